@@ -1,0 +1,27 @@
+// out/main/index.js (Electron's main process) and out/main/serve.js (the same host in plain Node), both ES modules.
+
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+import project from '../../package.json' with { type: 'json' }
+
+const root = resolve(import.meta.dirname, '../..')
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  // Everything is bundled except what a packaged app carries in node_modules: package.json's run-time dependencies.
+  ssr: { noExternal: true, external: ['electron', ...Object.keys(project.dependencies)] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: resolve(root, 'out/main'),
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: resolve(root, 'main/index.ts'), serve: resolve(root, 'main/serve.ts') },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
+    }
+  }
+})
