@@ -1,0 +1,41 @@
+/**
+ * Decisions on an agenda: a rule that needs an answer puts a task on its seat's stack and returns.
+ * The agenda is part of the state, plain JSON, and changes through the three events below alone,
+ * so a game can be saved, cloned and searched at any point.
+ */
+import type { Seat } from './rules'
+
+/** A question waiting for an answer. */
+export interface TaskLike {
+  readonly kind: string
+}
+
+/** One stack of tasks for each seat; the last one is on top and asks. */
+export type Agenda<Task extends TaskLike> = Task[][]
+
+/** The only changes an agenda knows. */
+export type AgendaEvent<Task extends TaskLike> =
+  | { readonly type: 'taskOpened'; readonly seat: Seat; readonly task: Task }
+  | { readonly type: 'taskAmended'; readonly seat: Seat; readonly task: Task }
+  | { readonly type: 'taskClosed'; readonly seat: Seat }
+
+/** Applies an agenda event. */
+export function evolveAgenda<Task extends TaskLike>(agenda: Agenda<Task>, event: AgendaEvent<Task>): void {
+  const stack = agenda[event.seat]
+  if (!stack) throw new Error(`no seat ${event.seat}`)
+  if (event.type === 'taskOpened') stack.push(event.task)
+  else if (event.type === 'taskClosed') stack.pop()
+  else stack[stack.length - 1] = event.task
+}
+
+/** The task on top of a seat's stack. */
+export function topTask<Task extends TaskLike>(agenda: Agenda<Task>, seat: Seat): Task | undefined {
+  const stack = agenda[seat]
+  return stack?.[stack.length - 1]
+}
+
+/** True if no seat has anything to answer. */
+export function agendaEmpty(agenda: Agenda<TaskLike>): boolean {
+  for (const stack of agenda) if (stack.length > 0) return false
+  return true
+}

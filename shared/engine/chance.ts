@@ -1,0 +1,73 @@
+/**
+ * Chance is a parameter (law 5): the rules ask an injected source, never a global one.
+ * Every request is reduced to `next(n)`, so that a list of whole numbers says all that chance did.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/** Where a whole number from 0 up to (not including) `n` comes from. */
+export type Source = (n: number) => number
+
+/** Dice and shuffles over a source, keeping the draws made. */
+export class Chance {
+  /** What the source answered since the last `take`, in order. */
+  #draws: number[] = []
+  readonly #source: Source
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** A whole number from 0 up to (not including) `n`. */
+  next(n: number): number {
+    const value = this.#source(n)
+    this.#draws.push(value)
+    return value
+  }
+
+  /** A six-sided die: 1 to 6. */
+  roll(): number {
+    return this.next(6) + 1
+  }
+
+  /** A new list in random order (Fisher-Yates). The given list stays as it is. */
+  shuffle<T>(items: readonly T[]): T[] {
+    const list = [...items]
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.next(i + 1)
+      const held = list[i] as T
+      list[i] = list[j] as T
+      list[j] = held
+    }
+    return list
+  }
+
+  /** True if something was drawn since the last `take`. */
+  get used(): boolean {
+    return this.#draws.length > 0
+  }
+
+  /** Hands over the draws made since the last call and forgets them. */
+  take(): number[] {
+    const draws = this.#draws
+    if (draws.length > 0) this.#draws = []
+    return draws
+  }
+}
+
+/** A seeded source: the same seed gives the same numbers on every system. */
+export function seeded(seed: number): Source {
+  const generator = xoroshiro128plus(seed)
+  return (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1))
+}
+
+/** A source that repeats recorded draws. Throws when it runs out or a draw does not fit: the record is then wrong. */
+export function scripted(draws: readonly number[]): Source {
+  let at = 0
+  return (n) => {
+    const value = draws[at++]
+    if (value === undefined || !Number.isInteger(value) || value < 0 || value >= n)
+      throw new Error(`recorded chance does not fit: draw ${at} of ${draws.length} is ${String(value)}, asked below ${n}`)
+    return value
+  }
+}
