@@ -1,0 +1,58 @@
+/**
+ * What a game's interface gives to the common table, and what it gets from it.
+ * The common table (renderer/table) knows no game's name; a game's interface knows no transport.
+ */
+import type { Component } from 'vue'
+import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
+
+/** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
+export type LogPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'amount'; readonly item: string; readonly count: number }
+  | { readonly kind: 'die'; readonly seat: Seat | -1; readonly colour: string; readonly value: number }
+  /** Words that point at pieces: hovering them outlines the anchors. */
+  | { readonly kind: 'thing'; readonly text: string; readonly anchors: readonly string[] }
+
+/**
+ * One piece on the move: from one anchor to another (either may be absent: it fades in or out).
+ * Anchors are names given to elements by the directive `v-anchor`, for example `stock:0:coin`.
+ */
+export interface Flight {
+  readonly from?: string
+  readonly to?: string
+  /** What flies: drawn by the game's `Piece` component from these plain props. */
+  readonly piece: Readonly<Record<string, unknown>>
+}
+
+/** What a sentence may ask about the table it speaks of. */
+export interface Context {
+  readonly seats: readonly { readonly name: string; readonly colour: string }[]
+  /** The view before the event (scenes) or now (sentences). */
+  readonly view: unknown
+}
+
+/** A game's interface, by registration in renderer/games/index.ts. */
+export interface GameUi {
+  readonly id: string
+  /** The whole table below the top bar. Reads and writes through the table store. */
+  readonly Table: Component
+  /** Draws a flying piece from `Flight.piece`. */
+  readonly Piece: Component
+  /** The log's sentence for an event; empty for events that say nothing to people (agenda bookkeeping). */
+  readonly sentence: (event: GameEvent, context: Context) => readonly LogPart[]
+  /** The pieces an event moves; empty only where nothing on the table moves. */
+  readonly scene: (event: GameEvent, context: Context) => readonly Flight[]
+  /** Why something is refused, with its numbers, in a person's words. */
+  readonly refusal: (refusal: Refusal, context: Context) => string
+  /** The top bar's prompt for a decision: what (a few words) and how (a hint). */
+  readonly prompt: (task: string, context: Context, seat: Seat) => { readonly what: string; readonly how: string }
+  /** Name of an option and of its values, for the new-table form. */
+  readonly option: (id: string, value?: string) => { readonly label: string; readonly note?: string }
+  /** Name of the game and one line about it. */
+  readonly title: () => { readonly name: string; readonly line: string }
+  /** Name of a source of points, for the end screen. */
+  readonly source: (id: string) => string
+  /** Short facts for the end screen under a seat's name, for example its character. */
+  readonly epithet: (view: unknown, seat: Seat) => string
+}
