@@ -1,0 +1,28 @@
+// `npm run build`: builds the bundles that are older than their sources. `--force` builds all.
+
+import { root } from './lib/project.mjs'
+import { setUp } from './lib/setup.mjs'
+import { bundles, fingerprint, markBuilt, staleBundles } from './lib/stale.mjs'
+
+await setUp()
+
+// Vite first takes NODE_ENV from the environment: a test run must not build a development page.
+process.env.NODE_ENV = 'production'
+
+const stale = process.argv.includes('--force') ? Object.keys(bundles) : staleBundles()
+if (stale.length > 0) {
+  const { build } = await import('vite')
+  for (const name of stale) {
+    const started = Date.now()
+    const print = fingerprint(name)
+    try {
+      await build({ configFile: `${root}/${bundles[name].config}`, logLevel: 'warn' })
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      console.error(`Building ${name} failed; the reason is above.`)
+      process.exit(1)
+    }
+    markBuilt(name, print)
+    console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  }
+}

@@ -1,0 +1,92 @@
+// Finding a Chromium for the end-to-end tests, and installing one where nobody has to be asked.
+
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { root, run } from './project.mjs'
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge'
+]
+
+const places = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
+    .map((variable) => process.env[variable])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Chromium', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')
+    ])
+}
+
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return isAbsolute(given) && existsSync(given) ? given : undefined
+  return [ownOfPlaywright(), ...onPath(), ...(places[process.platform] ?? [])].find(
+    (path) => path !== undefined && existsSync(path)
+  )
+}
+
+/** A Chromium, installed by apt when this is a Debian-like system and we are root or in CI; otherwise undefined. */
+export async function findOrInstallChromium(say) {
+  const found = findChromium()
+  if (found !== undefined || process.env.CHROMIUM_PATH) return found
+  const asRoot = process.getuid?.() === 0
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || !(asRoot || process.env.CI))
+    return undefined
+  say("No Chromium found: installing Debian's (apt-get install chromium) ...")
+  const sudo = asRoot ? [] : ['sudo', '-n']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+  ]) {
+    const [program, ...rest] = [...sudo, 'apt-get', ...words]
+    if ((await run(program, rest, { env, stdio: ['ignore', 2, 2] })) !== 0) return undefined
+  }
+  return findChromium()
+}
+
+/** What was looked for, and what to do: for the person who has no Chromium. */
+export const howToGetChromium = process.env.CHROMIUM_PATH
+  ? `CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`
+  : `No Chromium was found: neither Playwright's own nor one of the system's (${names.join(', ')}). ` +
+    'Run `npx playwright install chromium`, or set CHROMIUM_PATH to the program.'
+
+/** Switches for every Chromium of the tests: no GPU, and nothing sent to anyone. */
+export const chromiumSwitches = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses to run sandboxed as root; any other user keeps the sandbox.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+]
+
+function ownOfPlaywright() {
+  try {
+    return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+}

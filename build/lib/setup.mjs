@@ -1,0 +1,91 @@
+// The set-up that every command does for itself: a fitting Node, and the dependencies of the lock file.
+
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { giveUp, inside, readJson, root } from './project.mjs'
+
+const stampFile = inside('node_modules', '.caravanserai-stamp')
+
+/** Ends with one clear sentence when this Node is too old for the tools. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  if (!fits) {
+    giveUp(
+      `Caravanserai needs Node 20.19 or later (in the 22 line, 22.12 or later); this is Node ${process.versions.node}. ` +
+        'Get a current one from https://nodejs.org.'
+    )
+  }
+}
+
+/**
+ * Checks Node, then installs the dependencies when they are missing or package-lock.json has changed since.
+ * `out` is the file descriptor that hears about it: 1, or 2 where standard output belongs to the result.
+ */
+export async function setUp(out = 1) {
+  checkNode()
+  const wanted = stamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (!existsSync(stampFile) && isInstalled()) {
+    writeFileSync(stampFile, wanted)
+    return
+  }
+  const say = (line) => (out === 2 ? console.error(line) : console.log(line))
+  say('Installing the dependencies (half a minute to some minutes, once) ...')
+  const code = await npmCi(out, say)
+  if (code !== 0) {
+    giveUp(
+      'The dependencies could not be installed; npm says why above. With a connection to the npm registry, `npm ci` does it by hand.'
+    )
+  }
+  writeFileSync(stampFile, wanted)
+  say('Dependencies installed.')
+}
+
+/** What is installed, in one word: the lock file, and the system that native packages were chosen for. */
+function stamp() {
+  const lock = readFileSync(inside('package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
+}
+
+/** Whether `npm ci` or `npm install` has already been run by hand for exactly this lock file. */
+function isInstalled() {
+  const installed = readJson(inside('node_modules', '.package-lock.json'))?.packages
+  const locked = readJson(inside('package-lock.json'))?.packages
+  if (installed === undefined || locked === undefined) return false
+  return Object.entries(locked).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional === true || installed[path]?.version === version
+  )
+}
+
+function npmCi(out, say) {
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // Run by npm, its own script is known; otherwise the command `npm`, which on Windows is a batch file.
+  const script = process.env.npm_execpath
+  const direct = script !== undefined && /npm-cli\.c?js$/.test(script)
+  const [program, all] = direct ? [process.execPath, [script, ...words]] : ['npm', words]
+  const env = {
+    ...process.env,
+    // Large binaries are fetched when they are needed and with a limit, never while installing.
+    ELECTRON_SKIP_BINARY_DOWNLOAD: '1',
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
+  }
+  const started = Date.now()
+  const pulse = setInterval(() => say(`  ... ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
+  return new Promise((resolve) => {
+    const child = spawn(program, all, {
+      cwd: root,
+      env,
+      stdio: ['ignore', out, 2],
+      shell: !direct && process.platform === 'win32'
+    })
+    const end = (code) => {
+      clearInterval(pulse)
+      resolve(code)
+    }
+    child.on('error', () => end(1))
+    child.on('close', (code) => end(code ?? 1))
+  })
+}

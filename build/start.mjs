@@ -1,0 +1,113 @@
+// `npm start`: does the set-up, builds what is stale, and opens the app: in Electron, or else in the browser.
+
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { buildStale } from './lib/build-stale.mjs'
+import { fetchElectron, findElectron, recentFailure } from './lib/electron.mjs'
+import { giveUp, inside, root } from './lib/project.mjs'
+import { setUp } from './lib/setup.mjs'
+
+const help = `npm start [-- options]
+
+  --browser   open in the browser even if Electron is there
+  --fetch     try again to fetch Electron, even if it failed within the last day
+  --help      this text
+
+All other options go to the app.`
+
+const words = process.argv.slice(2)
+if (words.includes('--help')) {
+  console.log(help)
+  process.exit(0)
+}
+const own = ['--browser', '--fetch']
+const passed = words.filter((word) => !own.includes(word))
+
+/** Whether a person or the system asked this command to end. */
+let interrupted = false
+
+await setUp()
+if (!(await buildStale())) giveUp('The app could not be built; the reason is above.')
+
+const { program, reason } = await electronOrReason()
+if (program === undefined) process.exitCode = await serve(reason)
+else process.exitCode = await openInElectron(program)
+
+/** Electron's program, fetched if need be; otherwise why the app opens without it. */
+async function electronOrReason() {
+  if (words.includes('--browser')) return { reason: '--browser was asked for' }
+  const overridden = Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH)
+  if (!overridden && !hasDisplay()) return { reason: 'there is no display for a window' }
+  const program = findElectron()
+  if (program !== undefined) return { program }
+  if (overridden) return { reason: 'ELECTRON_OVERRIDE_DIST_PATH holds no Electron' }
+  const failed = words.includes('--fetch') ? undefined : recentFailure()
+  if (failed !== undefined) {
+    return { reason: `Electron could not be fetched today (${failed}); \`npm start -- --fetch\` tries again` }
+  }
+  const failure = await fetchElectron((line) => console.log(line))
+  return failure === undefined
+    ? { program: findElectron() }
+    : { reason: `Electron could not be fetched (${failure})` }
+}
+
+/** Whether a window could be seen: CI machines have no one to look at it. */
+function hasDisplay() {
+  if (process.env.CI) return false
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+/** Runs the app in Electron until it is closed. When Electron cannot start on this system, the browser takes over. */
+async function openInElectron(program) {
+  console.log('Opening Caravanserai in Electron.')
+  // Chromium refuses to start its sandbox for root, and only for root is it left out here. The pages stay
+  // isolated and without Node, but nobody should play games as root.
+  const asRoot = process.platform === 'linux' && process.getuid?.() === 0
+  const env = { ...process.env }
+  delete env.ELECTRON_RUN_AS_NODE
+  const started = Date.now()
+  const { code, signal } = await runUntilClosed(
+    program,
+    [root, ...(asRoot ? ['--no-sandbox'] : []), ...passed],
+    env
+  )
+  const asked = interrupted || signal === 'SIGINT' || signal === 'SIGTERM'
+  if (asked || code === 0 || Date.now() - started > 5000) return asked ? 0 : (code ?? 1)
+  return serve(`Electron ended at once with ${signal ?? `code ${code}`} (its words are above)`)
+}
+
+/** Runs the same host in plain Node; it opens the default browser, or prints its address where there is no display. */
+async function serve(why) {
+  const place = hasDisplay() ? 'in the browser' : 'at the address below, to be opened in a browser'
+  console.log(`Opening Caravanserai ${place}: ${why}.`)
+  const { code, signal } = await runUntilClosed(process.execPath, [
+    inside('out', 'main', 'serve.js'),
+    ...(hasDisplay() ? ['--open'] : []),
+    ...passed
+  ])
+  if (interrupted) return 0
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}
+
+/** Runs a program in the foreground. Ctrl+C reaches it from the terminal; other signals are passed on. */
+function runUntilClosed(path, all, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(path, all, { cwd: root, stdio: 'inherit', env })
+    const pass = (signal) => {
+      interrupted = true
+      // The terminal sends Ctrl+C to both of us; a signal sent to this process alone must still reach the app.
+      setTimeout(() => child.kill(signal), signal === 'SIGINT' ? 1000 : 0).unref()
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, pass)
+    const end = (result) => {
+      for (const signal of signals) process.off(signal, pass)
+      resolve(result)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      end({ code: 1, signal: null })
+    })
+    child.on('close', (code, signal) => end({ code, signal }))
+  })
+}

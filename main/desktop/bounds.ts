@@ -1,0 +1,57 @@
+// Where the window stood last time: read at the start, written when it closes, ignored when it no longer fits.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** A rectangle on the desktop, in device-independent pixels. */
+export interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Size and place of the window, and whether it filled the screen. */
+export interface Placement {
+  readonly bounds: Rectangle
+  readonly maximized: boolean
+}
+
+/** The smallest window in which the whole table fits without scrolling. */
+export const smallest = { width: 1024, height: 640 } as const
+
+const stored = z.object({
+  bounds: z.object({
+    x: z.int(),
+    y: z.int(),
+    width: z.int().min(smallest.width).max(20_000),
+    height: z.int().min(smallest.height).max(20_000)
+  }),
+  maximized: z.boolean()
+})
+
+/** The remembered placement, or undefined when there is none, it is damaged, or no screen shows its title bar. */
+export function readPlacement(file: string, screens: readonly Rectangle[]): Placement | undefined {
+  try {
+    const placement = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return screens.some((screen) => reachable(placement.bounds, screen)) ? placement : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers a placement. A failure is of no consequence: the next start uses the default. */
+export function writePlacement(file: string, placement: Placement): void {
+  try {
+    writeFileSync(file, JSON.stringify(placement))
+  } catch {
+    // The profile folder cannot be written: nothing a player could do about it matters here.
+  }
+}
+
+/** Whether enough of the window's upper edge lies on the screen to take hold of it. */
+function reachable(window: Rectangle, screen: Rectangle): boolean {
+  const left = Math.max(window.x, screen.x)
+  const right = Math.min(window.x + window.width, screen.x + screen.width)
+  return right - left >= 100 && window.y >= screen.y && window.y + 40 <= screen.y + screen.height
+}

@@ -1,0 +1,44 @@
+// Files a person saves to or opens from a place of their own choice, through the system's dialogs.
+
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { dialog, type BrowserWindow } from 'electron'
+import { longestFile, type OpenedFile } from '../../shared/protocol/bridge'
+import { words } from './words'
+
+const gameFiles = { name: 'Caravanserai', extensions: ['caravan'] }
+
+/** Asks where to save `text`; false when the person cancels. Throws with the system's reason when writing fails. */
+export async function saveFile(window: BrowserWindow, name: string, text: string): Promise<boolean> {
+  const proposed = safeName(name)
+  const extension = extname(proposed).slice(1)
+  const filters =
+    extension === 'caravan' || extension === '' ? [gameFiles] : [{ name: extension, extensions: [extension] }]
+  const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: proposed, filters })
+  if (canceled || filePath === '') return false
+  await writeFile(filePath, text, 'utf8')
+  return true
+}
+
+/** Asks which game file to open; undefined when the person cancels. Throws when it is too large or cannot be read. */
+export async function openFile(window: BrowserWindow): Promise<OpenedFile | undefined> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: ['openFile'],
+    filters: [gameFiles]
+  })
+  const [path] = filePaths
+  if (canceled || path === undefined) return undefined
+  if ((await stat(path)).size > longestFile) throw new Error(words.tooLarge(basename(path)))
+  return { name: basename(path), text: await readFile(path, 'utf8') }
+}
+
+/** A bare file name that every system accepts, made of what the page proposed. */
+export function safeName(name: string): string {
+  const bare = [...basename(name.replaceAll('\\', '/'))]
+    .map((character) => (/[<>:"/\\|?*]/.test(character) || character < ' ' ? '-' : character))
+    .join('')
+    .replace(/^\.+/, '')
+    .slice(0, 120)
+    .trim()
+  return bare === '' ? 'game.caravan' : bare
+}

@@ -1,0 +1,74 @@
+// The table's window: sandboxed, isolated, unable to leave its page, remembered where it stood.
+
+import { join } from 'node:path'
+import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
+import { versionArgument } from '../../shared/protocol/bridge'
+import { readPlacement, smallest, writePlacement } from './bounds'
+import { pageAddress } from './protocol'
+
+/** The background before the page has painted: vellum, so that nothing flashes white. */
+const vellum = '#F3E6C8'
+
+/** Opens the window and loads the page; `preload` is the path of the built preload script. */
+export async function openWindow(preload: string): Promise<BrowserWindow> {
+  const file = join(app.getPath('userData'), 'window.json')
+  const placement = readPlacement(
+    file,
+    screen.getAllDisplays().map((display) => display.workArea)
+  )
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    ...placement?.bounds,
+    minWidth: smallest.width,
+    minHeight: smallest.height,
+    title: app.getName(),
+    backgroundColor: vellum,
+    show: false,
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      safeDialogs: true,
+      spellcheck: false,
+      additionalArguments: [versionArgument + app.getVersion()]
+    }
+  })
+  window.on('close', () => {
+    writePlacement(file, { bounds: window.getNormalBounds(), maximized: window.isMaximized() })
+  })
+  window.once('ready-to-show', () => {
+    if (placement?.maximized === true) window.maximize()
+    window.show()
+  })
+  await window.loadURL(pageAddress)
+  return window
+}
+
+/** Shows a window that may be minimised or behind others. */
+export function bringForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}
+
+/** Rules for every page this app will ever hold, set once before the first window opens. */
+export function lockDown(): void {
+  app.on('web-contents-created', (_event, contents) => keepInside(contents))
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
+  session.defaultSession.setPermissionCheckHandler(() => false)
+}
+
+/** No navigation, no redirects, no new windows, no embedded views: the page is one document for its whole life. */
+function keepInside(contents: WebContents): void {
+  contents.on('will-navigate', (event) => event.preventDefault())
+  contents.on('will-redirect', (event) => event.preventDefault())
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+}

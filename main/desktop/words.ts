@@ -1,0 +1,13 @@
+// Every sentence the desktop shell itself says. Menu roles without a word here are named by the system.
+
+/** A missing key does not compile; another language is another object of this type. */
+export const words = {
+  view: 'View',
+  couldNotStart: 'Caravanserai could not start',
+  onlyTheTable: 'Only the table itself may use the bridge.',
+  requestIsAnObject: 'A request is an object.',
+  fileHasNameAndText: 'A file has a name and a text.',
+  textTooLong: 'This text is too long to be saved.',
+  windowIsClosing: 'This window is closing.',
+  tooLarge: (name: string): string => `${name} is too large to be a game file.`
+} as const

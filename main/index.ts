@@ -1,0 +1,67 @@
+// The desktop app: the host and a window on it. Thin by intent; what it opens is in host/ and desktop/.
+
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog } from 'electron'
+import { answerBridge } from './desktop/bridge'
+import { setMenu } from './desktop/menu'
+import { registerScheme, servePage } from './desktop/protocol'
+import { bringForward, lockDown, openWindow } from './desktop/window'
+import { words } from './desktop/words'
+import { defaultFolder } from './host/folder'
+import { openHost, type Host } from './host/index'
+
+// out/main/index.js stands beside out/preload and out/renderer.
+const built = join(import.meta.dirname, '..')
+const preload = join(built, 'preload', 'index.cjs')
+
+/** Opens the host, then the window; a failure is one sentence in a dialog, not a stack. */
+async function start(): Promise<void> {
+  await app.whenReady()
+  lockDown()
+  servePage(join(built, 'renderer'))
+  setMenu()
+  const host = await openHost({ folder: defaultFolder(), log: (line) => console.log(line) })
+  closeBeforeQuit(host)
+  answerBridge(host)
+  app.on('second-instance', () => {
+    const [window] = BrowserWindow.getAllWindows()
+    if (window !== undefined) bringForward(window)
+  })
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload).catch(fail)
+  })
+  await openWindow(preload)
+}
+
+/** Quitting waits until the host has written everything to disk, but not for ever. */
+function closeBeforeQuit(host: Host): void {
+  let closed = false
+  app.on('will-quit', (event) => {
+    if (closed) return
+    event.preventDefault()
+    const patience = new Promise((resolve) => setTimeout(resolve, 5000))
+    const finish = (): void => {
+      closed = true
+      app.quit()
+    }
+    Promise.race([host.close(), patience]).then(finish, finish)
+  })
+}
+
+function fail(reason: unknown): void {
+  const sentence = reason instanceof Error ? reason.message : String(reason)
+  console.error(sentence)
+  dialog.showErrorBox(words.couldNotStart, sentence)
+  app.exit(1)
+}
+
+registerScheme()
+if (app.requestSingleInstanceLock()) {
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit())
+  start().catch(fail)
+} else {
+  app.quit()
+}
