@@ -1,0 +1,9 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vite'
+
+/** The gallery's own server: loopback, any free port, nothing is built. */
+export default defineConfig({
+  plugins: [vue()],
+  server: { host: '127.0.0.1', port: 0, strictPort: false },
+  cacheDir: '../node_modules/.vite-gallery'
+})

@@ -1,0 +1,6 @@
+/** What the bundler makes of files that are not code. */
+declare module '*.css' {}
+declare module '*.webp' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,85 @@
+// Renders the grain pictures once, with any Chromium that playwright-core can start:
+//   CHROMIUM=<executable> node renderer/theme/textures/bake.mjs
+// Tiles are seamless (stitchTiles). The results are committed; nothing here runs in the app.
+import { writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+// One tile: layers of fractal noise, each a colour matrix that turns noise into ink of some strength.
+const tile = (w, h, ground, ...layers) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${
+    ground ? `<rect width="${w}" height="${h}" fill="${ground}"/>` : ''
+  }${layers
+    .map(
+      ({ frequency, octaves, seed, ink: [r, g, b], strength: [gain, floor] }, i) =>
+        `<filter id="n${i}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${r}  0 0 0 0 ${g}  0 0 0 0 ${b}  0 0 0 ${gain} ${floor}"/></filter><rect width="${w}" height="${h}" filter="url(#n${i})"/>`
+    )
+    .join('')}</svg>`
+
+const brown = [0.42, 0.28, 0.11]
+const tiles = [
+  // long dark fibres on brown: the table
+  [
+    'walnut',
+    960,
+    600,
+    tile(
+      960,
+      600,
+      '#573720',
+      { frequency: '.0042 .12', octaves: 4, seed: 8, ink: [0.085, 0.04, 0.018], strength: [1.9, -0.72] },
+      { frequency: '.02 .9', octaves: 2, seed: 3, ink: [0.05, 0.02, 0.01], strength: [0.7, -0.3] }
+    ),
+    0.74
+  ],
+  // a breath of fibre and a few soft clouds: every sheet of vellum
+  [
+    'vellum',
+    256,
+    256,
+    tile(
+      256,
+      256,
+      '',
+      { frequency: '.0157 .0196', octaves: 3, seed: 21, ink: brown, strength: [0.42, -0.19] },
+      { frequency: '.35 .5', octaves: 2, seed: 5, ink: brown, strength: [0.3, -0.13] }
+    ),
+    0.5
+  ],
+  // stains and folds: the land of the map
+  [
+    'stains',
+    512,
+    400,
+    tile(512, 400, '', {
+      frequency: '.0176 .0275',
+      octaves: 4,
+      seed: 11,
+      ink: [0.42, 0.27, 0.1],
+      strength: [1.15, -0.47]
+    }),
+    0.6
+  ]
+]
+
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-gpu']
+})
+const page = await browser.newPage()
+for (const [name, width, height, svg, quality] of tiles) {
+  const url = await page.evaluate(
+    async ([source, w, h, q]) => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+      canvas.getContext('2d').drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', q)
+    },
+    [svg, width, height, quality]
+  )
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  writeFileSync(new URL(`./${name}.webp`, import.meta.url), bytes)
+  console.log(`${name}.webp ${bytes.length} bytes`)
+}
+await browser.close()
