@@ -133,7 +133,10 @@ export default defineConfig(
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: commonJsGlobals },
-    rules: { '@typescript-eslint/no-require-imports': 'off' }
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-redeclare': ['error', { builtinGlobals: false }]
+    }
   },
 
   prettier

@@ -1,0 +1,84 @@
+'use strict'
+// The desktop around the windows: dialogs, menu, screens, shell, permissions. Nothing is shown; what was asked is kept
+// in `calls`, and a test sets the next answers with `answers`, through Playwright's `app.evaluate`.
+
+const { EventEmitter } = require('node:events')
+
+const calls = []
+
+/** What the next dialogs answer; by default a person cancels. */
+const answers = {
+  showMessageBox: { response: 0, checkboxChecked: false },
+  showOpenDialog: { canceled: true, filePaths: [] },
+  showSaveDialog: { canceled: true, filePath: '' }
+}
+
+const note =
+  (name) =>
+  async (...values) => {
+    // A dialog's first value may be its window, which no test wants to look into.
+    calls.push({ name, values: values.filter((value) => !(value instanceof EventEmitter)) })
+    return answers[name]
+  }
+
+const dialog = {
+  showMessageBox: note('showMessageBox'),
+  showOpenDialog: note('showOpenDialog'),
+  showSaveDialog: note('showSaveDialog'),
+  showErrorBox: (title, content) => {
+    calls.push({ name: 'showErrorBox', values: [title, content] })
+    console.error(`${title}: ${content}`)
+  }
+}
+
+const shell = { openExternal: note('openExternal'), showItemInFolder: note('showItemInFolder') }
+
+class MenuItem {
+  constructor({ submenu, ...options }) {
+    Object.assign(this, { enabled: true, visible: true, type: submenu ? 'submenu' : 'normal' }, options)
+    this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : submenu
+  }
+}
+
+class Menu {
+  static _application = null
+  items = []
+
+  static buildFromTemplate(template) {
+    const menu = new Menu()
+    for (const item of template) menu.append(item instanceof MenuItem ? item : new MenuItem(item))
+    return menu
+  }
+  static setApplicationMenu(menu) {
+    Menu._application = menu
+  }
+  static getApplicationMenu() {
+    return Menu._application
+  }
+  append(item) {
+    this.items.push(item)
+  }
+}
+
+const display = {
+  id: 1,
+  scaleFactor: 1,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workArea: { x: 0, y: 0, width: 1920, height: 1040 }
+}
+const screen = { getAllDisplays: () => [display], getPrimaryDisplay: () => display }
+
+/** Kept, never asked: Chromium asks nobody over the DevTools protocol. Only a real Electron shows what they do. */
+const session = {
+  defaultSession: {
+    _permissions: {},
+    setPermissionRequestHandler(handler) {
+      this._permissions.request = handler
+    },
+    setPermissionCheckHandler(handler) {
+      this._permissions.check = handler
+    }
+  }
+}
+
+module.exports = { answers, calls, dialog, Menu, MenuItem, screen, session, shell }

@@ -1,0 +1,19 @@
+// The double as an ES module. A name that is not listed here fails when the app is linked, as it should.
+
+import double from './index.cjs'
+
+export const {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  net,
+  protocol,
+  screen,
+  session,
+  shell,
+  webContents
+} = double
+export default double

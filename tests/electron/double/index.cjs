@@ -1,0 +1,30 @@
+'use strict'
+// The module "electron", as the app's main process sees it.
+
+const { app } = require('./app.cjs')
+const { webContents } = require('./contents.cjs')
+const { answers, calls, dialog, Menu, MenuItem, screen, session, shell } = require('./desktop.cjs')
+const { ipcMain } = require('./ipc.cjs')
+const { net, protocol } = require('./protocol.cjs')
+const { strict } = require('./strict.cjs')
+const { BrowserWindow } = require('./window.cjs')
+
+module.exports = strict(
+  {
+    app,
+    BrowserWindow,
+    dialog: strict(dialog, 'dialog'),
+    ipcMain,
+    Menu,
+    MenuItem,
+    net: strict(net, 'net'),
+    protocol: strict(protocol, 'protocol'),
+    screen: strict(screen, 'screen'),
+    session: strict({ defaultSession: strict(session.defaultSession, 'session.defaultSession') }, 'session'),
+    shell: strict(shell, 'shell'),
+    webContents: strict(webContents, 'webContents'),
+    /** For tests: what the app asked of the desktop, and what it is answered next. */
+    _double: { calls, answers }
+  },
+  'electron'
+)

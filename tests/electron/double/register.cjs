@@ -1,0 +1,26 @@
+'use strict'
+// Loaded before the app: the fields of `process` that Electron adds, and the module named "electron".
+
+const Module = require('node:module')
+const path = require('node:path')
+const { pathToFileURL } = require('node:url')
+
+const double = path.join(__dirname, 'index.cjs')
+const names = ['electron', 'electron/main']
+
+const resolve = Module._resolveFilename
+Module._resolveFilename = function (request, ...rest) {
+  return names.includes(request) ? double : resolve.call(this, request, ...rest)
+}
+Module.register('./hooks.mjs', pathToFileURL(__filename))
+
+// [node, run.cjs, words of the app] becomes [electron, words of the app].
+process.argv.splice(1, 1)
+
+const versions = { ...process.versions, electron: '45.4.1', chrome: '150.0.0.0' }
+Object.defineProperty(process, 'versions', { value: Object.freeze(versions) })
+Object.assign(process, {
+  type: 'browser',
+  defaultApp: true,
+  resourcesPath: path.join(__dirname, 'resources')
+})
