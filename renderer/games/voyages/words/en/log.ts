@@ -1,0 +1,137 @@
+/** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
+import { contracts } from '../../../../../shared/games/voyages/content/contracts'
+import type { Bundle, Cause, Die, EventOf, EventType, Item, LocationId, Reward, SpaceId, State } from '../../../../../shared/games/voyages/types'
+import type { LogPart } from '../../../types'
+import { bonusActions, characters, noun, phases, places, spaces, sources } from './names'
+
+type Parts = readonly LogPart[]
+export type Sentences = { readonly [K in EventType]: (event: EventOf<K>, view: State, colours: readonly string[]) => Parts }
+
+const text = (words: string): LogPart => ({ kind: 'text', text: words })
+const seat = (index: number): LogPart => ({ kind: 'seat', seat: index })
+const thing = (words: string, ...anchors: string[]): LogPart => ({ kind: 'thing', text: words, anchors })
+const place = (id: LocationId): LogPart => thing(places[id] ?? id, `place:${id}`)
+
+const amounts = (items: Bundle): Parts =>
+  (Object.entries(items) as [Item, number][]).map(([item, count]) => ({ kind: 'amount', item, count }))
+
+const dice = (list: readonly Die[], owner: number, colours: readonly string[], values?: readonly number[]): Parts =>
+  list.map((die, i) => ({
+    kind: 'die',
+    seat: owner,
+    colour: die.colour === 'own' ? (colours[owner] ?? 'neutral') : die.colour,
+    value: values?.[i] ?? die.value
+  }))
+
+/** The city in which a card lies. */
+const cityOf = (card: string, view: State): LocationId =>
+  Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(card)) ?? ''
+
+const spaceThing = (id: SpaceId, view: State): LogPart => {
+  const city = cityOf(id, view)
+  return city ? thing(`${places[city] ?? city} card`, `space:${id}`) : thing(spaces[id] ?? id, `space:${id}`)
+}
+
+/** What an amount was for, in a few words; empty where the line before says it. */
+const why = (cause: Cause, view: State): Parts => {
+  switch (cause.kind) {
+    case 'space':
+    case 'cityCard':
+      return []
+    case 'occupied':
+      return [text('for the occupied space')]
+    case 'contract':
+      return [text('for a contract')]
+    case 'contractColumn':
+      return [text(`from column ${cause.column}`)]
+    case 'cityBonus':
+      return [text('from'), place(cause.location)]
+    case 'outpost':
+      return [text('outpost of'), place(cause.location)]
+    case 'post':
+      return [text(`for post ${cause.post}`)]
+    case 'travelTable':
+      return [text(cause.steps === 1 ? 'for the first step' : `for step ${cause.steps}`)]
+    case 'route':
+      return [text('for the way to'), place(cause.to)]
+    case 'bonusAction':
+      return [text(bonusActions[cause.action].toLowerCase())]
+    case 'character':
+      return [text(`as ${characters[cause.character].name}`)]
+    case 'compensation':
+      return [text('for a low roll')]
+    case 'scoring':
+      return [text(sources[cause.source].toLowerCase())]
+    default:
+      return cause satisfies never
+  }
+}
+
+const lost = (reward: Reward): string =>
+  reward.item === 'black-die'
+    ? 'finds no black die left'
+    : reward.item === 'contract'
+      ? 'finds no contract left'
+      : reward.item === 'move'
+        ? 'cannot afford a step'
+        : `gets nothing for ${reward.count} ${noun(reward.item, reward.count)}`
+
+const priceOf = (id: string): Bundle => contracts.find((contract) => contract.id === id)?.cost ?? {}
+const contractWords = (id: string): Parts => [text('a contract for'), ...amounts(priceOf(id))]
+
+export const sentences: Sentences = {
+  taskOpened: () => [],
+  taskAmended: () => [],
+  taskClosed: () => [],
+  characterTaken: (e) => [seat(e.seat), text(`plays ${characters[e.character].name}`)],
+  goalsKept: (e) => [seat(e.seat), text('keeps two goals')],
+  roundStarted: (e) => [text(`Round ${e.round} begins with`), seat(e.startSeat)],
+  phaseStarted: (e) => (e.phase === 'turns' ? [] : [text(phases[e.phase])]),
+  diceRolled: () => [text('Everybody rolls')],
+  turnStarted: () => [],
+  turnEnded: () => [],
+  dicePlaced: (e, view, colours) => [seat(e.seat), spaceThing(e.space, view), text('with'), ...dice(e.dice, e.seat, colours, e.values)],
+  dieRerolled: (e, _view, colours) => [seat(e.seat), text('rerolls'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
+  dieAdjusted: (e, _view, colours) => [seat(e.seat), text('turns'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
+  blackDieTaken: (e) => [seat(e.seat), text(e.value === 0 ? 'takes' : 'takes and rolls'), { kind: 'die', seat: -1, colour: 'black', value: e.value }],
+  paid: (e, view) => [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause, view)],
+  gained: (e, view) => [seat(e.seat), text('gains'), ...amounts(e.items), ...why(e.cause, view)],
+  rewardLost: (e) => [seat(e.seat), text(lost(e.reward))],
+  contractsTaken: (e) => [
+    seat(e.seat),
+    text(e.contracts.length === 1 ? 'takes the contract of' : 'takes the contracts of'),
+    thing(e.columns.length === 1 ? `column ${e.columns[0] ?? ''}` : `columns ${e.columns.join(' and ')}`, ...e.contracts.map((id) => `contract:${id}`))
+  ],
+  contractDiscarded: (e) => [seat(e.seat), text('gives up'), ...contractWords(e.contract)],
+  contractDrawn: (e) => [seat(e.seat), text('draws'), ...contractWords(e.contract)],
+  contractKept: (e) => [seat(e.seat), text('keeps the drawn contract')],
+  contractDeclined: (e) => [seat(e.seat), text('declines the drawn contract')],
+  contractCompleted: (e) => [seat(e.seat), text('completes'), ...contractWords(e.contract)],
+  rowCleared: () => [text('The contract row is cleared')],
+  rowDealt: (e) => [text(e.contracts.length === 1 ? 'A new contract is laid out' : `${e.contracts.length} new contracts are laid out`)],
+  stepped: (e) => [seat(e.seat), text('travels to'), place(e.to)],
+  postPlaced: (e) => [seat(e.seat), text('opens a post in'), place(e.location)],
+  postMoved: (e) => [seat(e.seat), text('moves the post of'), place(e.from), text('to'), place(e.to)],
+  outpostTaken: (e) => [seat(e.seat), text('is first in'), place(e.location)],
+  gameScored: () => [text('The points are counted')]
+}
+
+/** A sentence as plain words, for the live region. */
+export const sentenceText = (parts: Parts, names: readonly string[]): string =>
+  parts
+    .map((part) => {
+      switch (part.kind) {
+        case 'text':
+        case 'thing':
+          return part.text
+        case 'seat':
+          return names[part.seat] ?? ''
+        case 'amount':
+          return `${part.count} ${noun(part.item as Item, part.count)}`
+        case 'die':
+          return `${part.value}`
+        default:
+          return part satisfies never
+      }
+    })
+    .join(' ')

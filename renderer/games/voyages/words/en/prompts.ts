@@ -1,0 +1,41 @@
+/** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
+import type { TaskKind } from '../../../../../shared/games/voyages/types'
+
+export interface Prompt {
+  readonly what: string
+  readonly how: string
+}
+
+export const prompts: Readonly<Record<TaskKind, Prompt>> = {
+  'pick-character': { what: 'Choose a character', how: 'the others pick after you' },
+  'keep-goals': { what: 'Keep two goals', how: 'nobody else sees them' },
+  turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
+  'choose-column': { what: 'At the stall', how: 'choose what to take' },
+  'take-contracts': { what: 'Take contracts', how: 'choose one or two from the row' },
+  'discard-contract': { what: 'Make room', how: 'choose a contract to give up' },
+  trade: { what: 'City card', how: 'choose how often to use it' },
+  'choose-goods': { what: 'Choose goods', how: 'take what you need most' },
+  'pay-goods': { what: 'Pay goods', how: 'choose what to hand over' },
+  'camel-or-coin': { what: 'Camels or coins', how: 'choose what to take' },
+  rewards: { what: 'Several rewards', how: 'choose which one comes first' },
+  'copy-bonus': { what: 'Copy a bonus', how: 'choose a lit small city' },
+  'own-bonuses': { what: 'City bonuses', how: 'choose one of your small cities' },
+  'contract-offer': { what: 'A contract is offered', how: 'keep it in place of another, or decline' },
+  move: { what: 'Travel on', how: 'choose a lit place, or stop here' },
+  settle: { what: 'Two new cities', how: 'choose which gets its post first' },
+  'move-post': { what: 'No post left', how: 'choose a post to move here' }
+}
+
+/** Turn prompts by what can still be done. */
+export const turnPrompts = {
+  begin: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
+  chosen: (values: string) => ({ what: 'Your turn: place dice', how: `${values} chosen, pick a lit space` }),
+  spaceChosen: (space: string, values: string) => ({ what: space, how: `${values} proposed, press Enter or the space again` }),
+  armed: (action: string) => ({ what: action, how: 'choose one of your dice' }),
+  done: { what: 'Your turn', how: 'bonus actions or end turn' },
+  noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }
+} as const
+
+export const waitingFor = (name: string) => ({ what: `${name} decides`, how: '' })
+export const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
