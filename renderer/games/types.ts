@@ -55,4 +55,12 @@ export interface GameUi {
   readonly source: (id: string) => string
   /** Short facts for the end screen under a seat's name, for example its character. */
   readonly epithet: (view: unknown, seat: Seat) => string
+  /** The heading of a new chapter of the log ("Round 2") where an event begins one. */
+  readonly chapter?: (event: GameEvent) => string | undefined
+  /** How many rounds the game has, for the pips in the top bar. */
+  readonly rounds?: number
+  /** An amount in words ("2 camels"), for those who listen. */
+  readonly amount?: (item: string, count: number) => string
+  /** Shortcuts of the game's own table, for the list under `?`. */
+  readonly shortcuts?: () => readonly { readonly keys: readonly string[]; readonly does: string }[]
 }

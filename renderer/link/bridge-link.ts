@@ -1,0 +1,51 @@
+/** A link over the desktop app's bridge. */
+import { shallowRef } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
+import type { Bridge } from '../../shared/protocol/bridge'
+import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import { lostReply, type HostLink, type LinkState } from './link'
+
+/** The desktop app's bridge, given by its preload script; undefined in a browser. */
+export function bridgeOf(page: object): Bridge | undefined {
+  return Reflect.get(page, 'caravanserai') as Bridge | undefined
+}
+
+/** How long to wait before asking a silent host again, in milliseconds. */
+const again = 1000
+
+/** A link over `bridge`. Says hello at once. */
+export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostLink {
+  const state = shallowRef<LinkState>('open')
+  const refused = shallowRef<Refusal>()
+
+  async function request<R extends Request>(message: R): Promise<Reply<R['type']>> {
+    try {
+      return (await bridge.request(message)) as Reply<R['type']>
+    } catch {
+      if (state.value === 'open') {
+        state.value = 'lost'
+        setTimeout(() => void hello(), again)
+      }
+      return lostReply()
+    }
+  }
+
+  async function hello(): Promise<void> {
+    try {
+      const reply = (await bridge.request({ type: 'hello', protocol: protocolVersion })) as Reply<'hello'>
+      refused.value = reply.ok ? undefined : reply.refusal
+      state.value = 'open'
+    } catch {
+      state.value = 'lost'
+      setTimeout(() => void hello(), again)
+    }
+  }
+
+  void hello()
+  return {
+    request,
+    onPush: (listener) => bridge.onMessage((message) => listener(message as Push)),
+    state,
+    refused
+  }
+}

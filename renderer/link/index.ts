@@ -1,0 +1,13 @@
+/** Chooses the link: the desktop app's bridge where there is one, else a socket to the page's own origin. */
+import { bridgeLink, bridgeOf } from './bridge-link'
+import type { HostLink } from './link'
+import { socketAddress, socketLink } from './socket-link'
+
+/** The link of this page. Call once. */
+export function hostLink(): HostLink {
+  const bridge = bridgeOf(window)
+  if (bridge) return bridgeLink(bridge)
+  return socketLink(() => new WebSocket(socketAddress(window.location)))
+}
+
+export type { HostLink, LinkState } from './link'

@@ -1,0 +1,117 @@
+/** A link over a WebSocket: the page in a browser. Reconnects by itself, more and more patiently. */
+import { shallowRef } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
+import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import { lostReply, type HostLink, type LinkState } from './link'
+
+/** What a link needs of a WebSocket; tests hand in their own. */
+export interface SocketLike {
+  send(text: string): void
+  addEventListener(
+    type: 'open' | 'message' | 'close',
+    listener: (event: { readonly data?: unknown }) => void
+  ): void
+}
+
+/** A frame from the host: the answer to a request, or a push. */
+type Frame = { readonly re: number; readonly reply: Reply } | { readonly push: Push }
+
+/** Pauses before the first, second, ... attempt to reconnect, in milliseconds; the last one repeats. */
+const pauses = [200, 400, 800, 1500, 3000] as const
+
+/** Address of the host's socket: the page's own origin. */
+export function socketAddress(page: Pick<Location, 'protocol' | 'host'>): string {
+  return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/socket`
+}
+
+function frameOf(data: unknown): Frame | undefined {
+  try {
+    const frame: unknown = JSON.parse(String(data))
+    return typeof frame === 'object' && frame !== null ? (frame as Frame) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A link over the sockets that `connect` opens. The first request waits for the first connection. */
+export function socketLink(connect: () => SocketLike): HostLink {
+  const state = shallowRef<LinkState>('open')
+  const refused = shallowRef<Refusal>()
+  const listeners = new Set<(push: Push) => void>()
+  const pending = new Map<number, (reply: Reply) => void>()
+  const waiting: (() => void)[] = []
+  let socket: SocketLike | undefined
+  let greeted = false
+  let attempts = 0
+  let last = 0
+
+  function open(): void {
+    const mine = connect()
+    socket = mine
+    mine.addEventListener('open', () => {
+      void ask(mine, { type: 'hello', protocol: protocolVersion }).then((reply) => {
+        if (socket !== mine) return
+        refused.value = reply.ok ? undefined : reply.refusal
+        greeted = true
+        attempts = 0
+        state.value = 'open'
+        for (const go of waiting.splice(0)) go()
+      })
+    })
+    mine.addEventListener('message', (event) => {
+      const frame = frameOf(event.data)
+      if (!frame) return
+      if ('push' in frame) for (const listener of [...listeners]) listener(frame.push)
+      else {
+        pending.get(frame.re)?.(frame.reply)
+        pending.delete(frame.re)
+      }
+    })
+    mine.addEventListener('close', () => {
+      if (socket === mine) lose()
+    })
+  }
+
+  function lose(): void {
+    socket = undefined
+    greeted = false
+    state.value = 'lost'
+    const unanswered = [...pending.values()]
+    pending.clear()
+    for (const answer of unanswered) answer(lostReply())
+    for (const go of waiting.splice(0)) go()
+    const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 3000
+    attempts++
+    setTimeout(open, pause)
+  }
+
+  function ask(to: SocketLike, request: Request): Promise<Reply> {
+    return new Promise((resolve) => {
+      const id = ++last
+      pending.set(id, resolve)
+      try {
+        to.send(JSON.stringify({ id, request }))
+      } catch {
+        pending.delete(id)
+        resolve(lostReply())
+      }
+    })
+  }
+
+  async function request<R extends Request>(message: R): Promise<Reply<R['type']>> {
+    if (!greeted && state.value === 'open') await new Promise<void>((go) => waiting.push(go))
+    if (!socket || !greeted) return lostReply()
+    return (await ask(socket, message)) as Reply<R['type']>
+  }
+
+  open()
+  return {
+    request,
+    onPush: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state,
+    refused
+  }
+}

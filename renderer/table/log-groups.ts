@@ -1,0 +1,89 @@
+/** The log as people read it: grouped by chapter (round) and by turn. Pure. */
+import type { Seat } from '../../shared/engine/rules'
+import type { LogEntry } from '../../shared/protocol/messages'
+import type { Context, GameUi, LogPart } from '../games/types'
+
+/** One sentence of the log. */
+export interface LogLine {
+  readonly key: string
+  readonly parts: readonly LogPart[]
+  readonly undone: boolean
+}
+
+/** Consecutive choices of one seat, under a chapter's heading where one begins. */
+export interface LogGroup {
+  readonly key: string
+  readonly chapter?: string
+  readonly seat: Seat
+  readonly lines: readonly LogLine[]
+}
+
+type Speaker = Pick<GameUi, 'sentence' | 'chapter'>
+
+interface Read {
+  readonly chapter?: string
+  /** How many lines come before the chapter's heading. */
+  readonly at: number
+  readonly lines: readonly LogLine[]
+}
+
+/** The sentences of one entry. */
+export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
+  const lines: LogLine[] = []
+  let chapter: string | undefined
+  let at = 0
+  entry.events.forEach((event, i) => {
+    const heading = ui.chapter?.(event)
+    if (heading !== undefined) {
+      chapter = heading
+      at = lines.length
+    }
+    const parts = ui.sentence(event, context)
+    if (parts.length > 0) lines.push({ key: `${entry.number}.${i}`, parts, undone: entry.undone === true })
+  })
+  return chapter === undefined ? { at, lines } : { chapter, at, lines }
+}
+
+/** Groups of the whole log, oldest first; with `only`, of one seat's choices. */
+export function groupsOf(
+  log: readonly LogEntry[],
+  read: (entry: LogEntry) => Read,
+  only: Seat | undefined
+): LogGroup[] {
+  const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
+  const add = (seat: Seat, lines: readonly LogLine[], key: string, chapter?: string): void => {
+    const last = groups[groups.length - 1]
+    const kept = only === undefined || only === seat ? lines : []
+    if (chapter === undefined && last?.seat === seat) last.lines.push(...kept)
+    else if (kept.length > 0 || chapter !== undefined)
+      groups.push(
+        chapter === undefined ? { key, seat, lines: [...kept] } : { key, chapter, seat, lines: [...kept] }
+      )
+  }
+  for (const entry of log) {
+    const { chapter, at, lines } = read(entry)
+    const before = chapter === undefined ? lines : lines.slice(0, at)
+    add(entry.seat, before, `${entry.number}`)
+    if (chapter !== undefined) add(entry.seat, lines.slice(at), `${entry.number}!`, chapter)
+  }
+  return groups
+}
+
+/** A sentence as plain text, for those who listen. */
+export function plainText(
+  parts: readonly LogPart[],
+  names: readonly string[],
+  amount: (item: string, count: number) => string
+): string {
+  const words = parts.map((part) => {
+    if (part.kind === 'text' || part.kind === 'thing') return part.text
+    if (part.kind === 'seat') return names[part.seat] ?? ''
+    if (part.kind === 'amount') return amount(part.item, part.count)
+    return String(part.value)
+  })
+  return words
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.:;!?])/g, '$1')
+    .trim()
+}

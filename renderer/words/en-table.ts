@@ -1,0 +1,112 @@
+/** English: the table's frame, its log, its refusals and its end. */
+import { listsOf, pluralsOf } from './catalogue'
+
+const plural = pluralsOf('en')
+const list = listsOf('en')
+
+/** Why nothing can be taken back, by the host's barrier. */
+const barriers: Readonly<Record<string, string>> = {
+  nothing: 'Nothing has been done yet.',
+  chance: 'A roll or a draw cannot be taken back.',
+  revealed: 'Something hidden was turned up: it cannot be taken back.',
+  'other-seat': 'Another player has moved since.',
+  simultaneous: 'A secret answer is final.'
+}
+
+export const tableEn = {
+  table: {
+    region: 'Table',
+    round: 'Round',
+    roundName: (round: number, rounds: number | undefined): string =>
+      rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,
+    seats: 'Seats in turn order',
+    seatAsked: (name: string): string => `${name}, to move`,
+    seatWaits: (name: string): string => name,
+    waiting: (names: readonly string[]): string => `Waiting for ${list(names)}`,
+    opening: 'Laying out the table …',
+    over: 'The game is over',
+    overHow: 'Look round the board, or see the result.',
+    abandoned: 'This game was abandoned',
+    abandonedHow: 'It can be looked at, not played on.',
+    result: 'Result',
+    undo: 'Undo',
+    undoTip: 'Take back the last choice',
+    undoOf: (name: string): string => `Take back ${name}’s last choice`,
+    barrier: (code: string): string => barriers[code] ?? 'This cannot be taken back.',
+    showLog: 'Log',
+    settings: 'Settings',
+    shortcuts: 'Shortcuts',
+    home: 'Home',
+    turnOf: (name: string): string => `${name}’s turn`,
+    yourTurn: (name: string): string => `${name}, it is your turn.`,
+    dismiss: 'Dismiss',
+    stopped: 'This table has stopped.',
+    stoppedHow: 'Nothing that was accepted is lost. Go home and open it again.',
+    lost: 'The host does not answer. Trying to reach it again …',
+    mismatch: 'This page and the host are of different versions. Reload the page.',
+    reload: 'Reload'
+  },
+  curtain: {
+    title: (name: string): string => `Pass the device to ${name}`,
+    only: (name: string): string => `Only ${name} should look at the screen now.`,
+    ready: (name: string): string => `I am ${name}: show me`
+  },
+  peek: {
+    hold: 'Hold to peek',
+    name: (what: string | undefined): string => `Hold to peek at your ${what ?? 'secrets'}`
+  },
+  log: {
+    title: 'Log',
+    filter: 'Whose moves to show',
+    everyone: 'Everyone',
+    only: (name: string): string => `Only ${name}`,
+    empty: 'Nothing has happened yet.',
+    loading: 'Fetching earlier moves …',
+    undone: 'taken back',
+    tookBack: (name: string): string => `${name} took the last choice back.`
+  },
+  /** Refusals by the host itself; the game's own are in its catalogue. */
+  refusals: {
+    'host-lost': () => 'The host did not answer. Your choice was not made.',
+    'not-asked': () => 'It is not your turn to choose.',
+    'not-seated': () => 'You do not sit at this seat.',
+    'stale-decision': () => 'The table has moved on. Look again.',
+    unreadable: () => 'The host did not understand this.',
+    'no-table': () => 'This table does not exist any more.',
+    'table-over': () => 'This game is over.',
+    'table-stopped': () => 'This table has stopped. Open it again.',
+    'undo-nothing': () => barriers['nothing'] ?? '',
+    'undo-chance': () => barriers['chance'] ?? '',
+    'undo-revealed': () => barriers['revealed'] ?? '',
+    'undo-other-seat': () => barriers['other-seat'] ?? '',
+    'undo-simultaneous': () => barriers['simultaneous'] ?? ''
+  } as Readonly<Record<string, (numbers: Readonly<Record<string, number | string>>) => string>>,
+  unknownRefusal: (code: string): string => `That is not possible (${code}).`,
+  end: {
+    title: 'The journey is over',
+    winner: (name: string): string => `${name} wins`,
+    winners: (names: readonly string[]): string => `${list(names)} win together`,
+    winnerPoints: (points: number): string =>
+      `with ${points} ${plural(points, { one: 'point', other: 'points' })}`,
+    ranking: 'Ranking',
+    sources: 'Where the points came from',
+    total: 'Total',
+    source: 'Source',
+    chart: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}`,
+    rematch: 'Rematch',
+    save: 'Save replay',
+    look: 'Look at the board',
+    home: 'Home',
+    abandoned: 'This game was abandoned before its end.'
+  },
+  shortcuts: {
+    title: 'Shortcuts',
+    undo: 'Take the last choice back',
+    end: 'End the turn',
+    log: 'Go to the log',
+    skip: 'Hold: finish movements at once',
+    help: 'This list',
+    close: 'Close a dialog, drop a selection',
+    game: 'At this table'
+  }
+}

@@ -1,0 +1,30 @@
+/** English. The other languages must say all of this. */
+import { listsOf, pluralsOf } from './catalogue'
+import { homeEn } from './en-home'
+import { tableEn } from './en-table'
+
+const plural = pluralsOf('en')
+const list = listsOf('en')
+
+export const en = {
+  appName: 'Caravanserai',
+  close: 'Close',
+  cancel: 'Cancel',
+  and: list,
+  /** A player's place on the list of winners. */
+  rank: (place: number): string => {
+    const suffix = new Intl.PluralRules('en', { type: 'ordinal' }).select(place)
+    return `${place}${({ one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>)[suffix] ?? 'th'}`
+  },
+  points: (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`,
+  colours: { blue: 'blue', yellow: 'yellow', green: 'green', red: 'red' } as Readonly<Record<string, string>>,
+  shapes: {
+    circle: 'circle',
+    triangle: 'triangle',
+    square: 'square',
+    diamond: 'diamond',
+    hexagon: 'hexagon'
+  },
+  ...homeEn,
+  ...tableEn
+}
