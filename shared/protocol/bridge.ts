@@ -38,4 +38,4 @@ export interface Bridge {
 export const versionArgument = '--caravanserai-version='
 
 /** Longest text the bridge carries in or out of a file, in characters. */
-export const longestFile = 64 * 1024 * 1024
+export const longestFile = 20_000_000

@@ -93,13 +93,13 @@ class App extends EventEmitter {
   async quit() {
     if (this._quitting) return
     this._quitting = true
-    this._quitting = await this.#askAll()
+    this._quitting = await this._askAll()
     if (!this._quitting) return
     this.emit('quit', cancelable(), 0)
     this.exit(0)
   }
 
-  async #askAll() {
+  async _askAll() {
     const before = cancelable()
     this.emit('before-quit', before)
     if (before.defaultPrevented) return false
@@ -118,7 +118,6 @@ class App extends EventEmitter {
   }
 }
 
-// The proxy is not used inside the class, whose private parts it could not reach.
-const app = new App()
+const app = strict(new App(), 'app')
 
 module.exports = { app }

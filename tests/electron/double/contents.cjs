@@ -34,10 +34,11 @@ class WebContents extends EventEmitter {
     this._session = undefined
     this._frame = undefined
     this._world = undefined
-    const self = strict(this, 'webContents')
-    this._created = self._create()
+    /** What the app holds; the same object whichever way it gets it. */
+    this._self = strict(this, 'webContents')
+    this._created = this._create()
     this._created.catch((error) => console.error(error))
-    return self
+    return this._self
   }
 
   getURL() {
@@ -162,7 +163,7 @@ class WebContents extends EventEmitter {
     const origin = /^[a-z]+:\/\/[^/]+/.exec(this._address)?.[0] ?? 'null'
     const senderFrame = strict({ url: this._address, origin, parent: null }, 'senderFrame')
     const event = strict(
-      { sender: strict(this, 'webContents'), senderFrame, frameId: 1, processId: 1 },
+      { sender: this._self, senderFrame, frameId: 1, processId: 1 },
       'event'
     )
     if (kind === 'send') {
@@ -218,6 +219,6 @@ async function blankPage() {
   return targetInfos.find(({ type, url }) => type === 'page' && url.startsWith('data:'))
 }
 
-const webContents = { getAllWebContents: () => [...byTarget.values()] }
+const webContents = { getAllWebContents: () => [...byTarget.values()].map((contents) => contents._self) }
 
 module.exports = { WebContents, webContents }

@@ -14,7 +14,7 @@ module.exports = strict(
     app,
     BrowserWindow,
     dialog: strict(dialog, 'dialog'),
-    ipcMain,
+    ipcMain: strict(ipcMain, 'ipcMain'),
     Menu,
     MenuItem,
     net: strict(net, 'net'),
