@@ -27,7 +27,8 @@ export async function setUp(out = 1) {
   checkNode()
   const wanted = stamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  if (!existsSync(stampFile) && isInstalled()) {
+  // Somebody may have installed by hand, as developers do.
+  if (isInstalled()) {
     writeFileSync(stampFile, wanted)
     return
   }
@@ -49,19 +50,30 @@ function stamp() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
 }
 
-/** Whether `npm ci` or `npm install` has already been run by hand for exactly this lock file. */
+/** Whether everything the lock file asks for on this system is installed in the version it asks for. */
 function isInstalled() {
   const installed = readJson(inside('node_modules', '.package-lock.json'))?.packages
   const locked = readJson(inside('package-lock.json'))?.packages
   if (installed === undefined || locked === undefined) return false
   return Object.entries(locked).every(
-    ([path, { version, optional }]) =>
-      path === '' || optional === true || installed[path]?.version === version
+    ([path, entry]) => path === '' || !isNeededHere(entry) || installed[path]?.version === entry.version
   )
 }
 
+/** Optional packages are native parts: needed where they are made for this system and this processor. */
+function isNeededHere({ optional, os, cpu, libc }) {
+  if (optional !== true) return true
+  const fits = os?.includes(process.platform) === true && cpu?.includes(process.arch) === true
+  return fits && (libc === undefined || libc.includes(isMusl() ? 'musl' : 'glibc'))
+}
+
+/** Whether this Linux has the small C library, for which native parts are built apart. */
+function isMusl() {
+  return process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined
+}
+
 function npmCi(out, say) {
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   // Run by npm, its own script is known; otherwise the command `npm`, which on Windows is a batch file.
   const script = process.env.npm_execpath
   const direct = script !== undefined && /npm-cli\.c?js$/.test(script)
