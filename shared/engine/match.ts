@@ -38,6 +38,15 @@ interface Kept {
   readonly events: readonly { readonly type: string }[]
 }
 
+/** A remembered position of a match, see `Match.mark`. */
+export interface Mark {
+  readonly base: unknown
+  readonly kept: readonly Kept[]
+  readonly barrier: UndoBarrier
+  readonly length: number
+  readonly check: string
+}
+
 /** Thrown when a record does not fit its rules: another version, an edit, damage. */
 export class RecordError extends Error {
   /** Index of the entry that does not fit; -1 for the set-up. */
@@ -142,6 +151,22 @@ export class Match {
     const entry: UndoEntry = { undo: seat, check: nextCheck(this.check, ['undo', seat]) }
     this.#takeBack(entry)
     return entry
+  }
+
+  /** Remembers this position, so that several choices can be accepted or refused whole. */
+  mark(): Mark {
+    const { length, check } = this
+    return { base: copyOf(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
+  }
+
+  /** Goes back to a mark, as if nothing had happened since. Each mark serves once. */
+  returnTo(mark: Mark): void {
+    this.#base = mark.base
+    this.#kept = [...mark.kept]
+    this.#barrier = mark.barrier
+    this.length = mark.length
+    this.check = mark.check
+    this.state = this.#rebuilt(this.#kept.length)
   }
 
   #asked(seat: Seat): boolean | undefined {

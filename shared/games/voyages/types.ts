@@ -202,7 +202,7 @@ export interface FinalScore {
 export type Event =
   | AgendaEvent<Task>
   | { readonly type: 'characterTaken'; readonly seat: Seat; readonly character: CharacterId }
-  | { readonly type: 'goalsKept'; readonly seat: Seat; readonly goals: readonly GoalId[] }
+  | { readonly type: 'goalsKept'; readonly seat: Seat; readonly kept: Zone }
   | { readonly type: 'roundStarted'; readonly round: number; readonly startSeat: Seat }
   | { readonly type: 'phaseStarted'; readonly phase: Phase }
   /** Dice by seat after the round's roll. */
@@ -258,7 +258,10 @@ export interface SeatState {
   /** A contract drawn and not yet kept or declined; empty otherwise. */
   offer: ContractId | ''
   completed: ContractId[]
+  /** Secret until the end. */
   goals: Zone
+  /** Goal cards shown at the final scoring. */
+  shownGoals: GoalId[]
 }
 
 /** The whole position. Plain JSON; written by `evolve` alone. */

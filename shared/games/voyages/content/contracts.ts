@@ -1,0 +1,61 @@
+/** The 44 contracts of the base game. Facts of the printed game. */
+import type { Bundle, ContractId } from '../types'
+
+/** Cost on the left, reward and points on the right. */
+export interface Contract {
+  readonly id: ContractId
+  readonly starting: boolean
+  readonly cost: Bundle
+  readonly reward: Bundle
+  readonly vp: number
+}
+
+const starting = (id: ContractId, cost: Bundle, reward: Bundle, vp: number): Contract => ({ id, starting: true, cost, reward, vp })
+const regular = (id: ContractId, cost: Bundle, reward: Bundle, vp: number): Contract => ({ id, starting: false, cost, reward, vp })
+
+export const contracts: readonly Contract[] = [
+  starting('contract-start-1', { camel: 1, pepper: 3 }, { move: 1 }, 1),
+  starting('contract-start-2', { camel: 1, gold: 1 }, { camel: 3 }, 2),
+  starting('contract-start-3', { camel: 1, silk: 2 }, { coin: 5 }, 3),
+  starting('contract-start-4', { camel: 2, pepper: 1, gold: 1 }, { 'black-die': 1 }, 4),
+  starting('contract-start-5', { camel: 2, silk: 1, gold: 1 }, { 'different-goods': 2 }, 4),
+  starting('contract-start-6', { camel: 2, pepper: 1, silk: 1 }, { contract: 1 }, 5),
+  regular('contract-01', { camel: 1, pepper: 3 }, { 'black-die': 1 }, 2),
+  regular('contract-02', { camel: 1, pepper: 4 }, { contract: 1 }, 3),
+  regular('contract-03', { camel: 2, pepper: 2, silk: 1 }, { coin: 4 }, 3),
+  regular('contract-04', { camel: 2, pepper: 2, silk: 1 }, { 'different-goods': 2 }, 3),
+  regular('contract-05', { camel: 1, silk: 3 }, { 'any-good': 1 }, 3),
+  regular('contract-06', { camel: 2, pepper: 1, silk: 2 }, { coin: 3 }, 4),
+  regular('contract-07', { camel: 2, pepper: 2, gold: 1 }, { contract: 1 }, 4),
+  regular('contract-08', { camel: 2, pepper: 2, gold: 1 }, { move: 1 }, 4),
+  regular('contract-09', { camel: 2, silk: 2, gold: 1 }, { camel: 4 }, 4),
+  regular('contract-10', { camel: 2, pepper: 2, silk: 2 }, { 'black-die': 1 }, 5),
+  regular('contract-11', { camel: 2, pepper: 3, silk: 2 }, { move: 1 }, 5),
+  regular('contract-12', { camel: 2, pepper: 2, silk: 3 }, { 'any-good': 1, 'black-die': 1 }, 5),
+  regular('contract-13', { camel: 2, pepper: 2, silk: 3 }, { coin: 6 }, 5),
+  regular('contract-14', { camel: 3, pepper: 1, silk: 1, gold: 1 }, { 'black-die': 1 }, 5),
+  regular('contract-15', { camel: 3, pepper: 1, silk: 1, gold: 1 }, { 'different-goods': 2 }, 5),
+  regular('contract-16', { camel: 3, pepper: 1, silk: 1, gold: 1 }, { move: 1 }, 5),
+  regular('contract-17', { camel: 3, pepper: 1, silk: 2, gold: 1 }, { camel: 3, coin: 4 }, 5),
+  regular('contract-18', { camel: 3, pepper: 1, silk: 2, gold: 1 }, { camel: 3, contract: 1 }, 5),
+  regular('contract-19', { camel: 2, pepper: 1, gold: 2 }, { 'black-die': 1 }, 5),
+  regular('contract-20', { camel: 3, pepper: 1, silk: 1, gold: 1 }, { 'any-good': 1 }, 6),
+  regular('contract-21', { camel: 3, pepper: 1, silk: 1, gold: 1 }, { contract: 1 }, 6),
+  regular('contract-22', { camel: 2, pepper: 3, gold: 2 }, { coin: 7 }, 6),
+  regular('contract-23', { camel: 2, silk: 1, gold: 2 }, { 'black-die': 1 }, 6),
+  regular('contract-24', { camel: 2, silk: 1, gold: 2 }, { camel: 4 }, 6),
+  regular('contract-25', { camel: 2, silk: 1, gold: 2 }, { coin: 4 }, 6),
+  regular('contract-26', { camel: 1, gold: 3 }, { 'any-good': 1 }, 6),
+  regular('contract-27', { camel: 2, pepper: 3, gold: 2 }, { camel: 5 }, 7),
+  regular('contract-28', { camel: 3, pepper: 1, silk: 1, gold: 2 }, { coin: 5 }, 7),
+  regular('contract-29', { camel: 2, silk: 2, gold: 2 }, { contract: 1 }, 7),
+  regular('contract-30', { camel: 2, silk: 2, gold: 2 }, { move: 1 }, 7),
+  regular('contract-31', { camel: 1, gold: 4 }, { camel: 3 }, 7),
+  regular('contract-32', { camel: 1, gold: 4 }, { move: 1 }, 7),
+  regular('contract-33', { camel: 2, silk: 3, gold: 2 }, { camel: 4 }, 8),
+  regular('contract-34', { camel: 2, silk: 3, gold: 2 }, { contract: 1 }, 8),
+  regular('contract-35', { camel: 2, pepper: 2, gold: 3 }, { coin: 7 }, 8),
+  regular('contract-36', { camel: 2, pepper: 2, gold: 3 }, { 'different-goods': 2 }, 9),
+  regular('contract-37', { camel: 2, silk: 2, gold: 3 }, { coin: 7 }, 9),
+  regular('contract-38', { camel: 2, silk: 2, gold: 3 }, { move: 1 }, 9)
+]

@@ -1,0 +1,16 @@
+/** The Voyages of Marco Polo, base game. */
+import { baseContent } from './content'
+import { voyagesRules } from './rules'
+import { seatOf } from './evolve'
+import type { State } from './types'
+
+export const rules = voyagesRules(baseContent)
+
+/** What the registry needs to know. */
+export const voyages = {
+  rules,
+  secrecy: 'peek' as const,
+  curtainTasks: ['keep-goals'],
+  secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
+  round: (state: unknown): number => (state as State).round
+}

@@ -1,0 +1,82 @@
+/** What the rules write with: every change goes out as an event and through `evolve`. */
+import type { Chance } from '../../engine/chance'
+import type { Seat } from '../../engine/rules'
+import type { Content } from './content'
+import { evolve, seatOf } from './evolve'
+import type { Bundle, Cause, Event, Item, Resource, Reward, SeatState, State, Task } from './types'
+
+/** One choice being carried out: the position, chance, and the events so far. */
+export class Play {
+  readonly events: Event[] = []
+  readonly content: Content
+  readonly state: State
+  readonly chance: Chance
+
+  constructor(content: Content, state: State, chance: Chance) {
+    this.content = content
+    this.state = state
+    this.chance = chance
+  }
+
+  /** Says a fact and makes it so. */
+  emit(event: Event): void {
+    evolve(this.content, this.state, event)
+    this.events.push(event)
+  }
+
+  /** The seat's things. */
+  seat(seat: Seat): SeatState {
+    return seatOf(this.state, seat)
+  }
+
+  /** Asks the seat a question before anything else it has to answer. */
+  open(seat: Seat, task: Task): void {
+    this.emit({ type: 'taskOpened', seat, task })
+  }
+
+  /** Replaces the question on top. */
+  amend(seat: Seat, task: Task): void {
+    this.emit({ type: 'taskAmended', seat, task })
+  }
+
+  /** Takes the question on top away. */
+  close(seat: Seat): void {
+    this.emit({ type: 'taskClosed', seat })
+  }
+
+  /** Pays resources or points; amounts of zero say nothing. The caller has checked that it can be paid. */
+  pay(seat: Seat, items: Bundle, cause: Cause): void {
+    if (hasAny(items)) this.emit({ type: 'paid', seat, items, cause })
+  }
+
+  /**
+   * Gives a reward: resources and points at once, so that they may pay for a movement of the same reward;
+   * what needs an answer, a draw or a movement waits on the agenda (ruling 55).
+   */
+  award(seat: Seat, items: Bundle, cause: Cause): void {
+    this.awardAll(seat, [{ items, cause }])
+  }
+
+  /** Several rewards that come together: all resources first, then the rest in an order of the seat's choice. */
+  awardAll(seat: Seat, rewards: readonly { readonly items: Bundle; readonly cause: Cause }[]): void {
+    const pending: Reward[] = []
+    for (const { items, cause } of rewards) {
+      const now: Partial<Record<Item, number>> = {}
+      for (const [item, count] of Object.entries(items) as [Item, number][]) {
+        if (isImmediate(item)) now[item] = count
+        else pending.push({ item, count, cause })
+      }
+      if (hasAny(now)) this.emit({ type: 'gained', seat, items: now, cause })
+    }
+    if (pending.length > 0) this.open(seat, { kind: 'rewards', pending })
+  }
+}
+
+function isImmediate(item: Item): item is Resource | 'vp' {
+  return item === 'coin' || item === 'camel' || item === 'pepper' || item === 'silk' || item === 'gold' || item === 'vp'
+}
+
+function hasAny(items: Bundle): boolean {
+  for (const item in items) if (items[item as Item]) return true
+  return false
+}

@@ -1,0 +1,195 @@
+/**
+ * What a turn offers: one main action and any bonus actions (rulings 13 to 18).
+ * Placements are described by space and a mask of twelve classes, own colour or not times lowest value;
+ * sets of dice that differ in nothing but which of two equal dice they hold are listed once.
+ */
+import type { ChoiceSet } from '../../engine/choices'
+import type { Seat } from '../../engine/rules'
+import type { Content } from './content'
+import { adjustPrice, blackDiePrice, rerollPrice } from './content/numbers'
+import { missing } from './cards'
+import { seatOf } from './evolve'
+import { diceNeeded, mainSpaces, spaceRefusal } from './spaces'
+import type { Choice, Die, SeatState, SpaceId, State } from './types'
+
+/** Bit of a class of dice sets: six bits for the lowest values without an own die, then six with one. */
+export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
+
+/** A space that takes at least one set of the dice in hand: `mask` has the bit of every class it takes. */
+export interface OpenSpace {
+  readonly space: SpaceId
+  readonly dice: number
+  readonly mask: number
+}
+
+/** Different dice in hand and how many of each. */
+interface Face {
+  readonly die: Die
+  readonly count: number
+}
+
+/** One set of dice by the indices of its faces, ascending, and the class it falls in. */
+interface DiceSet {
+  readonly faces: readonly number[]
+  readonly own: boolean
+  /** 0 while the dice have no value: then every value may be chosen. */
+  readonly lowest: number
+}
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest; rest &= rest - 1) count++
+  return count
+}
+
+function facesOf(dice: readonly Die[]): Face[] {
+  const faces: { die: Die; count: number }[] = []
+  for (const die of dice) {
+    const same = faces.find((face) => face.die.value === die.value && face.die.colour === die.colour)
+    if (same) same.count++
+    else faces.push({ die, count: 1 })
+  }
+  return faces
+}
+
+function setsOf(faces: readonly Face[], size: number): DiceSet[] {
+  const sets: DiceSet[] = []
+  const grow = (chosen: readonly number[], own: boolean, lowest: number): void => {
+    if (chosen.length === size) {
+      sets.push({ faces: chosen, own, lowest })
+      return
+    }
+    const last = chosen[chosen.length - 1] ?? 0
+    for (let i = last; i < faces.length; i++) {
+      const face = faces[i]
+      if (!face) continue
+      let used = 0
+      for (const index of chosen) if (index === i) used++
+      if (used < face.count)
+        grow([...chosen, i], own || face.die.colour === 'own', chosen.length === 0 ? face.die.value : Math.min(lowest, face.die.value))
+    }
+  }
+  grow([], false, 0)
+  return sets
+}
+
+/** Everything the active seat may choose now. Lists are made when first asked for. */
+export class TurnChoices implements ChoiceSet<Choice> {
+  readonly #content: Content
+  readonly #state: State
+  readonly #seat: Seat
+  readonly #me: SeatState
+  readonly #faces: readonly Face[]
+  readonly #sets: (DiceSet[] | undefined)[] = []
+  #places: OpenSpace[] | undefined
+  #others: Choice[] | undefined
+  #count = -1
+
+  constructor(content: Content, state: State, seat: Seat) {
+    this.#content = content
+    this.#state = state
+    this.#seat = seat
+    this.#me = seatOf(state, seat)
+    this.#faces = facesOf(this.#me.dice)
+  }
+
+  /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
+  get places(): readonly OpenSpace[] {
+    return (this.#places ??= this.#open())
+  }
+
+  /** Bonus actions and the end of the turn. */
+  get others(): readonly Choice[] {
+    return (this.#others ??= [...this.#bonusActions(), ...this.#endTurn()])
+  }
+
+  count(): number {
+    if (this.#count < 0) {
+      this.#count = this.others.length
+      for (const open of this.places) for (const set of this.#setsFor(open.dice)) this.#count += this.#fits(open, set)
+    }
+    return this.#count
+  }
+
+  nth(index: number): Choice {
+    const other = this.others[index]
+    if (other) return other
+    let left = index - this.others.length
+    for (const open of this.places)
+      for (const set of this.#setsFor(open.dice)) {
+        const fits = this.#fits(open, set)
+        if (left < fits) return this.#placement(open, set, left)
+        left -= fits
+      }
+    throw new RangeError(`choice ${index} is not listed`)
+  }
+
+  #setsFor(size: number): readonly DiceSet[] {
+    return (this.#sets[size] ??= setsOf(this.#faces, size))
+  }
+
+  /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */
+  #fits(open: OpenSpace, set: DiceSet): number {
+    if (set.lowest > 0) return open.mask & classBit(set.own, set.lowest) ? 1 : 0
+    return bits(open.mask & (set.own ? 0b111111000000 : 0b111111))
+  }
+
+  #placement(open: OpenSpace, set: DiceSet, index: number): Choice {
+    const dice: Die[] = []
+    for (const i of set.faces) {
+      const face = this.#faces[i]
+      if (face) dice.push(face.die)
+    }
+    if (set.lowest > 0) return { type: 'place', space: open.space, dice }
+    let left = index
+    for (let value = 1; value <= 6; value++) if (open.mask & classBit(set.own, value) && left-- === 0) return { type: 'place', space: open.space, dice, value }
+    throw new RangeError(`no value ${index}`)
+  }
+
+  #open(): OpenSpace[] {
+    const open: OpenSpace[] = []
+    if (this.#state.turn.mainDone || this.#me.dice.length === 0) return open
+    for (const space of mainSpaces) this.#tryOpen(open, space)
+    for (const city of this.#me.posts) for (const card of this.#state.cityCards[city] ?? []) this.#tryOpen(open, card)
+    return open
+  }
+
+  #tryOpen(open: OpenSpace[], space: SpaceId): void {
+    const dice = diceNeeded(this.#content, space) ?? 0
+    if (dice > this.#me.dice.length) return
+    let mask = 0
+    let asked = 0
+    for (const set of this.#setsFor(dice)) {
+      const from = set.lowest > 0 ? set.lowest : 1
+      const to = set.lowest > 0 ? set.lowest : 6
+      for (let lowest = from; lowest <= to; lowest++) {
+        const bit = classBit(set.own, lowest)
+        if (asked & bit) continue
+        asked |= bit
+        if (!spaceRefusal(this.#content, this.#state, this.#seat, space, set.own, lowest)) mask |= bit
+      }
+    }
+    if (mask) open.push({ space, dice, mask })
+  }
+
+  #bonusActions(): Choice[] {
+    const { stock, contracts } = this.#me
+    const choices: Choice[] = []
+    for (const contract of contracts)
+      if (!missing(stock, this.#content.contract(contract).cost)) choices.push({ type: 'completeContract', contract })
+    for (const { die } of this.#faces) {
+      choices.push({ type: 'moneyBag', die })
+      if (die.value === 0) continue
+      if (stock.camel >= rerollPrice) choices.push({ type: 'reroll', die })
+      if (stock.camel < adjustPrice) continue
+      if (die.value < 6) choices.push({ type: 'adjust', die, by: 1 })
+      if (die.value > 1) choices.push({ type: 'adjust', die, by: -1 })
+    }
+    if (stock.camel >= blackDiePrice && this.#state.blackDice > 0 && !this.#state.turn.blackDieBought) choices.push({ type: 'blackDie' })
+    return choices
+  }
+
+  #endTurn(): Choice[] {
+    return this.#state.turn.mainDone || this.#me.dice.length === 0 ? [{ type: 'endTurn' }] : []
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Every code by which the host itself refuses, with the numbers its sentence needs. The games' own codes and those of
+ * `checkConfig` and undo are added to these; the renderer's catalogue has a sentence for each.
+ */
+export const hostRefusals = {
+  /** Not a request this protocol knows, or a part of it has a wrong shape or size. */
+  malformed: [],
+  /** The client speaks another version of the messages. */
+  'protocol-differs': ['host', 'client'],
+  /** This connection has no table open. */
+  'no-table': [],
+  /** There is no such table (any more). */
+  'unknown-table': ['table'],
+  'unknown-game': ['game'],
+  /** Two seats have the same name or colour. */
+  'name-twice': ['name'],
+  'colour-twice': ['colour'],
+  /** The seat does not belong to this connection, or has not taken over on it. */
+  'not-your-seat': ['seat'],
+  /** The decision this answers is not open (any more): ask for a snapshot. */
+  'stale-decision': ['decision', 'now'],
+  /** The seat is not asked anything now. */
+  'not-asked': [],
+  /** The choice is not even well formed. */
+  'malformed-choice': [],
+  /** Within a batch only the last choice may roll, draw or reveal. */
+  'batch-chance': [],
+  'table-abandoned': [],
+  'table-over': [],
+  /** The table's file cannot be written; nothing was sent. Any later request tries again. */
+  'journal-failed': ['reason'],
+  /** Another file of the save folder cannot be written or read. */
+  'folder-failed': ['reason'],
+  /** Another program has taken the save folder over: this host has stopped writing. */
+  'folder-lost': [],
+  'file-empty': [],
+  'file-foreign': [],
+  'file-newer': [],
+  'file-damaged': [],
+  /** The rules, or the tables of cards and places, of this file are not those of this app. */
+  'rules-differ': ['file', 'app'],
+  'content-differs': ['file', 'app'],
+  /** The record does not follow from its own choices, from this line (header: 0) on. */
+  'record-differs': ['line'],
+  /** Not a refusal but a note on a table: its file ended in damage, set aside, which cost at most so many lines. */
+  'tail-lost': ['line', 'lost'],
+  /** A fault in the program. Nothing was changed. */
+  fault: [],
+  /** More requests than a person can make. */
+  'too-fast': [],
+  'too-large': ['limit'],
+  /** The host is ending. */
+  closing: []
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type HostRefusal = keyof typeof hostRefusals
