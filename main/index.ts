@@ -55,12 +55,13 @@ function fail(reason: unknown): void {
   app.exit(1)
 }
 
+// On Windows and macOS the save folder is where Electron would put Chromium's own files: keep those apart.
+app.setPath('userData', join(app.getPath('userData'), 'desktop'))
 registerScheme()
 if (app.requestSingleInstanceLock()) {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit())
   start().catch(fail)
 } else {
   app.quit()

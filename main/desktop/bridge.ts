@@ -4,7 +4,7 @@ import { BrowserWindow, ipcMain, type IpcMainInvokeEvent, type WebContents } fro
 import { channels, longestFile, type OpenedFile } from '../../shared/protocol/bridge'
 import type { Host, HostConnection } from '../host/index'
 import { openFile, saveFile } from './files'
-import { isOwnPage } from './protocol'
+import { isOwnPage } from './page'
 import { words } from './words'
 
 /** Answers the bridge's channels from `host`. Call once, before the first window opens. */

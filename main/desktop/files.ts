@@ -4,6 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { dialog, type BrowserWindow } from 'electron'
 import { longestFile, type OpenedFile } from '../../shared/protocol/bridge'
+import { safeName } from './names'
 import { words } from './words'
 
 const gameFiles = { name: 'Caravanserai', extensions: ['caravan'] }
@@ -30,15 +31,4 @@ export async function openFile(window: BrowserWindow): Promise<OpenedFile | unde
   if (canceled || path === undefined) return undefined
   if ((await stat(path)).size > longestFile) throw new Error(words.tooLarge(basename(path)))
   return { name: basename(path), text: await readFile(path, 'utf8') }
-}
-
-/** A bare file name that every system accepts, made of what the page proposed. */
-export function safeName(name: string): string {
-  const bare = [...basename(name.replaceAll('\\', '/'))]
-    .map((character) => (/[<>:"/\\|?*]/.test(character) || character < ' ' ? '-' : character))
-    .join('')
-    .replace(/^\.+/, '')
-    .slice(0, 120)
-    .trim()
-  return bare === '' ? 'game.caravan' : bare
 }

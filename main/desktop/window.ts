@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
 import { versionArgument } from '../../shared/protocol/bridge'
 import { readPlacement, smallest, writePlacement } from './bounds'
-import { pageAddress } from './protocol'
+import { pageAddress } from './page'
 
 /** The background before the page has painted: vellum, so that nothing flashes white. */
 const vellum = '#F3E6C8'

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPlacement, writePlacement, type Placement } from '../../main/desktop/bounds'
+import { safeName } from '../../main/desktop/names'
+
+const screens = [
+  { x: 0, y: 0, width: 1920, height: 1040 },
+  { x: 1920, y: -200, width: 1280, height: 1024 }
+]
+const placement: Placement = { bounds: { x: 100, y: 50, width: 1280, height: 800 }, maximized: false }
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravanserai-window-'))
+  file = join(folder, 'window.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('the window comes back where it stood', () => {
+  writePlacement(file, placement)
+  expect(readPlacement(file, screens)).toEqual(placement)
+})
+
+test.each([
+  ['on a screen that is gone', { x: 4000, y: 50 }],
+  ['with its title bar above the screen', { x: 100, y: -100 }],
+  ['too small', { width: 300 }],
+  ['with a size that is no number', { width: '1280' }]
+])('a place %s is forgotten', (_what, change) => {
+  writeFileSync(file, JSON.stringify({ ...placement, bounds: { ...placement.bounds, ...change } }))
+  expect(readPlacement(file, screens)).toBeUndefined()
+})
+
+test('a second screen, even higher than the first, is a good place', () => {
+  const there = { ...placement, bounds: { ...placement.bounds, x: 1950, y: -150 } }
+  writePlacement(file, there)
+  expect(readPlacement(file, screens)).toEqual(there)
+})
+
+test('a damaged or missing file is no placement, and a folder that is gone no error', () => {
+  expect(readPlacement(file, screens)).toBeUndefined()
+  writePlacement(file, placement)
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20))
+  expect(readPlacement(file, screens)).toBeUndefined()
+  expect(() => writePlacement(join(folder, 'gone', 'window.json'), placement)).not.toThrow()
+})
+
+test.each([
+  ['Venice to Beijing.caravan', 'Venice to Beijing.caravan'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Windows\\system.ini', 'system.ini'],
+  ['.hidden', 'hidden'],
+  ['a:b|c?.caravan', 'a-b-c-.caravan'],
+  ['', 'game.caravan'],
+  ['...', 'game.caravan']
+])('the name %j is saved as %j', (proposed, name) => {
+  expect(safeName(proposed)).toBe(name)
+})
