@@ -27,7 +27,9 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
   /** The open task of a seat: on top of its stack and not waiting for another seat. */
   const openTask = (state: State, seat: Seat): Task | undefined => {
     const task = topTask(state.agenda, seat)
-    return task && !taskRules(task.kind).blocked?.({ content, state, seat, task }) ? task : undefined
+    if (!task) return undefined
+    const { blocked } = taskRules(task.kind)
+    return blocked?.({ content, state, seat, task }) ? undefined : task
   }
 
   const refusal = (state: State, seat: Seat, choice: Choice): VoyagesRefusal | undefined => {
@@ -51,12 +53,12 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
     },
     decisions: (state, asker: Viewer = 'open') => {
       const open: Decision<Choice, TaskKind>[] = []
+      const simultaneous = isSimultaneous(state)
       for (let seat = 0; seat < state.players; seat++) {
         const task = openTask(state, seat)
         if (!task) continue
-        const decision = { seat, task: task.kind, simultaneous: isSimultaneous(state) }
-        if (asker === 'open' || asker === seat) open.push({ ...decision, choices: taskRules(task.kind).choices({ content, state, seat, task }) })
-        else open.push(decision)
+        if (asker !== 'open' && asker !== seat) open.push({ seat, task: task.kind, simultaneous })
+        else open.push({ seat, task: task.kind, simultaneous, choices: taskRules(task.kind).choices({ content, state, seat, task }) })
       }
       return open
     },

@@ -28,13 +28,14 @@ interface Face {
   readonly count: number
 }
 
-/** One set of dice by the indices of its faces, ascending, and the class it falls in. */
-interface DiceSet {
-  readonly faces: readonly number[]
-  readonly own: boolean
-  /** 0 while the dice have no value: then every value may be chosen. */
-  readonly lowest: number
-}
+/**
+ * One set of dice, packed into a number so that a turn lists hundreds of them cheaply: four bits for each face's
+ * index (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for an own die.
+ */
+type DiceSet = number
+
+const lowestOf = (set: DiceSet): number => (set >> 12) & 7
+const hasOwn = (set: DiceSet): boolean => set >> 15 !== 0
 
 const bits = (mask: number): number => {
   let count = 0
@@ -52,24 +53,22 @@ function facesOf(dice: readonly Die[]): Face[] {
   return faces
 }
 
-function setsOf(faces: readonly Face[], size: number): DiceSet[] {
+/** Adds one more die to every set of `smaller`, no set twice. */
+function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
   const sets: DiceSet[] = []
-  const grow = (chosen: readonly number[], own: boolean, lowest: number): void => {
-    if (chosen.length === size) {
-      sets.push({ faces: chosen, own, lowest })
-      return
-    }
-    const last = chosen[chosen.length - 1] ?? 0
+  const shift = (size - 1) * 4
+  for (const set of smaller) {
+    const last = size === 1 ? 0 : (set >> (shift - 4)) & 15
+    let used = 0
+    for (let at = 0; at < shift; at += 4) if (((set >> at) & 15) === last) used++
     for (let i = last; i < faces.length; i++) {
-      const face = faces[i]
-      if (!face) continue
-      let used = 0
-      for (const index of chosen) if (index === i) used++
-      if (used < face.count)
-        grow([...chosen, i], own || face.die.colour === 'own', chosen.length === 0 ? face.die.value : Math.min(lowest, face.die.value))
+      const face = faces[i] as Face
+      if (i === last && used >= face.count) continue
+      const lowest = size === 1 ? face.die.value : Math.min(lowestOf(set), face.die.value)
+      const own = hasOwn(set) || face.die.colour === 'own' ? 1 : 0
+      sets.push((set & 0xfff) | (i << shift) | (lowest << 12) | (own << 15))
     }
   }
-  grow([], false, 0)
   return sets
 }
 
@@ -80,7 +79,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
   readonly #seat: Seat
   readonly #me: SeatState
   readonly #faces: readonly Face[]
-  readonly #sets: (DiceSet[] | undefined)[] = []
+  /** Sets by size; one empty set to grow from. */
+  readonly #sets: DiceSet[][] = [[0]]
   #places: OpenSpace[] | undefined
   #others: Choice[] | undefined
   #count = -1
@@ -125,24 +125,26 @@ export class TurnChoices implements ChoiceSet<Choice> {
   }
 
   #setsFor(size: number): readonly DiceSet[] {
-    return (this.#sets[size] ??= setsOf(this.#faces, size))
+    return (this.#sets[size] ??= grown(this.#faces, this.#setsFor(size - 1), size))
   }
 
   /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */
   #fits(open: OpenSpace, set: DiceSet): number {
-    if (set.lowest > 0) return open.mask & classBit(set.own, set.lowest) ? 1 : 0
-    return bits(open.mask & (set.own ? 0b111111000000 : 0b111111))
+    const lowest = lowestOf(set)
+    if (lowest > 0) return open.mask & classBit(hasOwn(set), lowest) ? 1 : 0
+    return bits(open.mask & (hasOwn(set) ? 0b111111000000 : 0b111111))
   }
 
   #placement(open: OpenSpace, set: DiceSet, index: number): Choice {
     const dice: Die[] = []
-    for (const i of set.faces) {
-      const face = this.#faces[i]
+    for (let n = 0; n < open.dice; n++) {
+      const face = this.#faces[(set >> (n * 4)) & 15]
       if (face) dice.push(face.die)
     }
-    if (set.lowest > 0) return { type: 'place', space: open.space, dice }
+    if (lowestOf(set) > 0) return { type: 'place', space: open.space, dice }
     let left = index
-    for (let value = 1; value <= 6; value++) if (open.mask & classBit(set.own, value) && left-- === 0) return { type: 'place', space: open.space, dice, value }
+    for (let value = 1; value <= 6; value++)
+      if (open.mask & classBit(hasOwn(set), value) && left-- === 0) return { type: 'place', space: open.space, dice, value }
     throw new RangeError(`no value ${index}`)
   }
 
@@ -160,13 +162,13 @@ export class TurnChoices implements ChoiceSet<Choice> {
     let mask = 0
     let asked = 0
     for (const set of this.#setsFor(dice)) {
-      const from = set.lowest > 0 ? set.lowest : 1
-      const to = set.lowest > 0 ? set.lowest : 6
-      for (let lowest = from; lowest <= to; lowest++) {
-        const bit = classBit(set.own, lowest)
+      const own = hasOwn(set)
+      const fixed = lowestOf(set)
+      for (let lowest = fixed || 1; lowest <= (fixed || 6); lowest++) {
+        const bit = classBit(own, lowest)
         if (asked & bit) continue
         asked |= bit
-        if (!spaceRefusal(this.#content, this.#state, this.#seat, space, set.own, lowest)) mask |= bit
+        if (!spaceRefusal(this.#content, this.#state, this.#seat, space, own, lowest)) mask |= bit
       }
     }
     if (mask) open.push({ space, dice, mask })
