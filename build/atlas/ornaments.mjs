@@ -1,0 +1,90 @@
+const round = (n) => Math.round(n * 10) / 10
+
+/** A smooth line through points (Catmull and Rom as cubic curves). */
+function smooth(points) {
+  const [first] = points
+  const curves = points.slice(1).map((end, i) => {
+    const start = points[i]
+    const before = points[i - 1] ?? start
+    const after = points[i + 2] ?? end
+    const c1 = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6]
+    const c2 = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6]
+    return `C${[c1, c2, end].map((p) => p.map(round).join(' ')).join(' ')}`
+  })
+  return `M${first.map(round).join(' ')}${curves.join('')}`
+}
+
+const LETTER = { region: [12.4, 12], sea: [7, 13], ocean: [8.6, 16] }
+
+const inside = ([x, y], rings) =>
+  rings.reduce((odd, ring) => {
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+    })
+    return odd
+  }, false)
+
+/** Moves each name of a sea or region to the nearest free room on water or on land. */
+function letter(labels, places, spots, rings) {
+  const taken = [
+    ...[...spots.values()].filter((s) => !s.ghost),
+    ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
+  ]
+  return labels.map(({ text, kind, x, y, turn }) => {
+    const [per, height] = LETTER[kind]
+    const length = text.length * per
+    const angle = (turn * Math.PI) / 180
+    const pieces = Array.from({ length: 7 }, (_, i) => ((i - 3) / 7) * length)
+    const score = (cx, cy) =>
+      pieces.reduce(
+        (sum, along) => {
+          const px = cx + Math.cos(angle) * along
+          const py = cy + Math.sin(angle) * along
+          const wet = !inside([px, py], rings)
+          const hit = taken.some(
+            (s) => Math.abs(s.x - px) < s.w / 2 + length / 14 + 2 && Math.abs(s.y - py) < (s.h + height) / 2
+          )
+          return sum + (wet === (kind === 'region') ? 60 : 0) + (hit ? 40 : 0)
+        },
+        Math.hypot(cx - x, cy - y) * 0.5
+      )
+    let best = [x, y]
+    for (let dy = -60; dy <= 60; dy += 3)
+      for (let dx = -120; dx <= 120; dx += 4) {
+        const [cx, cy] = [x + dx, y + dy]
+        const half = (length / 2) * Math.cos(angle)
+        if (cx - half < 10 || cx + half > 984 || cy < 18 || cy > 376) continue
+        if (score(cx, cy) < score(...best)) best = [cx, cy]
+      }
+    return { text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }
+  })
+}
+
+/**
+ * Rivers, ranges, sands and woods, in map units. What would stand under a town, a name or a tag is left out,
+ * what would stand under a card or a post that may not be there stays.
+ */
+export function ornaments(source, project, places, spots, rings) {
+  const kept = [...spots.values()].filter((s) => /^(name|tag|slots|pill)/.test(s.id))
+  const clear = (x, y, w, h) =>
+    !places.some(
+      (p) => Math.abs(p.x - x) < p.half[0] + w / 2 - 2 && Math.abs(p.y - y) < p.half[1] + h / 2 - 2
+    ) && !kept.some((s) => Math.abs(s.x - x) < (s.w + w) / 2 - 3 && Math.abs(s.y - y) < (s.h + h) / 2 - 2)
+  const scatter = (list, ratio) =>
+    list.flatMap(([longitude, latitude, width]) => {
+      const [x, y] = project([longitude, latitude])
+      const height = width * ratio
+      return clear(x, y - height / 2, width, height)
+        ? [[round(x - width / 2), round(y - height), width, round(height)]]
+        : []
+    })
+  const byDepth = (a, b) => a[1] + a[3] - b[1] - b[3]
+  return {
+    LABELS: letter(source.labels, places, spots, rings),
+    RIVERS: source.rivers.map((line) => smooth(line.map(project))).join(''),
+    MOUNTAINS: scatter(source.mountains, 0.7).sort(byDepth),
+    DUNES: scatter(source.dunes, 0.5),
+    TREES: scatter(source.trees, 1.167).sort(byDepth)
+  }
+}
