@@ -96,7 +96,14 @@ export class Match {
    * A match from its record. Evolves by the recorded events; with `verify` every choice is played again
    * and must give the same events. Throws RecordError where the record does not fit.
    */
-  static restore(rules: AnyRules, config: Config, setupDraws: readonly number[], entries: readonly Entry[], source: Source, verify = false): Match {
+  static restore(
+    rules: AnyRules,
+    config: Config,
+    setupDraws: readonly number[],
+    entries: readonly Entry[],
+    source: Source,
+    verify = false
+  ): Match {
     let match: Match
     try {
       match = new Match(rules, config, new Chance(scripted(setupDraws)), new Chance(source))
@@ -170,13 +177,15 @@ export class Match {
   }
 
   #asked(seat: Seat): boolean | undefined {
-    for (const decision of this.rules.decisions(this.state, 'public')) if (decision.seat === seat) return decision.simultaneous
+    for (const decision of this.rules.decisions(this.state, 'public'))
+      if (decision.seat === seat) return decision.simultaneous
     return undefined
   }
 
   #rebuilt(count: number): unknown {
     const state = copyOf(this.#base)
-    for (let i = 0; i < count; i++) for (const event of this.#kept[i]?.events ?? []) this.rules.evolve(state, event)
+    for (let i = 0; i < count; i++)
+      for (const event of this.#kept[i]?.events ?? []) this.rules.evolve(state, event)
     return state
   }
 
@@ -207,7 +216,8 @@ export class Match {
 
   #again(entry: Entry, at: number, verify: boolean): void {
     if (isUndo(entry)) {
-      if (verify && entry.check !== nextCheck(this.check, ['undo', entry.undo])) throw new RecordError(at, 'the running check differs')
+      if (verify && entry.check !== nextCheck(this.check, ['undo', entry.undo]))
+        throw new RecordError(at, 'the running check differs')
       if (this.barrier(entry.undo)) throw new RecordError(at, 'this undo is not possible')
       this.#takeBack(entry)
       return

@@ -1,0 +1,136 @@
+/**
+ * Who looks at a table, and as whom. Everything a viewer gets is made here, once for each distinct view: secrets
+ * leave here or not at all.
+ */
+import type { AnyRules, Refusal, Seat, Viewer } from '../../shared/engine/rules'
+import type { LogEntry, OpenDecision, Push, Snapshot, UndoState } from '../../shared/protocol/messages'
+import type { LogLine } from './record'
+import { refusal } from './refused'
+
+/** A connection as its table sees it. */
+export interface Member {
+  /** The seat that has taken over, and whether the view is its own. */
+  seat: Seat | null
+  secrets: boolean
+  /** True for seats that belong to this connection. */
+  owns(seat: Seat): boolean
+  push(message: Push): void
+}
+
+/** What all viewers may know of the moment after an entry. */
+export interface Moment {
+  readonly decisions: readonly OpenDecision[]
+  readonly undo: UndoState
+}
+
+/** One accepted choice with the moment after it. */
+export interface Step extends Moment {
+  readonly number: number
+}
+
+/** How many log entries a snapshot carries. */
+const snapshotLog = 60
+
+/** Whose view a member gets. */
+export const viewerOf = (member: Member): Viewer =>
+  member.seat !== null && member.secrets && member.owns(member.seat) ? member.seat : 'public'
+
+export class Audience {
+  readonly #members = new Set<Member>()
+  readonly #rules: AnyRules
+
+  constructor(rules: AnyRules) {
+    this.#rules = rules
+  }
+
+  add(member: Member): void {
+    this.#members.add(member)
+  }
+
+  delete(member: Member): void {
+    this.#members.delete(member)
+  }
+
+  /** One log entry as the viewer may see it. */
+  entry(log: readonly LogLine[], number: number, viewer: Viewer): LogEntry {
+    const line = log[number]
+    if (!line) throw new RangeError(`no log entry ${number}`)
+    const { seat, events } = line.entry
+    const shown = events.map((event) => this.#rules.redact(event, viewer))
+    return { number, seat, events: shown, ...(line.undone && { undone: true }) }
+  }
+
+  /** At most `count` entries with numbers below `before`, newest last. */
+  page(log: readonly LogLine[], before: number, count: number, viewer: Viewer): LogEntry[] {
+    const end = Math.min(before, log.length)
+    const first = Math.max(0, end - count)
+    return Array.from({ length: end - first }, (_, i) => this.entry(log, first + i, viewer))
+  }
+
+  /** All that a member shows of the table. */
+  snapshot(
+    member: Member,
+    table: Snapshot['table'],
+    state: unknown,
+    log: readonly LogLine[],
+    moment: Moment
+  ): Snapshot {
+    const viewer = viewerOf(member)
+    return {
+      type: 'snapshot',
+      table,
+      seat: member.seat,
+      secrets: viewer !== 'public',
+      view: this.#rules.view(state, viewer),
+      next: log.length,
+      ...moment,
+      log: this.page(log, log.length, snapshotLog, viewer)
+    }
+  }
+
+  /** Tells everybody what was accepted, each in its own view. */
+  tell(log: readonly LogLine[], steps: readonly Step[]): void {
+    this.#each((viewer) =>
+      steps.map(({ number, decisions, undo }) => ({
+        type: 'update',
+        next: number + 1,
+        entry: this.entry(log, number, viewer),
+        decisions,
+        undo
+      }))
+    )
+  }
+
+  /** Tells everybody that an entry was taken back. */
+  rewind(undone: number, next: number, state: unknown, moment: Moment): void {
+    this.#each((viewer) => [
+      { type: 'rewind', undone, next, view: this.#rules.view(state, viewer) as unknown, ...moment }
+    ])
+  }
+
+  /** Tells everybody that the table stopped. */
+  stopped(table: string, why: Refusal): void {
+    this.#each(() => [{ type: 'tableStopped', table, refusal: why }])
+  }
+
+  /** Tells everybody that the table was deleted. */
+  gone(table: string): void {
+    this.stopped(table, refusal('unknown-table', { table }))
+  }
+
+  /** Gives everybody a snapshot. */
+  refresh(make: (member: Member) => Snapshot): void {
+    for (const member of this.#members) member.push(make(member))
+  }
+
+  /** Sends each member what `make` made for its view; made once for each distinct view, and the same object to all. */
+  #each(make: (viewer: Viewer) => readonly Push[]): void {
+    const made = new Map<Viewer, readonly Push[]>()
+    for (const member of this.#members) {
+      const viewer = viewerOf(member)
+      const pushes = made.get(viewer) ?? make(viewer)
+      made.set(viewer, pushes)
+      for (const push of pushes) member.push(push)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// `host.json` in the save folder: who the running host is and where, and what lets an open page come back to the next.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { writeWhole } from './disk'
+
+const hostFileSchema = z.object({
+  /** The running host: process number and machine. Absent when the last one ended in order. */
+  pid: z.number().int().positive().optional(),
+  machine: z.string().optional(),
+  /** Browser mode: an address that opens the app, with a key that nobody has used. */
+  url: z.string().optional(),
+  /** Browser mode: the port, to be used again, and the cookie's value, so that an open page finds the next host. */
+  port: z.number().int().min(1).max(65535).optional(),
+  cookie: z.string().optional()
+})
+export type HostFile = z.infer<typeof hostFileSchema>
+
+const pathIn = (folder: string): string => join(folder, 'host.json')
+
+/** What the file says; nothing if it is missing or damaged. */
+export function readHostFile(folder: string): HostFile {
+  try {
+    const found = hostFileSchema.safeParse(JSON.parse(readFileSync(pathIn(folder), 'utf8')))
+    return found.success ? found.data : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Changes some of the file; `undefined` removes. Readable by its owner alone, since it opens the app. */
+export async function writeHostFile(
+  folder: string,
+  some: { readonly [K in keyof HostFile]: HostFile[K] | undefined }
+): Promise<void> {
+  const content = JSON.stringify({ ...readHostFile(folder), ...some }, undefined, 2)
+  await writeWhole(pathIn(folder), content + '\n', 0o600)
+}

@@ -1,0 +1,5 @@
+// The host as the other rooms of main/ know it.
+
+export { openHost, type Host, type HostConnection, type HostOptions } from './host'
+export { defaultFolder } from './folder'
+export { HostRunning } from './lock'

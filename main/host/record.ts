@@ -1,0 +1,161 @@
+// From a game file's bytes to a match, or to the reason why this app cannot play it on.
+
+import { nextCheck } from '../../shared/engine/check'
+import type { Source } from '../../shared/engine/chance'
+import { readFile, type FileHeader } from '../../shared/engine/file'
+import { isUndo, Match, RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/match'
+import { checkConfig, type AnyRules, type Config, type Refusal } from '../../shared/engine/rules'
+import type { Game } from '../../shared/games/index'
+import { refusal } from './refused'
+
+/** An accepted choice as the log keeps it. Its number is its index. */
+export interface LogLine {
+  readonly entry: ChoiceEntry
+  undone: boolean
+}
+
+/** A game file that can be played on. */
+export interface Loaded {
+  readonly ok: true
+  readonly header: FileHeader
+  readonly game: Game
+  readonly match: Match
+  readonly log: LogLine[]
+  /** Bytes up to which the file holds; less than all when its tail is damaged. */
+  readonly whole: number
+  /** First line that could not be trusted, and how many lines that costs at most. */
+  readonly damage?: { readonly line: number; readonly lost: number }
+}
+
+/** A game file that cannot; the header is there if at least that could be read. */
+export interface Unreadable {
+  readonly ok: false
+  readonly refusal: Refusal
+  readonly header?: FileHeader
+}
+
+/** How thoroughly a record is checked: `play` plays every choice again. */
+export type Scrutiny = 'trust' | 'play' | 'play-if-running'
+
+const major = (version: string): string => version.split('.')[0] ?? ''
+export const configOf = (header: FileHeader): Config => ({
+  players: header.seats.length,
+  options: header.options
+})
+
+/**
+ * Reads a game file. Refusals: file-empty, file-foreign, file-newer, file-damaged, unknown-game, rules-differ,
+ * content-differs, record-differs. `source` is the chance of all that is played from here on.
+ */
+export function readRecord(
+  bytes: Uint8Array,
+  games: readonly Game[],
+  source: Source,
+  scrutiny: Scrutiny = 'trust'
+): Loaded | Unreadable {
+  const read = readFile(Buffer.from(bytes).toString('utf8'))
+  if (!read.ok) return { ok: false, refusal: refusal(read.code) }
+  const { header } = read
+  const game = games.find((one) => one.rules.id === header.game)
+  const misfit = game ? misfitOf(game.rules, header) : refusal('unknown-game', { game: header.game })
+  if (!game || misfit) return { ok: false, header, refusal: misfit ?? refusal('unknown-game') }
+
+  const { entries, damage } = trusted(header, read.entries, read.damage)
+  if (damage && entries.length === 0 && damage.lost > 1 && read.entries.length > 0)
+    return { ok: false, header, refusal: refusal('record-differs', { line: 1 }) }
+  try {
+    const match = restored(game.rules, header, entries, source, scrutiny)
+    const whole = damage ? endOfLine(bytes, damage.line) : bytes.length
+    return { ok: true, header, game, match, log: logOf(entries), whole, ...(damage && { damage }) }
+  } catch (error) {
+    const line = error instanceof RecordError ? error.at + 1 : 0
+    const differs = header.rules === game.rules.version
+    return {
+      ok: false,
+      header,
+      refusal: differs
+        ? refusal('record-differs', { line })
+        : refusal('rules-differ', { file: header.rules, app: game.rules.version })
+    }
+  }
+}
+
+function misfitOf(rules: AnyRules, header: FileHeader): Refusal | undefined {
+  if (major(header.rules) !== major(rules.version))
+    return refusal('rules-differ', { file: header.rules, app: rules.version })
+  if (header.content !== rules.content)
+    return refusal('content-differs', { file: header.content, app: rules.content })
+  return checkConfig(rules, configOf(header)) ? refusal('file-damaged') : undefined
+}
+
+/** The entries whose running checks follow from each other; the rest counts as damage. */
+function trusted(
+  header: FileHeader,
+  entries: readonly Entry[],
+  damage: Loaded['damage']
+): { entries: readonly Entry[]; damage?: Loaded['damage'] } {
+  let check = nextCheck('', [header.game, header.rules, header.content, configOf(header), header.draws])
+  for (const [i, entry] of entries.entries()) {
+    check = nextCheck(
+      check,
+      isUndo(entry) ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
+    )
+    if (check !== entry.check)
+      return {
+        entries: entries.slice(0, i),
+        damage: { line: i + 1, lost: entries.length - i + (damage?.lost ?? 0) }
+      }
+  }
+  return { entries, ...(damage && { damage }) }
+}
+
+function restored(
+  rules: AnyRules,
+  header: FileHeader,
+  entries: readonly Entry[],
+  source: Source,
+  scrutiny: Scrutiny
+): Match {
+  // The running check began with the version that dealt the cards, and goes on with it after an update of the app.
+  const recorded = header.rules === rules.version ? rules : { ...rules, version: header.rules }
+  const restore = (verify: boolean): Match =>
+    Match.restore(recorded, configOf(header), header.draws, entries, source, verify)
+  if (scrutiny !== 'play-if-running') return restore(scrutiny === 'play')
+  // A finished game of an older minor version need not play the same today: it is only looked at.
+  const sameVersion = header.rules === rules.version
+  if (sameVersion) return restore(true)
+  const match = restore(false)
+  return rules.outcome(match.state) === undefined ? restore(true) : match
+}
+
+function logOf(entries: readonly Entry[]): LogLine[] {
+  const log: LogLine[] = []
+  for (const entry of entries) {
+    if (isUndo(entry)) takeBackLast(log)
+    else log.push({ entry, undone: false })
+  }
+  return log
+}
+
+/** Marks the latest choice that still counts as undone and answers with its number. */
+export function takeBackLast(log: readonly LogLine[]): number {
+  for (let number = log.length - 1; number >= 0; number--) {
+    const line = log[number]
+    if (line && !line.undone) {
+      line.undone = true
+      return number
+    }
+  }
+  throw new Error('nothing to take back')
+}
+
+/** Number of bytes in the first `lines` lines. Counted in bytes, since damage need not be valid text. */
+function endOfLine(bytes: Uint8Array, lines: number): number {
+  let at = 0
+  for (let line = 0; line < lines; line++) {
+    const end = bytes.indexOf(10, at)
+    if (end < 0) return bytes.length
+    at = end + 1
+  }
+  return at
+}

@@ -1,0 +1,76 @@
+// The settings of this machine: one small file that damage cannot turn into a refusal to start.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
+import { setAside, writeWhole } from './disk'
+import { reasonOf, refuse } from './refused'
+
+export class SettingsFile {
+  readonly #path: string
+  #now: Settings
+  #writing: Promise<unknown> = Promise.resolve()
+
+  /**
+   * Reads `<folder>/settings.json`. What cannot be understood in it gets its default, and the file as it was is set
+   * aside, so that a newer app finds its own settings again.
+   */
+  constructor(folder: string, log: (line: string) => void) {
+    this.#path = join(folder, 'settings.json')
+    const { settings, damaged } = readSettings(this.#path)
+    this.#now = settings
+    if (!damaged) return
+    try {
+      setAside(this.#path)
+      log('settings: could not be read whole, set aside')
+    } catch (error) {
+      log(`settings: could not be set aside: ${reasonOf(error)}`)
+    }
+  }
+
+  get now(): Settings {
+    return this.#now
+  }
+
+  /** Changes some settings for good. Refusal: folder-failed; then nothing has changed. */
+  async change(some: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>): Promise<Settings> {
+    const turn = this.#writing.then(async () => {
+      const given = Object.entries(some).filter(([, value]) => value !== undefined)
+      const next = settingsSchema.parse({ ...this.#now, ...Object.fromEntries(given) })
+      await writeWhole(this.#path, JSON.stringify(next, undefined, 2) + '\n')
+      this.#now = next
+    })
+    this.#writing = turn.catch(() => undefined)
+    try {
+      await turn
+    } catch (error) {
+      refuse('folder-failed', { reason: reasonOf(error) })
+    }
+    return this.#now
+  }
+
+  /** Resolves when all changes are written. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+}
+
+function readSettings(path: string): { settings: Settings; damaged: boolean } {
+  if (!existsSync(path)) return { settings: defaultSettings, damaged: false }
+  let found: unknown
+  try {
+    found = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { settings: defaultSettings, damaged: true }
+  }
+  const whole = settingsSchema.safeParse(found)
+  if (whole.success) return { settings: whole.data, damaged: false }
+  const settings = { ...defaultSettings }
+  if (typeof found === 'object' && found !== null) {
+    for (const [key, value] of Object.entries(found as Record<string, unknown>)) {
+      const one = settingsSchema.partial().safeParse({ [key]: value })
+      if (one.success) Object.assign(settings, one.data)
+    }
+  }
+  return { settings, damaged: true }
+}

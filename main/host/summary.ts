@@ -1,0 +1,76 @@
+// What the list shows of a table that is not open: from the table file if it still fits, else from the game itself.
+
+import type { TableInfo } from '../../shared/protocol/messages'
+import type { AnyRules } from '../../shared/engine/rules'
+import type { Means } from './gamefile'
+import { readRecord } from './record'
+import { reasonOf, refusal } from './refused'
+import type { TableFile } from './store'
+
+type Summary = NonNullable<TableFile['summary']>
+
+const rulesMark = (rules: Pick<AnyRules, 'version' | 'content'>): string =>
+  `${rules.version} ${rules.content}`
+
+/** What a resting table leaves in its table file. `size` is that of the game file. */
+export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
+  const { game, seats, options, choices, round, waiting } = info
+  return {
+    size,
+    rules: rulesMark(rules),
+    game,
+    seats: [...seats],
+    options: { ...options },
+    over,
+    choices,
+    round: round ?? 0,
+    waiting: [...waiting]
+  }
+}
+
+/** A table as the list shows it, without opening it; `damaged` with its reason if it could not be opened. */
+export function listed(means: Means, id: string): TableInfo {
+  const base = { id, game: '', seats: [], options: {}, created: 0, updated: 0, choices: 0, waiting: [] }
+  try {
+    const { size, changed } = means.store.stat(id)
+    const file = means.store.readTableFile(id)
+    const times = { created: file.created, updated: changed }
+    const { summary, lost } = file
+    const game = summary && means.games.find((one) => one.rules.id === summary.game)
+    if (summary && game && summary.size === size && summary.rules === rulesMark(game.rules)) {
+      const { seats, options, over, choices, round, waiting } = summary
+      const status = statusOf(file, over)
+      const note = lost && { damage: refusal('tail-lost', lost) }
+      return { id, game: summary.game, status, seats, options, ...times, choices, round, waiting, ...note }
+    }
+    return { ...base, ...times, ...fromGame(means, id, file) }
+  } catch (error) {
+    return { ...base, status: 'damaged', damage: refusal('folder-failed', { reason: reasonOf(error) }) }
+  }
+}
+
+const statusOf = (file: TableFile, over: boolean): TableInfo['status'] =>
+  file.abandoned ? 'abandoned' : over ? 'over' : 'running'
+
+function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo> & Pick<TableInfo, 'status'> {
+  const record = readRecord(means.store.read(id), means.games, () => 0)
+  if (!record.ok) {
+    const { header } = record
+    const known = header && { game: header.game, seats: header.seats, options: header.options }
+    return { status: 'damaged', damage: record.refusal, ...known }
+  }
+  const { header, match, game, log } = record
+  const decisions = game.rules.decisions(match.state, 'public')
+  const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
+  const lost = record.damage ?? file.lost
+  return {
+    game: header.game,
+    seats: header.seats,
+    options: header.options,
+    status: statusOf(file, over),
+    choices: log.length,
+    round: game.round(match.state),
+    waiting: decisions.map(({ seat }) => seat),
+    ...(lost && { damage: refusal('tail-lost', lost) })
+  }
+}

@@ -1,0 +1,123 @@
+// Serves the built page, under the same policy as the desktop app's window. Nothing outside its folder is served.
+
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { extname, join, sep } from 'node:path'
+import { words } from './words'
+
+/**
+ * What the page may do: load from and talk to its own origin, nothing else. Style attributes are allowed (Vue writes
+ * static ones as HTML), style elements are not.
+ */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'"
+].join('; ')
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.wasm': 'application/wasm'
+}
+
+/** Headers of everything this server answers. */
+export const safeHeaders = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin'
+} as const
+
+/** Names with a hash of their content never change; all else is asked for again each time. */
+const lasting = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+
+/** Answers with the file of `folder` that `path` (still percent-encoded) names, or with 404. */
+export async function sendFile(
+  response: ServerResponse,
+  folder: string,
+  path: string,
+  ask: { readonly head: boolean; readonly known: string | undefined }
+): Promise<void> {
+  const file = fileOf(folder, path)
+  const type = file && types[extname(file)]
+  const found = file && type ? await stat(file).catch(() => undefined) : undefined
+  if (!file || !type || !found?.isFile()) {
+    if (path === '/') return sendWords(response, 503, words.notBuilt, words.notBuiltWhy)
+    return sendWords(response, 404, words.missing, words.missingWhy)
+  }
+  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+  const headers = {
+    ...safeHeaders,
+    'content-type': type,
+    'cache-control': lasting.test(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    etag: tag
+  }
+  if (ask.known === tag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-length': found.size })
+  if (ask.head) {
+    response.end()
+    return
+  }
+  const stream = createReadStream(file)
+  stream.on('error', () => response.destroy())
+  response.on('close', () => stream.destroy())
+  stream.pipe(response)
+}
+
+/** Answers with a small page of words. */
+export function sendWords(response: ServerResponse, status: number, title: string, why: string): void {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words.title}</title></head><body><h1>${title}</h1><p>${why}</p></body></html>\n`
+  response.writeHead(status, {
+    ...safeHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store'
+  })
+  response.end(page)
+}
+
+/** The file a path names, or undefined if it would lie outside `folder` or has a form no built file has. */
+function fileOf(folder: string, path: string): string | undefined {
+  let plain: string
+  try {
+    plain = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  if (/[\0\\:]/.test(plain) || !plain.startsWith('/')) return undefined
+  const steps = plain.split('/').slice(1)
+  if (steps.some((step) => step.startsWith('.'))) return undefined
+  const base = folder.endsWith(sep) ? folder : folder + sep
+  const file = join(base, plain === '/' ? 'index.html' : plain)
+  return file.startsWith(join(base)) ? file : undefined
+}

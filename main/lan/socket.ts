@@ -1,0 +1,83 @@
+/**
+ * One WebSocket as a connection of the host. Frames from the client: `{id, request}`; to it: `{re, reply}` and
+ * `{push}`. Whatever comes, only this socket bears it.
+ */
+import { WebSocket, type RawData } from 'ws'
+import { z } from 'zod'
+import type { Push, Reply } from '../../shared/protocol/messages'
+import type { Host } from '../host/index'
+import { refusal } from '../host/refused'
+import { Pace } from './pace'
+
+/** Largest frame of all, for a game file that is brought in; and of every other request. Bytes. */
+export const largestFrame = 20 * 1024 * 1024
+export const largestRequest = 64 * 1024
+/** A client that does not read what it is sent is let go at so many bytes. */
+const largestBacklog = 16 * 1024 * 1024
+
+const frameSchema = z.strictObject({
+  id: z.union([z.number(), z.string().max(40)]),
+  request: z.looseObject({ type: z.string() })
+})
+
+/** Codes a socket is closed with, by the WebSocket standard. */
+export const closeCodes = {
+  going: 1001,
+  binary: 1003,
+  notJson: 1007,
+  notAFrame: 1008,
+  flood: 1008,
+  slow: 1013
+}
+
+/** Pushes are made once for each distinct view; so is their text. */
+const texts = new WeakMap<Push, string>()
+
+function textOf(push: Push): string {
+  const known = texts.get(push)
+  if (known !== undefined) return known
+  const text = JSON.stringify({ push })
+  texts.set(push, text)
+  return text
+}
+
+/** Connects a socket to the host until it closes. */
+export function attachSocket(socket: WebSocket, host: Host, log: (line: string) => void): void {
+  const send = (text: string): void => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    if (socket.bufferedAmount > largestBacklog) socket.close(closeCodes.slow, 'slow')
+    else socket.send(text)
+  }
+  const connection = host.connect((push) => send(textOf(push)))
+  const pace = new Pace()
+
+  const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
+    if (isBinary) return socket.close(closeCodes.binary, 'binary')
+    const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
+    const frame = parse(bytes.toString('utf8'))
+    if (frame === undefined) return socket.close(closeCodes.notJson, 'not-json')
+    const known = frameSchema.safeParse(frame)
+    if (!known.success) return socket.close(closeCodes.notAFrame, 'malformed')
+    const { id, request } = known.data
+    const answer = (reply: Reply): void => send(JSON.stringify({ re: id, reply }))
+    const step = pace.step()
+    if (step === 'flood') return socket.close(closeCodes.flood, 'too-fast')
+    if (step === 'wait') return answer({ ok: false, refusal: refusal('too-fast') })
+    if (bytes.length > largestRequest && request.type !== 'importTable')
+      return answer({ ok: false, refusal: refusal('too-large', { limit: largestRequest }) })
+    answer(await connection.request(request))
+  }
+
+  socket.on('message', (data, isBinary) => void hear(data, isBinary))
+  socket.on('close', () => connection.close())
+  // A frame over the limit, a broken handshake: ws closes the socket itself with the right code.
+  socket.on('error', (error) => log(`socket: ${error.message}`))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

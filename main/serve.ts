@@ -1,0 +1,92 @@
+// The dedicated host in plain Node: the same host, served to browsers on this machine. Standard output is for programs.
+
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaultFolder, HostRunning, openHost } from './host/index'
+import { openBrowser } from './lan/browser'
+import { openLoopback } from './lan/loopback'
+import { help } from './lan/words'
+
+const log = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** out/renderer: beside the bundle's folder out/main, or, when this source file itself runs, in the project's out. */
+const builtPage = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, '..', 'out', 'renderer')
+  : join(import.meta.dirname, '..', 'renderer')
+
+interface Flags {
+  readonly port: number
+  readonly folder: string
+  readonly renderer: string
+  readonly open: boolean
+  readonly help: boolean
+}
+
+/** Throws on an unknown or senseless option. */
+function readFlags(): Flags {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '0' },
+      folder: { type: 'string' },
+      renderer: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false }
+    }
+  })
+  const port = Number(values.port)
+  if (!/^\d{1,5}$/.test(values.port) || port > 65535) throw new Error(`--port ${values.port}`)
+  const folder = values.folder === undefined ? defaultFolder() : resolve(values.folder)
+  const renderer = values.renderer === undefined ? builtPage : resolve(values.renderer)
+  return { port, folder, renderer, open: values.open, help: values.help }
+}
+
+async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
+  const host = await openHost({ folder, log })
+  const server = await openLoopback({ host, renderer, port, log }).catch(async (error: unknown) => {
+    await host.close()
+    throw error
+  })
+  let ending = false
+  const end = (): void => {
+    if (ending) return
+    ending = true
+    server
+      .close()
+      .then(() => host.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log(`host: could not end in order: ${String(error)}`)
+          process.exit(1)
+        }
+      )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  process.stdout.write(
+    `${JSON.stringify({ url: server.url, port: server.port, pid: process.pid, folder })}\n`
+  )
+  if (open) openBrowser(server.url, (reason) => log(`browser: could not be opened: ${reason}`))
+}
+
+/** A host already has the folder: says where, opens it there if asked to, and ends well if it can be reached. */
+function pointTo({ running }: HostRunning, flags: Flags): void {
+  const { url, port, pid } = running
+  log(`host: already running as process ${pid ?? 'unknown'}`)
+  process.exitCode = url === undefined ? 1 : 0
+  process.stdout.write(`${JSON.stringify({ running: true, url, port, pid, folder: flags.folder })}\n`)
+  if (url !== undefined && flags.open)
+    openBrowser(url, (reason) => log(`browser: could not be opened: ${reason}`))
+}
+
+try {
+  const flags = readFlags()
+  if (flags.help) process.stdout.write(help)
+  else
+    await serve(flags).catch((error: unknown) => {
+      if (error instanceof HostRunning) pointTo(error, flags)
+      else throw error
+    })
+} catch (error) {
+  log(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
