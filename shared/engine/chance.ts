@@ -67,7 +67,9 @@ export function scripted(draws: readonly number[]): Source {
   return (n) => {
     const value = draws[at++]
     if (value === undefined || !Number.isInteger(value) || value < 0 || value >= n)
-      throw new Error(`recorded chance does not fit: draw ${at} of ${draws.length} is ${String(value)}, asked below ${n}`)
+      throw new Error(
+        `recorded chance does not fit: draw ${at} of ${draws.length} is ${String(value)}, asked below ${n}`
+      )
     return value
   }
 }

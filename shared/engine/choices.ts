@@ -29,7 +29,11 @@ export function listed<Choice>(choices: readonly Choice[]): ChoiceSet<Choice> {
 }
 
 /** A choice set of `last - first + 1` choices made from whole numbers. */
-export function ranged<Choice>(first: number, last: number, make: (value: number) => Choice): ChoiceSet<Choice> {
+export function ranged<Choice>(
+  first: number,
+  last: number,
+  make: (value: number) => Choice
+): ChoiceSet<Choice> {
   return { count: () => Math.max(0, last - first + 1), nth: (index) => make(first + index) }
 }
 

@@ -39,7 +39,13 @@ const entrySchema = z.union([
 
 /** What a text turned out to be. `damage` names the first line (from 0) that could not be read; all before it holds. */
 export type ReadFile =
-  | { readonly ok: true; readonly header: FileHeader; readonly entries: Entry[]; readonly damage?: { readonly line: number; readonly lost: number }; readonly bytes: number }
+  | {
+      readonly ok: true
+      readonly header: FileHeader
+      readonly entries: Entry[]
+      readonly damage?: { readonly line: number; readonly lost: number }
+      readonly bytes: number
+    }
   | { readonly ok: false; readonly code: 'file-empty' | 'file-foreign' | 'file-newer' | 'file-damaged' }
 
 /** The header as line 0, with its line break. */
@@ -68,7 +74,8 @@ export function readFile(text: string): ReadFile {
   if (typeof first !== 'object' || first === null || !('caravan' in first)) {
     return { ok: false, code: (lines[0] ?? tail).startsWith('{"caravan"') ? 'file-damaged' : 'file-foreign' }
   }
-  if (typeof first.caravan === 'number' && first.caravan > fileVersion) return { ok: false, code: 'file-newer' }
+  if (typeof first.caravan === 'number' && first.caravan > fileVersion)
+    return { ok: false, code: 'file-newer' }
   const header = headerSchema.safeParse(first)
   if (!header.success || lines.length === 0) return { ok: false, code: 'file-damaged' }
 
@@ -77,7 +84,8 @@ export function readFile(text: string): ReadFile {
   for (let i = 1; i < lines.length; i++) {
     const line = parsed(lines[i] ?? '')
     const entry = entrySchema.safeParse(line)
-    if (!entry.success) return { ok: true, header: header.data, entries, damage: { line: i, lost: lines.length - i }, bytes }
+    if (!entry.success)
+      return { ok: true, header: header.data, entries, damage: { line: i, lost: lines.length - i }, bytes }
     // As it was written: zod's copy would put the keys in another order, and the running check would differ.
     entries.push(line as Entry)
     bytes += byteLength(lines[i] ?? '') + 1

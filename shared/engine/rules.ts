@@ -38,7 +38,12 @@ export interface Decision<Choice, Kind extends string = string> {
 
 /** One entry of a game's options form. The lobby draws its form from these. */
 export type Option =
-  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly fallback: string }
+  | {
+      readonly id: string
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly fallback: string
+    }
   | { readonly id: string; readonly kind: 'seat'; readonly fallback: 'drawn' }
 
 /** Chosen options by id. A `seat` option holds `drawn` or the seat's index as text. */
@@ -52,7 +57,11 @@ export interface Config {
 
 /** Final result: points by source for every seat, and the seats in order of rank (shared ranks in one group). */
 export interface Outcome {
-  readonly scores: readonly { readonly seat: Seat; readonly total: number; readonly bySource: Readonly<Record<string, number>> }[]
+  readonly scores: readonly {
+    readonly seat: Seat
+    readonly total: number
+    readonly bySource: Readonly<Record<string, number>>
+  }[]
   readonly ranking: readonly (readonly Seat[])[]
 }
 
@@ -96,7 +105,7 @@ export interface Rules<State, Choice, Event extends GameEvent> {
 
 /** Rules of any game, for code that only hands states, choices and events on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where games of different types meet
-export type AnyRules = Rules<any, any, any>
+export type AnyRules = Rules<any, any, GameEvent>
 
 /** A sentence-free reason why a config cannot be played with these rules, or undefined. */
 export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: Config): Refusal | undefined {

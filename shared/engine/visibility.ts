@@ -42,7 +42,10 @@ export function ownerOnly<T>(standIn: T): Shown<T> {
 
 /** A list whose items are all shown alike. */
 export function each<T>(item: Shown<T>): Shown<T[]> {
-  return { open: item.open, show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look))) }
+  return {
+    open: item.open,
+    show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look)))
+  }
 }
 
 /** A list with one item for each seat, which owns it. */
@@ -55,7 +58,9 @@ export function perSeat<T>(item: Shown<T>): Shown<T[]> {
 }
 
 /** An object, field by field. Every field must be declared. */
-export function fields<T extends object>(shown: { readonly [K in keyof T]-?: Shown<Exclude<T[K], undefined>> }): Shown<T> {
+export function fields<T extends object>(shown: {
+  readonly [K in keyof T]-?: Shown<Exclude<T[K], undefined>>
+}): Shown<T> {
   const closed = (Object.keys(shown) as (keyof T & string)[]).filter((key) => !shown[key].open)
   return {
     open: closed.length === 0,

@@ -60,13 +60,21 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** The secrets of an own seat alone (its goal cards), for as long as the client shows them. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /** Redacted log entries with numbers below `before`, at most `count`, newest last. */
-  z.strictObject({ type: z.literal('log'), before: z.number().int().nonnegative(), count: z.number().int().min(1).max(200) }),
+  z.strictObject({
+    type: z.literal('log'),
+    before: z.number().int().nonnegative(),
+    count: z.number().int().min(1).max(200)
+  }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
   /** A new table with the same game, options and seats (start player drawn anew). */
   z.strictObject({ type: z.literal('rematch'), table: tableId }),
   z.strictObject({ type: z.literal('exportTable'), table: tableId }),
-  z.strictObject({ type: z.literal('importTable'), name: z.string().max(200), text: z.string().max(20_000_000) }),
+  z.strictObject({
+    type: z.literal('importTable'),
+    name: z.string().max(200),
+    text: z.string().max(20_000_000)
+  }),
   z.strictObject({ type: z.literal('getSettings') }),
   z.strictObject({ type: z.literal('setSettings'), settings: settingsSchema.partial() })
 ])

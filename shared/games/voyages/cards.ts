@@ -4,7 +4,16 @@ import type { Content } from './content'
 import type { Trade } from './effects'
 import { seatOf } from './evolve'
 import { refuse, type VoyagesRefusal } from './refusals'
-import { goods, resources, type Bundle, type CityCardId, type LocationId, type SeatState, type State, type Stock } from './types'
+import {
+  goods,
+  resources,
+  type Bundle,
+  type CityCardId,
+  type LocationId,
+  type SeatState,
+  type State,
+  type Stock
+} from './types'
 
 /** Small cities with an own post, in the order of placing. */
 export function ownSmallCities(content: Content, seat: SeatState): LocationId[] {
@@ -29,7 +38,12 @@ export function missing(stock: Stock, cost: Bundle): VoyagesRefusal | undefined 
   const different = cost['different-goods'] ?? 0
   const have = payableGoods(stock, different > 0 ? different / 2 : Infinity)
   return have < any + different
-    ? refuse('goods-short', { item: different > 0 ? 'different-goods' : 'any-good', price: any + different, have, short: any + different - have })
+    ? refuse('goods-short', {
+        item: different > 0 ? 'different-goods' : 'any-good',
+        price: any + different,
+        have,
+        short: any + different - have
+      })
     : undefined
 }
 
@@ -45,10 +59,12 @@ export function tradeTimes(content: Content, seat: SeatState, trade: Trade, uses
     const price = cost[item]
     if (price) most = Math.min(most, Math.floor(seat.stock[item] / price))
   }
-  if (cost['any-good']) most = Math.min(most, Math.floor(payableGoods(seat.stock, Infinity) / cost['any-good']))
+  if (cost['any-good'])
+    most = Math.min(most, Math.floor(payableGoods(seat.stock, Infinity) / cost['any-good']))
   const pair = cost['different-goods']
   if (pair) while (most > 0 && payableGoods(seat.stock, most) < pair * most) most--
-  if (reward['own-city-bonus']) most = Math.min(most, Math.floor(ownSmallCities(content, seat).length / reward['own-city-bonus']))
+  if (reward['own-city-bonus'])
+    most = Math.min(most, Math.floor(ownSmallCities(content, seat).length / reward['own-city-bonus']))
   return Math.max(0, most)
 }
 
@@ -58,7 +74,13 @@ export function countOf(seat: SeatState, what: 'posts' | 'contracts'): number {
 }
 
 /** Why a card cannot be used at least once with this die value (ruling 6). */
-export function cardRefusal(content: Content, state: State, seat: Seat, card: CityCardId, value: number): VoyagesRefusal | undefined {
+export function cardRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  card: CityCardId,
+  value: number
+): VoyagesRefusal | undefined {
   const { effect } = content.cityCard(card)
   const me = seatOf(state, seat)
   switch (effect.kind) {

@@ -4,12 +4,20 @@ import type { Choice } from './types'
 
 const id = z.string().min(1).max(40)
 const small = z.number().int().min(0).max(200)
-const die = z.strictObject({ colour: z.enum(['own', 'white', 'black']), value: z.number().int().min(0).max(6) })
+const die = z.strictObject({
+  colour: z.enum(['own', 'white', 'black']),
+  value: z.number().int().min(0).max(6)
+})
 
 const schema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pickCharacter'), character: id }),
   z.strictObject({ type: z.literal('keepGoals'), goals: z.array(id).max(4) }),
-  z.strictObject({ type: z.literal('place'), space: id, dice: z.array(die).min(1).max(3), value: z.number().int().min(1).max(6).optional() }),
+  z.strictObject({
+    type: z.literal('place'),
+    space: id,
+    dice: z.array(die).min(1).max(3),
+    value: z.number().int().min(1).max(6).optional()
+  }),
   z.strictObject({ type: z.literal('completeContract'), contract: id }),
   z.strictObject({ type: z.literal('moneyBag'), die }),
   z.strictObject({ type: z.literal('reroll'), die }),
@@ -20,7 +28,10 @@ const schema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeContracts'), columns: z.array(small).min(1).max(2) }),
   z.strictObject({ type: z.literal('discard'), contract: id }),
   z.strictObject({ type: z.literal('trade'), option: small, times: small }),
-  z.strictObject({ type: z.literal('goods'), goods: z.strictObject({ pepper: small, silk: small, gold: small }) }),
+  z.strictObject({
+    type: z.literal('goods'),
+    goods: z.strictObject({ pepper: small, silk: small, gold: small })
+  }),
   z.strictObject({ type: z.literal('camels'), camels: small }),
   z.strictObject({ type: z.literal('reward'), index: small }),
   z.strictObject({ type: z.literal('cityBonus'), location: id }),

@@ -18,9 +18,21 @@ export type Effect =
   | { readonly kind: 'byDie'; readonly rewards: readonly Bundle[] }
   | { readonly kind: 'perPip'; readonly reward: Bundle }
 
-export const trade = (cost: Bundle, reward: Bundle): Effect => ({ kind: 'trade', options: [{ cost, reward }], mix: false })
-export const twoWays = (options: readonly [Trade, Trade], mix: boolean): Effect => ({ kind: 'trade', options, mix })
-export const perCount = (count: 'posts' | 'contracts', reward: Bundle): Effect => ({ kind: 'perCount', count, reward })
+export const trade = (cost: Bundle, reward: Bundle): Effect => ({
+  kind: 'trade',
+  options: [{ cost, reward }],
+  mix: false
+})
+export const twoWays = (options: readonly [Trade, Trade], mix: boolean): Effect => ({
+  kind: 'trade',
+  options,
+  mix
+})
+export const perCount = (count: 'posts' | 'contracts', reward: Bundle): Effect => ({
+  kind: 'perCount',
+  count,
+  reward
+})
 export const byDie = (rewards: readonly Bundle[]): Effect => ({ kind: 'byDie', rewards })
 export const perPip = (reward: Bundle): Effect => ({ kind: 'perPip', reward })
 

@@ -3,7 +3,19 @@ import { evolveAgenda } from '../../engine/agenda'
 import { zones } from '../../engine/visibility'
 import { characterOf } from './characters'
 import type { Content } from './content'
-import type { Bundle, Cause, Die, Event, EventOf, EventType, LocationId, PointSource, SeatState, State, Resource } from './types'
+import type {
+  Bundle,
+  Cause,
+  Die,
+  Event,
+  EventOf,
+  EventType,
+  LocationId,
+  PointSource,
+  SeatState,
+  State,
+  Resource
+} from './types'
 
 type Reducers = { readonly [K in EventType]: (state: State, event: EventOf<K>, content: Content) => void }
 
@@ -100,7 +112,8 @@ const reducers: Reducers = {
     state.round = event.round
     state.startSeat = event.startSeat
     state.lastTraveller = -1
-    for (const space in state.spaces) state.spaces[space] = (state.spaces[space] ?? []).filter((die) => die.seat === -1)
+    for (const space in state.spaces)
+      state.spaces[space] = (state.spaces[space] ?? []).filter((die) => die.seat === -1)
     for (const seat of state.seats) seat.dice = []
     state.blackDice = state.players + 1
   },
@@ -209,7 +222,8 @@ const reducers: Reducers = {
       const seat = seatOf(state, score.seat)
       seat.shownGoals = [...score.goals]
       seat.goals = seat.goals.cards ? { count: 0, cards: [] } : { count: 0 }
-      for (const source of Object.keys(score.points) as PointSource[]) seat.points[source] += score.points[source] ?? 0
+      for (const source of Object.keys(score.points) as PointSource[])
+        seat.points[source] += score.points[source] ?? 0
     }
   }
 }
@@ -222,7 +236,17 @@ function turnDie(state: State, event: EventOf<'dieRerolled'> | EventOf<'dieAdjus
 
 /** A set-up's empty points. */
 export function noPoints(): Record<PointSource, number> {
-  return { contracts: 0, cityCards: 0, cityBonuses: 0, posts: 0, beijing: 0, goals: 0, goods: 0, coins: 0, mostContracts: 0 }
+  return {
+    contracts: 0,
+    cityCards: 0,
+    cityBonuses: 0,
+    posts: 0,
+    beijing: 0,
+    goals: 0,
+    goods: 0,
+    coins: 0,
+    mostContracts: 0
+  }
 }
 
 /** Applies an event to a state or a view. */
@@ -237,4 +261,3 @@ export function totalPoints(seat: SeatState): number {
   for (const source in seat.points) total += seat.points[source as PointSource]
   return total
 }
-

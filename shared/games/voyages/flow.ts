@@ -18,7 +18,8 @@ export function isSimultaneous(state: State): boolean {
 export function goOn(play: Play): void {
   while (play.state.phase !== 'over') {
     let went = false
-    for (let i = 0; i < play.state.players; i++) if (proceed(play, (play.state.startSeat + i) % play.state.players)) went = true
+    for (let i = 0; i < play.state.players; i++)
+      if (proceed(play, (play.state.startSeat + i) % play.state.players)) went = true
     if (went) continue
     if (!agendaEmpty(play.state.agenda)) return
     nextPhase(play)
@@ -81,7 +82,8 @@ export function beginGoals(play: Play): void {
     return
   }
   play.emit({ type: 'phaseStarted', phase: 'goals' })
-  for (let i = 0; i < play.state.players; i++) play.open((play.state.startSeat + i) % play.state.players, { kind: 'keep-goals', keep: goalsKept })
+  for (let i = 0; i < play.state.players; i++)
+    play.open((play.state.startSeat + i) % play.state.players, { kind: 'keep-goals', keep: goalsKept })
 }
 const goalsKept = 2
 
@@ -101,7 +103,8 @@ function payIncome(play: Play, seat: Seat): void {
   if (own && me.character) rewards.push({ items: own, cause: { kind: 'character', character: me.character } })
   for (const location of me.posts) {
     const bonus = play.state.cityBonuses[location]
-    if (bonus) rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
+    if (bonus)
+      rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
   }
   play.awardAll(seat, rewards)
 }
@@ -124,7 +127,13 @@ function roll(play: Play): void {
     const seat = (state.startSeat + i) % state.players
     if (characterOf(play.seat(seat).character).rolls === false) continue
     const sum = (dice[seat] ?? []).reduce((total, die) => total + die.value, 0)
-    if (sum < compensationBelow) play.open(seat, { kind: 'camel-or-coin', count: compensationBelow - sum, mix: true, cause: { kind: 'compensation' } })
+    if (sum < compensationBelow)
+      play.open(seat, {
+        kind: 'camel-or-coin',
+        count: compensationBelow - sum,
+        mix: true,
+        cause: { kind: 'compensation' }
+      })
   }
 }
 
@@ -174,4 +183,3 @@ function endRound(play: Play): void {
   if (pile) play.emit({ type: 'rowDealt', contracts: [...(pile.cards ?? [topOf(pile)])], from: 'pile' })
   startRound(play, state.round + 1)
 }
-

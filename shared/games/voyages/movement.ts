@@ -20,7 +20,11 @@ export function tableCoins(travel: boolean, taken: number): number {
 }
 
 /** Price of a step within a movement: route and travel table together. */
-export function stepPrice(step: Step, travel: boolean, taken: number): { readonly coin: number; readonly camel: number } {
+export function stepPrice(
+  step: Step,
+  travel: boolean,
+  taken: number
+): { readonly coin: number; readonly camel: number } {
   return { coin: step.coin + tableCoins(travel, taken), camel: step.camel }
 }
 
@@ -38,7 +42,11 @@ export function canMove(content: Content, state: State, seat: Seat, travel: bool
 }
 
 /** The cheapest first step, for the sentence that none can be paid. */
-export function cheapestStep(content: Content, seat: SeatState, travel: boolean): { readonly coins: number; readonly camels: number } {
+export function cheapestStep(
+  content: Content,
+  seat: SeatState,
+  travel: boolean
+): { readonly coins: number; readonly camels: number } {
   let best: { readonly coins: number; readonly camels: number } | undefined
   for (const from of seat.figures)
     for (const step of stepsFrom(content, seat, from)) {
@@ -55,7 +63,13 @@ export function holdsPosts(content: Content, location: LocationId): boolean {
 }
 
 /** True if a post can be left in the city that this figure is about to leave (ruling 45). */
-export function canLeavePost(content: Content, state: State, seat: Seat, task: Movement, figure: number): boolean {
+export function canLeavePost(
+  content: Content,
+  state: State,
+  seat: Seat,
+  task: Movement,
+  figure: number
+): boolean {
   const own = seatOf(state, seat)
   if (!characterOf(own.character).leavesPosts || !task.moved[figure]) return false
   const here = own.figures[figure]

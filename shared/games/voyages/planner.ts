@@ -41,12 +41,26 @@ export type Ways = ReadonlyMap<LocationId, readonly Way[]>
 
 /** The outlook of a movement under way. */
 export function outlookOf(task: Movement): Outlook {
-  return { travel: task.travel, taken: task.taken, left: task.steps - task.taken, reserved: 0, marks: task.marks, moved: task.moved }
+  return {
+    travel: task.travel,
+    taken: task.taken,
+    left: task.steps - task.taken,
+    reserved: 0,
+    marks: task.marks,
+    moved: task.moved
+  }
 }
 
 /** The outlook of a Travel action that these dice would open. */
 export function travelOutlook(lowest: number, reserved: number, figures: number): Outlook {
-  return { travel: true, taken: 0, left: lowest, reserved, marks: [], moved: Array.from({ length: figures }, () => false) }
+  return {
+    travel: true,
+    taken: 0,
+    left: lowest,
+    reserved,
+    marks: [],
+    moved: Array.from({ length: figures }, () => false)
+  }
 }
 
 const worse = (a: Way, b: Way): boolean => b.coin <= a.coin && b.camel <= a.camel
@@ -71,7 +85,8 @@ export function reachable(content: Content, state: State, seat: Seat, outlook: O
   let layer: Way[] = [{ figure, from, to: from, path: [], coin: outlook.reserved, camel: 0 }]
   for (let step = 0; step < outlook.left && layer.length > 0; step++) {
     const next = new Map<LocationId, Way[]>()
-    for (const way of layer) for (const longer of steppedFrom(content, me, outlook, way, step)) keep(listIn(next, longer.to), longer)
+    for (const way of layer)
+      for (const longer of steppedFrom(content, me, outlook, way, step)) keep(listIn(next, longer.to), longer)
     layer = [...next.values()].flat()
     for (const way of layer) if (way.to !== from) keep(listIn(found, way.to), way)
   }
@@ -93,27 +108,50 @@ function steppedFrom(content: Content, me: SeatState, outlook: Outlook, way: Way
     .filter((road) => canPay(spent, road, outlook.travel, taken, way.coin))
     .map((road) => {
       const price = stepPrice(road, outlook.travel, taken)
-      return { ...way, to: road.to, path: [...way.path, road.to], coin: way.coin + price.coin, camel: way.camel + price.camel }
+      return {
+        ...way,
+        to: road.to,
+        path: [...way.path, road.to],
+        coin: way.coin + price.coin,
+        camel: way.camel + price.camel
+      }
     })
 }
 
 /** Cities on a way in which a post may be left in passing (ruling 45), at most as many as there are posts. */
-export function passingCities(content: Content, state: State, seat: Seat, outlook: Outlook, way: Way): readonly LocationId[] {
+export function passingCities(
+  content: Content,
+  state: State,
+  seat: Seat,
+  outlook: Outlook,
+  way: Way
+): readonly LocationId[] {
   const me = seatOf(state, seat)
   if (!characterOf(me.character).leavesPosts) return []
   const passed = outlook.moved[way.figure] ? [way.from, ...way.path.slice(0, -1)] : way.path.slice(0, -1)
   const free = passed.filter(
-    (city, i) => holdsPosts(content, city) && !me.posts.includes(city) && !outlook.marks.includes(city) && passed.indexOf(city) === i
+    (city, i) =>
+      holdsPosts(content, city) &&
+      !me.posts.includes(city) &&
+      !outlook.marks.includes(city) &&
+      passed.indexOf(city) === i
   )
   return free.slice(0, Math.max(0, me.postsLeft - outlook.marks.length))
 }
 
 /** The choices that walk a way. `leave`: cities to leave a post in. `stop` ends a movement that has steps left. */
-export function walk(way: Way, leave: ReadonlySet<LocationId>, outlook: Outlook, stop: boolean): readonly Choice[] {
+export function walk(
+  way: Way,
+  leave: ReadonlySet<LocationId>,
+  outlook: Outlook,
+  stop: boolean
+): readonly Choice[] {
   const waiting = new Set(leave)
   let here = way.from
   const steps = way.path.map((to): Choice => {
-    const step: Choice = waiting.delete(here) ? { type: 'step', figure: way.figure, to, post: true } : { type: 'step', figure: way.figure, to }
+    const step: Choice = waiting.delete(here)
+      ? { type: 'step', figure: way.figure, to, post: true }
+      : { type: 'step', figure: way.figure, to }
     here = to
     return step
   })
@@ -132,10 +170,13 @@ export interface Arrival {
 /** What posts in these cities would bring now. A seat without posts left has to move one and scores no post points. */
 export function arrival(content: Content, state: State, seat: Seat, cities: readonly LocationId[]): Arrival {
   const me = seatOf(state, seat)
-  const posts = cities.filter((city, i) => holdsPosts(content, city) && !me.posts.includes(city) && cities.indexOf(city) === i)
+  const posts = cities.filter(
+    (city, i) => holdsPosts(content, city) && !me.posts.includes(city) && cities.indexOf(city) === i
+  )
   const reward: Partial<Record<Item, number>> = {}
   const add = (bundle: Bundle): void => {
-    for (const [item, count] of Object.entries(bundle) as [Item, number][]) reward[item] = (reward[item] ?? 0) + count
+    for (const [item, count] of Object.entries(bundle) as [Item, number][])
+      reward[item] = (reward[item] ?? 0) + count
   }
   posts.forEach((city, i) => {
     const outpost = state.outposts[city]
@@ -145,6 +186,8 @@ export function arrival(content: Content, state: State, seat: Seat, cities: read
     if (i < me.postsLeft) add({ vp: postPoints[me.posts.length + i + 1] ?? 0 })
   })
   if (reward.vp === 0) delete reward.vp
-  const slot = posts.some((city) => content.place(city).kind === 'beijing') ? (beijingPoints[state.beijing.indexOf(-1)] ?? 0) : 0
+  const slot = posts.some((city) => content.place(city).kind === 'beijing')
+    ? (beijingPoints[state.beijing.indexOf(-1)] ?? 0)
+    : 0
   return { posts, reward, slot }
 }

@@ -73,7 +73,14 @@ export class Play {
 }
 
 function isImmediate(item: Item): item is Resource | 'vp' {
-  return item === 'coin' || item === 'camel' || item === 'pepper' || item === 'silk' || item === 'gold' || item === 'vp'
+  return (
+    item === 'coin' ||
+    item === 'camel' ||
+    item === 'pepper' ||
+    item === 'silk' ||
+    item === 'gold' ||
+    item === 'vp'
+  )
 }
 
 function hasAny(items: Bundle): boolean {

@@ -51,6 +51,9 @@ export type RefusalCode =
 export type VoyagesRefusal = Refusal<RefusalCode>
 
 /** Makes a refusal. */
-export function refuse(code: RefusalCode, numbers?: Readonly<Record<string, number | string>>): VoyagesRefusal {
+export function refuse(
+  code: RefusalCode,
+  numbers?: Readonly<Record<string, number | string>>
+): VoyagesRefusal {
   return numbers ? { code, numbers } : { code }
 }

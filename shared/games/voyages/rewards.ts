@@ -14,7 +14,8 @@ const draws = (reward: Reward): boolean => reward.item === 'contract' || reward.
 export function waits(state: State, seat: Seat, reward: Reward): boolean {
   if (!draws(reward)) return false
   for (let other = state.startSeat; other !== seat; other = (other + 1) % state.players)
-    for (const task of state.agenda[other] ?? []) if (task.kind === 'contract-offer' || (task.kind === 'rewards' && task.pending.some(draws))) return true
+    for (const task of state.agenda[other] ?? [])
+      if (task.kind === 'contract-offer' || (task.kind === 'rewards' && task.pending.some(draws))) return true
   return false
 }
 

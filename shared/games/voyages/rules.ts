@@ -1,6 +1,15 @@
 /** The Voyages of Marco Polo as the engine's contract wants it. */
 import { topTask } from '../../engine/agenda'
-import { checkConfig, optionValue, type Decision, type Option, type Options, type Rules, type Seat, type Viewer } from '../../engine/rules'
+import {
+  checkConfig,
+  optionValue,
+  type Decision,
+  type Option,
+  type Options,
+  type Rules,
+  type Seat,
+  type Viewer
+} from '../../engine/rules'
 import { copyOf } from '../../engine/visibility'
 import { audit } from './audit'
 import { parseChoice } from './choice-schema'
@@ -48,7 +57,9 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
     setup: (config, chance) => {
       const fault = checkConfig({ seats: { min: 2, max: 4 }, options }, config)
       if (fault) throw new Error(`config refused: ${JSON.stringify(fault)}`)
-      const chosen: Options = Object.fromEntries(options.map(({ id }) => [id, optionValue({ options }, config, id)]))
+      const chosen: Options = Object.fromEntries(
+        options.map(({ id }) => [id, optionValue({ options }, config, id)])
+      )
       return setup(content, config, chosen, chance)
     },
     decisions: (state, asker: Viewer = 'open') => {
@@ -58,7 +69,13 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
         const task = openTask(state, seat)
         if (!task) continue
         if (asker !== 'open' && asker !== seat) open.push({ seat, task: task.kind, simultaneous })
-        else open.push({ seat, task: task.kind, simultaneous, choices: taskRules(task.kind).choices({ content, state, seat, task }) })
+        else
+          open.push({
+            seat,
+            task: task.kind,
+            simultaneous,
+            choices: taskRules(task.kind).choices({ content, state, seat, task })
+          })
       }
       return open
     },
@@ -91,7 +108,8 @@ function unseen(content: Content, state: State, viewer: Viewer): Record<string, 
     for (const contract of [...seat.contracts, ...seat.completed, seat.offer]) seenContracts.add(contract)
     for (const goal of seat.shownGoals) seenGoals.add(goal)
   }
-  if (typeof viewer === 'number') for (const goal of seatOf(state, viewer).goals.cards ?? []) seenGoals.add(goal)
+  if (typeof viewer === 'number')
+    for (const goal of seatOf(state, viewer).goals.cards ?? []) seenGoals.add(goal)
   return {
     contracts: content.contracts.filter((c) => !c.starting && !seenContracts.has(c.id)).map((c) => c.id),
     goals: content.goalCards.filter((g) => !seenGoals.has(g.id)).map((g) => g.id)

@@ -1,7 +1,13 @@
 /** Final scoring, ranking and projected score (rulings 69 to 71). */
 import type { Outcome, Seat } from '../../engine/rules'
 import type { Content } from './content'
-import { beijingPoints, coinsPerPoint, goalPlacePoints, goodsPerPoint, mostContractsPoints } from './content/numbers'
+import {
+  beijingPoints,
+  coinsPerPoint,
+  goalPlacePoints,
+  goodsPerPoint,
+  mostContractsPoints
+} from './content/numbers'
 import { seatOf, totalPoints } from './evolve'
 import { goods, type FinalScore, type GoalId, type PointSource, type SeatState, type State } from './types'
 
@@ -35,7 +41,11 @@ export function endPoints(state: State, seat: Seat): Partial<Record<PointSource,
 export function finalScores(content: Content, state: State): FinalScore[] {
   return state.seats.map((me, seat) => {
     const cards = me.goals.cards ?? []
-    return { seat, goals: [...cards], points: { goals: goalPoints(content, me.posts, cards), ...endPoints(state, seat) } }
+    return {
+      seat,
+      goals: [...cards],
+      points: { goals: goalPoints(content, me.posts, cards), ...endPoints(state, seat) }
+    }
   })
 }
 
@@ -47,10 +57,15 @@ export function outcome(state: State): Outcome | undefined {
   for (const seat of order) {
     const group = ranking[ranking.length - 1]
     const first = group?.[0]
-    if (group && first !== undefined && compare(seatOf(state, first), seatOf(state, seat)) === 0) group.push(seat)
+    if (group && first !== undefined && compare(seatOf(state, first), seatOf(state, seat)) === 0)
+      group.push(seat)
     else ranking.push([seat])
   }
-  return { ranking, scores: state.seats.map((me, seat) => ({ seat, total: totalPoints(me), bySource: { ...me.points } })) }
+  return {
+    ranking,
+    scores: state.seats.map((me, seat) => ({ seat, total: totalPoints(me), bySource: { ...me.points } }))
+  }
 }
 
-const compare = (a: SeatState, b: SeatState): number => totalPoints(a) - totalPoints(b) || a.stock.camel - b.stock.camel
+const compare = (a: SeatState, b: SeatState): number =>
+  totalPoints(a) - totalPoints(b) || a.stock.camel - b.stock.camel

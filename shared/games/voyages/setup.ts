@@ -4,7 +4,16 @@ import type { Config, Options, Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
 import { beginnerCharacters, charactersFor } from './characters'
 import type { Content } from './content'
-import { beijingPoints, bazaarStalls, neutralDice, ownPosts, pileCount, rowColumns, startCamels, startCoins } from './content/numbers'
+import {
+  beijingPoints,
+  bazaarStalls,
+  neutralDice,
+  ownPosts,
+  pileCount,
+  rowColumns,
+  startCamels,
+  startCoins
+} from './content/numbers'
 import { noPoints } from './evolve'
 import { beginGoals, goOn } from './flow'
 import { Play } from './play'
@@ -16,7 +25,8 @@ const zoneOf = (cards: readonly string[]): Zone => ({ count: cards.length, cards
 /** Builds the first position, deals, and goes on to the first question. */
 export function setup(content: Content, config: Config, options: Options, chance: Chance): State {
   const { players } = config
-  const startSeat: Seat = options['startPlayer'] === 'drawn' ? chance.next(players) : Number(options['startPlayer'])
+  const startSeat: Seat =
+    options['startPlayer'] === 'drawn' ? chance.next(players) : Number(options['startPlayer'])
   const state = emptyState(content, players, startSeat)
   layBoard(content, state, options, chance)
   dealSeats(content, state, options, chance)
@@ -35,9 +45,16 @@ export function setup(content: Content, config: Config, options: Options, chance
 }
 
 function emptyState(content: Content, players: number, startSeat: Seat): State {
-  const spaces: State['spaces'] = { 'take-5-coins': [], 'khans-favor': [], contracts: [], travel: [], 'money-bag': [] }
+  const spaces: State['spaces'] = {
+    'take-5-coins': [],
+    'khans-favor': [],
+    contracts: [],
+    travel: [],
+    'money-bag': []
+  }
   for (const stall of bazaarStalls) spaces[stall.id] = []
-  for (const { space, value } of neutralDice[players] ?? []) spaces[space]?.push({ seat: -1, colour: 'own', value })
+  for (const { space, value } of neutralDice[players] ?? [])
+    spaces[space]?.push({ seat: -1, colour: 'own', value })
   return {
     players,
     round: 0,
@@ -57,7 +74,9 @@ function emptyState(content: Content, players: number, startSeat: Seat): State {
     cityCards: {},
     cityBonuses: {},
     outposts: {},
-    beijing: content.places.some((place) => place.kind === 'beijing') ? beijingPoints.map(() => -1 as const) : [],
+    beijing: content.places.some((place) => place.kind === 'beijing')
+      ? beijingPoints.map(() => -1 as const)
+      : [],
     offered: [],
     agenda: Array.from({ length: players }, () => [])
   }

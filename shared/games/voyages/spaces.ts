@@ -52,9 +52,17 @@ export function cityOfCard(state: State, card: SpaceId): string | undefined {
  * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the own colour,
  * and its lowest value. Asks nothing about whose turn it is or which dice are in hand.
  */
-export function spaceRefusal(content: Content, state: State, seat: Seat, space: SpaceId, own: boolean, lowest: number): VoyagesRefusal | undefined {
+export function spaceRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: SpaceId,
+  own: boolean,
+  lowest: number
+): VoyagesRefusal | undefined {
   const there = diceOn(state, space)
-  if (own) for (const die of there) if (die.seat === seat && die.colour === 'own') return refuse('own-colour-there')
+  if (own)
+    for (const die of there) if (die.seat === seat && die.colour === 'own') return refuse('own-colour-there')
   if (space === 'khans-favor') return khanRefusal(there, lowest)
   if (content.findCityCard(space)) {
     const city = cityOfCard(state, space)
@@ -64,7 +72,8 @@ export function spaceRefusal(content: Content, state: State, seat: Seat, space: 
   }
   const price = occupiedPrice(state, seat, space, lowest)
   const me = seatOf(state, seat)
-  if (price > me.stock.coin) return refuse('coins-short', { price, have: me.stock.coin, short: price - me.stock.coin })
+  if (price > me.stock.coin)
+    return refuse('coins-short', { price, have: me.stock.coin, short: price - me.stock.coin })
   if (space === 'contracts' && state.row.length === 0) return refuse('row-empty')
   if (space === 'travel' && !canMove(content, state, seat, true, price))
     return refuse('no-affordable-step', { ...cheapestStep(content, me, true), price })

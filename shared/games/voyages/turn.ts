@@ -106,7 +106,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
   count(): number {
     if (this.#count < 0) {
       this.#count = this.others.length
-      for (const open of this.places) for (const set of this.#setsFor(open.dice)) this.#count += this.#fits(open, set)
+      for (const open of this.places)
+        for (const set of this.#setsFor(open.dice)) this.#count += this.#fits(open, set)
     }
     return this.#count
   }
@@ -144,7 +145,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
     if (lowestOf(set) > 0) return { type: 'place', space: open.space, dice }
     let left = index
     for (let value = 1; value <= 6; value++)
-      if (open.mask & classBit(hasOwn(set), value) && left-- === 0) return { type: 'place', space: open.space, dice, value }
+      if (open.mask & classBit(hasOwn(set), value) && left-- === 0)
+        return { type: 'place', space: open.space, dice, value }
     throw new RangeError(`no value ${index}`)
   }
 
@@ -152,7 +154,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
     const open: OpenSpace[] = []
     if (this.#state.turn.mainDone || this.#me.dice.length === 0) return open
     for (const space of mainSpaces) this.#tryOpen(open, space)
-    for (const city of this.#me.posts) for (const card of this.#state.cityCards[city] ?? []) this.#tryOpen(open, card)
+    for (const city of this.#me.posts)
+      for (const card of this.#state.cityCards[city] ?? []) this.#tryOpen(open, card)
     return open
   }
 
@@ -178,7 +181,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
     const { stock, contracts } = this.#me
     const choices: Choice[] = []
     for (const contract of contracts)
-      if (!missing(stock, this.#content.contract(contract).cost)) choices.push({ type: 'completeContract', contract })
+      if (!missing(stock, this.#content.contract(contract).cost))
+        choices.push({ type: 'completeContract', contract })
     for (const { die } of this.#faces) {
       choices.push({ type: 'moneyBag', die })
       if (die.value === 0) continue
@@ -187,7 +191,8 @@ export class TurnChoices implements ChoiceSet<Choice> {
       if (die.value < 6) choices.push({ type: 'adjust', die, by: 1 })
       if (die.value > 1) choices.push({ type: 'adjust', die, by: -1 })
     }
-    if (stock.camel >= blackDiePrice && this.#state.blackDice > 0 && !this.#state.turn.blackDieBought) choices.push({ type: 'blackDie' })
+    if (stock.camel >= blackDiePrice && this.#state.blackDice > 0 && !this.#state.turn.blackDieBought)
+      choices.push({ type: 'blackDie' })
     return choices
   }
 

@@ -1,116 +1,29 @@
-/** The words of The Voyages of Marco Polo: what the content tables and the state are made of. */
+/** What the state of Voyages is made of: tasks, choices, events and the position itself. */
 import type { Agenda, AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
+import type {
+  BazaarId,
+  Bundle,
+  Cause,
+  CharacterId,
+  CityBonusId,
+  CityCardId,
+  ContractId,
+  Die,
+  GoalId,
+  Goods,
+  LocationId,
+  OutpostId,
+  PlacedDie,
+  PointSource,
+  Reward,
+  SeatOrNone,
+  SpaceId,
+  Stock
+} from './pieces'
 
-export type Good = 'pepper' | 'silk' | 'gold'
-/** What a seat keeps in stock. */
-export type Resource = 'coin' | 'camel' | Good
-/** Everything a cost or a reward may name. */
-export type Item =
-  | Resource
-  | 'vp'
-  | 'any-good'
-  | 'different-goods'
-  | 'camel-or-coin'
-  | 'black-die'
-  | 'contract'
-  | 'move'
-  | 'other-city-bonus'
-  | 'own-city-bonus'
-/** An amount of each named item; `{}` is nothing. */
-export type Bundle = Readonly<Partial<Record<Item, number>>>
-export type Stock = Record<Resource, number>
-/** How many of each good. */
-export type Goods = Readonly<Record<Good, number>>
-
-export const goods: readonly Good[] = ['pepper', 'silk', 'gold']
-export const resources: readonly Resource[] = ['coin', 'camel', 'pepper', 'silk', 'gold']
-
-/** Where victory points came from; the end screen stacks them. */
-export type PointSource =
-  | 'contracts'
-  | 'cityCards'
-  | 'cityBonuses'
-  | 'posts'
-  | 'beijing'
-  | 'goals'
-  | 'goods'
-  | 'coins'
-  | 'mostContracts'
-export const pointSources: readonly PointSource[] = [
-  'contracts',
-  'cityCards',
-  'cityBonuses',
-  'posts',
-  'beijing',
-  'goals',
-  'goods',
-  'coins',
-  'mostContracts'
-]
-
-export type LocationId = string
-export type ContractId = string
-export type CityCardId = string
-export type CityBonusId = string
-export type OutpostId = string
-export type GoalId = string
-export type CharacterId =
-  | 'berke-khan'
-  | 'johannes-caprini'
-  | 'kubilai-khan'
-  | 'matteo-polo'
-  | 'mercator-ex-tabriz-2p'
-  | 'mercator-ex-tabriz-3p'
-  | 'mercator-ex-tabriz-4p'
-  | 'niccolo-and-marco-polo'
-  | 'raschid-ad-din-sinan'
-  | 'wilhelm-von-rubruk'
-
-/** A printed action space, or the id of a city card, which is a space of its own (ruling 1). */
-export type SpaceId = string
-export const bazaars = ['bazaar-gold', 'bazaar-silk', 'bazaar-pepper', 'bazaar-camel'] as const
-export type BazaarId = (typeof bazaars)[number]
-
-/** `own` is the seat's colour; white and black have no colour (ruling 2). */
-export type DieColour = 'own' | 'white' | 'black'
-export const dieColours: readonly DieColour[] = ['own', 'white', 'black']
-/** A die in hand. Value 1 to 6; 0 while its owner has yet to choose one (ruling 51). */
-export interface Die {
-  readonly colour: DieColour
-  readonly value: number
-}
-/** A die on a space; seat -1 is a neutral die (ruling 10). */
-export interface PlacedDie extends Die {
-  readonly seat: Seat | -1
-}
-
-/** What made stock or points change; log, animation and the points' source are read off it. */
-export type Cause =
-  | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'occupied'; readonly space: SpaceId }
-  | { readonly kind: 'cityCard'; readonly card: CityCardId }
-  | { readonly kind: 'contract'; readonly contract: ContractId }
-  | { readonly kind: 'contractColumn'; readonly column: number }
-  | { readonly kind: 'cityBonus'; readonly location: LocationId }
-  | { readonly kind: 'outpost'; readonly location: LocationId }
-  | { readonly kind: 'post'; readonly post: number }
-  | { readonly kind: 'travelTable'; readonly steps: number }
-  | { readonly kind: 'route'; readonly from: LocationId; readonly to: LocationId }
-  | { readonly kind: 'bonusAction'; readonly action: BonusActionId }
-  | { readonly kind: 'character'; readonly character: CharacterId }
-  | { readonly kind: 'compensation' }
-  | { readonly kind: 'scoring'; readonly source: PointSource }
-
-export type BonusActionId = 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
-
-/** A reward that still needs an answer, a draw or a movement. */
-export interface Reward {
-  readonly item: Exclude<Item, Resource | 'vp'>
-  readonly count: number
-  readonly cause: Cause
-}
+export * from './pieces'
 
 /** Questions waiting on the agenda. Each kind is one file in `tasks/`. */
 export type Task =
@@ -125,16 +38,32 @@ export type Task =
   /** Goods to receive; at most `cap` of a kind (1: all different, ruling 56). */
   | { readonly kind: 'choose-goods'; readonly count: number; readonly cap: number; readonly cause: Cause }
   /** Goods to pay for `times` uses of a card's option, at most `cap` of a kind. */
-  | { readonly kind: 'pay-goods'; readonly count: number; readonly cap: number; readonly card: CityCardId; readonly option: number; readonly times: number }
+  | {
+      readonly kind: 'pay-goods'
+      readonly count: number
+      readonly cap: number
+      readonly card: CityCardId
+      readonly option: number
+      readonly times: number
+    }
   | { readonly kind: 'camel-or-coin'; readonly count: number; readonly mix: boolean; readonly cause: Cause }
   /** Rewards left, to be taken in an order of the seat's choice (ruling 55). */
   | { readonly kind: 'rewards'; readonly pending: readonly Reward[] }
   | { readonly kind: 'copy-bonus'; readonly at: LocationId }
-  | { readonly kind: 'own-bonuses'; readonly left: number; readonly taken: readonly LocationId[]; readonly cause: Cause }
+  | {
+      readonly kind: 'own-bonuses'
+      readonly left: number
+      readonly taken: readonly LocationId[]
+      readonly cause: Cause
+    }
   | { readonly kind: 'contract-offer'; readonly cause: Cause }
   | Movement
   /** Cities that wait for their post after a movement, in order; `settled` have got theirs and wait for their bonuses. */
-  | { readonly kind: 'settle'; readonly cities: readonly LocationId[]; readonly settled: readonly LocationId[] }
+  | {
+      readonly kind: 'settle'
+      readonly cities: readonly LocationId[]
+      readonly settled: readonly LocationId[]
+    }
   | { readonly kind: 'move-post'; readonly to: LocationId }
 
 /** A movement under way. `travel` is true for the Travel action, whose steps cost coins by the table (ruling 30). */
@@ -158,7 +87,12 @@ export type Choice =
   | { readonly type: 'pickCharacter'; readonly character: CharacterId }
   | { readonly type: 'keepGoals'; readonly goals: readonly GoalId[] }
   /** Main action. `value` only for dice without a value (ruling 51): one value for the whole set. */
-  | { readonly type: 'place'; readonly space: SpaceId; readonly dice: readonly Die[]; readonly value?: number }
+  | {
+      readonly type: 'place'
+      readonly space: SpaceId
+      readonly dice: readonly Die[]
+      readonly value?: number
+    }
   | { readonly type: 'completeContract'; readonly contract: ContractId }
   | { readonly type: 'moneyBag'; readonly die: Die }
   | { readonly type: 'reroll'; readonly die: Die }
@@ -210,7 +144,13 @@ export type Event =
   | { readonly type: 'turnStarted'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   /** Dice leave the hand as `dice` and lie on the space with `values` (the same unless they had none). */
-  | { readonly type: 'dicePlaced'; readonly seat: Seat; readonly space: SpaceId; readonly dice: readonly Die[]; readonly values: readonly number[] }
+  | {
+      readonly type: 'dicePlaced'
+      readonly seat: Seat
+      readonly space: SpaceId
+      readonly dice: readonly Die[]
+      readonly values: readonly number[]
+    }
   | { readonly type: 'dieRerolled'; readonly seat: Seat; readonly die: Die; readonly value: number }
   | { readonly type: 'dieAdjusted'; readonly seat: Seat; readonly die: Die; readonly value: number }
   | { readonly type: 'blackDieTaken'; readonly seat: Seat; readonly value: number; readonly cause: Cause }
@@ -218,18 +158,43 @@ export type Event =
   | { readonly type: 'gained'; readonly seat: Seat; readonly items: Bundle; readonly cause: Cause }
   /** A reward came to nothing: no black die or contract left, no step affordable (rulings 18, 25, 33). */
   | { readonly type: 'rewardLost'; readonly seat: Seat; readonly reward: Reward }
-  | { readonly type: 'contractsTaken'; readonly seat: Seat; readonly columns: readonly number[]; readonly contracts: readonly ContractId[] }
+  | {
+      readonly type: 'contractsTaken'
+      readonly seat: Seat
+      readonly columns: readonly number[]
+      readonly contracts: readonly ContractId[]
+    }
   | { readonly type: 'contractDiscarded'; readonly seat: Seat; readonly contract: ContractId }
-  | { readonly type: 'contractDrawn'; readonly seat: Seat; readonly contract: ContractId; readonly cause: Cause }
+  | {
+      readonly type: 'contractDrawn'
+      readonly seat: Seat
+      readonly contract: ContractId
+      readonly cause: Cause
+    }
   | { readonly type: 'contractKept'; readonly seat: Seat; readonly contract: ContractId }
   | { readonly type: 'contractDeclined'; readonly seat: Seat; readonly contract: ContractId }
   | { readonly type: 'contractCompleted'; readonly seat: Seat; readonly contract: ContractId }
   | { readonly type: 'rowCleared'; readonly contracts: readonly ContractId[] }
-  | { readonly type: 'rowDealt'; readonly contracts: readonly ContractId[]; readonly from: 'pile' | 'special' }
-  | { readonly type: 'stepped'; readonly seat: Seat; readonly figure: number; readonly from: LocationId; readonly to: LocationId }
+  | {
+      readonly type: 'rowDealt'
+      readonly contracts: readonly ContractId[]
+      readonly from: 'pile' | 'special'
+    }
+  | {
+      readonly type: 'stepped'
+      readonly seat: Seat
+      readonly figure: number
+      readonly from: LocationId
+      readonly to: LocationId
+    }
   | { readonly type: 'postPlaced'; readonly seat: Seat; readonly location: LocationId }
   | { readonly type: 'postMoved'; readonly seat: Seat; readonly from: LocationId; readonly to: LocationId }
-  | { readonly type: 'outpostTaken'; readonly seat: Seat; readonly location: LocationId; readonly bonus: OutpostId }
+  | {
+      readonly type: 'outpostTaken'
+      readonly seat: Seat
+      readonly location: LocationId
+      readonly bonus: OutpostId
+    }
   | { readonly type: 'gameScored'; readonly scores: readonly FinalScore[] }
 export type EventType = Event['type']
 export type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>
@@ -256,7 +221,7 @@ export interface SeatState {
   /** Active contracts, at most two. */
   contracts: ContractId[]
   /** A contract drawn and not yet kept or declined; empty otherwise. */
-  offer: ContractId | ''
+  offer: ContractId
   completed: ContractId[]
   /** Secret until the end. */
   goals: Zone
@@ -271,9 +236,9 @@ export interface State {
   phase: Phase
   startSeat: Seat
   /** Whose turn it is; -1 outside turns. */
-  activeSeat: Seat | -1
+  activeSeat: SeatOrNone
   /** Last user of the Travel action this round; -1 for nobody (ruling 43). */
-  lastTraveller: Seat | -1
+  lastTraveller: SeatOrNone
   turn: { mainDone: boolean; blackDieBought: boolean }
   seats: SeatState[]
   /** Dice on every space, city cards included, in order of placing. */
@@ -292,9 +257,9 @@ export interface State {
   cityCards: Record<LocationId, CityCardId[]>
   cityBonuses: Record<LocationId, CityBonusId>
   /** Outpost bonus still lying in a large city; empty when taken. */
-  outposts: Record<LocationId, OutpostId | ''>
+  outposts: Record<LocationId, OutpostId>
   /** Owner of each Beijing slot (10, 7, 4, 1 points); -1 is free. */
-  beijing: (Seat | -1)[]
+  beijing: SeatOrNone[]
   /** Characters on offer in the draft. */
   offered: CharacterId[]
   agenda: Agenda<Task>

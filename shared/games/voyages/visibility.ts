@@ -58,7 +58,9 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
   taskAmended: openEvent,
   taskClosed: openEvent,
   characterTaken: openEvent,
-  goalsKept: { shown: ofSeat(fields<EventOf<'goalsKept'>>({ type: open(), seat: open(), kept: zone('owner') })) },
+  goalsKept: {
+    shown: ofSeat(fields<EventOf<'goalsKept'>>({ type: open(), seat: open(), kept: zone('owner') }))
+  },
   roundStarted: openEvent,
   phaseStarted: openEvent,
   diceRolled: openEvent,
@@ -88,5 +90,5 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
 
 /** Visibility of an event of any kind. */
 export function shownOf(event: Event): EventShown<Event> {
-  return eventsShown[event.type] as EventShown<Event>
+  return eventsShown[event.type]
 }

@@ -39,5 +39,8 @@ export function charactersFor(players: number): readonly CharacterId[] {
 
 /** Characters of the beginner set-up, by distance from the start seat; the start player has Raschid. */
 export function beginnerCharacters(players: number): readonly CharacterId[] {
-  return ['raschid-ad-din-sinan', 'matteo-polo', 'berke-khan', `mercator-ex-tabriz-4p` as const].slice(0, players) as CharacterId[]
+  return ['raschid-ad-din-sinan', 'matteo-polo', 'berke-khan', `mercator-ex-tabriz-4p` as const].slice(
+    0,
+    players
+  ) as CharacterId[]
 }

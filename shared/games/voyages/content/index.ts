@@ -35,20 +35,20 @@ export interface Step {
 export interface Content extends Tables {
   readonly hash: string
   readonly oases: readonly LocationId[]
-  place(id: LocationId): Place
+  readonly place: (id: LocationId) => Place
   /** Printed roads from a place. */
-  steps(from: LocationId): readonly Step[]
-  contract(id: ContractId): Contract
-  cityCard(id: CityCardId): CityCard
+  readonly steps: (from: LocationId) => readonly Step[]
+  readonly contract: (id: ContractId) => Contract
+  readonly cityCard: (id: CityCardId) => CityCard
   /** Undefined for a space that is not a city card. */
-  findCityCard(id: SpaceId): CityCard | undefined
-  goal(id: GoalId): Goal
-  outpost(id: OutpostId): OutpostBonus
-  cityBonus(id: CityBonusId): CityBonus
-  findBazaar(id: SpaceId): Bazaar | undefined
+  readonly findCityCard: (id: SpaceId) => CityCard | undefined
+  readonly goal: (id: GoalId) => Goal
+  readonly outpost: (id: OutpostId) => OutpostBonus
+  readonly cityBonus: (id: CityBonusId) => CityBonus
+  readonly findBazaar: (id: SpaceId) => Bazaar | undefined
 }
 
-function lookup<T extends { readonly id: string }>(items: readonly T[]): { get(id: string): T; find(id: string): T | undefined } {
+function lookup<T extends { readonly id: string }>(items: readonly T[]): { readonly get: (id: string) => T; readonly find: (id: string) => T | undefined } {
   const byId = new Map(items.map((item) => [item.id, item]))
   return {
     find: (id) => byId.get(id),

@@ -9,7 +9,8 @@ import { answerFirst, expectType, notOffered, type Asked, type TaskRules } from 
 
 /** Copies another small city's bonus; an own post there is not needed (ruling 58). */
 export const copyBonus: TaskRules<'copy-bonus'> = {
-  choices: ({ state, task }) => listed(others(state.cityBonuses, task.at).map((location) => ({ type: 'cityBonus' as const, location }))),
+  choices: ({ state, task }) =>
+    listed(others(state.cityBonuses, task.at).map((location) => ({ type: 'cityBonus' as const, location }))),
   refusal: ({ state, task }, choice) => {
     if (choice.type !== 'cityBonus') return answerFirst(task)
     return others(state.cityBonuses, task.at).includes(choice.location) ? undefined : notOffered()
@@ -26,7 +27,9 @@ export const ownBonuses: TaskRules<'own-bonuses'> = {
   refusal: (asked, choice) => {
     if (choice.type !== 'cityBonus') return answerFirst(asked.task)
     if (open(asked).includes(choice.location)) return undefined
-    return asked.task.taken.includes(choice.location) ? notOffered() : refuse('no-post-there', { city: choice.location })
+    return asked.task.taken.includes(choice.location)
+      ? notOffered()
+      : refuse('no-post-there', { city: choice.location })
   },
   resolve: (play, seat, task, choice) => {
     const { location } = expectType(choice, 'cityBonus')

@@ -9,7 +9,9 @@ export const chooseColumn: TaskRules<'choose-column'> = {
   refusal: ({ task }, choice) => {
     if (choice.type !== 'column') return answerFirst(task)
     if (!Number.isInteger(choice.column) || choice.column < 1) return notOffered()
-    return choice.column <= task.lowest ? undefined : refuse('column-too-high', { column: choice.column, lowest: task.lowest })
+    return choice.column <= task.lowest
+      ? undefined
+      : refuse('column-too-high', { column: choice.column, lowest: task.lowest })
   },
   resolve: (play, seat, task, choice) => {
     const { column } = expectType(choice, 'column')

@@ -12,14 +12,19 @@ export const takeContracts: TaskRules<'take-contracts'> = {
   choices: ({ state, task }) => {
     const last = Math.min(task.lowest, state.row.length)
     const pairs: Choice[] = []
-    for (let a = 1; a < last; a++) for (let b = a + 1; b <= last; b++) pairs.push({ type: 'takeContracts', columns: [a, b] })
-    return joined([ranged(1, last, (column): Choice => ({ type: 'takeContracts', columns: [column] })), listed(pairs)])
+    for (let a = 1; a < last; a++)
+      for (let b = a + 1; b <= last; b++) pairs.push({ type: 'takeContracts', columns: [a, b] })
+    return joined([
+      ranged(1, last, (column): Choice => ({ type: 'takeContracts', columns: [column] })),
+      listed(pairs)
+    ])
   },
   refusal: ({ state, task }, choice) => {
     if (choice.type !== 'takeContracts') return answerFirst(task)
     const { columns } = choice
     const [a, b] = columns
-    if (columns.length < 1 || columns.length > 2 || a === undefined || (b !== undefined && b <= a)) return notOffered()
+    if (columns.length < 1 || columns.length > 2 || a === undefined || (b !== undefined && b <= a))
+      return notOffered()
     for (const column of columns) {
       if (!Number.isInteger(column) || column < 1 || column > state.row.length) return notOffered()
       if (column > task.lowest) return refuse('column-too-high', { column, lowest: task.lowest })
@@ -35,7 +40,8 @@ export const takeContracts: TaskRules<'take-contracts'> = {
 
 /** Room for new contracts: an older one goes, never one just taken (ruling 22). */
 export const discardContract: TaskRules<'discard-contract'> = {
-  choices: ({ state, seat }) => listed(seatOf(state, seat).contracts.map((contract) => ({ type: 'discard' as const, contract }))),
+  choices: ({ state, seat }) =>
+    listed(seatOf(state, seat).contracts.map((contract) => ({ type: 'discard' as const, contract }))),
   refusal: ({ state, seat, task }, choice) => {
     if (choice.type !== 'discard') return answerFirst(task)
     return seatOf(state, seat).contracts.includes(choice.contract) ? undefined : refuse('contract-not-active')
@@ -83,7 +89,9 @@ function take(play: Play, seat: Seat, columns: readonly number[]): void {
     seat,
     columns.flatMap((column) => {
       const count = columnBonus[column]
-      return count ? [{ items: { 'camel-or-coin': count }, cause: { kind: 'contractColumn' as const, column } }] : []
+      return count
+        ? [{ items: { 'camel-or-coin': count }, cause: { kind: 'contractColumn' as const, column } }]
+        : []
     })
   )
 }

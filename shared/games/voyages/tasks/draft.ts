@@ -5,7 +5,8 @@ import { answerFirst, expectType, notOffered, type TaskRules } from './task'
 
 /** Expert variant: take one of the revealed characters (ruling 68). */
 export const pickCharacter: TaskRules<'pick-character'> = {
-  choices: ({ state }) => listed(state.offered.map((character) => ({ type: 'pickCharacter' as const, character }))),
+  choices: ({ state }) =>
+    listed(state.offered.map((character) => ({ type: 'pickCharacter' as const, character }))),
   refusal: ({ state, task }, choice) => {
     if (choice.type !== 'pickCharacter') return answerFirst(task)
     return state.offered.includes(choice.character) ? undefined : notOffered()
@@ -19,12 +20,22 @@ export const pickCharacter: TaskRules<'pick-character'> = {
 /** Expert variant: keep so many of the goal cards dealt, in secret, all at once (ruling 68). */
 export const keepGoals: TaskRules<'keep-goals'> = {
   alwaysAsked: true,
-  choices: ({ state, seat, task }) => listed(subsets(seatOf(state, seat).goals.cards ?? [], task).map((goals) => ({ type: 'keepGoals' as const, goals }))),
+  choices: ({ state, seat, task }) =>
+    listed(
+      subsets(seatOf(state, seat).goals.cards ?? [], task).map((goals) => ({
+        type: 'keepGoals' as const,
+        goals
+      }))
+    ),
   refusal: ({ state, seat, task }, choice) => {
     if (choice.type !== 'keepGoals') return answerFirst(task)
     const dealt = seatOf(state, seat).goals.cards ?? []
     const different = new Set(choice.goals).size === choice.goals.length
-    return different && choice.goals.length === task.keep && choice.goals.every((goal) => dealt.includes(goal)) ? undefined : notOffered()
+    return different &&
+      choice.goals.length === task.keep &&
+      choice.goals.every((goal) => dealt.includes(goal))
+      ? undefined
+      : notOffered()
   },
   resolve: (play, seat, task, choice) => {
     const { goals } = expectType(choice, 'keepGoals')

@@ -53,7 +53,10 @@ function isTwin(figures: readonly LocationId[], task: Movement, figure: number):
   return figure > 0 && figures[0] === figures[figure] && task.moved[0] === task.moved[figure]
 }
 
-function stepRefusal({ content, state, seat, task }: Asked<Movement>, choice: ChoiceOf<'step'>): VoyagesRefusal | undefined {
+function stepRefusal(
+  { content, state, seat, task }: Asked<Movement>,
+  choice: ChoiceOf<'step'>
+): VoyagesRefusal | undefined {
   const me = seatOf(state, seat)
   const from = me.figures[choice.figure]
   if (from === undefined || choice.figure < 0) return notOffered()
@@ -61,11 +64,15 @@ function stepRefusal({ content, state, seat, task }: Asked<Movement>, choice: Ch
   if (task.taken >= task.steps) return refuse('no-steps-left')
   const step = stepsFrom(content, me, from).find((s) => s.to === choice.to)
   if (!step) return refuse('not-a-neighbour', { from, to: choice.to })
-  if (choice.post && !canLeavePost(content, state, seat, task, choice.figure)) return refuse('no-post-to-leave')
+  if (choice.post && !canLeavePost(content, state, seat, task, choice.figure))
+    return refuse('no-post-to-leave')
   const price = stepPrice(step, task.travel, task.taken)
   const { coin, camel } = me.stock
-  if (coin < price.coin) return refuse('coins-short', { price: price.coin, have: coin, short: price.coin - coin })
-  return camel < price.camel ? refuse('camels-short', { price: price.camel, have: camel, short: price.camel - camel }) : undefined
+  if (coin < price.coin)
+    return refuse('coins-short', { price: price.coin, have: coin, short: price.coin - coin })
+  return camel < price.camel
+    ? refuse('camels-short', { price: price.camel, have: camel, short: price.camel - camel })
+    : undefined
 }
 
 function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>): void {
@@ -95,7 +102,14 @@ function finish(play: Play, seat: Seat, task: Movement): void {
   const me = play.seat(seat)
   const ends: LocationId[] = []
   me.figures.forEach((place, figure) => {
-    if (task.moved[figure] && holdsPosts(play.content, place) && !me.posts.includes(place) && !ends.includes(place)) ends.push(place)
+    if (
+      task.moved[figure] &&
+      holdsPosts(play.content, place) &&
+      !me.posts.includes(place) &&
+      !ends.includes(place)
+    )
+      ends.push(place)
   })
-  if (ends.length > 0 || task.marks.length > 0) play.open(seat, { kind: 'settle', cities: ends, settled: task.marks })
+  if (ends.length > 0 || task.marks.length > 0)
+    play.open(seat, { kind: 'settle', cities: ends, settled: task.marks })
 }

@@ -14,7 +14,10 @@ function takeable({ state, seat, task }: Asked<TaskOf<'rewards'>>): number[] {
 }
 
 const same = (a: Reward | undefined, b: Reward): boolean =>
-  a !== undefined && a.item === b.item && a.count === b.count && JSON.stringify(a.cause) === JSON.stringify(b.cause)
+  a !== undefined &&
+  a.item === b.item &&
+  a.count === b.count &&
+  JSON.stringify(a.cause) === JSON.stringify(b.cause)
 
 /** Rewards that came together, in the order the seat likes (ruling 55). */
 export const rewards: TaskRules<'rewards'> = {

@@ -35,10 +35,13 @@ export const settle: TaskRules<'settle'> = {
 
 /** No posts left: one of the own posts, Beijing's included, must move (ruling 41). */
 export const movePost: TaskRules<'move-post'> = {
-  choices: ({ state, seat }) => listed(seatOf(state, seat).posts.map((from) => ({ type: 'movePost' as const, from }))),
+  choices: ({ state, seat }) =>
+    listed(seatOf(state, seat).posts.map((from) => ({ type: 'movePost' as const, from }))),
   refusal: ({ state, seat, task }, choice) => {
     if (choice.type !== 'movePost') return answerFirst(task)
-    return seatOf(state, seat).posts.includes(choice.from) ? undefined : refuse('no-post-there', { city: choice.from })
+    return seatOf(state, seat).posts.includes(choice.from)
+      ? undefined
+      : refuse('no-post-there', { city: choice.from })
   },
   resolve: (play, seat, task, choice) => {
     play.close(seat)
@@ -47,7 +50,11 @@ export const movePost: TaskRules<'move-post'> = {
 }
 
 function settleCity(play: Play, seat: Seat, task: TaskOf<'settle'>, city: LocationId): void {
-  play.amend(seat, { kind: 'settle', cities: task.cities.filter((c) => c !== city), settled: [...task.settled, city] })
+  play.amend(seat, {
+    kind: 'settle',
+    cities: task.cities.filter((c) => c !== city),
+    settled: [...task.settled, city]
+  })
   if (play.seat(seat).postsLeft > 0) {
     play.emit({ type: 'postPlaced', seat, location: city })
     milestone(play, seat)
@@ -60,7 +67,8 @@ function awardBonuses(play: Play, seat: Seat, cities: readonly LocationId[]): vo
   for (const location of cities) {
     const bonus = play.state.cityBonuses[location]
     const outpost = play.state.outposts[location]
-    if (bonus) rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
+    if (bonus)
+      rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
     if (outpost) {
       play.emit({ type: 'outpostTaken', seat, location, bonus: outpost })
       rewards.push({ items: play.content.outpost(outpost).reward, cause: { kind: 'outpost', location } })

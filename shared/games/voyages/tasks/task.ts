@@ -16,17 +16,17 @@ export interface Asked<T extends Task> {
 
 export interface TaskRules<K extends TaskKind> {
   /** What may be chosen. */
-  choices(asked: Asked<TaskOf<K>>): ChoiceSet<Choice>
+  choices: (asked: Asked<TaskOf<K>>) => ChoiceSet<Choice>
   /** Why this choice is not among them. The only rule: `choices` lists what this lets pass. */
-  refusal(asked: Asked<TaskOf<K>>, choice: Choice): VoyagesRefusal | undefined
+  refusal: (asked: Asked<TaskOf<K>>, choice: Choice) => VoyagesRefusal | undefined
   /** Carries out a choice that was not refused. */
-  resolve(play: Play, seat: Seat, task: TaskOf<K>, choice: Choice): void
+  resolve: (play: Play, seat: Seat, task: TaskOf<K>, choice: Choice) => void
   /** Goes on without asking where nothing is left to ask; true if it did. */
-  proceed?(play: Play, seat: Seat, task: TaskOf<K>): boolean
+  proceed?: (play: Play, seat: Seat, task: TaskOf<K>) => boolean
   /** True for a question that is put even when only one answer is left. */
   readonly alwaysAsked?: true
   /** True while the task waits for a seat before this one (ruling 66). */
-  blocked?(asked: Asked<TaskOf<K>>): boolean
+  blocked?: (asked: Asked<TaskOf<K>>) => boolean
 }
 
 /** The choice, if it has this type; the caller has checked it. */

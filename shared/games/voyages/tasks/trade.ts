@@ -23,7 +23,11 @@ export const trade: TaskRules<'trade'> = {
     const { options } = effectOf(asked)
     const me = seatOf(asked.state, asked.seat)
     const ways = options.map((option, index) =>
-      ranged(1, tradeTimes(asked.content, me, option, asked.task.uses), (n): Choice => ({ type: 'trade', option: index, times: n }))
+      ranged(1, tradeTimes(asked.content, me, option, asked.task.uses), (n): Choice => ({
+        type: 'trade',
+        option: index,
+        times: n
+      }))
     )
     return joined(asked.task.begun ? [...ways, listed<Choice>([{ type: 'stop' }])] : ways)
   },
@@ -48,8 +52,10 @@ export const trade: TaskRules<'trade'> = {
     else play.close(seat)
     const pair = way.cost['different-goods']
     const any = way.cost['any-good']
-    if (pair) play.open(seat, { kind: 'pay-goods', count: pair * n, cap: n, card: task.card, option, times: n })
-    else if (any) play.open(seat, { kind: 'pay-goods', count: any * n, cap: any * n, card: task.card, option, times: n })
+    if (pair)
+      play.open(seat, { kind: 'pay-goods', count: pair * n, cap: n, card: task.card, option, times: n })
+    else if (any)
+      play.open(seat, { kind: 'pay-goods', count: any * n, cap: any * n, card: task.card, option, times: n })
     else {
       play.pay(seat, times(way.cost, n), { kind: 'cityCard', card: task.card })
       reward(play, seat, task.card, way, n)
@@ -62,7 +68,9 @@ export const payGoods: TaskRules<'pay-goods'> = {
   choices: ({ state, seat, task }) => waysOf(task.count, payLimits(seatOf(state, seat).stock, task.cap)),
   refusal: ({ state, seat, task }, choice) => {
     if (choice.type !== 'goods') return answerFirst(task)
-    return fits(choice.goods, task.count, payLimits(seatOf(state, seat).stock, task.cap)) ? undefined : notOffered()
+    return fits(choice.goods, task.count, payLimits(seatOf(state, seat).stock, task.cap))
+      ? undefined
+      : notOffered()
   },
   resolve: (play, seat, task, choice) => {
     const { effect } = play.content.cityCard(task.card)
@@ -86,7 +94,9 @@ const payLimits = (stock: Stock, cap: number): Limits => ({
 })
 
 /** The kinds of which there are any. */
-export function nonZero(chosen: Readonly<Record<(typeof goods)[number], number>>): Partial<Record<Resource, number>> {
+export function nonZero(
+  chosen: Readonly<Record<(typeof goods)[number], number>>
+): Partial<Record<Resource, number>> {
   const some: Partial<Record<Resource, number>> = {}
   for (const good of goods) if (chosen[good] > 0) some[good] = chosen[good]
   return some

@@ -2,7 +2,14 @@ import type { Seat } from '../../../engine/rules'
 import { listed, type ChoiceSet } from '../../../engine/choices'
 import { characterOf } from '../characters'
 import { missing, countOf } from '../cards'
-import { adjustPrice, blackDiePrice, khanReward, moneyBagCoins, rerollPrice, takeCoins } from '../content/numbers'
+import {
+  adjustPrice,
+  blackDiePrice,
+  khanReward,
+  moneyBagCoins,
+  rerollPrice,
+  takeCoins
+} from '../content/numbers'
 import type { Content } from '../content'
 import { times } from '../effects'
 import { seatOf } from '../evolve'
@@ -17,14 +24,17 @@ import { answerFirst, notOffered, type TaskRules } from './task'
 /** One main action and any bonus actions before and after it (rulings 13 to 16). */
 export const turn: TaskRules<'turn'> = {
   alwaysAsked: true,
-  choices: ({ content, state, seat }): ChoiceSet<Choice> => (state.activeSeat === seat ? new TurnChoices(content, state, seat) : listed([])),
+  choices: ({ content, state, seat }): ChoiceSet<Choice> =>
+    state.activeSeat === seat ? new TurnChoices(content, state, seat) : listed([]),
   refusal: ({ content, state, seat, task }, choice) => {
     const me = seatOf(state, seat)
     switch (choice.type) {
       case 'place':
         return placeRefusal(content, state, seat, choice)
       case 'completeContract':
-        return me.contracts.includes(choice.contract) ? missing(me.stock, content.contract(choice.contract).cost) : refuse('contract-not-active')
+        return me.contracts.includes(choice.contract)
+          ? missing(me.stock, content.contract(choice.contract).cost)
+          : refuse('contract-not-active')
       case 'moneyBag':
         return holds(me.dice, [choice.die]) ? undefined : refuse('die-not-in-hand')
       case 'reroll':
@@ -35,7 +45,9 @@ export const turn: TaskRules<'turn'> = {
         if (state.turn.blackDieBought) return refuse('black-die-taken')
         return state.blackDice === 0 ? refuse('no-black-die') : camelsFor(state, seat, blackDiePrice)
       case 'endTurn':
-        return state.turn.mainDone || me.dice.length === 0 ? undefined : refuse('main-action-owed', { dice: me.dice.length })
+        return state.turn.mainDone || me.dice.length === 0
+          ? undefined
+          : refuse('main-action-owed', { dice: me.dice.length })
       default:
         return answerFirst(task)
     }
@@ -54,7 +66,13 @@ export const turn: TaskRules<'turn'> = {
         return
       }
       case 'moneyBag':
-        play.emit({ type: 'dicePlaced', seat, space: 'money-bag', dice: [choice.die], values: [choice.die.value] })
+        play.emit({
+          type: 'dicePlaced',
+          seat,
+          space: 'money-bag',
+          dice: [choice.die],
+          values: [choice.die.value]
+        })
         play.award(seat, { coin: moneyBagCoins }, bonusAction('money-bag'))
         return
       case 'reroll':
@@ -111,14 +129,23 @@ function lowestOf(choice: ChoiceOf<'place'>): number {
   return choice.value ?? Math.min(...choice.dice.map((die) => die.value))
 }
 
-function placeRefusal(content: Content, state: State, seat: Seat, choice: ChoiceOf<'place'>): VoyagesRefusal | undefined {
+function placeRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  choice: ChoiceOf<'place'>
+): VoyagesRefusal | undefined {
   if (state.turn.mainDone) return refuse('main-action-done')
   const needs = diceNeeded(content, choice.space)
   if (needs === undefined) return refuse('no-such-space')
   if (choice.dice.length !== needs) return refuse('dice-count', { needs, given: choice.dice.length })
   if (!holds(seatOf(state, seat).dice, choice.dice)) return refuse('die-not-in-hand')
   const valueless = choice.dice.some((die) => die.value === 0)
-  if (valueless !== (choice.value !== undefined) || (choice.value !== undefined && !(choice.value >= 1 && choice.value <= 6 && Number.isInteger(choice.value))))
+  if (
+    valueless !== (choice.value !== undefined) ||
+    (choice.value !== undefined &&
+      !(choice.value >= 1 && choice.value <= 6 && Number.isInteger(choice.value)))
+  )
     return refuse('die-value')
   const own = choice.dice.some((die) => die.colour === 'own')
   return spaceRefusal(content, state, seat, choice.space, own, lowestOf(choice))
@@ -129,7 +156,13 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
   const { space } = choice
   const lowest = lowestOf(choice)
   const price = occupiedPrice(play.state, seat, space, lowest)
-  play.emit({ type: 'dicePlaced', seat, space, dice: choice.dice, values: choice.dice.map((die) => choice.value ?? die.value) })
+  play.emit({
+    type: 'dicePlaced',
+    seat,
+    space,
+    dice: choice.dice,
+    values: choice.dice.map((die) => choice.value ?? die.value)
+  })
   play.pay(seat, { coin: price }, { kind: 'occupied', space })
   const bazaar = play.content.findBazaar(space)
   if (bazaar) play.open(seat, { kind: 'choose-column', space: bazaar.id, lowest })
@@ -143,7 +176,15 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
 
 function openTravel(play: Play, seat: Seat, steps: number): void {
   const moved = play.seat(seat).figures.map(() => false)
-  play.open(seat, { kind: 'move', travel: true, steps, taken: 0, moved, marks: [], cause: { kind: 'space', space: 'travel' } })
+  play.open(seat, {
+    kind: 'move',
+    travel: true,
+    steps,
+    taken: 0,
+    moved,
+    marks: [],
+    cause: { kind: 'space', space: 'travel' }
+  })
 }
 
 function placeOnCard(play: Play, seat: Seat, card: string, value: number): void {
