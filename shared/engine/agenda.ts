@@ -33,9 +33,3 @@ export function topTask<Task extends TaskLike>(agenda: Agenda<Task>, seat: Seat)
   const stack = agenda[seat]
   return stack?.[stack.length - 1]
 }
-
-/** True if no seat has anything to answer. */
-export function agendaEmpty(agenda: Agenda<TaskLike>): boolean {
-  for (const stack of agenda) if (stack.length > 0) return false
-  return true
-}

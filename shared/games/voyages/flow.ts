@@ -1,5 +1,5 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 13, 26, 27, 43, 64 to 66). */
-import { agendaEmpty, topTask } from '../../engine/agenda'
+import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import { characterOf } from './characters'
 import { compensationBelow, ownDice, rounds } from './content/numbers'
@@ -16,29 +16,34 @@ export function isSimultaneous(state: State): boolean {
 
 /** Goes on until somebody must choose or the game is over. */
 export function goOn(play: Play): void {
-  while (play.state.phase !== 'over') {
-    let went = false
-    for (let i = 0; i < play.state.players; i++)
-      if (proceed(play, (play.state.startSeat + i) % play.state.players)) went = true
-    if (went) continue
-    if (!agendaEmpty(play.state.agenda)) return
-    nextPhase(play)
+  const { state } = play
+  for (;;) {
+    const before = play.events.length
+    let asked = false
+    for (let i = 0; i < state.players; i++) {
+      const seat = (state.startSeat + i) % state.players
+      if (state.agenda[seat]?.length) asked = proceed(play, seat) || asked
+    }
+    if (state.phase === 'over') return
+    if (!asked) nextPhase(play)
+    else if (play.events.length === before) return
   }
 }
 
-/** Does what the task on top of a seat's stack needs no answer for; true if it did something. */
+/** Does what the tasks of a seat need no answer for; true if one is left that does. */
 function proceed(play: Play, seat: Seat): boolean {
-  const task = topTask(play.state.agenda, seat)
-  if (!task) return false
-  const rules = taskRules(task.kind)
-  if (rules.proceed?.(play, seat, task)) return true
-  if (rules.alwaysAsked) return false
-  const asked = { content: play.content, state: play.state, seat, task }
-  if (rules.blocked?.(asked)) return false
-  const choices = rules.choices(asked)
-  if (choices.count() !== 1) return false
-  rules.resolve(play, seat, task, choices.nth(0))
-  return true
+  for (;;) {
+    const task = topTask(play.state.agenda, seat)
+    if (!task) return false
+    const rules = taskRules(task.kind)
+    if (rules.proceed?.(play, seat, task)) continue
+    if (rules.alwaysAsked) return true
+    const asked = { content: play.content, state: play.state, seat, task }
+    if (rules.blocked?.(asked)) return true
+    const choices = rules.choices(asked)
+    if (choices.count() !== 1) return true
+    rules.resolve(play, seat, task, choices.nth(0))
+  }
 }
 
 function nextPhase(play: Play): void {

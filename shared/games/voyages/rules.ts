@@ -66,7 +66,7 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
       const open: Decision<Choice, TaskKind>[] = []
       const simultaneous = isSimultaneous(state)
       for (let seat = 0; seat < state.players; seat++) {
-        const task = openTask(state, seat)
+        const task = state.agenda[seat]?.length ? openTask(state, seat) : undefined
         if (!task) continue
         if (asker !== 'open' && asker !== seat) open.push({ seat, task: task.kind, simultaneous })
         else
