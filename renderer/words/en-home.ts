@@ -35,8 +35,6 @@ export const homeEn = {
     round: (round: number): string => `Round ${round}`,
     toMove: (names: string): string => `${names} to move`,
     choices: (count: number): string => `${count} ${plural(count, { one: 'choice', other: 'choices' })}`,
-    damaged: (reason: string): string => `This file cannot be opened: ${reason}`,
-    tail: 'The end of this file was damaged; the last moves are missing.',
     working: 'One moment …'
   },
   when: {
@@ -61,17 +59,7 @@ export const homeEn = {
   files: {
     saved: (name: string): string => `Saved as ${name}.`,
     notSaved: 'The file could not be written.',
-    notRead: 'The file could not be read.',
-    kind: 'Caravanserai game',
-    /** Why a game file is refused, by the host's code. */
-    refusals: {
-      'not-a-game-file': 'This is not a Caravanserai game file.',
-      'file-damaged': 'This game file is damaged and cannot be read.',
-      'file-newer': 'This game was written by a newer Caravanserai. Update the app to open it.',
-      'file-rules': 'This game was played by other rules than this app knows. It cannot be played on.',
-      'unknown-game': 'This app does not know the game in this file.',
-      'too-large': 'This file is too large to be a game.'
-    } as Readonly<Record<string, string>>
+    notRead: 'The file could not be read.'
   },
   newTable: {
     title: 'New table',
@@ -79,6 +67,7 @@ export const homeEn = {
     game: 'Game',
     players: 'Number of players',
     playersOf: (count: number): string => `${count} ${plural(count, { one: 'player', other: 'players' })}`,
+    seat: (place: number): string => `seat ${place}`,
     name: (place: number): string => `Name of seat ${place}`,
     colour: (place: number, name: string): string => `Colour of ${name || `seat ${place}`}`,
     colourIs: (colour: string, shape: string): string => `${colour}, ${shape}`,

@@ -1,17 +1,9 @@
 /** English: the table's frame, its log, its refusals and its end. */
 import { listsOf, pluralsOf } from './catalogue'
+import { barriersEn, refusalsEn } from './en-refusals'
 
 const plural = pluralsOf('en')
 const list = listsOf('en')
-
-/** Why nothing can be taken back, by the host's barrier. */
-const barriers: Readonly<Record<string, string>> = {
-  nothing: 'Nothing has been done yet.',
-  chance: 'A roll or a draw cannot be taken back.',
-  revealed: 'Something hidden was turned up: it cannot be taken back.',
-  'other-seat': 'Another player has moved since.',
-  simultaneous: 'A secret answer is final.'
-}
 
 export const tableEn = {
   table: {
@@ -32,7 +24,7 @@ export const tableEn = {
     undo: 'Undo',
     undoTip: 'Take back the last choice',
     undoOf: (name: string): string => `Take back ${name}’s last choice`,
-    barrier: (code: string): string => barriers[code] ?? 'This cannot be taken back.',
+    barrier: (code: string): string => barriersEn[code] ?? 'This cannot be taken back.',
     showLog: 'Log',
     settings: 'Settings',
     shortcuts: 'Shortcuts',
@@ -66,21 +58,7 @@ export const tableEn = {
     tookBack: (name: string): string => `${name} took the last choice back.`
   },
   /** Refusals by the host itself; the game's own are in its catalogue. */
-  refusals: {
-    'host-lost': () => 'The host did not answer. Your choice was not made.',
-    'not-asked': () => 'It is not your turn to choose.',
-    'not-seated': () => 'You do not sit at this seat.',
-    'stale-decision': () => 'The table has moved on. Look again.',
-    unreadable: () => 'The host did not understand this.',
-    'no-table': () => 'This table does not exist any more.',
-    'table-over': () => 'This game is over.',
-    'table-stopped': () => 'This table has stopped. Open it again.',
-    'undo-nothing': () => barriers['nothing'] ?? '',
-    'undo-chance': () => barriers['chance'] ?? '',
-    'undo-revealed': () => barriers['revealed'] ?? '',
-    'undo-other-seat': () => barriers['other-seat'] ?? '',
-    'undo-simultaneous': () => barriers['simultaneous'] ?? ''
-  } as Readonly<Record<string, (numbers: Readonly<Record<string, number | string>>) => string>>,
+  refusals: refusalsEn,
   unknownRefusal: (code: string): string => `That is not possible (${code}).`,
   end: {
     title: 'The journey is over',
@@ -102,10 +80,10 @@ export const tableEn = {
   shortcuts: {
     title: 'Shortcuts',
     undo: 'Take the last choice back',
-    end: 'End the turn',
     log: 'Go to the log',
     skip: 'Hold: finish movements at once',
     help: 'This list',
+    space: 'Space',
     close: 'Close a dialog, drop a selection',
     game: 'At this table'
   }

@@ -1,0 +1,20 @@
+/** The page's entry: theme, stores, link, first screen. */
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { hostLink } from './link'
+import { useConnection } from './stores/connection'
+import { useScreens } from './stores/screens'
+import { useSettings } from './stores/settings'
+import { useTable } from './stores/table'
+import { useTables } from './stores/tables'
+import './theme/theme.css'
+
+const app = createApp(App)
+app.use(createPinia())
+useConnection().attach(hostLink())
+useTable().listen()
+useTables().listen()
+void useSettings().load()
+void useScreens().restore()
+app.mount('#app')

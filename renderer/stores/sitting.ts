@@ -1,0 +1,75 @@
+/** Taking seats over at this device: after each update the next seat that is asked sits down, behind a curtain where it must. */
+import { shallowRef } from 'vue'
+import type { Seat } from '../../shared/engine/rules'
+import type { useConnection } from './connection'
+import { nextStep } from './hot-seat'
+import type { TableState } from './table-state'
+
+/** The hand-over between the seats of one device. */
+export function sitting(
+  state: TableState,
+  connection: Pick<ReturnType<typeof useConnection>, 'request' | 'state'>
+) {
+  const { info, game, seat, secrets, decisions } = state.refs
+  /** The seat the device must be passed to before anything is shown. */
+  const curtain = shallowRef<Seat>()
+  /** The seat that took over last in ordinary turns; a new object each time. */
+  const handOver = shallowRef<{ readonly seat: Seat }>()
+  let elsewhere = new Set<Seat>()
+  let following = false
+
+  async function takeOver(to: Seat | null, withSecrets: boolean): Promise<boolean> {
+    const reply = await connection.request({ type: 'takeOver', seat: to, secrets: withSecrets })
+    if (reply.ok && reply.value.table.id === info.value?.id) state.replace(reply.value)
+    return reply.ok
+  }
+
+  /** One step of the hand-over; false when there is nothing more to do. */
+  async function step(): Promise<boolean> {
+    if (!info.value || !game.value) return false
+    const { take, curtain: falls } = nextStep({
+      seats: info.value.seats.length,
+      seat: seat.value,
+      secrets: secrets.value,
+      decisions: decisions.value,
+      curtainTasks: game.value.curtainTasks,
+      elsewhere
+    })
+    curtain.value = falls
+    if (take === undefined) return false
+    const before = seat.value
+    const taken = await takeOver(take, false)
+    if (!taken && (connection.state === 'lost' || take === null || elsewhere.has(take))) return false
+    if (!taken && take !== null) elsewhere.add(take)
+    else if (take !== null && take !== before && falls === undefined) handOver.value = { seat: take }
+    return true
+  }
+
+  /** Lets the next seat that is asked sit down here. */
+  async function follow(): Promise<void> {
+    if (following) return
+    following = true
+    try {
+      while (await step());
+    } finally {
+      following = false
+    }
+  }
+
+  /** The seat the curtain waits for has the device: show it its own view. */
+  async function raiseCurtain(): Promise<void> {
+    const to = curtain.value
+    if (to === undefined || !(await takeOver(to, true))) return
+    curtain.value = undefined
+    await follow()
+  }
+
+  /** Forgets who sits where. */
+  function stand(): void {
+    elsewhere = new Set()
+    curtain.value = undefined
+    handOver.value = undefined
+  }
+
+  return { curtain, handOver, takeOver, follow, raiseCurtain, stand }
+}

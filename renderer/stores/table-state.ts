@@ -1,0 +1,133 @@
+/** The refs of the open table and how the host's messages change them: snapshots replace, updates evolve, rewinds go back. */
+import { computed, shallowRef } from 'vue'
+import type { ChoiceSet } from '../../shared/engine/choices'
+import type { Outcome, Refusal, Seat } from '../../shared/engine/rules'
+import { copyOf } from '../../shared/engine/visibility'
+import { gameById } from '../../shared/games'
+import type {
+  LogEntry,
+  OpenDecision,
+  Rewind,
+  Snapshot,
+  TableInfo,
+  UndoState,
+  Update
+} from '../../shared/protocol/messages'
+import { uiById } from '../games'
+import type { Context } from '../games/types'
+import type { Director } from './table-types'
+import { waiter } from './waiter'
+
+/** The state of the open table. One for the page. */
+export function tableState() {
+  const info = shallowRef<TableInfo>()
+  /** What the taken-over seat (or the public) sees. A fresh copy after every update, so that every part of it is new. */
+  const view = shallowRef<unknown>()
+  /** The seat that sits at this device now. */
+  const seat = shallowRef<Seat | null>(null)
+  /** The view holds that seat's secrets. */
+  const secrets = shallowRef(false)
+  const decisions = shallowRef<readonly OpenDecision[]>([])
+  const undoState = shallowRef<UndoState>({ barrier: 'nothing' })
+  const log = shallowRef<readonly LogEntry[]>([])
+  /** Number of the next log entry. */
+  const next = shallowRef(0)
+  /** Why the table stopped, if it did. */
+  const stopped = shallowRef<Refusal>()
+  const booked = waiter()
+  let director: Director | undefined
+
+  const game = computed(() => (info.value ? gameById(info.value.game) : undefined))
+  const ui = computed(() => (info.value ? uiById(info.value.game) : undefined))
+  const context = computed<Context>(() => ({ seats: info.value?.seats ?? [], view: view.value }))
+  /** The open decision of the seat at this device. */
+  const decision = computed(() => decisions.value.find((open) => open.seat === seat.value))
+  /** What that decision lists, by the rules on the seat's own view. */
+  const choices = computed<ChoiceSet<unknown> | undefined>(() => {
+    if (!game.value || view.value === undefined || seat.value === null || !decision.value) return undefined
+    const asked = game.value.rules.decisions(view.value, seat.value)
+    return asked.find((open) => open.seat === seat.value)?.choices as ChoiceSet<unknown> | undefined
+  })
+  const outcome = computed<Outcome | undefined>(() =>
+    game.value && view.value !== undefined ? game.value.rules.outcome(view.value) : undefined
+  )
+  const round = computed(() =>
+    game.value && view.value !== undefined ? game.value.round(view.value) : undefined
+  )
+
+  function settle(after: number, open: readonly OpenDecision[], undo: UndoState): void {
+    next.value = after
+    decisions.value = open
+    undoState.value = undo
+    booked.reached(after)
+  }
+
+  function replace(snapshot: Snapshot): void {
+    info.value = snapshot.table
+    view.value = snapshot.view
+    seat.value = snapshot.seat
+    secrets.value = snapshot.secrets
+    log.value = snapshot.log
+    stopped.value = undefined
+    settle(snapshot.next, snapshot.decisions, snapshot.undo)
+  }
+
+  /** Applies an update. `gap`: entries are missing, a snapshot is needed; `old`: nothing new. */
+  function update({ entry, next: after, decisions: open, undo }: Update): 'applied' | 'gap' | 'old' {
+    if (!info.value || !game.value || entry.number < next.value) return 'old'
+    if (entry.number > next.value) return 'gap'
+    const moved = copyOf(view.value)
+    for (const event of entry.events) {
+      director?.before(event, { seats: info.value.seats, view: moved })
+      game.value.rules.evolve(moved, event)
+    }
+    view.value = moved
+    log.value = [...log.value, entry]
+    settle(after, open, undo)
+    director?.after()
+    return 'applied'
+  }
+
+  function rewind({ undone, next: after, view: back, decisions: open, undo }: Rewind): void {
+    view.value = back
+    log.value = log.value.map((entry) => (entry.number === undone ? { ...entry, undone: true } : entry))
+    settle(after, open, undo)
+  }
+
+  /** Forgets the table. */
+  function clear(): void {
+    info.value = undefined
+    view.value = undefined
+    seat.value = null
+    secrets.value = false
+    log.value = []
+    stopped.value = undefined
+    settle(0, [], { barrier: 'nothing' })
+  }
+
+  /** Puts the director in place that shows events as movements. */
+  function direct(by: Director | undefined): void {
+    director = by
+  }
+
+  const refs = {
+    info,
+    game,
+    ui,
+    view,
+    seat,
+    secrets,
+    decisions,
+    decision,
+    choices,
+    undoState,
+    log,
+    context,
+    outcome,
+    round,
+    stopped
+  }
+  return { refs, booked, replace, update, rewind, clear, direct }
+}
+
+export type TableState = ReturnType<typeof tableState>

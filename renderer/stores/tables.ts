@@ -1,0 +1,69 @@
+/** The list of saved tables, and what can be done with one. */
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
+import type { Reply, Request, TableInfo } from '../../shared/protocol/messages'
+import { useConnection } from './connection'
+
+export const useTables = defineStore('tables', () => {
+  const connection = useConnection()
+  const tables = shallowRef<readonly TableInfo[]>([])
+  /** The list has arrived. */
+  const known = shallowRef(false)
+  /** Newest first. */
+  const sorted = computed(() => [...tables.value].sort((a, b) => b.updated - a.updated))
+  /** The running table that was played last. */
+  const last = computed(() => sorted.value.find((table) => table.status === 'running'))
+
+  /** Asks for the list. */
+  async function refresh(): Promise<void> {
+    const reply = await connection.request({ type: 'listTables' })
+    if (!reply.ok) return
+    tables.value = reply.value.tables
+    known.value = true
+  }
+
+  async function ask<R extends Request>(request: R): Promise<Reply<R['type']>> {
+    const reply = await connection.request(request)
+    await refresh()
+    return reply
+  }
+
+  const create = (
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: TableInfo['seats']
+  ): Promise<Reply<'createTable'>> =>
+    ask({ type: 'createTable', game, options: { ...options }, seats: seats.map((seat) => ({ ...seat })) })
+  const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
+  const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
+    ask({ type: 'importTable', name, text })
+  const copy = (table: string): Promise<Reply<'exportTable'>> =>
+    connection.request({ type: 'exportTable', table })
+
+  async function remove(table: string): Promise<Refusal | undefined> {
+    const reply = await ask({ type: 'deleteTable', table })
+    return reply.ok ? undefined : reply.refusal
+  }
+
+  async function abandon(table: string): Promise<Refusal | undefined> {
+    const reply = await ask({ type: 'abandonTable', table })
+    return reply.ok ? undefined : reply.refusal
+  }
+
+  /** Asks for the list and keeps it fresh. Call once. */
+  function listen(): void {
+    connection.onPush((push) => {
+      if (push.type !== 'tables') return
+      tables.value = push.tables
+      known.value = true
+    })
+    watch(
+      () => connection.state,
+      (state) => state === 'open' && void refresh()
+    )
+    void refresh()
+  }
+
+  return { tables, sorted, last, known, refresh, create, rematch, bring, copy, remove, abandon, listen }
+})

@@ -1,0 +1,26 @@
+/** Single-key shortcuts: silent while somebody types, holds a modifier, or has a dialog open. */
+import { onBeforeUnmount, onMounted } from 'vue'
+
+/** True if a key press belongs to a field or a dialog rather than to the table. */
+export function busyTyping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (
+    event.target instanceof Element &&
+    event.target.closest('input:not([type="range"]), textarea, select, [role="menu"]')
+  )
+    return true
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+}
+
+/** Runs `keys[event.key]` (letters in lower case) while the component is on the page. */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  function heard(event: KeyboardEvent): void {
+    if (busyTyping(event) || event.repeat) return
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  onMounted(() => window.addEventListener('keydown', heard))
+  onBeforeUnmount(() => window.removeEventListener('keydown', heard))
+}

@@ -1,0 +1,64 @@
+/** English: why the host says no. One sentence for each code of the host, of undo, of a config and of the page itself. */
+import type { HostRefusal } from '../../shared/protocol/refusals'
+
+type Numbers = Readonly<Record<string, number | string>>
+type PageRefusal = 'host-lost' | 'players' | 'unknown-option' | 'option-value'
+type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
+
+/** Why nothing can be taken back, by the host's barrier. */
+export const barriersEn: Readonly<Record<string, string>> = {
+  nothing: 'Nothing to take back yet.',
+  chance: 'A roll or a draw cannot be taken back.',
+  revealed: 'Something hidden was turned up: it cannot be taken back.',
+  'other-seat': 'Another player has moved since.',
+  simultaneous: 'A secret answer is final.'
+}
+
+const barrier = (code: string) => (): string => barriersEn[code] ?? ''
+const text = (sentence: string) => (): string => sentence
+
+export const refusalsEn: Readonly<
+  Record<HostRefusal | PageRefusal | UndoRefusal, (numbers: Numbers) => string>
+> = {
+  malformed: text('The host did not understand this.'),
+  'protocol-differs': text('This page and the host are of different versions. Reload the page.'),
+  'no-table': text('No table is open.'),
+  'unknown-table': text('This table does not exist any more.'),
+  'unknown-game': text('This app does not know this game.'),
+  'name-twice': ({ name }) => `Two players are called ${name}.`,
+  'colour-twice': ({ colour }) => `Two players have the colour ${colour}.`,
+  'not-your-seat': text('This seat does not sit at this device.'),
+  'stale-decision': text('The table has moved on. Look again.'),
+  'not-asked': text('It is not your turn to choose.'),
+  'malformed-choice': text('The host did not understand this choice.'),
+  'batch-chance': text('Only the last of several choices made at once may roll or draw.'),
+  'table-abandoned': text('This game was abandoned.'),
+  'table-over': text('This game is over.'),
+  'journal-failed': ({ reason }) =>
+    `The game file cannot be written (${reason}). Nothing was changed. Make room or allow writing, then try again.`,
+  'folder-failed': ({ reason }) => `The folder of saved games cannot be used (${reason}).`,
+  'folder-lost': text(
+    'Another program has taken over the folder of saved games. This one has stopped writing.'
+  ),
+  'file-empty': text('This file is empty.'),
+  'file-foreign': text('This is not a Caravanserai game file.'),
+  'file-newer': text('This game was written by a newer Caravanserai. Update the app to open it.'),
+  'file-damaged': text('This game file is damaged and cannot be read.'),
+  'rules-differ': ({ file, app }) => `This game was played by rules ${file}; this app knows rules ${app}.`,
+  'content-differs': text('This game was played with other cards and places than this app has.'),
+  'record-differs': ({ line }) => `This game file does not follow from its own choices (line ${line}).`,
+  'tail-lost': text('The end of this file was damaged; the last moves are missing.'),
+  fault: text('Something went wrong inside the host. Nothing was changed.'),
+  'too-fast': text('Too many requests at once. Wait a moment.'),
+  'too-large': text('This is too large to be a game file.'),
+  closing: text('The host is closing.'),
+  'host-lost': text('The host did not answer. Nothing was chosen.'),
+  players: ({ min, max }) => `This game is for ${min} to ${max} players.`,
+  'unknown-option': ({ option }) => `This game has no option “${option}”.`,
+  'option-value': ({ option }) => `The option “${option}” does not fit.`,
+  'undo-nothing': barrier('nothing'),
+  'undo-chance': barrier('chance'),
+  'undo-revealed': barrier('revealed'),
+  'undo-other-seat': barrier('other-seat'),
+  'undo-simultaneous': barrier('simultaneous')
+}
