@@ -4,26 +4,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import { contentPolicy } from '../desktop/page'
 import { words } from './words'
-
-/**
- * What the page may do: load from and talk to its own origin, nothing else. Style attributes are allowed (Vue writes
- * static ones as HTML), style elements are not.
- */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-src 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'none'"
-].join('; ')
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Headers of everything this server answers. */
 export const safeHeaders = {
-  'content-security-policy': policy,
+  'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',

@@ -1,0 +1,301 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Push } from '../../shared/protocol/messages'
+import { cleanUp, linesOf, newRig, toyTable } from './rig'
+import { toyTurns, type ToyState } from './toy'
+
+afterEach(cleanUp)
+
+const take = (n: number): object => ({ type: 'take', n })
+const pass = { type: 'pass' }
+
+test('anything that is no request is refused as malformed, and the table plays on', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  await toyTable(client)
+  const seat = { type: 'choose', command: 'x', seat: 0, decision: 0, choices: [] }
+  for (const message of [undefined, null, 7, 'x', [], {}, { type: 'nothing' }, { type: 'hello' }, seat]) {
+    expect((await client.refused(message)).code).toBe('malformed')
+  }
+  expect((await client.refused({ type: 'openTable', table: '../settings' })).code).toBe('malformed')
+  expect(await client.play(0, take(1))).toMatchObject({ ok: true })
+})
+
+test('hello: another version is refused, and everything after it', async () => {
+  const client = (await newRig()).client()
+  expect(await client.get({ type: 'hello', protocol: 1 })).toMatchObject({ protocol: 1 })
+  expect(await client.refused({ type: 'hello', protocol: 2 })).toEqual({
+    code: 'protocol-differs',
+    numbers: { host: 1, client: 2 }
+  })
+  expect((await client.refused({ type: 'listTables' })).code).toBe('protocol-differs')
+  await client.get({ type: 'hello', protocol: 1 })
+  expect(await client.get({ type: 'listTables' })).toEqual({ tables: [] })
+})
+
+test('a whole game: listed, played, over', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table, snapshot } = await toyTable(client)
+  expect(snapshot.table).toMatchObject({ id: table, status: 'running', round: 1, waiting: [0], choices: 2 })
+  for (let turn = 0; turn < toyTurns; turn++) {
+    expect(await client.play(turn % 2, take(2))).toMatchObject({ ok: true })
+    expect(await client.play(turn % 2, pass)).toMatchObject({ ok: true })
+  }
+  const { tables } = await client.get({ type: 'listTables' })
+  expect(tables).toMatchObject([{ id: table, status: 'over', waiting: [], choices: 2 + 2 * toyTurns }])
+  expect(
+    (await client.refused({ type: 'choose', command: 'late', seat: 0, decision: 0, choices: [pass] })).code
+  ).toMatch(/table-over|not-your-seat/)
+})
+
+test('choices are accepted for the seat that has taken over alone', async () => {
+  const client = (await newRig()).client()
+  const choose = { type: 'choose', command: 'a', seat: 0, decision: 2, choices: [take(1)] }
+  expect((await client.refused(choose)).code).toBe('no-table')
+  await toyTable(client)
+  expect(await client.refused(choose)).toEqual({ code: 'not-your-seat', numbers: { seat: 0 } })
+  await client.get({ type: 'takeOver', seat: 1, secrets: true })
+  expect((await client.refused(choose)).code).toBe('not-your-seat')
+  expect((await client.refused({ ...choose, seat: 1 })).code).toBe('not-asked')
+  for (const type of ['takeOver', 'undo', 'peek'])
+    expect(
+      (await client.refused({ type, seat: 5, ...(type === 'takeOver' && { secrets: true }) })).code
+    ).toBe('not-your-seat')
+})
+
+test('an answer to a decision that is gone is stale; ids change with the seat’s own decision only', async () => {
+  const client = (await newRig()).client()
+  const { snapshot } = await toyTable(client, { fresh: true })
+  expect(snapshot.decisions).toEqual([
+    { seat: 0, id: 0, task: 'pledge' },
+    { seat: 1, id: 0, task: 'pledge' }
+  ])
+  await client.play(1, { type: 'pledge', value: 9 })
+  const now = await client.get({ type: 'takeOver', seat: 0, secrets: true })
+  expect(now.decisions).toEqual([{ seat: 0, id: 0, task: 'pledge' }])
+  await client.play(0, { type: 'pledge', value: 8 })
+  const { decisions } = await client.get({ type: 'takeOver', seat: 0, secrets: true })
+  expect(decisions).toEqual([{ seat: 0, id: 2, task: 'turn' }])
+  const stale = { type: 'choose', command: 's', seat: 0, decision: 0, choices: [take(1)] }
+  expect(await client.refused(stale)).toEqual({ code: 'stale-decision', numbers: { decision: 0, now: 2 } })
+})
+
+test('decision ids survive a restart: an answer from before it never fits another position', async () => {
+  const rig = await newRig()
+  let client = rig.client()
+  const { table } = await toyTable(client)
+  const { decisions } = await client.get({ type: 'takeOver', seat: 0, secrets: true })
+  const before = decisions[0]?.id ?? -1
+  const choose = { type: 'choose', command: 'lost', seat: 0, decision: before, choices: [take(1)] }
+  await client.ask(choose)
+  await rig.again()
+  client = rig.client()
+  await client.get({ type: 'openTable', table })
+  await client.get({ type: 'takeOver', seat: 0, secrets: true })
+  expect((await client.refused(choose)).code).toBe('stale-decision')
+})
+
+test('the same command is played once; another with the same id is another command', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  await client.get({ type: 'takeOver', seat: 0, secrets: true })
+  const choose = { type: 'choose', command: 'same', seat: 0, decision: 2, choices: [take(1)] } as const
+  const first = await client.get(choose)
+  expect(await client.get(choose)).toEqual(first)
+  expect(linesOf(rig.file(table))).toHaveLength(4)
+  expect((await client.refused({ ...choose, choices: [take(2)] })).code).toBe('stale-decision')
+  const other = rig.client()
+  await other.get({ type: 'openTable', table })
+  expect(await other.get(choose)).toEqual(first)
+})
+
+test('a batch is accepted or refused whole', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  const before = await client.get({ type: 'openTable', table })
+  const file = rig.file(table)
+  const refused = [
+    { choices: [take(1), take(2), take(7)], code: 'toy-take', at: 2 },
+    { choices: [take(1), { type: 'nonsense' }], code: 'malformed-choice', at: 1 },
+    { choices: [take(1), { type: 'roll' }, take(1)], code: 'batch-chance', at: 1 },
+    { choices: [{ type: 'draw' }, take(7)], code: 'batch-chance', at: 0 },
+    { choices: [take(1), pass, take(1)], code: 'not-asked', at: 2 },
+    { choices: [take(1), { type: 'crash' }], code: 'fault', at: 1 },
+    { choices: [{ type: 'crash' }], code: 'fault', at: 0 }
+  ]
+  for (const { choices, code, at } of refused) {
+    expect(await client.play(0, ...choices)).toMatchObject({ ok: false, refusal: { code }, at })
+    expect(rig.file(table)).toBe(file)
+    const now = await client.get({ type: 'openTable', table })
+    expect({ ...now, table: before.table }).toEqual(before)
+  }
+  await client.pushes()
+  const number = before.next
+  expect(await client.play(0, take(1), take(2), { type: 'roll' })).toMatchObject({
+    ok: true,
+    value: { number: number + 2 }
+  })
+  const updates = (await client.pushes()).filter((push) => push.type === 'update')
+  expect(updates.map((update) => update.next)).toEqual([number + 1, number + 2, number + 3])
+  expect(updates.map((update) => update.undo)).toEqual([{ seat: 0 }, { seat: 0 }, { barrier: 'chance' }])
+  expect(linesOf(rig.file(table))).toHaveLength(1 + number + 3)
+})
+
+test('a refused batch does not change what chance will say', async () => {
+  const [one, other] = [await newRig(), await newRig()]
+  const rolls: unknown[] = []
+  for (const [i, rig] of [one, other].entries()) {
+    const client = rig.client()
+    await toyTable(client)
+    if (i === 1) await client.play(0, take(1), take(9))
+    await client.pushes()
+    await client.play(0, { type: 'roll' })
+    rolls.push((await client.pushes()).find((push) => push.type === 'update')?.entry.events)
+  }
+  expect(rolls[0]).toEqual(rolls[1])
+})
+
+test('undo goes back over own choices, tells everybody once, and keeps the log', async () => {
+  const rig = await newRig()
+  const [anna, ben] = [rig.client(), rig.client()]
+  const { table } = await toyTable(anna)
+  await ben.get({ type: 'openTable', table })
+  expect((await anna.refused({ type: 'undo', seat: 0 })).code).toBe('undo-simultaneous')
+  await anna.play(0, take(3))
+  await anna.play(0, take(2))
+  await anna.pushes()
+  await ben.pushes()
+  expect((await ben.refused({ type: 'undo', seat: 1 })).code).toBe('undo-other-seat')
+  expect(await ben.get({ type: 'undo', seat: 0 })).toEqual({ undone: 3 })
+  for (const client of [anna, ben]) {
+    const pushes = await client.pushes()
+    expect(pushes.map(({ type }) => type).filter((type) => type !== 'tables')).toEqual(['rewind'])
+    expect(pushes[0]).toMatchObject({ type: 'rewind', undone: 3, next: 4, undo: { seat: 0 } })
+    expect((pushes[0] as { view: ToyState }).view.seats[0]?.points).toBe(3)
+  }
+  const { entries } = await anna.get({ type: 'log', before: 99, count: 2 })
+  expect(entries.map(({ number, undone }) => ({ number, undone }))).toEqual([
+    { number: 2, undone: undefined },
+    { number: 3, undone: true }
+  ])
+  await anna.play(0, { type: 'roll' })
+  expect((await anna.refused({ type: 'undo', seat: 0 })).code).toBe('undo-chance')
+  await anna.play(0, { type: 'draw' })
+  expect((await anna.refused({ type: 'undo', seat: 0 })).code).toBe('undo-revealed')
+  const before = await anna.get({ type: 'openTable', table })
+  await rig.again()
+  const later = await rig.client().get({ type: 'openTable', table })
+  expect(later.view).toEqual(before.view)
+  expect(later.log).toEqual(before.log)
+  expect(later.undo).toEqual(before.undo)
+})
+
+test('peek gives the secrets of a seat alone and changes nothing', async () => {
+  const client = (await newRig()).client()
+  await toyTable(client)
+  await client.get({ type: 'takeOver', seat: 0, secrets: false })
+  const { secrets } = await client.get({ type: 'peek', seat: 0 })
+  expect(secrets).toEqual([expect.stringMatching(/^card-\d+$/)])
+  const snapshot = await client.get({ type: 'takeOver', seat: 0, secrets: false })
+  expect(snapshot).toMatchObject({ seat: 0, secrets: false })
+  expect(JSON.stringify(snapshot)).not.toContain('card-')
+})
+
+test('no secret is in the bytes of those who may not see it', async () => {
+  const rig = await newRig()
+  const clients = { seat0: rig.client(), seat1: rig.client(), public: rig.client() }
+  const { table } = await toyTable(clients.seat0, { fresh: true })
+  for (const client of Object.values(clients)) await client.get({ type: 'openTable', table })
+  await clients.seat0.play(0, { type: 'pledge', value: 4 })
+  await clients.seat1.play(1, { type: 'pledge', value: 5 })
+  await clients.seat0.play(0, { type: 'draw' })
+  await clients.seat0.play(0, take(1))
+  await clients.seat0.get({ type: 'undo', seat: 0 })
+  const state: Record<string, string> = {}
+  for (const [who, client] of Object.entries(clients)) {
+    const heard: unknown[] = await client.pushes()
+    if (who !== 'public')
+      heard.push(await client.get({ type: 'takeOver', seat: Number(who.slice(4)), secrets: true }))
+    else heard.push(await client.get({ type: 'openTable', table }))
+    heard.push(await client.get({ type: 'log', before: 99, count: 99 }))
+    state[who] = JSON.stringify(heard)
+  }
+  const hands = [0, 1].map(
+    async (seat) => (await clients.seat0.get({ type: 'peek', seat })).secrets as string[]
+  )
+  const [own, others] = (await Promise.all(hands)) as [string[], string[]]
+  const hidden = (JSON.parse(linesOf(rig.file(table))[3] ?? '') as { events: { card: string }[] }).events[0]
+    ?.card
+  expect(own).toContain(hidden)
+  const has = (text: string | undefined, word: string): boolean => (text ?? '').includes(`"${word}"`)
+  for (const card of own)
+    expect([has(state['seat0'], card), has(state['seat1'], card), has(state['public'], card)]).toEqual([
+      true,
+      false,
+      false
+    ])
+  for (const card of others)
+    expect([has(state['seat0'], card), has(state['seat1'], card), has(state['public'], card)]).toEqual([
+      false,
+      true,
+      false
+    ])
+  expect(state['public']).not.toMatch(/"pledge":[^-]|"value":[^-]/)
+  expect(state['seat1']).toContain('"value":5')
+  expect(state['seat1']).not.toContain('"value":4')
+})
+
+test('two connections see the same, and evolving by updates gives the view of a snapshot', async () => {
+  const rig = await newRig()
+  const [one, two] = [rig.client(), rig.client()]
+  const { table } = await toyTable(one)
+  const begin = await two.get({ type: 'openTable', table })
+  await one.pushes()
+  await two.pushes()
+  for (const choice of [take(1), { type: 'roll' }, { type: 'draw' }, take(3), pass]) await one.play(0, choice)
+  await one.get({ type: 'takeOver', seat: null, secrets: false })
+  await one.play(1, take(2))
+  const updates = (await two.pushes()).filter((push) => push.type === 'update')
+  expect(updates.map(({ next }) => next)).toEqual([3, 4, 5, 6, 7, 8])
+  const { rules } = (await import('./toy')).toyGame()
+  for (const update of updates)
+    for (const event of update.entry.events) rules.evolve(begin.view, event as never)
+  const end = await two.get({ type: 'openTable', table })
+  expect(begin.view).toEqual(end.view)
+  expect(await one.get({ type: 'openTable', table })).toEqual(end)
+})
+
+test('one object for each distinct view goes to all who share it', async () => {
+  const rig = await newRig()
+  const clients = [rig.client(), rig.client(), rig.client()]
+  const [first] = clients
+  if (!first) throw new Error('no client')
+  const { table } = await toyTable(first)
+  for (const client of clients.slice(1)) await client.get({ type: 'openTable', table })
+  for (const client of clients) await client.pushes()
+  await first.play(0, take(1))
+  const updates: (Push | undefined)[] = []
+  for (const client of clients) updates.push((await client.pushes()).find(({ type }) => type === 'update'))
+  expect(updates[1]).toBe(updates[2])
+  expect(updates[0]).not.toBe(updates[1])
+})
+
+test('an answer is never overtaken by what follows it', async () => {
+  const rig = await newRig()
+  const [one, two] = [rig.client(), rig.client()]
+  const { table } = await toyTable(one)
+  await one.get({ type: 'takeOver', seat: 0, secrets: true })
+  const order: string[] = []
+  const late = rig.client((push) => order.push(push.type === 'update' ? `update ${push.next}` : push.type))
+  const opening = late
+    .get({ type: 'openTable', table })
+    .then((snapshot) => order.push(`snapshot ${snapshot.next}`))
+  const choosing = one.get({ type: 'choose', command: 'r', seat: 0, decision: 2, choices: [take(1)] })
+  await Promise.all([opening, choosing])
+  await late.pushes()
+  expect(order.filter((what) => what !== 'tables')).toEqual(['snapshot 2', 'update 3'])
+  two.close()
+  expect((await two.refused({ type: 'listTables' })).code).toBe('closing')
+})

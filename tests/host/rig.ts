@@ -1,0 +1,143 @@
+// A host in a folder of its own, with clients that keep what they hear.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openHost, type Host, type HostOptions } from '../../main/host/index'
+import type { Answers, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
+import { toyGame } from './toy'
+
+type Ask<T extends Request['type']> = Extract<Request, { type: T }>
+
+/** A client of a host. */
+export interface Client {
+  readonly heard: Push[]
+  ask(message: unknown): Promise<Reply>
+  /** Asks and expects an answer. */
+  get<T extends Request['type']>(request: Ask<T>): Promise<Answers[T]>
+  /** Asks and expects a refusal. */
+  refused(message: unknown): Promise<{ code: string; numbers?: object; at?: number }>
+  /** Waits until all that was pushed has arrived, and hands it over. */
+  pushes(): Promise<Push[]>
+  /** Sits down on a seat and plays choices for its open decision. */
+  play(seat: number, ...choices: unknown[]): Promise<Reply>
+  close(): void
+}
+
+export interface Rig {
+  readonly folder: string
+  readonly host: Host
+  readonly lines: string[]
+  client(hear?: (push: Push) => void): Client
+  /** The toy's game file of a table. */
+  file(table: string): string
+  path(table: string): string
+  /** Closes the host and opens it again on the same folder. */
+  again(options?: Partial<HostOptions>): Promise<void>
+  end(): Promise<void>
+}
+
+const made: string[] = []
+const rigs: Rig[] = []
+
+/** A folder that `cleanUp` removes. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-'))
+  made.push(folder)
+  return folder
+}
+
+/** Closes all hosts and removes all folders. For `afterEach`. */
+export async function cleanUp(): Promise<void> {
+  for (const rig of rigs.splice(0)) await rig.end()
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+let counter = 0
+
+export function clientOf(host: Host, hear?: (push: Push) => void): Client {
+  const heard: Push[] = []
+  const connection = host.connect((push) => {
+    hear?.(push)
+    heard.push(push)
+  })
+  const client: Client = {
+    heard,
+    ask: (message) => connection.request(message),
+    get: async (request) => {
+      const reply = await connection.request(request)
+      if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
+      return reply.value as never
+    },
+    refused: async (message) => {
+      const reply = await connection.request(message)
+      if (reply.ok) throw new Error(`not refused: ${JSON.stringify(reply.value).slice(0, 200)}`)
+      return { ...reply.refusal, ...(reply.at !== undefined && { at: reply.at }) }
+    },
+    pushes: async () => {
+      for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
+      return heard.splice(0)
+    },
+    play: async (seat, ...choices) => {
+      const { decisions } = await client.get({ type: 'takeOver', seat, secrets: true })
+      const decision = decisions.find((one) => one.seat === seat)?.id ?? 0
+      return client.ask({ type: 'choose', command: `c${++counter}`, seat, decision, choices })
+    },
+    close: () => connection.close()
+  }
+  return client
+}
+
+export async function newRig(options: Partial<HostOptions> = {}): Promise<Rig> {
+  const folder = options.folder ?? newFolder()
+  const lines: string[] = []
+  const start = (more: Partial<HostOptions> = {}): Promise<Host> =>
+    openHost({
+      games: [toyGame()],
+      seed: () => 7,
+      log: (line) => lines.push(line),
+      ...options,
+      ...more,
+      folder
+    })
+  let host = await start()
+  const rig: Rig = {
+    folder,
+    lines,
+    get host() {
+      return host
+    },
+    client: (hear) => clientOf(host, hear),
+    path: (table) => join(folder, 'tables', `${table}.caravan`),
+    file: (table) => readFileSync(join(folder, 'tables', `${table}.caravan`), 'utf8'),
+    again: async (more) => {
+      await host.close()
+      host = await start(more)
+    },
+    end: () => host.close()
+  }
+  rigs.push(rig)
+  return rig
+}
+
+export const twoSeats = [
+  { name: 'Anna', colour: 'red' },
+  { name: 'Ben', colour: 'blue' }
+]
+
+/** A new toy table, open on the client, past the opening pledges unless `fresh`. Seat 0 begins. */
+export async function toyTable(
+  client: Client,
+  { fresh = false, seats = twoSeats } = {}
+): Promise<{ table: string; snapshot: Snapshot }> {
+  const { table } = await client.get({ type: 'createTable', game: 'toy', options: { first: '0' }, seats })
+  let snapshot = await client.get({ type: 'openTable', table })
+  if (!fresh) {
+    for (const seat of seats.keys()) await client.play(seat, { type: 'pledge', value: seat + 4 })
+    snapshot = await client.get({ type: 'openTable', table })
+  }
+  return { table, snapshot }
+}
+
+/** The lines of a game file. */
+export const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
