@@ -49,8 +49,9 @@ export class Chance {
 
   /** Hands over the draws made since the last call and forgets them. */
   take(): number[] {
+    if (this.#draws.length === 0) return []
     const draws = this.#draws
-    if (draws.length > 0) this.#draws = []
+    this.#draws = []
     return draws
   }
 }
