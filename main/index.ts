@@ -7,8 +7,7 @@ import { setMenu } from './desktop/menu'
 import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
-import { defaultFolder } from './host/folder'
-import { openHost, type Host } from './host/index'
+import { defaultFolder, HostRunning, openHost, type Host } from './host/index'
 
 // out/main/index.js stands beside out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
@@ -48,8 +47,13 @@ function closeBeforeQuit(host: Host): void {
   })
 }
 
+function sentenceFor(reason: unknown): string {
+  if (reason instanceof HostRunning) return words.alreadyRunning
+  return reason instanceof Error ? reason.message : String(reason)
+}
+
 function fail(reason: unknown): void {
-  const sentence = reason instanceof Error ? reason.message : String(reason)
+  const sentence = sentenceFor(reason)
   console.error(sentence)
   dialog.showErrorBox(words.couldNotStart, sentence)
   app.exit(1)

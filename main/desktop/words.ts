@@ -4,6 +4,8 @@
 export const words = {
   view: 'View',
   couldNotStart: 'Caravanserai could not start',
+  alreadyRunning:
+    'Caravanserai already has this save folder open, in a browser or on another machine. Go on there, or end it first.',
   onlyTheTable: 'Only the table itself may use the bridge.',
   requestIsAnObject: 'A request is an object.',
   fileHasNameAndText: 'A file has a name and a text.',

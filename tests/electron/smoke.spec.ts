@@ -1,13 +1,23 @@
 // The desktop app as built, in Electron or (where its binary is not to be had) in the double beside this file.
 // What the double cannot show is listed in double/README.md: there the same test runs on a real Electron.
 
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test'
 import { findChromium } from '../../build/lib/chromium.mjs'
 import { electronVersion, findElectron } from '../../build/lib/electron.mjs'
+import { gameById } from '../../shared/games'
 import type { Bridge } from '../../shared/protocol/bridge'
+import {
+  protocolVersion,
+  type Answers,
+  type Reply,
+  type Request,
+  type RequestType
+} from '../../shared/protocol/messages'
 
 declare global {
   interface Window {
@@ -27,9 +37,18 @@ test.skip(
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
+let games: string
 let app: ElectronApplication
 let page: Page
 const violations: string[] = []
+
+/** Another origin: a server of this test's own, which notes who comes. */
+const visits: string[] = []
+const stranger = createServer((request, response) => {
+  visits.push(request.url ?? '')
+  response.end('elsewhere')
+})
+let elsewhere: string
 
 test.beforeAll(async () => {
   console.log(
@@ -38,22 +57,26 @@ test.beforeAll(async () => {
       : `Desktop app in Electron ${electronVersion()}.`
   )
   folder = mkdtempSync(join(tmpdir(), 'caravanserai-smoke-'))
+  games = join(folder, 'games')
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  elsewhere = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`
   // Without this variable Playwright asks the electron package, which would start a download.
   if (real === undefined) process.env['ELECTRON_OVERRIDE_DIST_PATH'] = double
   app = await _electron.launch({
     args: [project, `--user-data-dir=${join(folder, 'profile')}`],
     cwd: project,
-    env: { ...environment(), CARAVANSERAI_FOLDER: join(folder, 'games'), CHROMIUM_PATH: findChromium() ?? '' }
+    env: { ...environment(), CARAVANSERAI_FOLDER: games, CHROMIUM_PATH: findChromium() ?? '' }
   })
   page = await app.firstWindow()
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) violations.push(message.text())
   })
-  await page.waitForLoadState('load')
+  await page.waitForURL(/caravanserai/)
 })
 
 test.afterAll(async () => {
   await app?.close()
+  stranger.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
@@ -91,11 +114,13 @@ test('the content policy is in force', async () => {
   })
   expect(ran, 'an inline script').toBe(false)
 
-  const fetched = await page.evaluate(() =>
-    fetch('https://example.com/').then(
-      () => true,
-      () => false
-    )
+  const fetched = await page.evaluate(
+    (address) =>
+      fetch(address, { mode: 'no-cors' }).then(
+        () => true,
+        () => false
+      ),
+    elsewhere
   )
   expect(fetched, 'a fetch from another origin').toBe(false)
 
@@ -117,12 +142,22 @@ test('the content policy is in force', async () => {
 
 test('the page cannot navigate away or open a window', async () => {
   const before = page.url()
-  await page.evaluate(() => location.assign('https://example.com/'))
-  await page.evaluate(() => window.open('https://example.com/'))
-  await page.evaluate(() => window.open('about:blank'))
+  await page.evaluate((address) => location.assign(address), elsewhere)
+  const opened = await page.evaluate(
+    (addresses) => addresses.map((address) => window.open(address) === null),
+    [elsewhere, 'about:blank', 'app://caravanserai/index.html']
+  )
+  expect(opened).toEqual([true, true, true])
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, target: '_blank' })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, 'about:blank')
   await expect.poll(() => app.windows().length).toBe(1)
   expect(page.url()).toBe(before)
   await expect(page).toHaveTitle(/Caravanserai/)
+  expect(visits, 'what reached another origin').toEqual([])
 })
 
 test('a sender that is not our page is refused, and so is what is no request', async () => {
@@ -140,24 +175,62 @@ test('a sender that is not our page is refused, and so is what is no request', a
 })
 
 test('one choice of Voyages is played through the bridge and is on disk', async () => {
-  const played = await page.evaluate(async () => {
-    interface Answer {
-      ok: boolean
-      value: { table: string; decisions: { seat: number; id: number; task: string }[] }
-    }
-    const ask = async (message: object): Promise<Answer['value']> => {
-      const answer = (await window.caravanserai.request(message)) as Answer
-      if (!answer.ok) throw new Error(JSON.stringify(answer))
-      return answer.value
-    }
-    await ask({ type: 'hello', protocol: 1 })
-    return { todo: ask.length }
+  const pushes = await page.evaluateHandle(() => {
+    const heard: unknown[] = []
+    window.caravanserai.onMessage((message) => heard.push(message))
+    return heard
   })
-  expect(played.todo).toBe(1)
-  expect(
-    existsSync(join(folder, 'games')) && readdirSync(join(folder, 'games'), { recursive: true })
-  ).toBeTruthy()
+  await ask({ type: 'hello', protocol: protocolVersion })
+  const seats = [
+    { name: 'Ada', colour: 'red' },
+    { name: 'Bo', colour: 'blue' }
+  ]
+  const { table } = await ask({ type: 'createTable', game: 'voyages', options: {}, seats })
+  const opened = await ask({ type: 'openTable', table })
+  const asked = opened.decisions[0]
+  if (asked === undefined) throw new Error('A new table asks nobody anything.')
+  const { view } = await ask({ type: 'takeOver', seat: asked.seat, secrets: true })
+
+  // As the page does: the seat's own view lists what the seat may choose.
+  const rules = gameById('voyages')?.rules
+  const decision = rules?.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)
+  const choice: unknown = decision?.choices?.nth(0)
+  const number = opened.next
+  const choose = {
+    type: 'choose',
+    command: 'first',
+    seat: asked.seat,
+    decision: asked.id,
+    choices: [choice]
+  } as const
+  expect(await ask(choose)).toEqual({ number })
+
+  const update = { type: 'update', entry: { number, seat: asked.seat } }
+  await expect.poll(() => pushes.jsonValue()).toContainEqual(expect.objectContaining({ type: 'update' }))
+  expect(await pushes.jsonValue()).toContainEqual(
+    expect.objectContaining({ ...update, entry: expect.objectContaining(update.entry) })
+  )
+
+  const file = readdirSync(games, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('.caravan')
+  )
+  const lines = readFileSync(join(games, file ?? ''), 'utf8')
+    .trim()
+    .split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toHaveLength(2)
 })
+
+test('quitting closes the host, which gives the save folder back', async () => {
+  await app.close()
+  expect(existsSync(join(games, 'host.lock'))).toBe(false)
+})
+
+/** One request through the bridge, as the page sends it; a refusal fails the test. */
+async function ask<T extends RequestType>(request: Extract<Request, { type: T }>): Promise<Answers[T]> {
+  const reply = (await page.evaluate((message) => window.caravanserai.request(message), request)) as Reply<T>
+  if (!reply.ok) throw new Error(`${request.type} was refused: ${JSON.stringify(reply.refusal)}`)
+  return reply.value
+}
 
 /** This process's variables, without those that would make Electron behave as plain Node. */
 function environment(): Record<string, string> {

@@ -159,13 +159,11 @@ class WebContents extends EventEmitter {
     return response === undefined ? settle('continueRequest') : settle('fulfillRequest', response)
   }
 
-  async _fromPage({ kind, id, channel, values }, world) {
+  async _fromPage({ kind, id, channel, values, address }, world) {
+    if (kind === 'open') return this._askToOpen(address)
     const origin = /^[a-z]+:\/\/[^/]+/.exec(this._address)?.[0] ?? 'null'
     const senderFrame = strict({ url: this._address, origin, parent: null }, 'senderFrame')
-    const event = strict(
-      { sender: this._self, senderFrame, frameId: 1, processId: 1 },
-      'event'
-    )
+    const event = strict({ sender: this._self, senderFrame, frameId: 1, processId: 1 }, 'event')
     if (kind === 'send') {
       ipcMain.emit(channel, event, ...unpack(values))
       return
@@ -185,11 +183,17 @@ class WebContents extends EventEmitter {
     await this._command('Runtime.evaluate', { expression, contextId: world }).catch(() => {})
   }
 
-  /** The page opened another one. Chromium has already made it: Electron's answer decides whether it stays. */
-  _opened({ targetId, url }) {
-    const details = { url: inward(url), frameName: '', features: '', disposition: 'new-window' }
+  /** What the app says to a new window at this address. Only a refusal is provided for. */
+  _askToOpen(address) {
+    const details = { url: inward(address), frameName: '', features: '', disposition: 'new-window' }
     const { action } = this._openHandler?.(details) ?? { action: 'allow' }
-    if (action === 'deny') void chromium.devTools.send('Target.closeTarget', { targetId })
+    if (action !== 'deny') throw new Error(`electron double: a second window (${address}) is not provided`)
+  }
+
+  /** A link opened a page: Chromium has already made it. Closed too early, it would hold up the one that opened it. */
+  _opened({ targetId, url }) {
+    this._askToOpen(url)
+    setTimeout(() => void chromium.devTools.send('Target.closeTarget', { targetId }).catch(() => {}), 300)
   }
 
   _gone() {

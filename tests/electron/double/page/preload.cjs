@@ -51,6 +51,8 @@ function runPreload({ codec, contextBridge, strict, secret, surroundings, sendNa
   }
   Object.defineProperty(globalThis, receiveName, { value: receive })
 
+  window.addEventListener(`${secret}open`, ({ detail }) => send({ kind: 'open', address: detail }))
+
   const electron = strict(
     {
       ipcRenderer: strict(ipcRenderer, 'ipcRenderer'),

@@ -4,6 +4,7 @@
 const { strict } = require('../strict.cjs')
 const { contextBridge } = require('./bridge.cjs')
 const { codec } = require('./codec.cjs')
+const { askBeforeOpen } = require('./open.cjs')
 const { runPreload } = require('./preload.cjs')
 
 /** Name of the world the preload runs in. */
@@ -18,9 +19,14 @@ const inTopFrame = (code) => `(() => {
   ${code}
 })()`
 
-/** The page's half of the bridge. */
+/** The page's half of the bridge, and its window.open. */
 const bridgeSource = (secret) =>
-  inTopFrame(`${contextBridge}; contextBridge('main', ${JSON.stringify(secret)})`)
+  inTopFrame(`
+    ${contextBridge}; ${askBeforeOpen}
+    const secret = ${JSON.stringify(secret)}
+    contextBridge('main', secret)
+    askBeforeOpen(secret)
+  `)
 
 /** The preload's half, its surroundings, and the preload itself. */
 const preloadSource = (secret, surroundings, preload) =>
