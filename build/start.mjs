@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
 import { buildStale } from './lib/build-stale.mjs'
 import { fetchElectron, findElectron, recentFailure } from './lib/electron.mjs'
 import { giveUp, inside, root } from './lib/project.mjs'
@@ -76,23 +77,39 @@ async function openInElectron(program) {
   return serve(`Electron ended at once with ${signal ?? `code ${code}`} (its words are above)`)
 }
 
-/** Runs the same host in plain Node; it opens the default browser, or prints its address where there is no display. */
+/** Runs the same host in plain Node; it opens the default browser, and the address is printed in any case. */
 async function serve(why) {
-  const place = hasDisplay() ? 'in the browser' : 'at the address below, to be opened in a browser'
-  console.log(`Opening Caravanserai ${place}: ${why}.`)
-  const { code, signal } = await runUntilClosed(process.execPath, [
-    inside('out', 'main', 'serve.js'),
-    ...(hasDisplay() ? ['--open'] : []),
-    ...passed
-  ])
+  const open = hasDisplay()
+  console.log(`Opening Caravanserai ${open ? 'in the browser' : 'for a browser'}: ${why}.`)
+  const all = [inside('out', 'main', 'serve.js'), ...(open ? ['--open'] : []), ...passed]
+  const { code, signal } = await runUntilClosed(process.execPath, all, process.env, (line) => {
+    const { url, running } = parse(line) ?? {}
+    if (url === undefined) console.log(line)
+    else if (running) console.log(`It is already running. Its address: ${url}`)
+    else console.log(`Its address: ${url}\nCtrl+C ends it.`)
+  })
   if (interrupted) return 0
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
+/** The host's first line is JSON, for programs; people are told in words. */
+function parse(line) {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
 /** Runs a program in the foreground. Ctrl+C reaches it from the terminal; other signals are passed on. */
-function runUntilClosed(path, all, env = process.env) {
+function runUntilClosed(path, all, env, hear) {
   return new Promise((resolve) => {
-    const child = spawn(path, all, { cwd: root, stdio: 'inherit', env })
+    const child = spawn(path, all, {
+      cwd: root,
+      stdio: ['inherit', hear ? 'pipe' : 'inherit', 'inherit'],
+      env
+    })
+    if (hear) createInterface(child.stdout).on('line', hear)
     const pass = (signal) => {
       interrupted = true
       // The terminal sends Ctrl+C to both of us; a signal sent to this process alone must still reach the app.
