@@ -1,5 +1,6 @@
-/** The words in use. One language so far; the choice will be made here. */
+/** The words of Voyages in the language in use. */
+import { catalogue } from '../../../words/catalogue'
 import { en, type Words } from './en'
 
-export const words: Words = en
+export const words: Words = catalogue({ en })()
 export type { Words }

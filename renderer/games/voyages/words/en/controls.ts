@@ -145,3 +145,19 @@ export const labels = {
   full: 'full',
   startsRound: 'starts this round'
 } as const
+
+/** Shortcuts of this table, for the list under `?`. */
+export const shortcuts = [
+  { keys: ['1', '9'], does: 'Choose a die (1 to 9)' },
+  { keys: ['Enter'], does: 'Do what is in focus' },
+  { keys: ['↑', '↓', '←', '→'], does: 'Move between dice and spaces, along routes on the map' },
+  { keys: ['C'], does: 'Complete a contract' },
+  { keys: ['M'], does: 'Die for 3 coins' },
+  { keys: ['R'], does: 'Reroll a die' },
+  { keys: ['A'], does: 'Turn a die by 1' },
+  { keys: ['-', '+'], does: 'Turn the chosen die down or up' },
+  { keys: ['B'], does: 'Take a black die' },
+  { keys: ['E'], does: 'End turn' },
+  { keys: ['Shift', '1'], does: 'Open a rival’s board (1 to 3)' },
+  { keys: ['Esc'], does: 'Clear the selection' }
+] as const

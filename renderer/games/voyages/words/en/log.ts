@@ -1,6 +1,6 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
 import { contracts } from '../../../../../shared/games/voyages/content/contracts'
-import type { Bundle, Cause, Die, EventOf, EventType, Item, LocationId, Reward, SpaceId, State } from '../../../../../shared/games/voyages/types'
+import type { Bundle, Cause, Die, Event, EventOf, EventType, Item, LocationId, Reward, SpaceId, State } from '../../../../../shared/games/voyages/types'
 import type { LogPart } from '../../../types'
 import { bonusActions, characters, noun, phases, places, spaces, sources } from './names'
 
@@ -33,7 +33,7 @@ const spaceThing = (id: SpaceId, view: State): LogPart => {
 }
 
 /** What an amount was for, in a few words; empty where the line before says it. */
-const why = (cause: Cause, view: State): Parts => {
+const why = (cause: Cause): Parts => {
   switch (cause.kind) {
     case 'space':
     case 'cityCard':
@@ -94,8 +94,8 @@ export const sentences: Sentences = {
   dieRerolled: (e, _view, colours) => [seat(e.seat), text('rerolls'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
   dieAdjusted: (e, _view, colours) => [seat(e.seat), text('turns'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
   blackDieTaken: (e) => [seat(e.seat), text(e.value === 0 ? 'takes' : 'takes and rolls'), { kind: 'die', seat: -1, colour: 'black', value: e.value }],
-  paid: (e, view) => [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause, view)],
-  gained: (e, view) => [seat(e.seat), text('gains'), ...amounts(e.items), ...why(e.cause, view)],
+  paid: (e) => [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause)],
+  gained: (e) => [seat(e.seat), text('gains'), ...amounts(e.items), ...why(e.cause)],
   rewardLost: (e) => [seat(e.seat), text(lost(e.reward))],
   contractsTaken: (e) => [
     seat(e.seat),
@@ -135,3 +135,10 @@ export const sentenceText = (parts: Parts, names: readonly string[]): string =>
       }
     })
     .join(' ')
+
+/** The sentence of any event. */
+export const sentence = (event: Event, view: State, colours: readonly string[]): Parts => {
+  const say = sentences[event.type] as (event: Event, view: State, colours: readonly string[]) => Parts
+  return say(event, view, colours)
+}
+export const roundTitle = (round: number): string => `Round ${round}`

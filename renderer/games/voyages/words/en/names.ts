@@ -46,7 +46,8 @@ export const spaces: Readonly<Record<string, string>> = {
   'khans-favor': 'Khan’s Favor',
   'take-5-coins': '5 Coins',
   contracts: 'Contracts',
-  travel: 'Travel'
+  travel: 'Travel',
+  'money-bag': 'Purse'
 }
 
 const nouns: Readonly<Record<Item, readonly [string, string]>> = {

@@ -1,0 +1,195 @@
+/** What a click or a key does: the first input chooses, the second one acts (T-01). */
+import { shallowRef, type ShallowRef } from 'vue'
+import type { BazaarId, BonusActionId, Choice, ContractId, Die, LocationId, SpaceId } from '../../../shared/games/voyages/types'
+import { rounds } from '../../../shared/games/voyages/content/numbers'
+import type { Facts } from './desk'
+import type { Lighting, Status } from './lit'
+import type { Selection } from './selection'
+import type { Tour } from './tour'
+
+export interface Acting {
+  readonly die: (index: number) => void
+  readonly space: (space: SpaceId) => void
+  readonly column: (space: BazaarId, column: number) => void
+  /** A contract of the row, by its column. */
+  readonly contract: (column: number) => void
+  readonly takeContracts: () => void
+  readonly place: (place: LocationId) => void
+  readonly complete: (contract: ContractId) => void
+  readonly bonus: (action: BonusActionId) => void
+  readonly adjust: (by: 1 | -1) => void
+  readonly endTurn: () => void
+  /** The turn would end with something lost: the dialog asks. */
+  readonly asking: ShallowRef<boolean>
+  readonly endAnyway: () => void
+  readonly escape: () => void
+  /** How a place is answered now, where a task is answered on the map. */
+  readonly placeChoice: (place: LocationId) => Choice | undefined
+}
+
+export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour): Acting {
+  const { own, view, task, choose, refuse, refusal } = facts
+  const asking = shallowRef(false)
+  const send = (...choices: Choice[]): void => void choose(...choices)
+  const no = (status: Status): void => {
+    if (status.refusal) refuse(status.refusal)
+  }
+
+  /** Places the chosen dice, or proposes some. `then` follows a placement in the same batch. */
+  function onSpace(space: SpaceId, status: Status, least: number, then: (lowest: number) => readonly Choice[]): Promise<unknown> | undefined {
+    if (status.light === 'legal' && lit.placing.value) {
+      const dice = selection.chosen.value
+      const value = dice.some((die) => die.value === 0) ? lit.valueFor(space, dice, least) : undefined
+      const lowest = value === undefined ? selection.lowest.value : Math.min(value, ...dice.filter((die) => die.value > 0).map((die) => die.value))
+      return choose(selection.placement(space, dice, value), ...then(lowest))
+    }
+    const dice = lit.propose(space, least)
+    if (dice && status.light !== 'idle') {
+      selection.setDice(dice)
+      selection.target.value = space
+    } else no(status)
+    return undefined
+  }
+
+  /** The contract that was clicked while placing is the first one picked. */
+  function preselect(column: number): void {
+    if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] })) selection.columns.value = [column]
+  }
+
+  const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
+    const [die, more] = selection.chosen.value
+    if (die && !more) {
+      const choice = make(die)
+      const refused = refusal(choice)
+      if (refused) refuse(refused)
+      else {
+        selection.armed.value = undefined
+        send(choice)
+      }
+    } else {
+      selection.setDice([])
+      selection.armed.value = selection.armed.value === action ? undefined : action
+    }
+  }
+
+  function placeChoice(place: LocationId): Choice | undefined {
+    switch (task.value?.kind) {
+      case 'copy-bonus':
+      case 'own-bonuses':
+        return { type: 'cityBonus', location: place }
+      case 'settle':
+        return { type: 'settleFirst', location: place }
+      case 'move-post':
+        return { type: 'movePost', from: place }
+      default:
+        return undefined
+    }
+  }
+
+  function bonus(action: BonusActionId): void {
+    if (!lit.turn.value) return
+    switch (action) {
+      case 'complete-contract': {
+        const ready = own.value.contracts.filter((contract) => !refusal({ type: 'completeContract', contract }))
+        const [only] = ready
+        if (only !== undefined && ready.length === 1) send({ type: 'completeContract', contract: only })
+        else if (ready.length > 1) selection.armed.value = action
+        return
+      }
+      case 'money-bag':
+        oneDie((die) => ({ type: 'moneyBag', die }), action)
+        return
+      case 'reroll-die':
+        oneDie((die) => ({ type: 'reroll', die }), action)
+        return
+      case 'adjust-die': {
+        const [die, more] = selection.chosen.value
+        const ways = die && !more ? ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by })) : []
+        const [only] = ways
+        if (only !== undefined && ways.length === 1) adjust(only)
+        else selection.armed.value = selection.armed.value === action ? undefined : action
+        return
+      }
+      default:
+        tell({ type: 'blackDie' })
+    }
+  }
+
+  function tell(choice: Choice): void {
+    const refused = refusal(choice)
+    if (refused) refuse(refused)
+    else send(choice)
+  }
+
+  function adjust(by: 1 | -1): void {
+    const [die, more] = selection.chosen.value
+    if (die && !more) tell({ type: 'adjust', die, by })
+    else selection.armed.value = 'adjust-die'
+  }
+
+  function die(index: number): void {
+    if (!lit.turn.value) return
+    const action = selection.armed.value
+    if (action === undefined || action === 'complete-contract') {
+      selection.toggle(index)
+      return
+    }
+    selection.setDice([index])
+    if (action !== 'adjust-die') bonus(action)
+  }
+
+  /** A lost chance: the last turn of the game, with a contract that could still be completed. */
+  const loses = (): boolean =>
+    view.value.round >= rounds && own.value.dice.length === 0 && own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
+
+  return {
+    die,
+    space: (space) => void onSpace(space, lit.space(space), 1, () => []),
+    column: (space, column) => {
+      if (task.value?.kind === 'choose-column') tell({ type: 'column', column })
+      else void onSpace(space, lit.column(space, column), column, (lowest) => (lit.asksColumn(space, lowest) ? [{ type: 'column', column }] : []))
+    },
+    contract: (column) => {
+      if (task.value?.kind !== 'take-contracts') {
+        const wanted = lit.contract(column)
+        const placed = onSpace('contracts', wanted, column, () => [])
+        if (placed) void placed.then(() => preselect(column))
+        return
+      }
+      const now = selection.columns.value
+      const next = now.includes(column) ? now.filter((c) => c !== column) : [...now.slice(-1), column].sort((a, b) => a - b)
+      const refused = next.length === 0 ? undefined : refusal({ type: 'takeContracts', columns: next })
+      if (refused) refuse(refused)
+      else selection.columns.value = next
+    },
+    takeContracts: () => send({ type: 'takeContracts', columns: [...selection.columns.value] }),
+    place: (place) => {
+      const choice = placeChoice(place)
+      if (choice) tell(choice)
+      else if (tour.ways.value.has(place)) {
+        if (tour.target.value === place) void tour.go(true)
+        else tour.choose(place)
+      }
+    },
+    complete: (contract) => tell({ type: 'completeContract', contract }),
+    bonus,
+    adjust,
+    endTurn: () => {
+      if (!lit.turn.value) return
+      const refused = refusal({ type: 'endTurn' })
+      if (refused) refuse(refused)
+      else if (loses()) asking.value = true
+      else send({ type: 'endTurn' })
+    },
+    asking,
+    endAnyway: () => {
+      asking.value = false
+      send({ type: 'endTurn' })
+    },
+    escape: () => {
+      if (tour.target.value !== undefined) tour.clear()
+      else selection.clear()
+    },
+    placeChoice
+  }
+}

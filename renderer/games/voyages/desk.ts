@@ -1,0 +1,119 @@
+/** What a player of Voyages has in front of them: the view, whose things they are, and the door to the rules. */
+import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
+import { topTask } from '../../../shared/engine/agenda'
+import { all } from '../../../shared/engine/choices'
+import type { Refusal, Seat } from '../../../shared/engine/rules'
+import { baseContent, type Content } from '../../../shared/games/voyages/content'
+import type { Choice, SeatState, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
+import { SEAT_COLOURS, type PieceColour, type SeatColour } from '../../art/seats'
+import { useTable } from '../../stores/table'
+import { lighting, type Lighting } from './lit'
+import { selecting, type Selection } from './selection'
+import { acting, type Acting } from './act'
+import { touring, type Tour } from './tour'
+
+export interface Person {
+  readonly seat: Seat
+  readonly name: string
+  readonly colour: SeatColour
+}
+
+/** The facts of the table. */
+export interface Facts {
+  readonly content: Content
+  readonly view: ComputedRef<State>
+  readonly people: ComputedRef<readonly Person[]>
+  /** The seat whose board lies in front: the one that sits here, else the one to move. */
+  readonly me: ComputedRef<Seat>
+  readonly own: ComputedRef<SeatState>
+  /** The others, clockwise from here. */
+  readonly rivals: ComputedRef<readonly Seat[]>
+  /** The question this seat must answer now. */
+  readonly task: ComputedRef<Task | undefined>
+  readonly colourOf: (seat: Seat | -1) => SeatColour | 'neutral'
+  readonly dieColour: (seat: Seat | -1, colour: string) => PieceColour
+  readonly nameOf: (seat: Seat) => string
+  /** Why this seat may not choose this now, by the rules alone. */
+  readonly refusal: (choice: Choice) => Refusal | undefined
+  /** The same if this task were asked now: lights what a placement would open, before it is made. */
+  readonly refusalAt: (task: Task, choice: Choice) => Refusal | undefined
+  readonly choose: (...choices: Choice[]) => Promise<Refusal | undefined>
+  readonly refuse: (refusal: Refusal) => void
+  /** What the open task lists, where that is a short list; empty in a turn. */
+  readonly listed: ComputedRef<readonly Choice[]>
+}
+
+export interface Desk extends Facts {
+  readonly selection: Selection
+  readonly lit: Lighting
+  readonly tour: Tour
+  readonly act: Acting
+}
+
+const isColour = (colour: string | undefined): colour is SeatColour => SEAT_COLOURS.some((known) => known === colour)
+
+function facts(): Facts {
+  const table = useTable()
+  const view = computed(() => table.view as State)
+  const people = computed(() =>
+    (table.info?.seats ?? []).map(({ name, colour }, seat): Person => ({
+      seat,
+      name,
+      colour: isColour(colour) ? colour : (SEAT_COLOURS[seat] ?? 'blue')
+    }))
+  )
+  const me = computed(() => table.seat ?? Math.max(0, view.value.activeSeat))
+  const own = computed(() => seatIn(view.value, me.value))
+  const rivals = computed(() => view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length))
+  const task = computed(() => (table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined))
+  const colourOf = (seat: Seat | -1): SeatColour | 'neutral' => people.value[seat]?.colour ?? 'neutral'
+  return {
+    content: baseContent,
+    view,
+    people,
+    me,
+    own,
+    rivals,
+    task,
+    colourOf,
+    dieColour: (seat, colour) => (colour === 'black' || colour === 'white' ? colour : colourOf(seat)),
+    nameOf: (seat) => people.value[seat]?.name ?? '',
+    refusal: (choice) => table.refusalOf(choice),
+    refusalAt: (asked, choice) => {
+      const agenda = view.value.agenda.map((stack, seat) => (seat === me.value ? [...stack, asked] : stack))
+      return table.game?.rules.refusal({ ...view.value, agenda }, me.value, choice)
+    },
+    choose: (...choices) => table.choose(...choices),
+    refuse: (refusal) => void table.refuse(refusal),
+    listed: computed(() => (table.choices && task.value && task.value.kind !== 'turn' ? (all(table.choices) as Choice[]) : []))
+  }
+}
+
+function seatIn(view: State, seat: Seat): SeatState {
+  const found = view.seats[seat]
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+/** Everything the panels need. Call once, in the table. */
+export function makeDesk(): Desk {
+  const known = facts()
+  const selection = selecting(known)
+  const lit = lighting(known, selection)
+  const tour = touring(known, selection, lit)
+  return { ...known, selection, lit, tour, act: acting(known, selection, lit, tour) }
+}
+
+export const deskKey: InjectionKey<Desk> = Symbol('desk')
+
+/** The desk of the table around this component. */
+export function useDesk(): Desk {
+  const desk = inject(deskKey)
+  if (!desk) throw new Error('no desk here')
+  return desk
+}
+
+/** The open task if it is of this kind. */
+export function taskOf<K extends TaskKind>(task: Task | undefined, kind: K): TaskOf<K> | undefined {
+  return task?.kind === kind ? (task as TaskOf<K>) : undefined
+}

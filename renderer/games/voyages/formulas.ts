@@ -1,0 +1,31 @@
+/** A city card's effect as the formula written on its chip. */
+import type { Effect } from '../../../shared/games/voyages/effects'
+import type { Bundle } from '../../../shared/games/voyages/types'
+import type { Formula } from './atlas/formula'
+
+const equal = (a: Bundle | undefined, b: Bundle | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export function formulasOf(effect: Effect): readonly Formula[] {
+  switch (effect.kind) {
+    case 'trade': {
+      const [first, second] = effect.options
+      if (first && second && equal(first.cost, second.reward) && equal(first.reward, second.cost)) return [{ ...first, both: true }]
+      return effect.options
+    }
+    case 'perCount':
+      return [{ reward: effect.reward, per: effect.count === 'posts' ? 'post' : 'contract' }]
+    case 'perPip':
+      return [{ reward: effect.reward, per: 'white-die' }]
+    case 'byDie': {
+      const groups: { from: number; to: number; reward: Bundle }[] = []
+      effect.rewards.forEach((reward, i) => {
+        const last = groups.at(-1)
+        if (last && equal(last.reward, reward)) last.to = i + 1
+        else groups.push({ from: i + 1, to: i + 1, reward })
+      })
+      return groups.map(({ from, to, reward }) => ({ reward, dice: [from, to] as const }))
+    }
+    default:
+      return effect satisfies never
+  }
+}

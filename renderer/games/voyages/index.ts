@@ -1,0 +1,44 @@
+/** The interface of The Voyages of Marco Polo, as the common table knows it. */
+import { defineAsyncComponent } from 'vue'
+import { rounds } from '../../../shared/games/voyages/content/numbers'
+import type { Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
+import type { Context, GameUi } from '../types'
+import { scene } from './scenes'
+import { words } from './words'
+
+const viewOf = (context: Context): State => context.view as State
+
+/** The turn's prompt by what is still to be done. */
+function turnPrompt(view: State, seat: number) {
+  const prompts = words.prompts.turnPrompts
+  if (view.turn.mainDone) return prompts.done
+  return view.seats[seat]?.dice.length === 0 ? prompts.noDice : prompts.begin
+}
+
+export const voyagesUi: GameUi = {
+  id: 'voyages',
+  Table: defineAsyncComponent(() => import('./VoyagesTable.vue')),
+  Piece: defineAsyncComponent(() => import('./Piece.vue')),
+  sentence: (event, context) => words.log.sentence(event as Event, viewOf(context), context.seats.map((seat) => seat.colour)),
+  scene: (event, context) => scene(event as Event, context),
+  refusal: (refusal) => words.refusals.refusalSentence(refusal),
+  prompt: (task, context, seat) => (task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind]),
+  option: (id, value) => {
+    const option = words.options.options[id]
+    if (value === undefined) return { label: option?.label ?? id }
+    return option?.values[value] ?? { label: value }
+  },
+  title: () => words.options.title,
+  source: (id) => words.names.sources[id as PointSource],
+  epithet: (view, seat) => {
+    const character = (view as State).seats[seat]?.character
+    return character ? words.names.characters[character].name : ''
+  },
+  chapter: (event) => {
+    const known = event as Event
+    return known.type === 'roundStarted' ? words.log.roundTitle(known.round) : undefined
+  },
+  rounds,
+  amount: (item, count) => words.names.amount(item as Item, count),
+  shortcuts: () => words.controls.shortcuts
+}

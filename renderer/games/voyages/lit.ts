@@ -1,0 +1,142 @@
+/**
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
+ * on this seat's own view, so what is lit is what the rules list.
+ */
+import { computed, type ComputedRef } from 'vue'
+import type { Refusal } from '../../../shared/engine/rules'
+import { diceNeeded, diceOn, occupiedPrice } from '../../../shared/games/voyages/spaces'
+import { TurnChoices } from '../../../shared/games/voyages/turn'
+import { bazaars, type BazaarId, type Choice, type Die, type SpaceId, type Task } from '../../../shared/games/voyages/types'
+import { useTable } from '../../stores/table'
+import type { Facts } from './desk'
+import type { Selection } from './selection'
+
+/** `legal`: one click does it. `possible`: a click proposes dice for it. */
+export type Light = 'idle' | 'possible' | 'legal' | 'refused'
+export interface Status {
+  readonly light: Light
+  readonly refusal?: Refusal | undefined
+}
+
+export interface Lighting {
+  /** The turn's question is open here; and its main action is still to be done. */
+  readonly turn: ComputedRef<boolean>
+  readonly placing: ComputedRef<boolean>
+  readonly space: (space: SpaceId) => Status
+  readonly column: (space: BazaarId, column: number) => Status
+  readonly contract: (column: number) => Status
+  /** Coins that placing the chosen dice costs; on an occupied space without chosen dice undefined, where free 0. */
+  readonly price: (space: SpaceId) => number | undefined
+  /** Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. */
+  readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
+  /** Value for dice without one: the chosen value, or the highest below it that the rules accept. */
+  readonly valueFor: (space: SpaceId, dice: readonly Die[], least?: number) => number | undefined
+  /** True if a placement on this stall asks for the column afterwards. */
+  readonly asksColumn: (space: BazaarId, lowest: number) => boolean
+  readonly choice: (choice: Choice) => Status
+}
+
+const idle: Status = { light: 'idle' }
+const legal: Status = { light: 'legal' }
+
+export function lighting(facts: Facts, selection: Selection): Lighting {
+  const { view, own, me, task, content, refusal, refusalAt } = facts
+  const table = useTable()
+  const turn = computed(() => task.value?.kind === 'turn')
+  const placing = computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0)
+  const open = computed(() => {
+    const set = turn.value ? table.choices : undefined
+    return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
+  })
+
+  const asked = (refused: Refusal | undefined): Status => (refused ? { light: 'refused', refusal: refused } : legal)
+
+  function valueFor(space: SpaceId, dice: readonly Die[], least = 1): number | undefined {
+    for (let value = Math.max(least, selection.value.value); value >= least; value--)
+      if (!refusal(selection.placement(space, dice, value))) return value
+    return undefined
+  }
+
+  function place(space: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined {
+    if (!dice.some((die) => die.value === 0)) return refusal(selection.placement(space, dice))
+    const value = valueFor(space, dice, least)
+    return refusal(selection.placement(space, dice, value ?? selection.value.value))
+  }
+
+  function propose(space: SpaceId, least = 1): readonly number[] | undefined {
+    const needs = diceNeeded(content, space)
+    const hand = own.value.dice
+    const fixed = selection.dice.value
+    if (needs === undefined || fixed.length > needs || !placing.value) return undefined
+    let best: { set: readonly number[]; cost: number } | undefined
+    for (const set of subsets(hand.length, needs)) {
+      if (!fixed.every((index) => set.includes(index))) continue
+      const dice = set.flatMap((index) => hand[index] ?? [])
+      const lowest = Math.min(...dice.map((die) => die.value || 6))
+      const cost = lowest * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
+      if (lowest < least || (best && best.cost <= cost) || place(space, dice, least)) continue
+      best = { set, cost }
+    }
+    return best?.set
+  }
+
+  /** Why no dice in hand will do: what the rules say of the highest ones. */
+  function hopeless(space: SpaceId): Refusal | undefined {
+    const needs = diceNeeded(content, space) ?? 1
+    const highest = [...own.value.dice].sort((a, b) => b.value - a.value).slice(0, needs)
+    return place(space, highest)
+  }
+
+  function space(id: SpaceId): Status {
+    if (!placing.value) return idle
+    const chosen = selection.chosen.value
+    if (chosen.length === 0) return open.value.has(id) ? { light: 'possible' } : { light: 'refused', refusal: hopeless(id) }
+    const refused = place(id, chosen)
+    if (!refused) return legal
+    const needs = diceNeeded(content, id) ?? 1
+    return chosen.length < needs && open.value.has(id) && propose(id) ? { light: 'possible', refusal: refused } : { light: 'refused', refusal: refused }
+  }
+
+  /** A cell of a row that a placement opens: the placement's own status, then the cell's under the task it would ask. */
+  function cell(id: SpaceId, kind: Task['kind'], least: number, choice: Choice, task_: (lowest: number) => Task): Status {
+    if (task.value?.kind === kind) return asked(refusal(choice))
+    const whole = space(id)
+    if (whole.light !== 'legal') {
+      if (whole.light !== 'possible') return whole
+      return propose(id, least) ? whole : { light: 'refused', refusal: whole.refusal ?? hopeless(id) ?? { code: 'column-too-high', numbers: { column: least, lowest: highest() } } }
+    }
+    const dice = selection.chosen.value
+    const lowest = dice.some((die) => die.value === 0) ? (valueFor(id, dice, least) ?? selection.lowest.value) : selection.lowest.value
+    return asked(refusalAt(task_(lowest), choice))
+  }
+  const highest = (): number => Math.max(0, ...own.value.dice.map((die) => die.value || 6))
+
+  return {
+    turn,
+    placing,
+    space,
+    column: (id, column) => {
+      const open_ = task.value
+      if (open_?.kind === 'choose-column' && open_.space !== id) return idle
+      return cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({ kind: 'choose-column', space: id, lowest }))
+    },
+    contract: (column) => cell('contracts', 'take-contracts', column, { type: 'takeContracts', columns: [column] }, (lowest) => ({ kind: 'take-contracts', lowest })),
+    price: (id) => {
+      if (diceOn(view.value, id).length === 0 || id === 'khans-favor' || content.findCityCard(id)) return 0
+      const lowest = selection.lowest.value
+      return lowest > 0 ? occupiedPrice(view.value, me.value, id, lowest) : undefined
+    },
+    propose,
+    valueFor,
+    asksColumn: (id, lowest) => bazaars.some((stall) => stall === id) && !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
+    choice: (choice) => (task.value ? asked(refusal(choice)) : idle)
+  }
+}
+
+/** Index sets of this size out of `n`. */
+export function subsets(n: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]]
+  const sets: number[][] = []
+  for (let i = from; i <= n - size; i++) for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
+  return sets
+}
