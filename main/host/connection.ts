@@ -29,8 +29,6 @@ export interface Hall {
   readonly log: (line: string) => void
 }
 
-const ofTable: readonly Push['type'][] = ['snapshot', 'update', 'rewind']
-
 export class Connection implements Member {
   seat: Seat | null = null
   secrets = false
@@ -78,11 +76,11 @@ export class Connection implements Member {
     this.takeOver(null, false)
   }
 
-  /** Changes who sits here. What was still to be heard belongs to the view before and is dropped. */
+  /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
   takeOver(seat: Seat | null, secrets: boolean): void {
+    this.#flush()
     this.seat = seat
     this.secrets = secrets
-    this.#waiting = this.#waiting.filter((push) => !ofTable.includes(push.type))
   }
 
   /** Answers anything a client sends. Never rejects; what is no request is refused as malformed. */
@@ -99,7 +97,7 @@ export class Connection implements Member {
       return this.#refused(error)
     } finally {
       this.#busy--
-      if (this.#waiting.length > 0) setImmediate(() => this.#flush())
+      if (this.#waiting.length > 0) setImmediate(() => this.#flushIfIdle())
     }
   }
 
@@ -107,7 +105,7 @@ export class Connection implements Member {
   push(message: Push): void {
     if (this.#closed) return
     this.#waiting.push(message)
-    if (this.#busy === 0) setImmediate(() => this.#flush())
+    if (this.#busy === 0) setImmediate(() => this.#flushIfIdle())
   }
 
   /** Ends the connection: it leaves its table and hears nothing more. */
@@ -133,10 +131,20 @@ export class Connection implements Member {
     return { ok: false, refusal: refusal('fault') }
   }
 
+  #flushIfIdle(): void {
+    if (this.#busy === 0) this.#flush()
+  }
+
   #flush(): void {
-    if (this.#busy > 0) return
     const waiting = this.#waiting
     this.#waiting = []
-    for (const push of waiting) this.#send(push)
+    for (const push of waiting) {
+      try {
+        this.#send(push)
+      } catch (error) {
+        // A window or socket that is just going must not cost anybody else an answer.
+        this.hall.log(`connection: a message could not be sent: ${String(error)}`)
+      }
+    }
   }
 }

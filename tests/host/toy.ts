@@ -172,7 +172,7 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
     if (choice.type === 'roll') happen({ type: 'rolled', seat, value: chance.roll() })
     if (choice.type === 'draw') happen({ type: 'drew', seat, card: state.deck.cards?.[0] ?? '' })
     if (choice.type === 'crash') {
-      happen({ type: 'took', seat, n: 100 } as ToyEvent)
+      happen({ type: 'took', seat, n: 100 })
       throw new Error('a fault in the rules')
     }
     if (choice.type === 'pass') {

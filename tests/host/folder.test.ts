@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { defaultFolder, HostRunning } from '../../main/host/index'
+import { defaultSettings } from '../../shared/protocol/messages'
+import { cleanUp, newFolder, newRig } from './rig'
+
+afterEach(cleanUp)
+
+test('the save folder is where each system keeps a person’s data', () => {
+  const home = { HOME: '/home/anna' }
+  expect(defaultFolder(home, 'linux')).toBe('/home/anna/.local/share/caravanserai')
+  expect(defaultFolder({ ...home, XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/caravanserai')
+  expect(defaultFolder({ ...home, XDG_DATA_HOME: 'not/absolute' }, 'linux')).toBe(
+    '/home/anna/.local/share/caravanserai'
+  )
+  expect(defaultFolder(home, 'darwin')).toBe('/home/anna/Library/Application Support/Caravanserai')
+  const appData = 'C:\\Users\\Anna\\AppData\\Roaming'
+  expect(defaultFolder({ APPDATA: appData }, 'win32')).toBe(`${appData}\\Caravanserai`)
+  expect(defaultFolder({ USERPROFILE: 'C:\\Users\\Anna' }, 'win32')).toBe(`${appData}\\Caravanserai`)
+  expect(defaultFolder({ ...home, CARAVANSERAI_FOLDER: '/games' }, 'linux')).toBe('/games')
+})
+
+test('settings are kept, told to everybody, and checked', async () => {
+  const rig = await newRig()
+  const [client, other] = [rig.client(), rig.client()]
+  expect((await client.get({ type: 'getSettings' })).settings).toEqual(defaultSettings)
+  const { settings } = await client.get({ type: 'setSettings', settings: { speed: 4 } })
+  expect(settings).toEqual({ ...defaultSettings, speed: 4 })
+  expect(await other.pushes()).toEqual([{ type: 'settings', settings }])
+  expect((await client.refused({ type: 'setSettings', settings: { speed: 3 } })).code).toBe('malformed')
+  expect((await client.refused({ type: 'setSettings', settings: { spede: 4 } })).code).toBe('malformed')
+  await Promise.all([0, 1, 2].map((speed) => client.ask({ type: 'setSettings', settings: { speed } })))
+  await rig.again()
+  expect((await rig.client().get({ type: 'getSettings' })).settings.speed).toBe(2)
+})
+
+test('damaged settings are set aside; what can be understood of them is kept', async () => {
+  const rig = await newRig()
+  const path = join(rig.folder, 'settings.json')
+  const damages: [string, object][] = [
+    ['{"speed": 2, "lang', defaultSettings],
+    ['{"speed":2,"language":"tlh","future":1}', { ...defaultSettings, speed: 2 }],
+    ['[]', defaultSettings],
+    ['null', defaultSettings],
+    ['', defaultSettings]
+  ]
+  for (const [i, [text, settings]] of damages.entries()) {
+    await rig.host.close()
+    writeFileSync(path, text)
+    await rig.again()
+    const client = rig.client()
+    expect((await client.get({ type: 'getSettings' })).settings).toEqual(settings)
+    expect(readFileSync(`${path}.damaged-${i + 1}`, 'utf8')).toBe(text)
+    await client.get({ type: 'setSettings', settings: { speed: 1 } })
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ speed: 1 })
+  }
+})
+
+test('settings that cannot be written are refused and not changed', async () => {
+  const rig = await newRig()
+  mkdirSync(join(rig.folder, 'settings.json'))
+  const client = rig.client()
+  expect((await client.refused({ type: 'setSettings', settings: { speed: 4 } })).code).toBe('folder-failed')
+  expect((await client.get({ type: 'getSettings' })).settings).toEqual(defaultSettings)
+  expect(readdirSync(rig.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
+})
+
+test('one host for each folder; the second learns who is there', async () => {
+  const rig = await newRig()
+  const second = newRig({ folder: rig.folder })
+  await expect(second).rejects.toThrow(HostRunning)
+  await second.catch((error: HostRunning) =>
+    expect(error).toMatchObject({ code: 'folder-in-use', running: { pid: process.pid } })
+  )
+  await rig.host.close()
+  const third = await newRig({ folder: rig.folder })
+  expect(JSON.parse(readFileSync(join(third.folder, 'host.json'), 'utf8'))).toMatchObject({
+    pid: process.pid
+  })
+  if (process.platform !== 'win32') expect(statSync(join(third.folder, 'host.json')).mode & 0o077).toBe(0)
+})
+
+test('the lock of a host that died, on this machine or long ago, is no obstacle', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const folder = newFolder()
+  const lock = join(folder, 'host.lock')
+  mkdirSync(lock)
+  writeFileSync(join(folder, 'host.json'), JSON.stringify({ pid, machine: hostname() }))
+  await (await newRig({ folder })).host.close()
+
+  mkdirSync(lock)
+  writeFileSync(join(folder, 'host.json'), JSON.stringify({ pid: process.pid, machine: 'elsewhere' }))
+  const long = Date.now() / 1000 - 60
+  utimesSync(lock, long, long)
+  await (await newRig({ folder })).host.close()
+
+  mkdirSync(lock)
+  writeFileSync(join(folder, 'host.json'), JSON.stringify({ pid, machine: 'elsewhere' }))
+  await expect(newRig({ folder })).rejects.toThrow(HostRunning)
+})
+
+test('a closed host refuses, and ends once', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  await Promise.all([rig.host.close(), rig.host.close()])
+  expect((await client.refused({ type: 'listTables' })).code).toBe('closing')
+})
