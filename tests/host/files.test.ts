@@ -108,9 +108,8 @@ test('export and import: the same bytes, the same position; named for people', a
   const before = await client.get({ type: 'openTable', table })
   const exported = await client.get({ type: 'exportTable', table })
   expect(exported).toEqual({ name: 'Toy 2026-11-21 Anna Ben.caravan', text: rig.file(table), secrets: true })
-  const { table: copy } = await client
-    .get({ type: 'importTable', ...exported, secrets: undefined } as never)
-    .catch(() => client.get({ type: 'importTable', name: exported.name, text: `\uFEFF${exported.text}` }))
+  const { name, text } = exported
+  const { table: copy } = await client.get({ type: 'importTable', name, text: `\uFEFF${text}` })
   expect(copy).not.toBe(table)
   expect(rig.file(copy)).toBe(exported.text)
   const after = await client.get({ type: 'openTable', table: copy })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Push } from '../../shared/protocol/messages'
+import type { Push, Request } from '../../shared/protocol/messages'
 import { cleanUp, linesOf, newRig, toyTable } from './rig'
 import { toyTurns, type ToyState } from './toy'
 
@@ -100,7 +100,13 @@ test('the same command is played once; another with the same id is another comma
   const client = rig.client()
   const { table } = await toyTable(client)
   await client.get({ type: 'takeOver', seat: 0, secrets: true })
-  const choose = { type: 'choose', command: 'same', seat: 0, decision: 2, choices: [take(1)] } as const
+  const choose: Extract<Request, { type: 'choose' }> = {
+    type: 'choose',
+    command: 'same',
+    seat: 0,
+    decision: 2,
+    choices: [take(1)]
+  }
   const first = await client.get(choose)
   expect(await client.get(choose)).toEqual(first)
   expect(linesOf(rig.file(table))).toHaveLength(4)
