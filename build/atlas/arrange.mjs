@@ -28,11 +28,12 @@ function routeDensity({ width, height }, routes) {
  * @param frame   {width, height, margin}
  * @param towns   [{id, x, y, half: [w, h]}]: what may never be covered
  * @param routes  [{id, at(t), length}]
- * @param boxes   [{id, town?, route?, sizes: [[w, h], ...], near, own, room, route, soft?}]:
- *                near = pull to the town; room = 1 keeps everything out; soft = group that may overlap itself
+ * @param boxes   [{id, town?, alongRoute?, sizes: [[w, h], ...], near, cross, soft?, ghost?, firm?}]:
+ *                near = pull to the town; cross = dislike of roads; soft = a group whose boxes may overlap each other;
+ *                ghost = shown for moments only, may lie on anything that is not firm
  * @returns Map id -> {x, y, w, h, variant, t?}: centres
  */
-export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 900_000 }) {
+export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 1_200_000 }) {
   const rnd = random(seed)
   const density = routeDensity(frame, routes)
   const townOf = new Map(towns.map((t) => [t.id, t]))
@@ -79,8 +80,8 @@ export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 900_00
   const townBoxes = towns.map((t) => ({ id: t.id, x: t.x, y: t.y, w: t.half[0] * 2, h: t.half[1] * 2 }))
   const weight = (a, b) => {
     if (a.soft && a.soft === b.soft) return 0.02
-    if (a.ghost || b.ghost) return a.ghost && b.ghost ? 1.2 : 0.25
-    return 3
+    if (a.ghost || b.ghost) return a.ghost && b.ghost ? 1.2 : a.firm || b.firm ? 2.5 : 0.2
+    return 6
   }
   const cost = (b) => {
     let sum = 0
@@ -91,14 +92,14 @@ export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 900_00
     }
     for (const t of townBoxes) {
       const o = overlap(b, t, 1)
-      if (o > 0) sum += o * 3.5
+      if (o > 0) sum += o * 7
     }
     if (b.alongRoute)
       return sum + Math.abs(b.t - 0.5) * 60 + (Math.abs(b.aside) > 2 ? 8 + Math.abs(b.aside) * 2.5 : 0)
     sum += density(b.x - b.w / 2, b.y - b.h / 2, b.x + b.w / 2, b.y + b.h / 2) * b.cross
     const home = townOf.get(b.town)
     const gap = gapTo(b, home)
-    sum += gap * b.near + (gap > 46 ? (gap - 46) ** 2 * b.near : 0)
+    sum += (gap + 0.06 * gap * gap) * b.near
     for (const t of towns) if (t !== home) sum += Math.max(0, gap + 5 - gapTo(b, t)) * (b.ghost ? 2 : 9)
     const dx = Math.abs(b.x - home.x)
     const dy = Math.abs(b.y - home.y)
@@ -107,7 +108,7 @@ export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 900_00
   let best
   let bestTotal = Infinity
   for (let i = 0; i < rounds; i++) {
-    const heat = 60 * (1 - i / rounds) ** 3
+    const heat = 160 * (1 - i / rounds) ** 2.5
     const b = all[Math.floor(rnd() * all.length)]
     const was = [b.x, b.y, b.variant, b.t, b.aside]
     const before = cost(b)
@@ -143,7 +144,7 @@ export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 900_00
   const clashes = []
   for (const [i, a] of best.entries()) {
     for (const b of best.slice(i + 1))
-      if (overlap(a, b, 0) > 0 && weight(a, b) >= 3) clashes.push(`${a.id} / ${b.id}`)
+      if (overlap(a, b, 0) > 0 && weight(a, b) >= 6) clashes.push(`${a.id} / ${b.id}`)
     for (const t of townBoxes) if (overlap(a, t, 0) > 0) clashes.push(`${a.id} / town ${t.id}`)
   }
   return { total: bestTotal, clashes, spots: new Map(best.map((b) => [b.id, b])) }

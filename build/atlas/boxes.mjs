@@ -47,14 +47,14 @@ export function boxesFor(places, routes) {
         id: `card${i}:${p.id}`,
         town: p.id,
         sizes: [[SIZES.card.width, SIZES.card.height]],
-        near: 0.9,
+        near: 1.5,
         cross: 0.9
       })),
       ...(p.kind === 'large-city'
-        ? [{ id: `pill:${p.id}`, town: p.id, sizes: [[34, 20]], near: 0.9, cross: 0.8 }]
+        ? [{ id: `pill:${p.id}`, town: p.id, sizes: [[34, 20]], near: 1.6, cross: 0.8 }]
         : []),
       ...(p.kind === 'small-city'
-        ? [{ id: `pill:${p.id}`, town: p.id, sizes: [[54, 20]], near: 1.6, cross: 0.8 }]
+        ? [{ id: `pill:${p.id}`, town: p.id, sizes: [[54, 20]], near: 2, cross: 0.8 }]
         : []),
       ...(city ? [{ id: `posts:${p.id}`, town: p.id, sizes: POSTS, near: 2, cross: 0.9 }] : []),
       ...(p.kind === 'beijing'
@@ -64,6 +64,7 @@ export function boxesFor(places, routes) {
               town: p.id,
               sizes: [[SIZES.slots.width, SIZES.slots.height]],
               near: 3,
+              firm: true,
               cross: 0.9
             }
           ]
@@ -75,7 +76,7 @@ export function boxesFor(places, routes) {
   const forRoute = (r) => {
     const [item] = Object.keys(r.cost)
     if (!item) return []
-    return [{ id: `tag:${r.id}`, alongRoute: r.id, sizes: [[r.cost[item] > 9 ? 40 : 33, 18]] }]
+    return [{ id: `tag:${r.id}`, alongRoute: r.id, sizes: [[r.cost[item] > 9 ? 40 : 33, 18]], firm: true }]
   }
   return [...places.flatMap(forPlace), ...routes.flatMap(forRoute)]
 }

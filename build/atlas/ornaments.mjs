@@ -28,7 +28,7 @@ const inside = ([x, y], rings) =>
 /** Moves each name of a sea or region to the nearest free room on water or on land. */
 function letter(labels, places, spots, rings) {
   const taken = [
-    ...[...spots.values()].filter((s) => !s.ghost),
+    ...[...spots.values()].filter((s) => !s.ghost && !s.soft),
     ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
   ]
   return labels.map(({ text, kind, x, y, turn }) => {
@@ -54,7 +54,8 @@ function letter(labels, places, spots, rings) {
       for (let dx = -120; dx <= 120; dx += 4) {
         const [cx, cy] = [x + dx, y + dy]
         const half = (length / 2) * Math.cos(angle)
-        if (cx - half < 10 || cx + half > 984 || cy < 18 || cy > 376) continue
+        const rise = (length / 2) * Math.abs(Math.sin(angle)) + height / 2
+        if (cx - half < 12 || cx + half > 982 || cy - rise < 10 || cy + rise > 376) continue
         if (score(cx, cy) < score(...best)) best = [cx, cy]
       }
     return { text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }

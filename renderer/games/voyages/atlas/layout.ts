@@ -1,5 +1,5 @@
-import { PLACES } from './data/places'
-import { ROUTES } from './data/routes'
+import { PLACES } from './data/places.generated'
+import { ROUTES } from './data/routes.generated'
 import type { PlaceData, RouteData, Spot } from './types'
 
 /** The map's own units: 1 unit is 1 px at 1280x720. The svg's viewBox is `0 0 WIDTH HEIGHT`. */
