@@ -1,0 +1,81 @@
+/** Voyages summed up for the tools. */
+import type { GameEvent } from '../../../shared/engine/rules'
+import { totalPoints } from '../../../shared/games/voyages/evolve'
+import { tasks } from '../../../shared/games/voyages/tasks'
+import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
+import { eventsShown } from '../../../shared/games/voyages/visibility'
+import type { GameFacts } from './game'
+
+const choices: Readonly<Record<ChoiceType, true>> = {
+  pickCharacter: true,
+  keepGoals: true,
+  place: true,
+  completeContract: true,
+  moneyBag: true,
+  reroll: true,
+  adjust: true,
+  blackDie: true,
+  endTurn: true,
+  column: true,
+  takeContracts: true,
+  discard: true,
+  trade: true,
+  goods: true,
+  camels: true,
+  reward: true,
+  cityBonus: true,
+  keepContract: true,
+  declineContract: true,
+  step: true,
+  stop: true,
+  settleFirst: true,
+  movePost: true
+}
+
+/** Things that only long or lucky play brings about. */
+function marks(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'gained':
+      return event.cause.kind === 'post' ? [`post${event.cause.post}`] : []
+    case 'postMoved':
+      return event.to === 'beijing' ? ['postMoved', 'beijing'] : ['postMoved']
+    case 'postPlaced':
+      return event.location === 'beijing' ? ['beijing'] : []
+    case 'rowDealt':
+      return event.from === 'special' ? ['rowRefill'] : []
+    default:
+      return []
+  }
+}
+
+const stateOf = (state: unknown): State => state as State
+
+export const voyagesFacts: GameFacts = {
+  kinds: { tasks: Object.keys(tasks), choices: Object.keys(choices), events: Object.keys(eventsShown) },
+  landmarks: ['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
+  marks: (event: GameEvent) => marks(event as Event),
+  character: (state, seat) => stateOf(state).seats[seat]?.character,
+  figures: (state) => ({
+    posts: stateOf(state).seats.map((seat) => seat.posts.length),
+    contracts: stateOf(state).seats.map((seat) => seat.completed.length),
+    rounds: [stateOf(state).round]
+  }),
+  describe: (state) => {
+    const { round, phase, activeSeat, seats } = stateOf(state)
+    const turn = activeSeat < 0 ? '' : `, seat ${activeSeat} to move`
+    return [
+      `round ${round}, ${phase}${turn}`,
+      ...seats.map((seat, i) => {
+        const stock = Object.entries(seat.stock).map(([item, count]) => `${count} ${item}`)
+        const dice = seat.dice.map(
+          (die) => `${die.colour === 'own' ? '' : die.colour}${die.value === 0 ? '?' : die.value}`
+        )
+        return (
+          `seat ${i} ${seat.character}: ${totalPoints(seat)} points; ${stock.join(', ')}; ` +
+          `${seat.posts.length} posts (${seat.posts.join(', ')}); at ${seat.figures.join(', ')}; ` +
+          `${seat.completed.length} contracts done, ${seat.contracts.length} open; dice ${dice.join(' ')}`
+        )
+      })
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+/** Game, players and options from a command line. */
+import { checkConfig, type Config } from '../../../shared/engine/rules'
+import { gameById, games, type Game } from '../../../shared/games'
+import { UsageError, wholeNumber } from './words'
+
+/** The game with this id. */
+export function gameOf(id: string | boolean | undefined): Game {
+  const game = gameById(String(id))
+  if (!game)
+    throw new UsageError(
+      `There is no game "${String(id)}"; there is ${games.map(({ rules }) => rules.id).join(', ')}`
+    )
+  return game
+}
+
+/** A config that the game's rules accept. */
+export function configOf(
+  game: Game,
+  players: string | boolean | undefined,
+  options: string | boolean | undefined
+): Config {
+  const { min, max } = game.rules.seats
+  const config = {
+    players: wholeNumber('players', players ?? String(max), min, max),
+    options: optionsOf(options)
+  }
+  const fault = checkConfig(game.rules, config)
+  if (!fault) return config
+  const allowed = game.rules.options.map(
+    (o) => `${o.id} (${o.kind === 'choice' ? o.values.join(', ') : 'drawn or a seat from 0'})`
+  )
+  throw new UsageError(
+    `${game.rules.id} does not take ${JSON.stringify(fault.numbers)}; its options are ${allowed.join(', ')}`
+  )
+}
+
+function optionsOf(text: string | boolean | undefined): Record<string, string> {
+  if (text === undefined) return {}
+  let read: unknown
+  try {
+    read = JSON.parse(String(text))
+  } catch {
+    throw new UsageError(`--options takes a JSON object, not "${String(text)}"`)
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw new UsageError('--options takes a JSON object')
+  return Object.fromEntries(
+    Object.entries(read).map(([id, value]) => {
+      if (typeof value !== 'string') throw new UsageError(`the option ${id} takes a text`)
+      return [id, value]
+    })
+  )
+}

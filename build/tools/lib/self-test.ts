@@ -1,0 +1,57 @@
+/** The harness against planted faults: each must be reported. */
+import type { Config } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { closePlan, playChecked } from '../../../tests/laws/harness'
+import { planted, plantsFor, type Plant } from '../../../tests/laws/plants'
+import { playOf } from '../styles'
+
+export interface SelfTest {
+  readonly game: string
+  readonly players: number
+  readonly seed: number
+  readonly faults: readonly {
+    readonly name: string
+    readonly reported: boolean
+    readonly law?: string
+    readonly games: number
+    readonly message?: string
+  }[]
+  readonly unreported: number
+}
+
+/** Games in which a fault must have shown. */
+const patience = 20
+
+/** Plants every fault in turn and plays until it is reported by the check of its law. */
+export function selfTest(game: Game, config: Config, seed: number): SelfTest {
+  const faults = plantsFor(game.rules.id).map((plant) => tryPlant(game, config, seed, plant))
+  return {
+    game: game.rules.id,
+    players: config.players,
+    seed,
+    faults,
+    unreported: faults.filter(({ reported }) => !reported).length
+  }
+}
+
+function tryPlant(game: Game, config: Config, seed: number, plant: Plant): SelfTest['faults'][number] {
+  const options = plant.options ?? config.options
+  for (let i = 0; i < patience; i++) {
+    const play = playOf(game.rules.id, 'mixed', config.players, seed + i)
+    const { findings } = playChecked(planted(game, plant), { ...config, options }, seed + i, {
+      ...closePlan,
+      ...play
+    })
+    const found = findings.find(({ law }) => plant.laws.includes(law))
+    if (found)
+      return { name: plant.name, reported: true, law: found.law, games: i + 1, message: found.message }
+    if (findings[0])
+      return {
+        name: plant.name,
+        reported: false,
+        games: i + 1,
+        message: `reported as law ${findings[0].law}: ${findings[0].message}`
+      }
+  }
+  return { name: plant.name, reported: false, games: patience }
+}

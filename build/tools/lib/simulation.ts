@@ -1,0 +1,181 @@
+/** Many checked games and their figures. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { caravanOf, closePlan, playChecked, type Run } from '../../../tests/laws/harness'
+import { factsOf } from '../games'
+import type { GameFacts } from '../games/game'
+import { playOf, type StyleName } from '../styles'
+import { mean, round, Shares, type Share } from './shares'
+
+/** What `simulate --json` prints. Points and figures are means over seats. */
+export interface Simulation {
+  readonly game: string
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: number
+  readonly style: StyleName
+  readonly games: number
+  /** Choices made. Rates include all checks. */
+  readonly decisions: number
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+  readonly checks: number
+  readonly violations: number
+  /** The first broken laws, with the file that shows the game up to there. */
+  readonly faults: readonly {
+    readonly seed: number
+    readonly law: string
+    readonly at: number
+    readonly message: string
+    readonly file: string
+  }[]
+  readonly score: {
+    readonly bySeat: readonly number[]
+    readonly byCharacter: Readonly<Record<string, number>>
+  }
+  readonly shares: Readonly<
+    Record<'tasks' | 'choices' | 'events' | 'landmarks', Readonly<Record<string, Share>>>
+  >
+  /** The game's own figures. */
+  readonly posts?: number
+  readonly contracts?: number
+  readonly rounds?: number
+}
+
+/** How many games, from which seed, played how. */
+export interface Order {
+  readonly seed: number
+  readonly games: number
+  readonly style: StyleName
+  readonly log: (line: string) => void
+}
+
+/** Fewer samples than the tests take, since there are many more games. */
+const plan = { ...closePlan, sample: 40, mutants: 6, saveEvery: 0 }
+const faultsShown = 5
+
+/** Plays the games one after another. */
+export function simulate(game: Game, config: Config, { seed, games, style, log }: Order): Simulation {
+  const tally = new Tally(factsOf(game.rules.id), config.players)
+  const started = performance.now()
+  let told = started
+  for (let i = 0; i < games; i++) {
+    const play = playOf(game.rules.id, style, config.players, seed + i)
+    const run = playChecked(game, config, seed + i, { ...plan, ...play }, (now) => tally.choice(now))
+    tally.game(run, game.rules.id)
+    if (performance.now() - told > 10_000) {
+      told = performance.now()
+      log(`${i + 1} of ${games} games, ${tally.violations} violations`)
+    }
+  }
+  const seconds = (performance.now() - started) / 1000
+  return {
+    game: game.rules.id,
+    players: config.players,
+    options: config.options,
+    seed,
+    style,
+    games,
+    decisions: tally.decisions,
+    decisionsPerSecond: round(tally.decisions / seconds),
+    gamesPerSecond: round(games / seconds),
+    checks: tally.checks,
+    violations: tally.violations,
+    faults: tally.faults,
+    ...tally.results(games)
+  }
+}
+
+/** Sums over games. */
+class Tally {
+  decisions = 0
+  checks = 0
+  violations = 0
+  readonly faults: { seed: number; law: string; at: number; message: string; file: string }[] = []
+  readonly #facts: GameFacts
+  readonly #bySeat: number[][]
+  readonly #byCharacter = new Map<string, number[]>()
+  readonly #figures = new Map<string, number[]>()
+  readonly #tasks = new Shares()
+  readonly #choices = new Shares()
+  readonly #events = new Shares()
+  readonly #marks = new Shares()
+
+  constructor(facts: GameFacts, players: number) {
+    this.#facts = facts
+    this.#bySeat = Array.from({ length: players }, () => [])
+  }
+
+  choice(run: Run): void {
+    const step = run.steps[run.steps.length - 1]
+    if (!step) return
+    this.#tasks.add(step.asked.task)
+    this.#choices.add(String((step.choice as { type?: unknown }).type))
+    for (const event of step.events) {
+      this.#events.add(event.type)
+      for (const mark of this.#facts.marks(event)) this.#marks.add(mark)
+    }
+  }
+
+  game(run: Run, id: string): void {
+    for (const shares of [this.#tasks, this.#choices, this.#events, this.#marks]) shares.endGame()
+    this.decisions += run.steps.length
+    this.checks += run.checks
+    this.violations += run.findings.length
+    for (const finding of run.findings)
+      if (this.faults.length < faultsShown)
+        this.faults.push({ seed: run.seed, ...finding, file: dump(run, id) })
+    const outcome = run.rules.outcome(run.state)
+    for (const { seat, total } of outcome?.scores ?? []) {
+      this.#bySeat[seat]?.push(total)
+      const character = this.#facts.character(run.state, seat)
+      if (character !== undefined) put(this.#byCharacter, character, total)
+    }
+    if (outcome)
+      for (const [name, values] of Object.entries(this.#facts.figures(run.state)))
+        put(this.#figures, name, ...values)
+  }
+
+  results(games: number): Pick<Simulation, 'score' | 'shares'> {
+    const { tasks, choices, events } = this.#facts.kinds
+    const { landmarks } = this.#facts
+    const share = (shares: Shares, names: readonly string[]): Record<string, Share> =>
+      names.length > 0 ? shares.of(games, this.decisions, names) : shares.of(games, this.decisions)
+    return {
+      score: { bySeat: this.#bySeat.map(mean), byCharacter: means(this.#byCharacter) },
+      ...means(this.#figures),
+      shares: {
+        tasks: share(this.#tasks, tasks),
+        choices: share(this.#choices, choices),
+        events: share(this.#events, events),
+        landmarks: share(this.#marks, landmarks)
+      }
+    }
+  }
+}
+
+function put(map: Map<string, number[]>, name: string, ...values: number[]): void {
+  const list = map.get(name) ?? []
+  list.push(...values)
+  map.set(name, list)
+}
+
+const means = (map: ReadonlyMap<string, readonly number[]>): Record<string, number> =>
+  Object.fromEntries(
+    [...map].sort(([a], [b]) => a.localeCompare(b)).map(([name, values]) => [name, mean(values)])
+  )
+
+/** Writes the game so far under test-results/ and gives the path. */
+export function dump(run: Run, game: string): string {
+  const folder = join('test-results', 'laws')
+  const options = Object.values(run.config.options).join('-')
+  const file = join(
+    folder,
+    `${[game, `${run.config.players}p`, options, run.seed].filter((part) => part !== '').join('-')}.caravan`
+  )
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, caravanOf(run))
+  return file
+}

@@ -1,0 +1,87 @@
+/** Tempers of Voyages: uniform players rarely travel far or finish contracts, so some seats are keen on just that. */
+import type { GameEvent, Seat } from '../../../shared/engine/rules'
+import { baseContent } from '../../../shared/games/voyages/content'
+import type {
+  Choice,
+  ChoiceOf,
+  Event,
+  LocationId,
+  SeatState,
+  State
+} from '../../../shared/games/voyages/types'
+import type { Style } from './style'
+
+type Temper = 'walker' | 'contractor' | 'carder'
+
+const isCity = (place: LocationId): boolean => {
+  const { kind } = baseContent.place(place)
+  return kind !== 'oasis' && kind !== 'start'
+}
+
+const isFresh = (me: SeatState, place: LocationId): boolean => isCity(place) && !me.posts.includes(place)
+
+/** How much a place draws a traveller: a city without own post most, then one that has such a neighbour. */
+function pull(me: SeatState, place: LocationId): number {
+  if (isFresh(me, place)) return 12
+  const near = baseContent.steps(place).filter(({ to }) => isFresh(me, to)).length
+  return 1 + 2 * near
+}
+
+function placing(temper: Temper, choice: ChoiceOf<'place'>, me: SeatState): number {
+  const lowest = choice.value ?? Math.min(...choice.dice.map((die) => die.value))
+  const { space } = choice
+  if (space === 'travel')
+    return temper === 'walker' ? 12 * lowest : temper === 'carder' ? 4 * lowest : lowest / 2
+  if (baseContent.findCityCard(space)) return temper === 'carder' ? 40 : 2
+  if (space === 'contracts') return temper === 'contractor' ? 4 * lowest : 0.3
+  if (space === 'take-5-coins') return me.stock.coin < 12 ? 4 : 0.2
+  if (space === 'bazaar-camel') return me.stock.camel < 6 ? lowest : 0.2
+  if (space === 'khans-favor') return 2
+  return temper === 'contractor' ? 1.5 * lowest : 0.4
+}
+
+function liking(temper: Temper, choice: Choice, me: SeatState): number {
+  switch (choice.type) {
+    case 'place':
+      return placing(temper, choice, me)
+    case 'completeContract':
+      return temper === 'contractor' ? 80 : 6
+    case 'blackDie':
+      return me.stock.camel > 8 ? 40 : 0.5
+    case 'moneyBag':
+      return me.stock.coin < 4 ? 1 : 0.1
+    case 'reroll':
+      return 0.3
+    case 'adjust':
+      return choice.by > 0 ? 0.4 : 0.1
+    case 'endTurn':
+      return 3
+    case 'column':
+      return choice.column
+    case 'step':
+      return choice.post ? 3 * pull(me, choice.to) : pull(me, choice.to)
+    case 'stop':
+      return me.figures.some((place) => isFresh(me, place)) ? 6 : 0.2
+    case 'trade':
+      return choice.times
+    default:
+      return 1
+  }
+}
+
+export const voyagesStyle: Style = {
+  tempers: ['walker', 'walker', 'contractor', 'carder'] satisfies Temper[],
+  weight: (temper, choice, state, seat) => {
+    const me = (state as State).seats[seat]
+    return me ? liking(temper as Temper, choice as Choice, me) : 1
+  },
+  gifts: (seat: Seat): readonly GameEvent[] => {
+    const gift: Event = {
+      type: 'gained',
+      seat,
+      items: { coin: 60, camel: 30, pepper: 4, silk: 4, gold: 4 },
+      cause: { kind: 'compensation' }
+    }
+    return [gift]
+  }
+}

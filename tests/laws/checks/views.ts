@@ -1,0 +1,107 @@
+/** Laws 1 and 2: evolve is the only writer, redaction commutes; and no view or event names what its viewer has not seen. */
+import type { Viewer } from '../../../shared/engine/rules'
+import { difference, findWord, same } from '../same'
+import type { Check, Run } from '../run'
+
+/** Law 1: set-up plus the events gives the state, to the byte. */
+export function evolveAlone(): Check {
+  let shadow: unknown
+  return {
+    start: (run) => {
+      shadow = JSON.parse(run.json)
+    },
+    played: (run, step) => {
+      for (const event of step.sent) run.rules.evolve(shadow, event)
+      const text = JSON.stringify(shadow)
+      run.expect(
+        '1',
+        text === run.json,
+        () =>
+          `set-up plus events gives another state: ${difference(shadow, run.state) ?? 'the order of keys differs'}`
+      )
+    }
+  }
+}
+
+/** Law 2: for every viewer, the view moved on by redacted events is the view of the state moved on. */
+export function redactionCommutes(): Check {
+  const compare = (run: Run, viewer: Viewer): void => {
+    const wanted = run.rules.view(run.state, viewer)
+    const view = run.views.get(viewer)
+    run.expect('2', same(view, wanted), () => `view of ${viewer}: ${difference(view, wanted) ?? ''}`)
+  }
+  return {
+    start: (run) => {
+      for (const viewer of run.viewers) run.views.set(viewer, run.rules.view(run.state, viewer))
+      const opened = run.views.get('open')
+      run.expect(
+        '2',
+        same(opened, run.state),
+        () => `the open view hides something: ${difference(opened, run.state) ?? ''}`
+      )
+    },
+    played: (run, step) => {
+      for (const viewer of run.viewers) {
+        const view = run.views.get(viewer)
+        for (const event of step.sent) run.rules.evolve(view, run.rules.redact(event, viewer))
+        compare(run, viewer)
+      }
+    }
+  }
+}
+
+/**
+ * Redaction, seen from the other side: what the rules call unseen for a viewer stands in no view of it, and no event
+ * names what it had not seen before and has not seen after.
+ */
+export function nothingLeaks(): Check {
+  const before = new Map<Viewer, ReadonlySet<string>>()
+  const unseen = (run: Run, viewer: Viewer): ReadonlySet<string> =>
+    new Set(Object.values(run.rules.unseen(run.state, viewer)).flat())
+  const look = (run: Run, viewer: Viewer, hidden: ReadonlySet<string>): void => {
+    const found = findWord(run.views.get(viewer), hidden)
+    run.expect(
+      '2',
+      found === undefined,
+      () => `the view of ${viewer} names ${found ?? ''}, which it has not seen`
+    )
+  }
+  return {
+    start: (run) => {
+      for (const viewer of run.viewers) {
+        if (viewer === 'open') continue
+        before.set(viewer, unseen(run, viewer))
+        look(run, viewer, before.get(viewer) ?? new Set())
+      }
+    },
+    played: (run, step) => {
+      for (const [viewer, had] of before) {
+        const has = unseen(run, viewer)
+        let hidden = has
+        for (const word of has) {
+          if (had.has(word)) continue
+          hidden = new Set([...has].filter((other) => had.has(other)))
+          break
+        }
+        look(run, viewer, has)
+        for (const event of step.sent) {
+          const found = findWord(run.rules.redact(event, viewer), hidden)
+          run.expect(
+            '2',
+            found === undefined,
+            () => `${event.type}, as ${viewer} gets it, names ${found ?? ''}`
+          )
+        }
+        if (viewer === 'public') {
+          const shown = [...had].find((word) => !has.has(word))
+          run.expect(
+            'undo',
+            shown === undefined || step.events.some((event) => run.rules.reveals(event)),
+            () => `${shown ?? ''} became known, but no event says that it reveals`
+          )
+        }
+        before.set(viewer, has)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The laws of the house plan as checks over any game's `Rules`: a game is played at random from a seed, and every
+ * check looks at every position and every choice. Law 8 and further modes join as checks beside these.
+ */
+import { Chance, seeded } from '../../shared/engine/chance'
+import { all } from '../../shared/engine/choices'
+import type { Config, Decision, GameEvent } from '../../shared/engine/rules'
+import { addsUp } from './checks/ends'
+import { guestsSeeTheList, listedIsLegal, unlistedIsRefused } from './checks/listed'
+import { undoAndFile } from './checks/match'
+import { drawsReplay, jsonInJsonOut, sameSeedSameGame, withoutOutsideChance } from './checks/replayed'
+import { evolveAlone, nothingLeaks, redactionCommutes } from './checks/views'
+import { brief } from './same'
+import { Run, type Asked, type Check, type Plan, type Subject } from './run'
+
+export {
+  closePlan,
+  type Asked,
+  type Finding,
+  type Picker,
+  type Plan,
+  type Run,
+  type Step,
+  type Subject
+} from './run'
+export { caravanOf } from './record'
+
+/** All checks of a game. Views are moved on first, since later checks look at them. */
+function checksOf(plan: Plan): Check[] {
+  const checks = [
+    evolveAlone(),
+    redactionCommutes(),
+    nothingLeaks(),
+    jsonInJsonOut(),
+    drawsReplay(),
+    addsUp(),
+    listedIsLegal(),
+    guestsSeeTheList(),
+    unlistedIsRefused(),
+    sameSeedSameGame()
+  ]
+  return plan.saveEvery > 0 ? [...checks, undoAndFile()] : checks
+}
+
+/** Hears of every accepted choice, for statistics. */
+export type Observer = (run: Run) => void
+
+/**
+ * Plays one game to its end, or to the first position in which a law was found broken, and says what was found.
+ * Throws nothing: what the rules throw is a finding.
+ */
+export function playChecked(
+  subject: Subject,
+  config: Config,
+  seed: number,
+  plan: Plan,
+  observe?: Observer
+): Run {
+  return withoutOutsideChance(() => {
+    const chance = new Chance(seeded(seed))
+    const state = subject.rules.setup(config, chance)
+    const run = new Run(subject, config, seed, plan, { state, draws: chance.take() })
+    try {
+      play(run, chance, observe)
+    } catch (error) {
+      run.expect('0', false, () => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    }
+    return run
+  })
+}
+
+function play(run: Run, chance: Chance, observe?: Observer): void {
+  const checks = checksOf(run.plan)
+  for (const check of checks) check.start?.(run)
+  while (run.findings.length === 0) {
+    run.open = openDecisions(run)
+    if (run.open.length === 0) {
+      for (const check of checks) check.ended?.(run)
+      return
+    }
+    for (const check of checks) check.asked?.(run)
+    run.expect('7', run.steps.length < run.plan.bound, () => `no end after ${run.steps.length} choices`)
+    if (run.findings.length > 0 || !chooseOne(run, chance)) return
+    const step = run.steps[run.steps.length - 1]
+    if (step) for (const check of checks) check.played?.(run, step)
+    observe?.(run)
+  }
+}
+
+function openDecisions(run: Run): Asked[] {
+  return run.rules.decisions(run.state, 'open').map((decision: Decision<unknown>): Asked => {
+    const { seat, task, simultaneous, choices } = decision
+    run.expect('3', choices !== undefined, () => `${task} gives the open viewer no choices`)
+    const set = choices ?? { count: () => 0, nth: () => undefined }
+    return { seat, task, simultaneous, choices: set, list: all(set) }
+  })
+}
+
+/** Makes a choice for one of the seats asked; false if it was refused. */
+function chooseOne(run: Run, chance: Chance): boolean {
+  const asked = run.open[run.random(run.open.length)]
+  if (!asked) return false
+  const choice = run.plan.pick?.(asked, run.state, run.random) ?? asked.list[run.random(asked.list.length)]
+  const before = run.json
+  const played = run.rules.play(run.state, asked.seat, choice, chance)
+  const draws = chance.take()
+  if ('refusal' in played) {
+    run.expect('3', false, () => `${asked.task} lists ${brief(choice)}, play refuses it: ${brief(played)}`)
+    return false
+  }
+  run.json = JSON.stringify(run.state)
+  const written = JSON.stringify(played.events)
+  const sent = JSON.parse(written) as readonly GameEvent[]
+  run.steps.push({ asked, choice, draws, events: played.events, sent, before, written })
+  return true
+}

@@ -1,0 +1,165 @@
+/** Planted faults: rules that break one law each. A harness that does not report every one of them proves nothing. */
+import type { GameEvent, Options } from '../../shared/engine/rules'
+import { listed, all } from '../../shared/engine/choices'
+import type { LawRules, Subject } from './run'
+import { voyagesPlants } from './plants-voyages'
+
+/** One fault and the law whose check must report it. */
+export interface Plant {
+  readonly name: string
+  /** Any of these laws may be the first to notice. */
+  readonly laws: readonly string[]
+  /** Options under which the fault can show. */
+  readonly options?: Options
+  readonly plant: (rules: LawRules) => LawRules
+}
+
+type Decisions = ReturnType<LawRules['decisions']>
+
+/** Decisions with the list of every seat changed alike, on host and views. */
+const relisted = (rules: LawRules, change: (list: unknown[]) => unknown[]): LawRules => ({
+  ...rules,
+  decisions: (state, asker) =>
+    rules.decisions(state, asker).map((decision): Decisions[number] => {
+      const { choices } = decision
+      return choices && choices.count() > 1
+        ? { ...decision, choices: listed(change(all(choices))) }
+        : decision
+    })
+})
+
+/** Every accepted choice's events, seen and perhaps changed before they go out. */
+const withEvents = (
+  rules: LawRules,
+  change: (events: readonly GameEvent[], state: unknown) => readonly GameEvent[]
+): LawRules => ({
+  ...rules,
+  play: (state, seat, choice, chance) => {
+    const played = rules.play(state, seat, choice, chance)
+    return 'refusal' in played ? played : { events: change(played.events, state) }
+  }
+})
+
+/** Faults that any game can have. */
+const general: readonly Plant[] = [
+  {
+    name: 'a wrong reducer: one event is not applied',
+    laws: ['1', '2'],
+    plant: (rules) => {
+      let seen = 0
+      return {
+        ...rules,
+        evolve: (state, event) => {
+          if (++seen % 50 !== 0) rules.evolve(state, event)
+        }
+      }
+    }
+  },
+  {
+    name: 'an event that is not told',
+    laws: ['1', '2'],
+    plant: (rules) => withEvents(rules, (events) => (events.length > 2 ? events.slice(0, -1) : events))
+  },
+  {
+    name: 'a view that knows more than its events',
+    laws: ['2'],
+    plant: (rules) => ({
+      ...rules,
+      view: (state, viewer) => rules.view(state, viewer === 'public' ? 'open' : viewer)
+    })
+  },
+  {
+    name: 'an unlisted legal choice',
+    laws: ['3'],
+    plant: (rules) => relisted(rules, (list) => list.slice(0, -1))
+  },
+  {
+    name: 'a listed illegal choice',
+    laws: ['3'],
+    plant: (rules) => relisted(rules, (list) => [...list, { type: 'nonsense' }])
+  },
+  {
+    name: 'a choice listed twice',
+    laws: ['3'],
+    plant: (rules) => relisted(rules, (list) => [...list.slice(0, 1), ...list])
+  },
+  {
+    name: "another seat's choices in a view",
+    laws: ['3'],
+    plant: (rules) => ({ ...rules, decisions: (state) => rules.decisions(state, 'open') })
+  },
+  {
+    name: 'a refusal without a reason',
+    laws: ['4'],
+    plant: (rules) => ({
+      ...rules,
+      refusal: (state, seat, choice) => rules.refusal(state, seat, choice) && { code: '' },
+      play: (state, seat, choice, chance) => {
+        const played = rules.play(state, seat, choice, chance)
+        return 'refusal' in played ? { refusal: { code: '' } } : played
+      }
+    })
+  },
+  {
+    name: 'a refusal that changes the state',
+    laws: ['4'],
+    plant: (rules) => ({
+      ...rules,
+      play: (state, seat, choice, chance) => {
+        const played = rules.play(state, seat, choice, chance)
+        if ('refusal' in played) (state as Record<string, unknown>)['touched'] = true
+        return played
+      }
+    })
+  },
+  {
+    name: 'chance from elsewhere',
+    laws: ['5', '0'],
+    plant: (rules) =>
+      withEvents(rules, (events) => {
+        Math.random()
+        return events
+      })
+  },
+  {
+    name: 'memory outside the state',
+    laws: ['5', '6', '1', '2'],
+    plant: (rules) => {
+      let games = 0
+      return withEvents(rules, (events) => (++games % 7 === 0 ? [...events].reverse() : events))
+    }
+  },
+  {
+    name: 'a state that JSON cannot hold',
+    laws: ['6'],
+    plant: (rules) => ({
+      ...rules,
+      setup: (config, chance) => {
+        const state = rules.setup(config, chance)
+        ;(state as Record<string, unknown>)['memory'] = new Map([[1, 2]])
+        return state
+      }
+    })
+  },
+  {
+    name: 'a game that ends without an outcome',
+    laws: ['7'],
+    plant: (rules) => ({ ...rules, outcome: () => undefined })
+  },
+  {
+    name: 'an undo past a shown secret',
+    laws: ['undo'],
+    plant: (rules) => ({ ...rules, reveals: () => false })
+  }
+]
+
+const own: Readonly<Record<string, readonly Plant[]>> = { voyages: voyagesPlants }
+
+/** All faults that can be planted in a game. */
+export const plantsFor = (game: string): readonly Plant[] => [...general, ...(own[game] ?? [])]
+
+/** The game with the fault in its rules. */
+export const planted = (subject: Subject, { plant }: Plant): Subject => ({
+  ...subject,
+  rules: plant(subject.rules)
+})
