@@ -17,6 +17,7 @@ export function sitting(
   const handOver = shallowRef<{ readonly seat: Seat }>()
   let elsewhere = new Set<Seat>()
   let following = false
+  let again = false
 
   async function takeOver(to: Seat | null, withSecrets: boolean): Promise<boolean> {
     const reply = await connection.request({ type: 'takeOver', seat: to, secrets: withSecrets })
@@ -45,12 +46,16 @@ export function sitting(
     return true
   }
 
-  /** Lets the next seat that is asked sit down here. */
+  /** Lets the next seat that is asked sit down here. Called again while it works, it looks once more at the end. */
   async function follow(): Promise<void> {
+    again = true
     if (following) return
     following = true
     try {
-      while (await step());
+      while (again) {
+        again = false
+        while (await step());
+      }
     } finally {
       following = false
     }

@@ -1,0 +1,171 @@
+// A host in memory over the engine's own match: one connection, all seats on it.
+
+import { shallowRef } from 'vue'
+import type { HostLink, LinkState } from '../../renderer/link/link'
+import { seeded } from '../../shared/engine/chance'
+import { isUndo, Match, type ChoiceEntry } from '../../shared/engine/match'
+import type { Seat, Viewer } from '../../shared/engine/rules'
+import {
+  defaultSettings,
+  type LogEntry,
+  type OpenDecision,
+  type Push,
+  type Reply,
+  type Request,
+  type Settings,
+  type Snapshot,
+  type TableInfo
+} from '../../shared/protocol/messages'
+import { fakeGame, fakeRules } from './fake-game'
+
+const colours = ['red', 'blue', 'yellow', 'green']
+const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
+
+export class FakeHost implements HostLink {
+  readonly state = shallowRef<LinkState>('open')
+  readonly refused = shallowRef(undefined)
+  readonly asked: Request[] = []
+  match: Match
+  info: TableInfo
+  settings: Settings = defaultSettings
+  seat: Seat | null = null
+  secrets = false
+  open = false
+  #entries: (ChoiceEntry & { number: number; undone?: true })[] = []
+  #listeners = new Set<(push: Push) => void>()
+  /** Answers wait for this, so that tests can look in between. */
+  gate: Promise<void> = Promise.resolve()
+
+  constructor(players: number, options: Record<string, string> = {}) {
+    this.match = Match.start(fakeRules, { players, options }, seeded(1))
+    this.info = {
+      id: 't1',
+      game: 'fake',
+      status: 'running',
+      seats: Array.from({ length: players }, (_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' })),
+      options,
+      created: 0,
+      updated: 0,
+      choices: 0,
+      round: 1,
+      waiting: []
+    }
+  }
+
+  onPush(listener: (push: Push) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  push(push: Push): void {
+    for (const listener of this.#listeners) listener(structuredClone(push))
+  }
+
+  async request<R extends Request>(request: R): Promise<Reply<R['type']>> {
+    await this.gate
+    this.asked.push(request)
+    if (this.state.value === 'lost') return { ok: false, refusal: { code: 'host-lost' } }
+    return structuredClone(this.#answer(request)) as Reply<R['type']>
+  }
+
+  get viewer(): Viewer {
+    return this.secrets && this.seat !== null ? this.seat : 'public'
+  }
+
+  decisions(): OpenDecision[] {
+    return fakeRules
+      .decisions(this.match.state as never, 'public')
+      .map(({ seat, task }) => ({ seat, task, id: this.match.length * 10 + seat }))
+  }
+
+  entry(of: ChoiceEntry & { number: number; undone?: true }): LogEntry {
+    const events = of.events.map((event) => fakeRules.redact(event as never, this.viewer))
+    return { number: of.number, seat: of.seat, events, ...(of.undone ? { undone: true } : {}) }
+  }
+
+  snapshot(): Snapshot {
+    return {
+      type: 'snapshot',
+      table: this.info,
+      seat: this.seat,
+      secrets: this.secrets,
+      view: fakeRules.view(this.match.state as never, this.viewer),
+      next: this.match.length,
+      decisions: this.decisions(),
+      undo: this.#undo(),
+      log: this.#entries.map((entry) => this.entry(entry)).slice(-10)
+    }
+  }
+
+  #undo(): Snapshot['undo'] {
+    const seat = this.match.undoable
+    return seat === undefined ? { barrier: this.match.barrier(0) ?? 'nothing' } : { seat }
+  }
+
+  #answer(request: Request): Reply {
+    const ok = (value: object): Reply => ({ ok: true, value }) as Reply
+    if (request.type === 'openTable') {
+      this.open = true
+      this.seat = null
+      this.secrets = false
+      return ok(this.snapshot())
+    }
+    if (request.type === 'takeOver') {
+      this.seat = request.seat
+      this.secrets = request.secrets
+      return ok(this.snapshot())
+    }
+    if (request.type === 'choose') {
+      let number = -1
+      for (const choice of request.choices) {
+        const entry = this.match.choose(request.seat, choice)
+        if ('refusal' in entry) return { ok: false, refusal: entry.refusal }
+        number = this.match.length - 1
+        this.#entries.push({ ...entry, number })
+        this.pushLast()
+      }
+      return ok({ number })
+    }
+    if (request.type === 'undo') {
+      const entry = this.match.undo(request.seat)
+      if ('refusal' in entry || !isUndo(entry)) return { ok: false, refusal: { code: 'undo-nothing' } }
+      const last = this.#entries.filter((one) => !one.undone).at(-1)
+      if (last) last.undone = true
+      const undone = last?.number ?? 0
+      this.push({
+        type: 'rewind',
+        undone,
+        next: this.match.length,
+        view: fakeRules.view(this.match.state as never, this.viewer),
+        decisions: this.decisions(),
+        undo: this.#undo()
+      })
+      return ok({ undone })
+    }
+    if (request.type === 'peek') return ok({ secrets: fakeGame.secrets(this.match.state, request.seat) })
+    if (request.type === 'log') {
+      const entries = this.#entries.filter((entry) => entry.number < request.before).slice(-request.count)
+      return ok({ entries: entries.map((entry) => this.entry(entry)) })
+    }
+    if (request.type === 'listTables') return ok({ tables: [this.info] })
+    if (request.type === 'getSettings' || request.type === 'setSettings')
+      return ok({ settings: this.settings })
+    if (request.type === 'createTable' || request.type === 'rematch' || request.type === 'importTable')
+      return ok({ table: 't1' })
+    if (request.type === 'exportTable')
+      return ok({ name: 'a.caravan', text: 'file', secrets: this.info.status === 'running' })
+    return ok({})
+  }
+
+  pushLast(): void {
+    const last = this.#entries.at(-1)
+    if (last)
+      this.push({
+        type: 'update',
+        next: this.match.length,
+        entry: this.entry(last),
+        decisions: this.decisions(),
+        undo: this.#undo()
+      })
+  }
+}

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { h } from 'vue'
+import { TooltipProvider } from 'reka-ui'
+import EndScreen from '../../renderer/screens/EndScreen.vue'
+import { firstPeople, useInvitation } from '../../renderer/screens/invitation'
+import { sourceRows, widest } from '../../renderer/screens/points'
+import { whenWords } from '../../renderer/screens/when'
+import { framesOf, gapFor, longestChoice, oneFlight, stageDirector } from '../../renderer/table/director'
+import { groupsOf, linesOf, plainText } from '../../renderer/table/log-groups'
+import LogPanel from '../../renderer/table/LogPanel.vue'
+import TableScreen from '../../renderer/table/TableScreen.vue'
+import { anchorRect } from '../../renderer/table/anchors'
+import { useWords } from '../../renderer/words'
+import { hostRefusals } from '../../shared/protocol/refusals'
+import { defaultSettings } from '../../shared/protocol/messages'
+import { fakeRules, fakeUi } from './fake-game'
+import { openPage, settled, type FakePage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+const words = useWords()
+const wrap = (page: FakePage, component: typeof TableScreen) =>
+  mount(
+    { render: () => h(TooltipProvider, () => h(component)) },
+    { global: { plugins: [page.pinia] }, attachTo: document.body }
+  )
+
+afterEach(() => (document.body.innerHTML = ''))
+
+test('the log groups by chapter and turn, and filters by seat', async () => {
+  const { table } = await openPage(2)
+  for (const choice of ['coin', 'end', 'coin', 'end', 'coin']) {
+    await table.choose({ type: choice })
+    await settled()
+  }
+  const groups = groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), undefined)
+  expect(groups.map((group) => [group.chapter, group.seat, group.lines.length])).toEqual([
+    [undefined, 0, 1],
+    [undefined, 1, 1],
+    ['Round 2', 1, 0],
+    [undefined, 0, 1]
+  ])
+  expect(
+    groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), 1).flatMap((group) => group.lines)
+  ).toHaveLength(1)
+})
+
+test('the log panel shows sentences, marks undone ones, and filters by button', async () => {
+  const page = await openPage(2)
+  await page.table.choose({ type: 'coin' })
+  await page.table.undo()
+  const panel = mount(LogPanel, { global: { plugins: [page.pinia] } })
+  expect(panel.text()).toContain('takes')
+  expect(panel.find('.is-undone').exists()).toBe(true)
+  await panel.get('button[aria-label="Only Lorenzo"]').trigger('click')
+  expect(panel.text()).not.toContain('takes')
+})
+
+test('a sentence reads as plain text', () => {
+  const parts = fakeUi.sentence({ type: 'coinTaken', seat: 0 } as never, { seats: [], view: undefined })
+  expect(plainText(parts, ['Aylin'], (item, count) => `${count} ${item}`)).toBe(
+    'Aylin takes 1 coin from the mint'
+  )
+})
+
+test('the frame says what to do, who is asked, and why undo is not possible', async () => {
+  const page = await openPage(2)
+  const screen = wrap(page, TableScreen)
+  await flushPromises()
+  expect(screen.get('h1').text()).toBe('turn please')
+  expect(screen.text()).toContain('the board')
+  const undo = screen.findAll('button').find((button) => button.text().startsWith('Undo'))
+  expect(undo?.attributes('aria-description')).toBe(words.table.barrier('nothing'))
+  await undo?.trigger('click')
+  expect(screen.get('[role="alert"]').text()).toContain(words.table.barrier('nothing'))
+  await page.table.choose({ type: 'cheat' })
+  await flushPromises()
+  expect(screen.get('[role="alert"]').text()).toContain('The rules say no: no-cheating 3')
+  screen.unmount()
+})
+
+test('the curtain covers the table, and no secret is on the page before it is raised', async () => {
+  const page = await openPage(2, { goals: 'draft' })
+  const screen = wrap(page, TableScreen)
+  await flushPromises()
+  expect(screen.get('[role="alertdialog"]').text()).toContain('Pass the device to Aylin')
+  expect(document.body.innerHTML).not.toContain('secret-')
+  await screen.get('[role="alertdialog"] button').trigger('click')
+  await flushPromises()
+  expect(screen.find('[role="alertdialog"]').exists()).toBe(false)
+  await page.table.choose({ type: 'keep', goal: 'secret-0-a' })
+  await flushPromises()
+  expect(screen.get('[role="alertdialog"]').text()).toContain('Pass the device to Lorenzo')
+  expect(document.body.innerHTML).not.toContain('secret-')
+  screen.unmount()
+})
+
+test('the end screen ranks, names the winner and shows every source in words and numbers', async () => {
+  const page = await openPage(2)
+  await page.table.choose({ type: 'coin' })
+  for (let i = 0; i < 4; i++) {
+    await page.table.choose({ type: 'end' })
+    await settled()
+  }
+  const screen = wrap(page, EndScreen)
+  expect(screen.get('h1').text()).toBe('Aylin wins')
+  expect(screen.text()).toContain('Points for courage')
+  expect(screen.text()).not.toContain('Points for nothing')
+  expect(screen.get('[role="img"][aria-label^="Aylin:"]').attributes('aria-label')).toContain(
+    'Points for coins 1'
+  )
+  screen.unmount()
+})
+
+test('points by source: rows with points only, and the widest bar', () => {
+  const outcome = {
+    scores: [
+      { seat: 0, total: 3, bySource: { a: 3, b: 0 } },
+      { seat: 1, total: 5, bySource: { a: 1, c: 4 } }
+    ],
+    ranking: [[1], [0]]
+  }
+  expect(sourceRows(outcome).map((row) => row.source)).toEqual(['a', 'c'])
+  expect(widest(outcome)).toBe(5)
+})
+
+test('the invitation: default people differ, colours swap, names must differ, seats move', () => {
+  const form = useInvitation(fakeRules, defaultSettings, ['A', 'B', 'C', 'D'])
+  expect(form.people.value.map((person) => person.name)).toEqual(['A', 'B', 'C', 'D'])
+  expect(new Set(form.people.value.map((person) => person.colour)).size).toBe(4)
+  const [first, second] = form.people.value
+  form.paint(first?.id ?? 0, second?.colour ?? '')
+  expect(form.people.value.slice(0, 2).map((person) => person.colour)).toEqual([
+    second?.colour,
+    first?.colour
+  ])
+  form.rename(1, ' a ')
+  expect(form.fault.value).toEqual({ kind: 'twice', name: 'a' })
+  form.rename(1, '  ')
+  expect(form.fault.value).toEqual({ kind: 'missing', place: 2 })
+  form.count.value = 2
+  form.rename(1, 'Zed')
+  expect(form.move(0, 1)).toBe(true)
+  expect(form.move(0, 1)).toBe(false)
+  expect(form.seats().map((seat) => seat.name)).toEqual(['Zed', 'A'])
+  form.starters.value['startPlayer'] = 0
+  expect(form.chosen()).toEqual({ startPlayer: '1', goals: 'deal', wind: 'calm' })
+  form.apply('expert')
+  expect(form.preset.value).toBe('expert')
+  form.values.value['wind'] = 'calm'
+  expect(form.preset.value).toBe('mixed')
+})
+
+test('people of last time come back, without doubles', () => {
+  const people = firstPeople(
+    3,
+    [
+      { name: 'Zoe', colour: 'green' },
+      { name: 'Zoe', colour: 'green' }
+    ],
+    ['A', 'B']
+  )
+  expect(people.map((person) => person.name)).toEqual(['Zoe', 'A', 'B'])
+  expect(new Set(people.map((person) => person.colour)).size).toBe(3)
+})
+
+test('one choice moves at most 1.2 seconds', () => {
+  for (let n = 1; n <= 60; n++)
+    expect((n - 1) * gapFor(n) + oneFlight).toBeLessThanOrEqual(longestChoice + 1e-6)
+})
+
+test('the director stages the scenes of a whole choice at once, or nothing when off', () => {
+  let manner: 'flights' | 'nothing' = 'flights'
+  const play = vi.fn()
+  const director = stageDirector(fakeUi.scene, () => manner, play)
+  const context = { seats: [], view: undefined }
+  director.before({ type: 'coinTaken' }, context)
+  director.before({ type: 'coinTaken' }, context)
+  director.after()
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(play.mock.calls[0]?.[0]).toHaveLength(2)
+  manner = 'nothing'
+  director.before({ type: 'coinTaken' }, context)
+  director.after()
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(framesOf(undefined, undefined)).toEqual([])
+  expect(anchorRect('mint')).toBeUndefined()
+})
+
+test('every refusal of the host has a sentence', () => {
+  const catalogue: Record<string, unknown> = words.refusals
+  for (const code of Object.keys(hostRefusals)) expect(typeof catalogue[code]).toBe('function')
+})
+
+test('when: words for a moment', () => {
+  const now = new Date(2031, 4, 3, 14, 5).getTime()
+  expect(whenWords(words, now - 5000, now)).toBe('just now')
+  expect(whenWords(words, now - 5 * 60_000, now)).toBe('5 min ago')
+  expect(whenWords(words, now - 3 * 3_600_000, now)).toBe('today, 11:05')
+  expect(whenWords(words, now - 20 * 3_600_000, now)).toBe('yesterday, 18:05')
+  expect(whenWords(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031')
+})

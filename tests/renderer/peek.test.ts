@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import PeekButton from '../../renderer/table/PeekButton.vue'
+import { peekPatience, usePeek } from '../../renderer/table/use-peek'
+import { openPage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const { fakeUi } = await import('./fake-game')
+  return { uiById: () => fakeUi }
+})
+
+const Holder = defineComponent({
+  setup() {
+    const peek = usePeek(() => 0)
+    return () =>
+      h('div', [h(PeekButton, { peek, what: 'goals' }), h('p', JSON.stringify(peek.secrets.value) ?? '')])
+  }
+})
+
+async function held() {
+  const page = await openPage(2)
+  const wrapper = mount(Holder, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  const button = wrapper.get('button')
+  await button.trigger('keydown', { key: ' ' })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wrapper.text()).toContain('secret-0-a')
+  const gone = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(1)
+    expect(wrapper.html()).not.toContain('secret-')
+    expect(JSON.stringify(page.pinia.state.value)).not.toContain('secret-')
+    expect(button.attributes('aria-pressed')).toBe('false')
+  }
+  return { wrapper, button, gone }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('the button has a name', async () => {
+  const { button } = await held()
+  expect(button.attributes('aria-label')).toBe('Hold to peek at your goals')
+})
+test('ends on release', async () => {
+  const { button, gone } = await held()
+  await button.trigger('keyup', { key: ' ' })
+  await gone()
+})
+test('ends when the window loses the focus', async () => {
+  const { gone } = await held()
+  window.dispatchEvent(new Event('blur'))
+  await gone()
+})
+test('ends when the page is hidden', async () => {
+  const { gone } = await held()
+  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await gone()
+  spy.mockRestore()
+})
+test('ends after five seconds without input, later with input', async () => {
+  const { gone, wrapper } = await held()
+  await vi.advanceTimersByTimeAsync(peekPatience - 100)
+  document.dispatchEvent(new Event('pointermove'))
+  await vi.advanceTimersByTimeAsync(peekPatience - 100)
+  expect(wrapper.text()).toContain('secret-0-a')
+  await vi.advanceTimersByTimeAsync(200)
+  await gone()
+})
+test('an answer after release is dropped', async () => {
+  const page = await openPage(2)
+  const wrapper = mount(Holder, { global: { plugins: [page.pinia] } })
+  let open: () => void = () => undefined
+  page.host.gate = new Promise((resolve) => (open = resolve))
+  await wrapper.get('button').trigger('keydown', { key: 'Enter' })
+  await wrapper.get('button').trigger('keyup', { key: 'Enter' })
+  open()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wrapper.html()).not.toContain('secret-')
+})

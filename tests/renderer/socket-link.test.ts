@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { socketAddress, socketLink, type SocketLike } from '../../renderer/link/socket-link'
+
+class FakeSocket implements SocketLike {
+  readonly sent: { id: number; request: { type: string } }[] = []
+  readonly #heard: Record<string, ((event: { readonly data?: unknown }) => void)[]> = {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: number; request: { type: string } })
+  }
+  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void {
+    ;(this.#heard[type] ??= []).push(listener)
+  }
+  say(type: 'open' | 'message' | 'close', data?: object): void {
+    for (const listener of this.#heard[type] ?? []) listener({ data: JSON.stringify(data) })
+  }
+  /** Opens and answers the hello. */
+  greet(ok = true): void {
+    this.say('open')
+    const reply = ok
+      ? { ok: true, value: { protocol: 1, app: 'x' } }
+      : { ok: false, refusal: { code: 'protocol-differs' } }
+    this.say('message', { re: this.sent[0]?.id, reply })
+  }
+}
+
+let sockets: FakeSocket[]
+const link = () =>
+  socketLink(() => {
+    const socket = new FakeSocket()
+    sockets.push(socket)
+    return socket
+  })
+const turn = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  sockets = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the first request waits for hello and is answered by its own number', async () => {
+  const host = link()
+  const asked = host.request({ type: 'listTables' })
+  sockets[0]?.greet()
+  await turn()
+  expect(sockets[0]?.sent.map((frame) => frame.request.type)).toEqual(['hello', 'listTables'])
+  sockets[0]?.say('message', { re: sockets[0].sent[1]?.id, reply: { ok: true, value: { tables: [] } } })
+  expect(await asked).toEqual({ ok: true, value: { tables: [] } })
+})
+
+test('pushes are heard until nobody listens', async () => {
+  const host = link()
+  const heard = vi.fn()
+  const stop = host.onPush(heard)
+  sockets[0]?.greet()
+  sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })
+  stop()
+  sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a lost host: pending requests fail cleanly, new ones at once, and the link comes back by itself', async () => {
+  const host = link()
+  sockets[0]?.greet()
+  await turn()
+  const pending = host.request({ type: 'listTables' })
+  await turn()
+  sockets[0]?.say('close')
+  expect(host.state.value).toBe('lost')
+  expect(await pending).toEqual({ ok: false, refusal: { code: 'host-lost' } })
+  expect(await host.request({ type: 'listTables' })).toEqual({ ok: false, refusal: { code: 'host-lost' } })
+  await vi.advanceTimersByTimeAsync(250)
+  sockets[1]?.say('close')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(sockets).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(sockets).toHaveLength(3)
+  sockets[2]?.greet()
+  await turn()
+  expect(host.state.value).toBe('open')
+})
+
+test('a host of another version is not an open door without a word', async () => {
+  const host = link()
+  sockets[0]?.greet(false)
+  await turn()
+  expect(host.refused.value?.code).toBe('protocol-differs')
+})
+
+test('the socket is at the page’s own origin', () => {
+  expect(socketAddress({ protocol: 'http:', host: '127.0.0.1:81' })).toBe('ws://127.0.0.1:81/socket')
+  expect(socketAddress({ protocol: 'https:', host: 'h' })).toBe('wss://h/socket')
+})

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FakeState } from './fake-game'
+import { openPage, settled } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
+})
+vi.mock('../../renderer/games', async () => {
+  const { fakeUi } = await import('./fake-game')
+  return { interfaces: [fakeUi], uiById: (id: string) => (id === 'fake' ? fakeUi : undefined) }
+})
+
+beforeEach(() => vi.useRealTimers())
+
+const coins = (view: unknown): number[] => (view as FakeState).coins
+
+test('opening sits the first asked seat down and lists its choices', async () => {
+  const { table } = await openPage(2)
+  expect(table.seat).toBe(0)
+  expect(table.secrets).toBe(false)
+  expect(table.handOver).toEqual({ seat: 0 })
+  expect(table.choices?.count()).toBe(2)
+  expect(table.context.seats.map((seat) => seat.name)).toEqual(['Aylin', 'Lorenzo'])
+})
+
+test('a choice is done when the table shows it; every view is a new object', async () => {
+  const { table } = await openPage(2)
+  const before = table.view
+  expect(await table.choose({ type: 'coin' })).toBeUndefined()
+  expect(coins(table.view)).toEqual([1, 0])
+  expect(coins(before)).toEqual([0, 0])
+  expect(table.log).toHaveLength(1)
+})
+
+test('a batch is one request; the seat changes after it', async () => {
+  const { table, host } = await openPage(2)
+  await table.choose({ type: 'coin' }, { type: 'end' })
+  await settled()
+  expect(host.asked.filter((request) => request.type === 'choose')).toHaveLength(1)
+  expect(table.seat).toBe(1)
+  expect(table.handOver).toEqual({ seat: 1 })
+})
+
+test('a refusal comes back and is shown until the next choice', async () => {
+  const { table } = await openPage(2)
+  expect(await table.choose({ type: 'cheat' })).toEqual({ code: 'no-cheating', numbers: { fine: 3 } })
+  expect(table.refused?.refusal.code).toBe('no-cheating')
+  expect(table.refusalOf({ type: 'cheat' })?.code).toBe('no-cheating')
+  await table.choose({ type: 'coin' })
+  expect(table.refused).toBeUndefined()
+})
+
+test('a second answer to the same decision is dropped', async () => {
+  const { table, host } = await openPage(2)
+  await Promise.all([table.choose({ type: 'coin' }), table.choose({ type: 'coin' })])
+  expect(host.asked.filter((request) => request.type === 'choose')).toHaveLength(1)
+})
+
+test('undo goes back, strikes the entry out, and the seat sits down again', async () => {
+  const { table } = await openPage(2)
+  await table.choose({ type: 'end' })
+  await settled()
+  expect(table.seat).toBe(1)
+  await table.undo()
+  await settled()
+  expect(table.seat).toBe(0)
+  expect(table.log[0]?.undone).toBe(true)
+  await table.undo()
+  expect(table.refused?.refusal.code).toBe('undo-nothing')
+})
+
+test('a gap in the numbers asks for a snapshot', async () => {
+  const { table, host } = await openPage(2)
+  host.match.choose(0, { type: 'coin' })
+  host.push({
+    type: 'update',
+    next: 3,
+    entry: { number: 2, seat: 0, events: [] },
+    decisions: host.decisions(),
+    undo: { seat: 0 }
+  })
+  await settled()
+  expect(coins(table.view)).toEqual([1, 0])
+  expect(table.seat).toBe(0)
+})
+
+test('when the host is back, the table is opened again and the seat taken over', async () => {
+  const { table, host } = await openPage(2)
+  await table.choose({ type: 'end' })
+  await settled()
+  host.state.value = 'lost'
+  await settled()
+  expect((await table.choose({ type: 'coin' }))?.code).toBe('host-lost')
+  host.match.choose(1, { type: 'coin' })
+  host.state.value = 'open'
+  await settled()
+  expect(table.seat).toBe(1)
+  expect(coins(table.view)).toEqual([0, 1])
+})
+
+test('curtain tasks: nothing secret is in the store until the curtain is raised, and it goes with the answer', async () => {
+  const { table, pinia } = await openPage(4, { goals: 'draft' })
+  const store = (): string => JSON.stringify([pinia.state.value, table.choices?.count()])
+  for (let seat = 0; seat < 4; seat++) {
+    expect(table.curtain).toBe(seat)
+    expect(table.secrets).toBe(false)
+    expect(store()).not.toContain('secret-')
+    await table.raiseCurtain()
+    expect(table.curtain).toBeUndefined()
+    expect(store()).toContain(`secret-${seat}-a`)
+    for (let other = 0; other < 4; other++)
+      if (other !== seat) expect(store()).not.toContain(`secret-${other}-`)
+    await table.choose({ type: 'keep', goal: `secret-${seat}-b` })
+    await settled()
+  }
+  expect(table.curtain).toBeUndefined()
+  expect(table.secrets).toBe(false)
+  expect(store()).not.toContain('secret-')
+})
+
+test('T-19: 1,000 hand-overs leave nothing secret in the store', async () => {
+  const { table, pinia } = await openPage(4)
+  const secret = /secret-/
+  for (let i = 0; i < 1000; i++) {
+    const before = table.seat
+    await table.choose({ type: table.round === 2 ? 'coin' : 'end' })
+    await settled()
+    if (table.round === 2 && table.seat === before) await table.undo()
+    if (i % 50 === 0) await table.peek(table.seat ?? 0)
+    if (secret.test(JSON.stringify(pinia.state.value))) throw new Error(`a secret after hand-over ${i}`)
+  }
+  expect(table.seat).not.toBeNull()
+})
+
+test('the log fetches older pages until it is complete', async () => {
+  const { table } = await openPage(2)
+  for (let i = 0; i < 25; i++) await table.choose({ type: 'coin' })
+  await table.open('t1')
+  expect(table.log).toHaveLength(10)
+  expect(table.complete).toBe(false)
+  await table.older()
+  expect(table.log).toHaveLength(25)
+  expect(table.complete).toBe(true)
+})
+
+test('the outcome is there once the game is over', async () => {
+  const { table } = await openPage(2)
+  await table.choose({ type: 'coin' })
+  for (let i = 0; i < 4; i++) {
+    await table.choose({ type: 'end' })
+    await settled()
+  }
+  expect(table.outcome?.ranking).toEqual([[0], [1]])
+  expect(table.decision).toBeUndefined()
+})
