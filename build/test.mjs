@@ -37,13 +37,7 @@ async function types() {
 }
 
 async function lint() {
-  await check('lint', binOf('eslint'), [
-    '.',
-    '--quiet',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/'
-  ])
+  await check('lint', binOf('eslint'), ['.', '--quiet'])
   const rooms = ['shared', 'main', 'preload', 'renderer', 'build', 'tests']
   await check('import arrows', binOf('dependency-cruiser', 'depcruise'), [
     '--no-progress',

@@ -196,13 +196,13 @@ test('one choice of Voyages is played through the bridge and is on disk', async 
   const decision = rules?.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)
   const choice: unknown = decision?.choices?.nth(0)
   const number = opened.next
-  const choose = {
+  const choose: Extract<Request, { type: 'choose' }> = {
     type: 'choose',
     command: 'first',
     seat: asked.seat,
     decision: asked.id,
     choices: [choice]
-  } as const
+  }
   expect(await ask(choose)).toEqual({ number })
 
   const update = { type: 'update', entry: { number, seat: asked.seat } }
