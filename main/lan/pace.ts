@@ -3,12 +3,11 @@
 /** Requests a second in the long run, and at once after a pause. */
 export const perSecond = 50
 export const burst = 100
-/** So many refused requests in one go are no mistake any more. */
+/** Refused requests count as well; a debt of so many is no mistake any more. */
 const patience = 400
 
 export class Pace {
   #left = burst
-  #refused = 0
   #last: number
   readonly #now: () => number
 
@@ -21,13 +20,9 @@ export class Pace {
   /** Counts one request: it may pass, must be refused, or there were so many that its client must go. */
   step(): 'pass' | 'wait' | 'flood' {
     const now = this.#now()
-    this.#left = Math.min(burst, this.#left + ((now - this.#last) / 1000) * perSecond)
+    this.#left = Math.min(burst, this.#left + ((now - this.#last) / 1000) * perSecond) - 1
     this.#last = now
-    if (this.#left >= 1) {
-      this.#left--
-      this.#refused = 0
-      return 'pass'
-    }
-    return ++this.#refused > patience ? 'flood' : 'wait'
+    if (this.#left >= 0) return 'pass'
+    return this.#left < -patience ? 'flood' : 'wait'
   }
 }

@@ -1,7 +1,7 @@
 // Serves the built page, under the same policy as the desktop app's window. Nothing outside its folder is served.
 
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { contentPolicy } from '../desktop/page'
@@ -48,7 +48,7 @@ export async function sendFile(
   path: string,
   ask: { readonly head: boolean; readonly known: string | undefined }
 ): Promise<void> {
-  const file = fileOf(folder, path)
+  const file = await fileOf(folder, path)
   const type = file && types[extname(file)]
   const found = file && type ? await stat(file).catch(() => undefined) : undefined
   if (!file || !type || !found?.isFile()) {
@@ -89,7 +89,7 @@ export function sendWords(response: ServerResponse, status: number, title: strin
 }
 
 /** The file a path names, or undefined if it would lie outside `folder` or has a form no built file has. */
-function fileOf(folder: string, path: string): string | undefined {
+async function fileOf(folder: string, path: string): Promise<string | undefined> {
   let plain: string
   try {
     plain = decodeURIComponent(path)
@@ -99,7 +99,11 @@ function fileOf(folder: string, path: string): string | undefined {
   if (/[\0\\:]/.test(plain) || !plain.startsWith('/')) return undefined
   const steps = plain.split('/').slice(1)
   if (steps.some((step) => step.startsWith('.'))) return undefined
-  const base = folder.endsWith(sep) ? folder : folder + sep
-  const file = join(base, plain === '/' ? 'index.html' : plain)
-  return file.startsWith(join(base)) ? file : undefined
+  try {
+    const base = await realpath(folder)
+    const file = await realpath(join(base, plain === '/' ? 'index.html' : plain))
+    return file.startsWith(base + sep) ? file : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { cleanUp, newFolder } from './rig'
+import { endAll, startServe } from './served'
+import { cookieOf, fetchPage, openWire } from './wire'
+
+afterEach(async () => {
+  endAll()
+  await cleanUp()
+})
+
+const root = resolve(import.meta.dirname, '../..')
+const run = (...words: string[]): { status: number | null; stdout: string; stderr: string } =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'main/serve.ts', ...words], { cwd: root, encoding: 'utf8' })
+
+test('says what it can do, and what it cannot understand', () => {
+  const helped = run('--help')
+  expect(helped).toMatchObject({ status: 0, stderr: '' })
+  for (const flag of ['--port', '--folder', '--renderer', '--open', '--help'])
+    expect(helped.stdout).toContain(flag)
+  for (const wrong of [['--port', '70000'], ['--nothing']])
+    expect(run(...wrong)).toMatchObject({ status: 1, stdout: '' })
+}, 60_000)
+
+test('one line of JSON, a page, a socket, a second start that points to the first, an orderly end', async () => {
+  const folder = join(newFolder(), 'saves')
+  const renderer = newFolder()
+  mkdirSync(join(renderer, 'assets'))
+  writeFileSync(join(renderer, 'index.html'), 'the table')
+  const words = ['--port', '0', '--folder', folder, '--renderer', renderer]
+  const served = await startServe(...words)
+  const { url, port } = served.first
+  expect(served.first).toEqual({
+    url: expect.stringContaining(`:${port}/?key=`) as string,
+    port,
+    pid: served.child.pid,
+    folder
+  })
+  const cookie = await cookieOf(url)
+  expect((await fetchPage(port, '/', { cookie })).body).toBe('the table')
+  const wire = await openWire(port, cookie)
+  await wire.get({ type: 'setSettings', settings: { speed: 2 } })
+
+  const second = run(...words)
+  expect(second.status).toBe(0)
+  const pointed = JSON.parse(second.stdout) as { running: boolean; url: string }
+  expect(pointed).toMatchObject({ running: true, port, pid: served.child.pid })
+  expect(pointed.url).not.toBe(url)
+  expect((await fetchPage(port, pointed.url.slice(pointed.url.indexOf('/?')))).status).toBe(303)
+
+  expect(await served.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(served.output().out.split('\n')).toHaveLength(2)
+  expect(served.output().out + served.output().err).not.toContain(cookie.split('=')[1])
+  const kept = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as object
+  expect(kept).toEqual({ port, cookie: cookie.split('=')[1] })
+  expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toMatchObject({ speed: 2 })
+}, 60_000)

@@ -1,0 +1,111 @@
+// A client on a real socket: opens the given-out address as a browser would, and talks frames.
+
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { WebSocket } from 'ws'
+import type { Answers, Push, Reply, Request } from '../../shared/protocol/messages'
+
+export interface Page {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A plain HTTP request with any headers and a path sent exactly as given. */
+export function fetchPage(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET'
+): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (response) => {
+        let body = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (body += part))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        )
+      }
+    )
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+/** Opens the address and answers with the cookie it was exchanged for. */
+export async function cookieOf(url: string): Promise<string> {
+  const { port, pathname, search } = new URL(url)
+  const page = await fetchPage(Number(port), pathname + search)
+  const [cookie] = (page.headers['set-cookie'] ?? [''])[0]?.split(';') ?? []
+  if (!cookie) throw new Error(`no cookie: ${page.status}`)
+  return cookie
+}
+
+export interface Wire {
+  readonly socket: WebSocket
+  readonly pushes: Push[]
+  ask(request: unknown): Promise<Reply>
+  get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Answers[T]>
+  /** Resolves with the code when the socket is closed. */
+  readonly closed: Promise<number>
+}
+
+/** Resolves with the socket, or rejects with the handshake's status. */
+export function openSocket(
+  port: number,
+  headers: Record<string, string>,
+  path = '/socket'
+): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+    socket.on('open', () => resolve(socket))
+    socket.on('unexpected-response', (_, response) => {
+      reject(new Error(String(response.statusCode)))
+      socket.terminate()
+    })
+    socket.on('error', reject)
+  })
+}
+
+/** A client with the cookie. Requests that are pending when the socket closes reject. */
+export async function openWire(port: number, cookie: string): Promise<Wire> {
+  const socket = await openSocket(port, { cookie, origin: `http://127.0.0.1:${port}` })
+  const pending = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
+  const pushes: Push[] = []
+  let counter = 0
+  socket.on('message', (data) => {
+    const frame = JSON.parse((data as Buffer).toString()) as { re?: number; reply?: Reply; push?: Push }
+    if (frame.push) pushes.push(frame.push)
+    if (frame.re === undefined || !frame.reply) return
+    pending.get(frame.re)?.resolve(frame.reply)
+    pending.delete(frame.re)
+  })
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', (code) => {
+      for (const { reject } of pending.values()) reject(new Error('closed'))
+      pending.clear()
+      resolve(code)
+    })
+  })
+  socket.on('error', () => undefined)
+  const ask = (request: unknown): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      if (socket.readyState !== WebSocket.OPEN) return reject(new Error('closed'))
+      const id = ++counter
+      pending.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ id, request }))
+    })
+  return {
+    socket,
+    pushes,
+    closed,
+    ask,
+    get: async (request) => {
+      const reply = await ask(request)
+      if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
+      return reply.value as never
+    }
+  }
+}
