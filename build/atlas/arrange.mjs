@@ -80,7 +80,7 @@ export function arrange({ frame, towns, routes, boxes, seed = 7, rounds = 1_200_
   const townBoxes = towns.map((t) => ({ id: t.id, x: t.x, y: t.y, w: t.half[0] * 2, h: t.half[1] * 2 }))
   const weight = (a, b) => {
     if (a.soft && a.soft === b.soft) return 0.02
-    if (a.ghost || b.ghost) return a.ghost && b.ghost ? 1.2 : a.firm || b.firm ? 2.5 : 0.2
+    if (a.ghost || b.ghost) return a.ghost && b.ghost ? 1.2 : a.firm || b.firm ? 4 : 0.2
     return 6
   }
   const cost = (b) => {

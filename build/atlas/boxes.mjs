@@ -70,7 +70,7 @@ export function boxesFor(places, routes) {
           ]
         : []),
       { id: `figures:${p.id}`, town: p.id, sizes: FIGURES, near: 1.7, cross: 0.5, soft: 'figures' },
-      { id: `fare:${p.id}`, town: p.id, sizes: [[62, 20]], near: 1.2, cross: 0.1, ghost: true }
+      { id: `fare:${p.id}`, town: p.id, sizes: [[72, 20]], near: 1.2, cross: 0.1, ghost: true }
     ]
   }
   const forRoute = (r) => {

@@ -31,7 +31,7 @@ function letter(labels, places, spots, rings) {
     ...[...spots.values()].filter((s) => !s.ghost && !s.soft),
     ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
   ]
-  return labels.map(({ text, kind, x, y, turn }) => {
+  return labels.flatMap(({ text, kind, x, y, turn }) => {
     const [per, height] = LETTER[kind]
     const length = text.length * per
     const angle = (turn * Math.PI) / 180
@@ -45,7 +45,7 @@ function letter(labels, places, spots, rings) {
           const hit = taken.some(
             (s) => Math.abs(s.x - px) < s.w / 2 + length / 14 + 2 && Math.abs(s.y - py) < (s.h + height) / 2
           )
-          return sum + (wet === (kind === 'region') ? 60 : 0) + (hit ? 40 : 0)
+          return sum + (wet === (kind === 'region') ? 60 : 0) + (hit ? 110 : 0)
         },
         Math.hypot(cx - x, cy - y) * 0.5
       )
@@ -58,8 +58,32 @@ function letter(labels, places, spots, rings) {
         if (cx - half < 12 || cx + half > 982 || cy - rise < 10 || cy + rise > 376) continue
         if (score(cx, cy) < score(...best)) best = [cx, cy]
       }
-    return { text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }
+    // no room at all: better no name than one under a card
+    if (score(...best) > 200) return []
+    return [{ text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }]
   })
+}
+
+/** Ships on open water, each as near as may be to where it was wished. */
+function ships(wishes, taken, rings, rose) {
+  const sailing = []
+  for (const [wx, wy, w] of wishes) {
+    const h = w * 0.9
+    const free = (x, y) =>
+      [-0.6, 0, 0.6].every((fx) => [-0.6, 0, 0.6].every((fy) => !inside([x + fx * w, y + fy * h], rings))) &&
+      !taken.some((s) => Math.abs(s.x - x) < (s.w + w) / 2 && Math.abs(s.y - y) < (s.h + h) / 2) &&
+      !sailing.some((s) => Math.hypot(s[0] - x, s[1] - y) < 90) &&
+      Math.hypot(x - rose.x, y - rose.y) > 40 + w / 2
+    let best
+    for (let dy = -90; dy <= 90; dy += 3)
+      for (let dx = -120; dx <= 120; dx += 3) {
+        const [x, y] = [wx + dx, wy + dy]
+        if (x < 12 + w / 2 || x > 982 - w / 2 || y < 12 + h / 2 || y > 378 - h / 2 || !free(x, y)) continue
+        if (!best || Math.hypot(dx, dy) < Math.hypot(best[0] - wx, best[1] - wy)) best = [x, y]
+      }
+    if (best) sailing.push([...best, w])
+  }
+  return sailing.map(([x, y, w]) => [round(x - w / 2), round(y - w * 0.45), w])
 }
 
 /**
@@ -81,8 +105,15 @@ export function ornaments(source, project, places, spots, rings) {
         : []
     })
   const byDepth = (a, b) => a[1] + a[3] - b[1] - b[3]
+  const labels = letter(source.labels, places, spots, rings)
+  const taken = [
+    ...[...spots.values()].filter((s) => !s.ghost),
+    ...labels.map((l) => ({ x: l.x, y: l.y - 5, w: l.text.length * 9, h: 20 }))
+  ]
   return {
-    LABELS: letter(source.labels, places, spots, rings),
+    LABELS: labels,
+    ROSE: source.rose,
+    SHIPS: ships(source.ships, taken, rings, source.rose),
     RIVERS: source.rivers.map((line) => smooth(line.map(project))).join(''),
     MOUNTAINS: scatter(source.mountains, 0.7).sort(byDepth),
     DUNES: scatter(source.dunes, 0.5),
