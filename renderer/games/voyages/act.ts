@@ -1,6 +1,14 @@
 /** What a click or a key does: the first input chooses, the second one acts (T-01). */
 import { shallowRef, type ShallowRef } from 'vue'
-import type { BazaarId, BonusActionId, Choice, ContractId, Die, LocationId, SpaceId } from '../../../shared/games/voyages/types'
+import type {
+  BazaarId,
+  BonusActionId,
+  Choice,
+  ContractId,
+  Die,
+  LocationId,
+  SpaceId
+} from '../../../shared/games/voyages/types'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Facts } from './desk'
 import type { Lighting, Status } from './lit'
@@ -36,11 +44,19 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   }
 
   /** Places the chosen dice, or proposes some. `then` follows a placement in the same batch. */
-  function onSpace(space: SpaceId, status: Status, least: number, then: (lowest: number) => readonly Choice[]): Promise<unknown> | undefined {
+  function onSpace(
+    space: SpaceId,
+    status: Status,
+    least: number,
+    then: (lowest: number) => readonly Choice[]
+  ): Promise<unknown> | undefined {
     if (status.light === 'legal' && lit.placing.value) {
       const dice = selection.chosen.value
       const value = dice.some((die) => die.value === 0) ? lit.valueFor(space, dice, least) : undefined
-      const lowest = value === undefined ? selection.lowest.value : Math.min(value, ...dice.filter((die) => die.value > 0).map((die) => die.value))
+      const lowest =
+        value === undefined
+          ? selection.lowest.value
+          : Math.min(value, ...dice.filter((die) => die.value > 0).map((die) => die.value))
       return choose(selection.placement(space, dice, value), ...then(lowest))
     }
     const dice = lit.propose(space, least)
@@ -53,7 +69,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
 
   /** The contract that was clicked while placing is the first one picked. */
   function preselect(column: number): void {
-    if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] })) selection.columns.value = [column]
+    if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] }))
+      selection.columns.value = [column]
   }
 
   const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
@@ -90,7 +107,9 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     if (!lit.turn.value) return
     switch (action) {
       case 'complete-contract': {
-        const ready = own.value.contracts.filter((contract) => !refusal({ type: 'completeContract', contract }))
+        const ready = own.value.contracts.filter(
+          (contract) => !refusal({ type: 'completeContract', contract })
+        )
         const [only] = ready
         if (only !== undefined && ready.length === 1) send({ type: 'completeContract', contract: only })
         else if (ready.length > 1) selection.armed.value = action
@@ -104,7 +123,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
         return
       case 'adjust-die': {
         const [die, more] = selection.chosen.value
-        const ways = die && !more ? ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by })) : []
+        const ways =
+          die && !more ? ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by })) : []
         const [only] = ways
         if (only !== undefined && ways.length === 1) adjust(only)
         else selection.armed.value = selection.armed.value === action ? undefined : action
@@ -140,14 +160,19 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
 
   /** A lost chance: the last turn of the game, with a contract that could still be completed. */
   const loses = (): boolean =>
-    view.value.round >= rounds && own.value.dice.length === 0 && own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
+    view.value.round >= rounds &&
+    own.value.dice.length === 0 &&
+    own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
 
   return {
     die,
     space: (space) => void onSpace(space, lit.space(space), 1, () => []),
     column: (space, column) => {
       if (task.value?.kind === 'choose-column') tell({ type: 'column', column })
-      else void onSpace(space, lit.column(space, column), column, (lowest) => (lit.asksColumn(space, lowest) ? [{ type: 'column', column }] : []))
+      else
+        void onSpace(space, lit.column(space, column), column, (lowest) =>
+          lit.asksColumn(space, lowest) ? [{ type: 'column', column }] : []
+        )
     },
     contract: (column) => {
       if (task.value?.kind !== 'take-contracts') {
@@ -157,7 +182,9 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
         return
       }
       const now = selection.columns.value
-      const next = now.includes(column) ? now.filter((c) => c !== column) : [...now.slice(-1), column].sort((a, b) => a - b)
+      const next = now.includes(column)
+        ? now.filter((c) => c !== column)
+        : [...now.slice(-1), column].sort((a, b) => a - b)
       const refused = next.length === 0 ? undefined : refusal({ type: 'takeContracts', columns: next })
       if (refused) refuse(refused)
       else selection.columns.value = next

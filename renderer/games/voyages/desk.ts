@@ -30,8 +30,9 @@ export interface Facts {
   readonly rivals: ComputedRef<readonly Seat[]>
   /** The question this seat must answer now. */
   readonly task: ComputedRef<Task | undefined>
-  readonly colourOf: (seat: Seat | -1) => SeatColour | 'neutral'
-  readonly dieColour: (seat: Seat | -1, colour: string) => PieceColour
+  /** Neutral for seat -1, whose dice belong to nobody. */
+  readonly colourOf: (seat: Seat) => SeatColour | 'neutral'
+  readonly dieColour: (seat: Seat, colour: string) => PieceColour
   readonly nameOf: (seat: Seat) => string
   /** Why this seat may not choose this now, by the rules alone. */
   readonly refusal: (choice: Choice) => Refusal | undefined
@@ -50,7 +51,8 @@ export interface Desk extends Facts {
   readonly act: Acting
 }
 
-const isColour = (colour: string | undefined): colour is SeatColour => SEAT_COLOURS.some((known) => known === colour)
+const isColour = (colour: string | undefined): colour is SeatColour =>
+  SEAT_COLOURS.some((known) => known === colour)
 
 function facts(): Facts {
   const table = useTable()
@@ -64,9 +66,13 @@ function facts(): Facts {
   )
   const me = computed(() => table.seat ?? Math.max(0, view.value.activeSeat))
   const own = computed(() => seatIn(view.value, me.value))
-  const rivals = computed(() => view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length))
-  const task = computed(() => (table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined))
-  const colourOf = (seat: Seat | -1): SeatColour | 'neutral' => people.value[seat]?.colour ?? 'neutral'
+  const rivals = computed(() =>
+    view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length)
+  )
+  const task = computed(() =>
+    table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined
+  )
+  const colourOf = (seat: Seat): SeatColour | 'neutral' => people.value[seat]?.colour ?? 'neutral'
   return {
     content: baseContent,
     view,
@@ -85,7 +91,9 @@ function facts(): Facts {
     },
     choose: (...choices) => table.choose(...choices),
     refuse: (refusal) => void table.refuse(refusal),
-    listed: computed(() => (table.choices && task.value && task.value.kind !== 'turn' ? (all(table.choices) as Choice[]) : []))
+    listed: computed(() =>
+      table.choices && task.value && task.value.kind !== 'turn' ? (all(table.choices) as Choice[]) : []
+    )
   }
 }
 

@@ -3,13 +3,15 @@ import type { Effect } from '../../../shared/games/voyages/effects'
 import type { Bundle } from '../../../shared/games/voyages/types'
 import type { Formula } from './atlas/formula'
 
-const equal = (a: Bundle | undefined, b: Bundle | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+const equal = (a: Bundle | undefined, b: Bundle | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 export function formulasOf(effect: Effect): readonly Formula[] {
   switch (effect.kind) {
     case 'trade': {
       const [first, second] = effect.options
-      if (first && second && equal(first.cost, second.reward) && equal(first.reward, second.cost)) return [{ ...first, both: true }]
+      if (first && second && equal(first.cost, second.reward) && equal(first.reward, second.cost))
+        return [{ ...first, both: true }]
       return effect.options
     }
     case 'perCount':

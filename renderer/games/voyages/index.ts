@@ -19,10 +19,16 @@ export const voyagesUi: GameUi = {
   id: 'voyages',
   Table: defineAsyncComponent(() => import('./VoyagesTable.vue')),
   Piece: defineAsyncComponent(() => import('./Piece.vue')),
-  sentence: (event, context) => words.log.sentence(event as Event, viewOf(context), context.seats.map((seat) => seat.colour)),
+  sentence: (event, context) =>
+    words.log.sentence(
+      event as Event,
+      viewOf(context),
+      context.seats.map((seat) => seat.colour)
+    ),
   scene: (event, context) => scene(event as Event, context),
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
-  prompt: (task, context, seat) => (task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind]),
+  prompt: (task, context, seat) =>
+    task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind],
   option: (id, value) => {
     const option = words.options.options[id]
     if (value === undefined) return { label: option?.label ?? id }

@@ -8,7 +8,10 @@ export const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `
 
 /** What a way costs, without zeros. */
 export function fareOf(way: Way | undefined): Bundle {
-  return { ...(way && way.coin > 0 ? { coin: way.coin } : {}), ...(way && way.camel > 0 ? { camel: way.camel } : {}) }
+  return {
+    ...(way && way.coin > 0 ? { coin: way.coin } : {}),
+    ...(way && way.camel > 0 ? { camel: way.camel } : {})
+  }
 }
 
 /** Lines for steps that follow no printed road. */

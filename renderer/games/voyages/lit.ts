@@ -6,7 +6,14 @@ import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { diceNeeded, diceOn, occupiedPrice } from '../../../shared/games/voyages/spaces'
 import { TurnChoices } from '../../../shared/games/voyages/turn'
-import { bazaars, type BazaarId, type Choice, type Die, type SpaceId, type Task } from '../../../shared/games/voyages/types'
+import {
+  bazaars,
+  type BazaarId,
+  type Choice,
+  type Die,
+  type SpaceId,
+  type Task
+} from '../../../shared/games/voyages/types'
 import { useTable } from '../../stores/table'
 import type { Facts } from './desk'
 import type { Selection } from './selection'
@@ -49,7 +56,8 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
   })
 
-  const asked = (refused: Refusal | undefined): Status => (refused ? { light: 'refused', refusal: refused } : legal)
+  const asked = (refused: Refusal | undefined): Status =>
+    refused ? { light: 'refused', refusal: refused } : legal
 
   function valueFor(space: SpaceId, dice: readonly Die[], least = 1): number | undefined {
     for (let value = Math.max(least, selection.value.value); value >= least; value--)
@@ -73,7 +81,8 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
       if (!fixed.every((index) => set.includes(index))) continue
       const dice = set.flatMap((index) => hand[index] ?? [])
       const lowest = Math.min(...dice.map((die) => die.value || 6))
-      const cost = lowest * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
+      const cost =
+        lowest * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
       if (lowest < least || (best && best.cost <= cost) || place(space, dice, least)) continue
       best = { set, cost }
     }
@@ -90,23 +99,40 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
   function space(id: SpaceId): Status {
     if (!placing.value) return idle
     const chosen = selection.chosen.value
-    if (chosen.length === 0) return open.value.has(id) ? { light: 'possible' } : { light: 'refused', refusal: hopeless(id) }
+    if (chosen.length === 0)
+      return open.value.has(id) ? { light: 'possible' } : { light: 'refused', refusal: hopeless(id) }
     const refused = place(id, chosen)
     if (!refused) return legal
     const needs = diceNeeded(content, id) ?? 1
-    return chosen.length < needs && open.value.has(id) && propose(id) ? { light: 'possible', refusal: refused } : { light: 'refused', refusal: refused }
+    return chosen.length < needs && open.value.has(id) && propose(id)
+      ? { light: 'possible', refusal: refused }
+      : { light: 'refused', refusal: refused }
   }
 
   /** A cell of a row that a placement opens: the placement's own status, then the cell's under the task it would ask. */
-  function cell(id: SpaceId, kind: Task['kind'], least: number, choice: Choice, task_: (lowest: number) => Task): Status {
+  function cell(
+    id: SpaceId,
+    kind: Task['kind'],
+    least: number,
+    choice: Choice,
+    task_: (lowest: number) => Task
+  ): Status {
     if (task.value?.kind === kind) return asked(refusal(choice))
     const whole = space(id)
     if (whole.light !== 'legal') {
       if (whole.light !== 'possible') return whole
-      return propose(id, least) ? whole : { light: 'refused', refusal: whole.refusal ?? hopeless(id) ?? { code: 'column-too-high', numbers: { column: least, lowest: highest() } } }
+      return propose(id, least)
+        ? whole
+        : {
+            light: 'refused',
+            refusal: whole.refusal ??
+              hopeless(id) ?? { code: 'column-too-high', numbers: { column: least, lowest: highest() } }
+          }
     }
     const dice = selection.chosen.value
-    const lowest = dice.some((die) => die.value === 0) ? (valueFor(id, dice, least) ?? selection.lowest.value) : selection.lowest.value
+    const lowest = dice.some((die) => die.value === 0)
+      ? (valueFor(id, dice, least) ?? selection.lowest.value)
+      : selection.lowest.value
     return asked(refusalAt(task_(lowest), choice))
   }
   const highest = (): number => Math.max(0, ...own.value.dice.map((die) => die.value || 6))
@@ -118,9 +144,17 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     column: (id, column) => {
       const open_ = task.value
       if (open_?.kind === 'choose-column' && open_.space !== id) return idle
-      return cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({ kind: 'choose-column', space: id, lowest }))
+      return cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({
+        kind: 'choose-column',
+        space: id,
+        lowest
+      }))
     },
-    contract: (column) => cell('contracts', 'take-contracts', column, { type: 'takeContracts', columns: [column] }, (lowest) => ({ kind: 'take-contracts', lowest })),
+    contract: (column) =>
+      cell('contracts', 'take-contracts', column, { type: 'takeContracts', columns: [column] }, (lowest) => ({
+        kind: 'take-contracts',
+        lowest
+      })),
     price: (id) => {
       if (diceOn(view.value, id).length === 0 || id === 'khans-favor' || content.findCityCard(id)) return 0
       const lowest = selection.lowest.value
@@ -128,7 +162,9 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     },
     propose,
     valueFor,
-    asksColumn: (id, lowest) => bazaars.some((stall) => stall === id) && !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
+    asksColumn: (id, lowest) =>
+      bazaars.some((stall) => stall === id) &&
+      !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
     choice: (choice) => (task.value ? asked(refusal(choice)) : idle)
   }
 }
@@ -137,6 +173,7 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
 export function subsets(n: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]]
   const sets: number[][] = []
-  for (let i = from; i <= n - size; i++) for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
+  for (let i = from; i <= n - size; i++)
+    for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
   return sets
 }

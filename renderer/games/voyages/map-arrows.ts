@@ -10,10 +10,14 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0]
 }
 
-export function useMapArrows(frame: Ref<HTMLElement | undefined>, neighbours: (place: LocationId) => readonly LocationId[]) {
+export function useMapArrows(
+  frame: Ref<HTMLElement | undefined>,
+  neighbours: (place: LocationId) => readonly LocationId[]
+) {
   return (event: KeyboardEvent): void => {
     const direction = directions[event.key]
-    const here = event.currentTarget instanceof Element ? event.currentTarget.getAttribute('data-place') : null
+    const here =
+      event.currentTarget instanceof Element ? event.currentTarget.getAttribute('data-place') : null
     if (!direction || here === null) return
     event.preventDefault()
     event.stopPropagation()

@@ -26,7 +26,8 @@ export interface Selection {
   readonly placement: (space: SpaceId, dice: readonly Die[], value?: number) => Choice
 }
 
-const same = (a: Die | undefined, b: Die | undefined): boolean => a?.colour === b?.colour && a?.value === b?.value
+const same = (a: Die | undefined, b: Die | undefined): boolean =>
+  a?.colour === b?.colour && a?.value === b?.value
 
 export function selecting({ own, task }: Facts): Selection {
   const dice = shallowRef<readonly number[]>([])
@@ -42,7 +43,9 @@ export function selecting({ own, task }: Facts): Selection {
     })
   )
   const lowest = computed(() =>
-    chosen.value.length === 0 ? 0 : Math.min(...chosen.value.map((die) => (die.value === 0 ? value.value : die.value)))
+    chosen.value.length === 0
+      ? 0
+      : Math.min(...chosen.value.map((die) => (die.value === 0 ? value.value : die.value)))
   )
 
   function setDice(indices: readonly number[]): void {
@@ -58,7 +61,11 @@ export function selecting({ own, task }: Facts): Selection {
   watch(
     () => own.value.dice,
     (now, before) => {
-      if (now.length === before.length && dice.value.every((i) => same(now[i], before[i]) || now.length === before.length)) return
+      if (
+        now.length === before.length &&
+        dice.value.every((i) => same(now[i], before[i]) || now.length === before.length)
+      )
+        return
       dice.value = []
       target.value = undefined
     },
@@ -89,6 +96,8 @@ export function selecting({ own, task }: Facts): Selection {
     setDice,
     clear,
     placement: (space, set, with_ = value.value) =>
-      set.some((die) => die.value === 0) ? { type: 'place', space, dice: [...set], value: with_ } : { type: 'place', space, dice: [...set] }
+      set.some((die) => die.value === 0)
+        ? { type: 'place', space, dice: [...set], value: with_ }
+        : { type: 'place', space, dice: [...set] }
   }
 }

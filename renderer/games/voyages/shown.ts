@@ -19,5 +19,7 @@ export function stateClass(status: Status): string {
 
 /** The note of a target: why not, then what it is. */
 export function tipFor(status: Status, help: string): Tip {
-  return status.refusal ? { reason: words.refusals.refusalSentence(status.refusal), text: help } : { text: help }
+  return status.refusal
+    ? { reason: words.refusals.refusalSentence(status.refusal), text: help }
+    : { text: help }
 }

@@ -51,7 +51,12 @@ const later = (target: Element, after: number): void => {
 }
 
 function enter(event: Event): void {
-  if (!(event instanceof PointerEvent) || event.pointerType === 'touch' || !(event.currentTarget instanceof Element)) return
+  if (
+    !(event instanceof PointerEvent) ||
+    event.pointerType === 'touch' ||
+    !(event.currentTarget instanceof Element)
+  )
+    return
   later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
 }
 function leave(event: Event): void {
@@ -66,7 +71,8 @@ function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
 }
 function focus(event: Event): void {
-  if (event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')) later(event.currentTarget, wait.next)
+  if (event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible'))
+    later(event.currentTarget, wait.next)
 }
 
 const heard: readonly (readonly [string, (event: Event) => void])[] = [

@@ -1,7 +1,17 @@
 /** Travel on the map: what can be reached, the way on show, and sending it as one batch. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { LocationId } from '../../../shared/games/voyages/types'
-import { arrival, outlookOf, passingCities, reachable, travelOutlook, walk, type Arrival, type Outlook, type Way } from '../../../shared/games/voyages/planner'
+import {
+  arrival,
+  outlookOf,
+  passingCities,
+  reachable,
+  travelOutlook,
+  walk,
+  type Arrival,
+  type Outlook,
+  type Way
+} from '../../../shared/games/voyages/planner'
 import type { Facts } from './desk'
 import type { Lighting } from './lit'
 import type { Selection } from './selection'
@@ -34,13 +44,23 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   const pick = shallowRef(0)
   const skipped = shallowRef<ReadonlySet<LocationId>>(new Set())
 
-  const planned = computed(() => lit.placing.value && selection.chosen.value.length === 2 && lit.space('travel').light === 'legal')
-  const value = computed(() => (planned.value && selection.chosen.value.some((die) => die.value === 0) ? lit.valueFor('travel', selection.chosen.value) : undefined))
+  const planned = computed(
+    () => lit.placing.value && selection.chosen.value.length === 2 && lit.space('travel').light === 'legal'
+  )
+  const value = computed(() =>
+    planned.value && selection.chosen.value.some((die) => die.value === 0)
+      ? lit.valueFor('travel', selection.chosen.value)
+      : undefined
+  )
   const outlook = computed(() => {
     const open = task.value
     if (open?.kind === 'move') return outlookOf(open)
     if (!planned.value) return undefined
-    return travelOutlook(value.value ?? selection.lowest.value, lit.price('travel') ?? 0, own.value.figures.length)
+    return travelOutlook(
+      value.value ?? selection.lowest.value,
+      lit.price('travel') ?? 0,
+      own.value.figures.length
+    )
   })
 
   const ways = computed(() => {
@@ -49,19 +69,29 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     if (!ahead) return all
     own.value.figures.forEach((place, figure) => {
       if (figure > 0 && place === own.value.figures[0] && ahead.moved[figure] === ahead.moved[0]) return
-      for (const [to, found] of reachable(content, view.value, me.value, ahead, figure)) all.set(to, [...(all.get(to) ?? []), ...found])
+      for (const [to, found] of reachable(content, view.value, me.value, ahead, figure))
+        all.set(to, [...(all.get(to) ?? []), ...found])
     })
     return all
   })
 
   const way = computed(() => {
-    const to = hovered.value !== undefined && ways.value.has(hovered.value) && target.value === undefined ? hovered.value : target.value
+    const to =
+      hovered.value !== undefined && ways.value.has(hovered.value) && target.value === undefined
+        ? hovered.value
+        : target.value
     const found = to === undefined ? undefined : ways.value.get(to)
     return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
   })
-  const passing = computed(() => (way.value && outlook.value ? passingCities(content, view.value, me.value, outlook.value, way.value) : []))
+  const passing = computed(() =>
+    way.value && outlook.value ? passingCities(content, view.value, me.value, outlook.value, way.value) : []
+  )
   const leaving = computed(() => passing.value.filter((city) => !skipped.value.has(city)))
-  const coming = computed(() => (way.value && outlook.value ? arrival(content, view.value, me.value, [...outlook.value.marks, ...leaving.value, way.value.to]) : undefined))
+  const coming = computed(() =>
+    way.value && outlook.value
+      ? arrival(content, view.value, me.value, [...outlook.value.marks, ...leaving.value, way.value.to])
+      : undefined
+  )
 
   function clear(): void {
     target.value = undefined
@@ -74,7 +104,8 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     const [chosen, ahead] = [way.value, outlook.value]
     if (!chosen || !ahead) return
     const steps = walk(chosen, new Set(leaving.value), ahead, stop)
-    const place = task.value?.kind === 'turn' ? [selection.placement('travel', selection.chosen.value, value.value)] : []
+    const place =
+      task.value?.kind === 'turn' ? [selection.placement('travel', selection.chosen.value, value.value)] : []
     clear()
     await facts.choose(...place, ...steps)
   }

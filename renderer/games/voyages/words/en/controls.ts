@@ -3,7 +3,8 @@ import type { Bundle, Die, Item, LocationId } from '../../../../../shared/games/
 import { bundleShort } from './explain'
 import { amount, places, seatColours, spaces } from './names'
 
-const colourWord = (die: Die, seatColour: string): string => (die.colour === 'own' ? (seatColours[seatColour] ?? seatColour).toLowerCase() : die.colour)
+const colourWord = (die: Die, seatColour: string): string =>
+  die.colour === 'own' ? (seatColours[seatColour] ?? seatColour).toLowerCase() : die.colour
 
 /** "Die 5, red"; `nth` tells equal dice apart: "Die 5, red, second". */
 export const dieName = (die: Die, seatColour: string, nth = 0): string => {
@@ -14,22 +15,34 @@ export const dieName = (die: Die, seatColour: string, nth = 0): string => {
 export const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 export const spaceName = (id: string, count: number): string => `${spaces[id] ?? id}, needs ${dice(count)}`
 export const khanName = (least: number, left: number): string =>
-  left === 0 ? 'Khan’s Favor, full' : `Khan’s Favor, needs 1 die of ${least} or more, ${left} ${left === 1 ? 'place' : 'places'} left`
+  left === 0
+    ? 'Khan’s Favor, full'
+    : `Khan’s Favor, needs 1 die of ${least} or more, ${left} ${left === 1 ? 'place' : 'places'} left`
 /** "Silk stall, column 4: 3 silk". */
-export const columnName = (space: string, column: number, reward: Bundle): string => `${spaces[space] ?? space}, column ${column}: ${bundleShort(reward)}`
+export const columnName = (space: string, column: number, reward: Bundle): string =>
+  `${spaces[space] ?? space}, column ${column}: ${bundleShort(reward)}`
 export const cardName = (city: LocationId, formula: string, nth = 0): string =>
   `${places[city] ?? city} card${nth > 0 ? ` ${nth + 1}` : ''}: ${formula}`
-export const travelName = (to: LocationId, cost: Bundle): string => `Travel to ${places[to] ?? to}: ${bundleShort(cost, 'free')}`
-export const goName = (to: LocationId, cost: Bundle): string => `Go to ${places[to] ?? to} for ${bundleShort(cost, 'nothing')}`
-export const contractName = (cost: Bundle, reward: Bundle, vp: number): string => `${bundleShort(cost)} → ${bundleShort(reward)}, ${amount('vp', vp)}`
-export const completeName = (cost: Bundle, reward: Bundle, vp: number): string => `Complete contract: ${contractName(cost, reward, vp)}`
-export const rowName = (column: number, cost: Bundle, reward: Bundle, vp: number): string => `Contract in column ${column}: ${contractName(cost, reward, vp)}`
-export const tradeName = (times: number, cost: Bundle, reward: Bundle): string => `${times === 1 ? 'Once' : `${times} times`}: ${bundleShort(cost)} → ${bundleShort(reward)}`
+export const travelName = (to: LocationId, cost: Bundle): string =>
+  `Travel to ${places[to] ?? to}: ${bundleShort(cost, 'free')}`
+export const goName = (to: LocationId, cost: Bundle): string =>
+  `Go to ${places[to] ?? to} for ${bundleShort(cost, 'nothing')}`
+export const contractName = (cost: Bundle, reward: Bundle, vp: number): string =>
+  `${bundleShort(cost)} → ${bundleShort(reward)}, ${amount('vp', vp)}`
+export const completeName = (cost: Bundle, reward: Bundle, vp: number): string =>
+  `Complete contract: ${contractName(cost, reward, vp)}`
+export const rowName = (column: number, cost: Bundle, reward: Bundle, vp: number): string =>
+  `Contract in column ${column}: ${contractName(cost, reward, vp)}`
+export const tradeName = (times: number, cost: Bundle, reward: Bundle): string =>
+  `${times === 1 ? 'Once' : `${times} times`}: ${bundleShort(cost)} → ${bundleShort(reward)}`
 export const goodsName = (goods: Bundle): string => bundleShort(goods)
 export const camelsName = (camels: number, coins: number): string =>
-  [camels > 0 ? amount('camel', camels) : '', coins > 0 ? amount('coin', coins) : ''].filter(Boolean).join(' and ')
+  [camels > 0 ? amount('camel', camels) : '', coins > 0 ? amount('coin', coins) : '']
+    .filter(Boolean)
+    .join(' and ')
 export const itemName = (item: Item, count: number): string => amount(item, count)
-export const goalName = (names: readonly LocationId[], vp: number): string => `${names.map((id) => places[id] ?? id).join(' and ')}: ${amount('vp', vp)}`
+export const goalName = (names: readonly LocationId[], vp: number): string =>
+  `${names.map((id) => places[id] ?? id).join(' and ')}: ${amount('vp', vp)}`
 
 /** Labels that stand on the table. */
 export const labels = {
@@ -56,9 +69,9 @@ export const labels = {
   contracts: 'Contracts',
   contractsHint: 'take 1–2, die ≥ column',
   travel: 'Travel',
-  travelHint: 'Two dice; the lower one gives the steps.',
+  travelHint: 'Two dice: the lower gives the steps',
   travelSteps: (lowest: number) => `lowest ${lowest}: up to ${lowest} ${lowest === 1 ? 'step' : 'steps'}`,
-  travelNote: 'Last traveller starts the next round.',
+  travelNote: 'Last traveller starts next.',
   youStart: 'you start the next round',
   column: (n: number) => `Column ${n}`,
   chosen: 'Chosen',

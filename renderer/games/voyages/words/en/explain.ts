@@ -1,19 +1,23 @@
 /** One sentence for every icon, tile, space and character: what it does (T-15). */
-import type { Bundle, CityCardId, Item, SpaceId } from '../../../../../shared/games/voyages/types'
+import type { Bundle, Item } from '../../../../../shared/games/voyages/types'
 import type { Effect } from '../../../../../shared/games/voyages/effects'
-import { amount, noun, places } from './names'
+import { amount, places } from './names'
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 
 /** "1 camel and 3 pepper"; `none` for an empty bundle. */
 export const bundleWords = (bundle: Bundle, none = 'nothing'): string => {
-  const parts = (Object.entries(bundle) as [Item, number][]).filter(([, count]) => count !== 0).map(([item, count]) => amount(item, count))
+  const parts = (Object.entries(bundle) as [Item, number][])
+    .filter(([, count]) => count !== 0)
+    .map(([item, count]) => amount(item, count))
   return parts.length === 0 ? none : list(parts)
 }
 /** "1 camel, 3 pepper": for names of buttons. */
 export const bundleShort = (bundle: Bundle, none = 'nothing'): string => {
-  const parts = (Object.entries(bundle) as [Item, number][]).filter(([, count]) => count !== 0).map(([item, count]) => amount(item, count))
+  const parts = (Object.entries(bundle) as [Item, number][])
+    .filter(([, count]) => count !== 0)
+    .map(([item, count]) => amount(item, count))
   return parts.length === 0 ? none : parts.join(', ')
 }
 
@@ -39,14 +43,18 @@ export const spaceHelp: Readonly<Record<string, string>> = {
   'bazaar-silk': 'Place 2 dice. The lower one allows every column up to its value.',
   'bazaar-pepper': 'Place 1 die. Take any column up to its value.',
   'bazaar-camel': 'Place 1 die. Take any column up to its value.',
-  'khans-favor': 'Place 1 die at least as high as the one before it: 2 camels and a good of choice. Four places a round, never a payment.',
+  'khans-favor':
+    'Place 1 die at least as high as the one before it: 2 camels and a good of choice. Four places a round, never a payment.',
   'take-5-coins': 'Place 1 die of any value: 5 coins.',
   'money-bag': 'A bonus action: put a die away for 3 coins, as often as you like and never at a price.',
   contracts: 'Place 1 die and take one or two contracts from columns up to its value.',
-  travel: 'Place 2 dice and move up to as many steps as the lower one shows. Steps cost coins by the table, routes what they show. The last traveller starts the next round.'
+  travel:
+    'Place 2 dice and move up to as many steps as the lower one shows. Steps cost coins by the table, routes what they show. The last traveller starts the next round.'
 }
 export const occupiedHelp = (price: number): string =>
-  price === 0 ? 'Occupied, but you pay nothing for it.' : `Occupied: costs ${amount('coin', price)} with these dice.`
+  price === 0
+    ? 'Occupied, but you pay nothing for it.'
+    : `Occupied: costs ${amount('coin', price)} with these dice.`
 export const occupiedAny = 'Occupied: costs coins equal to the lowest die you place.'
 
 /** What a city card does. */
@@ -79,10 +87,12 @@ const byValue = (rewards: readonly Bundle[]): string => {
 }
 export const cityCard = (city: string, effect: Effect): string =>
   `${places[city] ?? city} card: ${effectWords(effect)} Needs your post in the city and 1 die; one use a round.`
-export const outpost = (city: string, reward: Bundle): string => `First post in ${places[city] ?? city} gains ${bundleWords(reward)}.`
+export const outpost = (city: string, reward: Bundle): string =>
+  `First post in ${places[city] ?? city} gains ${bundleWords(reward)}.`
 export const cityBonus = (city: string, reward: Bundle): string =>
   `A post in ${places[city] ?? city} gains ${bundleWords(reward)}, at once and at the start of every round.`
-export const beijingSlots = 'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Its owner also scores 1 point for every 2 goods left.'
+export const beijingSlots =
+  'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Its owner also scores 1 point for every 2 goods left.'
 export const postBadges: Readonly<Record<number, string>> = {
   8: 'The 8th post on the map scores 5 points at once.',
   9: 'The 9th post on the map scores 10 points at once.',
@@ -92,15 +102,17 @@ export const contract = (cost: Bundle, reward: Bundle, vp: number): string =>
   `Pay ${bundleWords(cost)}: gain ${bundleWords(reward)} and ${amount('vp', vp)}.`
 export const routeCost = (from: string, to: string, cost: Bundle): string =>
   `${places[from] ?? from} to ${places[to] ?? to}: ${bundleWords(cost, 'free')} for each crossing.`
-export const goals = 'Posts in both places of a goal score its points. Different goal places with your post score 1, 3, 6 or 10 more.'
+export const goals =
+  'Posts in both places of a goal score its points. Different goal places with your post score 1, 3, 6 or 10 more.'
 export const character = (name: string, full: string): string => `${name}: ${full}`
-export const projected = 'Points now, and if the game ended now: Beijing, coins, goods and most contracts included, goals left out.'
-export const blackDiceLeft = (left: number): string => `${left} ${noun('black-die', left)} left in the supply.`
+export const projected =
+  'Points now, and if the game ended now: Beijing, coins, goods and most contracts included, goals left out.'
+export const blackDiceLeft = (left: number): string => `${left} left`
 export const bonusHelp: Readonly<Record<string, string>> = {
-  'complete-contract': 'Pay for one of your contracts, gain its reward and points. Free, as often as you can.',
+  'complete-contract':
+    'Pay for one of your contracts, gain its reward and points. Free, as often as you can.',
   'money-bag': spaceHelp['money-bag'] ?? '',
   'reroll-die': 'Pay 1 camel and roll one of your dice again. It cannot be taken back.',
   'adjust-die': 'Pay 2 camels and turn one of your dice up or down by 1.',
   'take-black-die': 'Pay 3 camels for a black die, rolled at once. Once a turn; it cannot be taken back.'
 }
-export type SpaceOrCard = SpaceId | CityCardId

@@ -1,11 +1,25 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
 import { contracts } from '../../../../../shared/games/voyages/content/contracts'
-import type { Bundle, Cause, Die, Event, EventOf, EventType, Item, LocationId, Reward, SpaceId, State } from '../../../../../shared/games/voyages/types'
+import type {
+  Bundle,
+  Cause,
+  Die,
+  Event,
+  EventOf,
+  EventType,
+  Item,
+  LocationId,
+  Reward,
+  SpaceId,
+  State
+} from '../../../../../shared/games/voyages/types'
 import type { LogPart } from '../../../types'
 import { bonusActions, characters, noun, phases, places, spaces, sources } from './names'
 
 type Parts = readonly LogPart[]
-export type Sentences = { readonly [K in EventType]: (event: EventOf<K>, view: State, colours: readonly string[]) => Parts }
+export type Sentences = {
+  readonly [K in EventType]: (event: EventOf<K>, view: State, colours: readonly string[]) => Parts
+}
 
 const text = (words: string): LogPart => ({ kind: 'text', text: words })
 const seat = (index: number): LogPart => ({ kind: 'seat', seat: index })
@@ -15,7 +29,12 @@ const place = (id: LocationId): LogPart => thing(places[id] ?? id, `place:${id}`
 const amounts = (items: Bundle): Parts =>
   (Object.entries(items) as [Item, number][]).map(([item, count]) => ({ kind: 'amount', item, count }))
 
-const dice = (list: readonly Die[], owner: number, colours: readonly string[], values?: readonly number[]): Parts =>
+const dice = (
+  list: readonly Die[],
+  owner: number,
+  colours: readonly string[],
+  values?: readonly number[]
+): Parts =>
   list.map((die, i) => ({
     kind: 'die',
     seat: owner,
@@ -90,17 +109,41 @@ export const sentences: Sentences = {
   diceRolled: () => [text('Everybody rolls')],
   turnStarted: () => [],
   turnEnded: () => [],
-  dicePlaced: (e, view, colours) => [seat(e.seat), spaceThing(e.space, view), text('with'), ...dice(e.dice, e.seat, colours, e.values)],
-  dieRerolled: (e, _view, colours) => [seat(e.seat), text('rerolls'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
-  dieAdjusted: (e, _view, colours) => [seat(e.seat), text('turns'), ...dice([e.die], e.seat, colours), text('to'), ...dice([{ ...e.die, value: e.value }], e.seat, colours)],
-  blackDieTaken: (e) => [seat(e.seat), text(e.value === 0 ? 'takes' : 'takes and rolls'), { kind: 'die', seat: -1, colour: 'black', value: e.value }],
+  dicePlaced: (e, view, colours) => [
+    seat(e.seat),
+    spaceThing(e.space, view),
+    text('with'),
+    ...dice(e.dice, e.seat, colours, e.values)
+  ],
+  dieRerolled: (e, _view, colours) => [
+    seat(e.seat),
+    text('rerolls'),
+    ...dice([e.die], e.seat, colours),
+    text('to'),
+    ...dice([{ ...e.die, value: e.value }], e.seat, colours)
+  ],
+  dieAdjusted: (e, _view, colours) => [
+    seat(e.seat),
+    text('turns'),
+    ...dice([e.die], e.seat, colours),
+    text('to'),
+    ...dice([{ ...e.die, value: e.value }], e.seat, colours)
+  ],
+  blackDieTaken: (e) => [
+    seat(e.seat),
+    text(e.value === 0 ? 'takes' : 'takes and rolls'),
+    { kind: 'die', seat: -1, colour: 'black', value: e.value }
+  ],
   paid: (e) => [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause)],
   gained: (e) => [seat(e.seat), text('gains'), ...amounts(e.items), ...why(e.cause)],
   rewardLost: (e) => [seat(e.seat), text(lost(e.reward))],
   contractsTaken: (e) => [
     seat(e.seat),
     text(e.contracts.length === 1 ? 'takes the contract of' : 'takes the contracts of'),
-    thing(e.columns.length === 1 ? `column ${e.columns[0] ?? ''}` : `columns ${e.columns.join(' and ')}`, ...e.contracts.map((id) => `contract:${id}`))
+    thing(
+      e.columns.length === 1 ? `column ${e.columns[0] ?? ''}` : `columns ${e.columns.join(' and ')}`,
+      ...e.contracts.map((id) => `contract:${id}`)
+    )
   ],
   contractDiscarded: (e) => [seat(e.seat), text('gives up'), ...contractWords(e.contract)],
   contractDrawn: (e) => [seat(e.seat), text('draws'), ...contractWords(e.contract)],
@@ -108,7 +151,13 @@ export const sentences: Sentences = {
   contractDeclined: (e) => [seat(e.seat), text('declines the drawn contract')],
   contractCompleted: (e) => [seat(e.seat), text('completes'), ...contractWords(e.contract)],
   rowCleared: () => [text('The contract row is cleared')],
-  rowDealt: (e) => [text(e.contracts.length === 1 ? 'A new contract is laid out' : `${e.contracts.length} new contracts are laid out`)],
+  rowDealt: (e) => [
+    text(
+      e.contracts.length === 1
+        ? 'A new contract is laid out'
+        : `${e.contracts.length} new contracts are laid out`
+    )
+  ],
   stepped: (e) => [seat(e.seat), text('travels to'), place(e.to)],
   postPlaced: (e) => [seat(e.seat), text('opens a post in'), place(e.location)],
   postMoved: (e) => [seat(e.seat), text('moves the post of'), place(e.from), text('to'), place(e.to)],

@@ -1,5 +1,11 @@
 /** Names of the game's things. Places, characters and spaces are found by their ids. */
-import type { BonusActionId, CharacterId, Item, Phase, PointSource } from '../../../../../shared/games/voyages/types'
+import type {
+  BonusActionId,
+  CharacterId,
+  Item,
+  Phase,
+  PointSource
+} from '../../../../../shared/games/voyages/types'
 
 export const places: Readonly<Record<string, string>> = {
   venezia: 'Venezia',
@@ -73,9 +79,17 @@ export const noun = (item: Item, count: number): string => nouns[item][Math.abs(
 export const amount = (item: Item, count: number): string => `${count} ${noun(item, count)}`
 
 /** Column heads of a stock. */
-export const stockNames = { coin: 'coins', camel: 'camels', pepper: 'pepper', silk: 'silk', gold: 'gold' } as const
+export const stockNames = {
+  coin: 'coins',
+  camel: 'camels',
+  pepper: 'pepper',
+  silk: 'silk',
+  gold: 'gold'
+} as const
 
-export const characters: Readonly<Record<CharacterId, { readonly name: string; readonly short: string; readonly full: string }>> = {
+export const characters: Readonly<
+  Record<CharacterId, { readonly name: string; readonly short: string; readonly full: string }>
+> = {
   'berke-khan': {
     name: 'Berke Khan',
     short: 'Never pays for occupied spaces',
@@ -128,8 +142,22 @@ export const characters: Readonly<Record<CharacterId, { readonly name: string; r
   }
 }
 
-export const dieColours: Readonly<Record<string, string>> = { own: 'own', white: 'white', black: 'black', blue: 'blue', yellow: 'yellow', green: 'green', red: 'red', neutral: 'neutral' }
-export const seatColours: Readonly<Record<string, string>> = { blue: 'Blue', yellow: 'Yellow', green: 'Green', red: 'Red' }
+export const dieColours: Readonly<Record<string, string>> = {
+  own: 'own',
+  white: 'white',
+  black: 'black',
+  blue: 'blue',
+  yellow: 'yellow',
+  green: 'green',
+  red: 'red',
+  neutral: 'neutral'
+}
+export const seatColours: Readonly<Record<string, string>> = {
+  blue: 'Blue',
+  yellow: 'Yellow',
+  green: 'Green',
+  red: 'Red'
+}
 
 export const sources: Readonly<Record<PointSource, string>> = {
   contracts: 'Contracts',

@@ -5,17 +5,26 @@ interface OptionWords {
   readonly values: Readonly<Record<string, { readonly label: string; readonly note?: string }>>
 }
 
-export const title = { name: 'The Voyages of Marco Polo', line: 'Dice, caravans and contracts on the roads to Beijing. 2 to 4 players, five rounds.' }
+export const title = {
+  name: 'The Voyages of Marco Polo',
+  line: 'Dice, caravans and contracts on the roads to Beijing. 2 to 4 players, five rounds.'
+}
 
 export const options: Readonly<Record<string, OptionWords>> = {
   startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
   cityBonuses: {
     label: 'Small-city bonuses',
-    values: { letters: { label: 'At their letters', note: 'the same in every game' }, random: { label: 'Shuffled', note: 'expert' } }
+    values: {
+      letters: { label: 'At their letters', note: 'the same in every game' },
+      random: { label: 'Shuffled', note: 'expert' }
+    }
   },
   characters: {
     label: 'Characters',
-    values: { seats: { label: 'By seat', note: 'four for beginners' }, draft: { label: 'Picked', note: 'expert: the last seat picks first' } }
+    values: {
+      seats: { label: 'By seat', note: 'four for beginners' },
+      draft: { label: 'Picked', note: 'expert: the last seat picks first' }
+    }
   },
   goals: {
     label: 'Goals',

@@ -30,7 +30,10 @@ export const prompts: Readonly<Record<TaskKind, Prompt>> = {
 export const turnPrompts = {
   begin: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
   chosen: (values: string) => ({ what: 'Your turn: place dice', how: `${values} chosen, pick a lit space` }),
-  spaceChosen: (space: string, values: string) => ({ what: space, how: `${values} proposed, press Enter or the space again` }),
+  spaceChosen: (space: string, values: string) => ({
+    what: space,
+    how: `${values} proposed, press Enter or the space again`
+  }),
   armed: (action: string) => ({ what: action, how: 'choose one of your dice' }),
   done: { what: 'Your turn', how: 'bonus actions or end turn' },
   noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }

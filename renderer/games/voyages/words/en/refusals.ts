@@ -11,7 +11,10 @@ const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`
 const item = (numbers: Numbers): Item => (numbers.item as Item | undefined) ?? 'any-good'
 
 const price = (numbers: Numbers): string => {
-  const parts = [n(numbers, 'coins') > 0 ? amount('coin', n(numbers, 'coins')) : '', n(numbers, 'camels') > 0 ? amount('camel', n(numbers, 'camels')) : '']
+  const parts = [
+    n(numbers, 'coins') > 0 ? amount('coin', n(numbers, 'coins')) : '',
+    n(numbers, 'camels') > 0 ? amount('camel', n(numbers, 'camels')) : ''
+  ]
   return parts.filter(Boolean).join(' and ')
 }
 
@@ -24,14 +27,19 @@ export const refusals: Readonly<Record<RefusalCode, (numbers: Numbers) => string
   'dice-count': (x) => `This space takes ${dice(n(x, 'needs'))}, you chose ${n(x, 'given')}.`,
   'die-not-in-hand': () => 'That die is not in your hand.',
   'die-value': () => 'Choose a value for your dice first.',
-  'own-colour-there': () => 'A die of your colour is here already this round. A white or black die may still come.',
-  'coins-short': (x) => `Costs ${amount('coin', n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
-  'camels-short': (x) => `Costs ${amount('camel', n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
-  'goods-short': (x) => `Needs ${amount(item(x), n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
+  'own-colour-there': () =>
+    'A die of your colour is here already this round. A white or black die may still come.',
+  'coins-short': (x) =>
+    `Costs ${amount('coin', n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
+  'camels-short': (x) =>
+    `Costs ${amount('camel', n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
+  'goods-short': (x) =>
+    `Needs ${amount(item(x), n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
   'khan-full': () => 'All four fields are taken this round.',
   'khan-value': (x) => `The next field asks for ${n(x, 'needs')} or more, your die shows ${n(x, 'value')}.`,
   'row-empty': () => 'No contracts lie in the row.',
-  'no-affordable-step': (x) => `You cannot pay any step: the cheapest costs ${price(x) || 'more than you have'}.`,
+  'no-affordable-step': (x) =>
+    `You cannot pay any step: the cheapest costs ${price(x) || 'more than you have'}.`,
   'no-post-there': () => 'You need a trading post in this city to use its card.',
   'card-occupied': () => 'A die lies on this card: it is used up for this round.',
   'nothing-to-count': () => 'You have nothing here that the card counts.',
@@ -55,7 +63,8 @@ export const refusalSentence = (refusal: Refusal): string => {
 }
 
 /** Where a place cannot be reached at all with the dice and stock at hand. */
-export const unreachable = (steps: number): string => `Out of reach with ${steps} ${noun('move', steps)} and your stock.`
+export const unreachable = (steps: number): string =>
+  `Out of reach with ${steps} ${noun('move', steps)} and your stock.`
 export const needTwoDice = 'To travel, choose two dice. The lower one gives the steps.'
 export const notYourTurn = 'Another player decides now.'
 export const oneDieOnly = 'Choose exactly one die for this.'
