@@ -63,11 +63,15 @@ export function playChecked(
     try {
       play(run, chance, observe)
     } catch (error) {
-      run.expect('0', false, () => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+      run.expect('thrown', false, () => thrown(error))
     }
     return run
   })
 }
+
+/** An error with the first places it came from. */
+const thrown = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('; ') : String(error)
 
 function play(run: Run, chance: Chance, observe?: Observer): void {
   const checks = checksOf(run.plan)
@@ -102,15 +106,16 @@ function chooseOne(run: Run, chance: Chance): boolean {
   if (!asked) return false
   const choice = run.plan.pick?.(asked, run.state, run.random) ?? asked.list[run.random(asked.list.length)]
   const before = run.json
+  const restored = run.read
   const played = run.rules.play(run.state, asked.seat, choice, chance)
   const draws = chance.take()
   if ('refusal' in played) {
     run.expect('3', false, () => `${asked.task} lists ${brief(choice)}, play refuses it: ${brief(played)}`)
     return false
   }
-  run.json = JSON.stringify(run.state)
+  run.stand()
   const written = JSON.stringify(played.events)
   const sent = JSON.parse(written) as readonly GameEvent[]
-  run.steps.push({ asked, choice, draws, events: played.events, sent, before, written })
+  run.steps.push({ asked, choice, draws, events: played.events, sent, before, written, restored })
   return true
 }

@@ -114,7 +114,7 @@ const general: readonly Plant[] = [
   },
   {
     name: 'chance from elsewhere',
-    laws: ['5', '0'],
+    laws: ['5', 'thrown'],
     plant: (rules) =>
       withEvents(rules, (events) => {
         Math.random()

@@ -29,12 +29,13 @@ export interface Step {
   readonly events: readonly GameEvent[]
   /** The events as they cross a wire: written as JSON and read again. */
   readonly sent: readonly GameEvent[]
-  /** State before and events, as JSON. */
+  /** State before and events, as JSON; and the state before, read from it. The last check to play from it may use it up. */
   readonly before: string
   readonly written: string
+  readonly restored: unknown
 }
 
-/** A law that was broken. `at` counts accepted choices; `law` is a number of the house plan, `undo` or `file`. */
+/** A law that was broken. `at` counts accepted choices; `law` is a number of the house plan, `undo`, `file` or `thrown`. */
 export interface Finding {
   readonly law: string
   readonly at: number
@@ -61,7 +62,7 @@ export interface Plan {
 }
 
 /** Close watch, for tests. */
-export const closePlan: Plan = { bound: 3000, sample: 1000, mutants: 8, saveEvery: 40 }
+export const closePlan: Plan = { bound: 3000, sample: 60, mutants: 8, saveEvery: 40 }
 
 /** A law, or a part of one, watched during a game. A check reports through `run.expect` and keeps its own notes. */
 export interface Check {
@@ -92,8 +93,9 @@ export class Run {
   readonly setupDraws: readonly number[]
   readonly gifts: readonly GameEvent[]
   state: unknown
-  /** The state as JSON. */
-  json: string
+  /** The state as JSON, and what reading that gives. */
+  json = ''
+  read: unknown
   open: readonly Asked[] = []
   /** Comparisons made. */
   checks = 0
@@ -116,7 +118,13 @@ export class Run {
     this.setupDraws = setUp.draws
     this.gifts = plan.gifts?.(this.state, this.random) ?? []
     for (const gift of this.gifts) this.rules.evolve(this.state, gift)
+    this.stand()
+  }
+
+  /** The state has changed: writes it down and reads it. */
+  stand(): void {
     this.json = JSON.stringify(this.state)
+    this.read = JSON.parse(this.json)
   }
 
   /** Counts a comparison; where it fails, notes what broke which law. */

@@ -34,7 +34,8 @@ export function selfTest(game: Game, config: Config, seed: number): SelfTest {
   }
 }
 
-function tryPlant(game: Game, config: Config, seed: number, plant: Plant): SelfTest['faults'][number] {
+/** Plants one fault and plays until the check of its law reports it. Another law's report does not count. */
+export function tryPlant(game: Game, config: Config, seed: number, plant: Plant): SelfTest['faults'][number] {
   const options = plant.options ?? config.options
   for (let i = 0; i < patience; i++) {
     const play = playOf(game.rules.id, 'mixed', config.players, seed + i)

@@ -10,8 +10,9 @@ export const styleNames = ['uniform', 'mixed'] as const
 export type StyleName = (typeof styleNames)[number]
 
 /**
- * How the seats of one game play. `mixed` draws a temper for each seat, one of them `uniform`, and in two games of
- * three lets about every second seat start rich, so that late and dear things happen as well as shortages.
+ * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; else
+ * each has a temper of its own, one of them `uniform`, and in half of these games every second seat starts rich, so that
+ * shortages happen as well.
  */
 export function playOf(
   game: string,
@@ -23,19 +24,19 @@ export function playOf(
   if (style === 'uniform' || !own) return {}
   const random = seeded(seed ^ 0x1b873593)
   const tempers = ['uniform', ...own.tempers]
-  const seats = Array.from({ length: players }, () => tempers[random(tempers.length)] ?? 'uniform')
-  const generous = random(3) > 0
-  const rich = seats.map((_, seat) => seat).filter(() => generous && random(2) === 0)
+  const far = random(5) === 0
+  const rich = far || random(2) === 0
+  const seats = Array.from({ length: players }, () => ({
+    temper: far ? own.farthest : (tempers[random(tempers.length)] ?? 'uniform'),
+    rich: far || (rich && random(2) === 0)
+  }))
   return {
-    gifts: () => rich.flatMap((seat) => own.gifts(seat)),
+    gifts: () => seats.flatMap((seat, i) => (seat.rich ? own.gifts(i, seat.temper) : [])),
     pick: ({ seat, list }, state, draw) => {
-      const temper = seats[seat] ?? 'uniform'
+      const temper = seats[seat]?.temper ?? 'uniform'
       if (temper === 'uniform') return list[draw(list.length)]
-      return weighted(
-        list,
-        list.map((choice) => own.weight(temper, choice, state, seat)),
-        draw
-      )
+      const weights = list.map((choice) => own.weight(temper, choice, state, seat))
+      return weighted(list, weights, draw)
     }
   }
 }

@@ -8,8 +8,10 @@ export interface Style {
   readonly tempers: readonly string[]
   /** How much a seat of this temper likes a listed choice; only ratios count, and every weight is above 0. */
   weight(temper: string, choice: unknown, state: unknown, seat: Seat): number
-  /** Facts stated right after the set-up that make a seat rich. */
-  gifts(seat: Seat): readonly GameEvent[]
+  /** The temper that goes farthest: in some games every seat has it and starts rich, so that the dearest things happen. */
+  readonly farthest: string
+  /** Facts stated right after the set-up that make a seat of this temper rich. */
+  gifts(seat: Seat, temper: string): readonly GameEvent[]
 }
 
 /** One of the listed items, as likely as its weight says. */

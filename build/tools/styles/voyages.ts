@@ -1,7 +1,8 @@
 /** Tempers of Voyages: uniform players rarely travel far or finish contracts, so some seats are keen on just that. */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
-import { baseContent } from '../../../shared/games/voyages/content'
+import { baseContent, type CityCard } from '../../../shared/games/voyages/content'
 import type {
+  CharacterId,
   Choice,
   ChoiceOf,
   Event,
@@ -12,6 +13,8 @@ import type {
 import type { Style } from './style'
 
 type Temper = 'walker' | 'contractor' | 'carder'
+
+const goesFar = ['wilhelm-von-rubruk', 'niccolo-and-marco-polo'] satisfies CharacterId[]
 
 const isCity = (place: LocationId): boolean => {
   const { kind } = baseContent.place(place)
@@ -27,12 +30,16 @@ function pull(me: SeatState, place: LocationId): number {
   return 1 + 2 * near
 }
 
+const givesMove = ({ effect }: CityCard): boolean =>
+  effect.kind === 'trade' && effect.options.some(({ reward }) => (reward.move ?? 0) > 0)
+
 function placing(temper: Temper, choice: ChoiceOf<'place'>, me: SeatState): number {
   const lowest = choice.value ?? Math.min(...choice.dice.map((die) => die.value))
   const { space } = choice
   if (space === 'travel')
     return temper === 'walker' ? 12 * lowest : temper === 'carder' ? 4 * lowest : lowest / 2
-  if (baseContent.findCityCard(space)) return temper === 'carder' ? 40 : 2
+  const card = baseContent.findCityCard(space)
+  if (card) return temper === 'carder' ? 40 : temper === 'walker' && givesMove(card) ? 30 : 1
   if (space === 'contracts') return temper === 'contractor' ? 4 * lowest : 0.3
   if (space === 'take-5-coins') return me.stock.coin < 12 ? 4 : 0.2
   if (space === 'bazaar-camel') return me.stock.camel < 6 ? lowest : 0.2
@@ -40,14 +47,23 @@ function placing(temper: Temper, choice: ChoiceOf<'place'>, me: SeatState): numb
   return temper === 'contractor' ? 1.5 * lowest : 0.4
 }
 
+/** Who has arrived stops, unless posts can be left in passing. */
+function stopping(me: SeatState): number {
+  const arrived = me.figures.filter((place) => isFresh(me, place)).length
+  if (arrived < me.figures.length) return arrived > 0 ? 1 : 0.1
+  return me.character === 'wilhelm-von-rubruk' ? 2 : 30
+}
+
 function liking(temper: Temper, choice: Choice, me: SeatState): number {
   switch (choice.type) {
+    case 'pickCharacter':
+      return temper === 'walker' && (goesFar as readonly string[]).includes(choice.character) ? 20 : 1
     case 'place':
       return placing(temper, choice, me)
     case 'completeContract':
       return temper === 'contractor' ? 80 : 6
     case 'blackDie':
-      return me.stock.camel > 8 ? 40 : 0.5
+      return me.stock.camel > 12 ? 60 : 0.5
     case 'moneyBag':
       return me.stock.coin < 4 ? 1 : 0.1
     case 'reroll':
@@ -61,7 +77,7 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
     case 'step':
       return choice.post ? 3 * pull(me, choice.to) : pull(me, choice.to)
     case 'stop':
-      return me.figures.some((place) => isFresh(me, place)) ? 6 : 0.2
+      return stopping(me)
     case 'trade':
       return choice.times
     default:
@@ -75,11 +91,13 @@ export const voyagesStyle: Style = {
     const me = (state as State).seats[seat]
     return me ? liking(temper as Temper, choice as Choice, me) : 1
   },
-  gifts: (seat: Seat): readonly GameEvent[] => {
+  farthest: 'walker' satisfies Temper,
+  gifts: (seat: Seat, temper: string): readonly GameEvent[] => {
+    const most = temper === 'walker'
     const gift: Event = {
       type: 'gained',
       seat,
-      items: { coin: 60, camel: 30, pepper: 4, silk: 4, gold: 4 },
+      items: { coin: most ? 200 : 40, camel: most ? 80 : 20, pepper: 3, silk: 3, gold: 3 },
       cause: { kind: 'compensation' }
     }
     return [gift]

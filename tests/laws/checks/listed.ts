@@ -1,6 +1,7 @@
 /** Laws 3 and 4: listed is legal, legal is listed, for host and guests alike; and a refusal says why and changes nothing. */
 import { Chance } from '../../../shared/engine/chance'
 import type { Decision, Refusal, Viewer } from '../../../shared/engine/rules'
+import { copyOf } from '../../../shared/engine/visibility'
 import { Pool } from '../mutants'
 import { brief, difference, same, sameUnordered } from '../same'
 import type { Asked, Check, Run } from '../run'
@@ -52,7 +53,7 @@ function playOne(run: Run): void {
   const asked = run.open[run.random(run.open.length)]
   if (!asked || asked.list.length === 0) return
   const choice = asked.list[run.random(asked.list.length)]
-  const copy: unknown = JSON.parse(run.json)
+  const copy = copyOf(run.state)
   const played = run.rules.play(copy, asked.seat, choice, new Chance((n) => run.random(n)))
   run.expect(
     '3',
@@ -142,8 +143,8 @@ export function unlistedIsRefused(): Check {
       for (const asked of run.open) pool.learn(asked.list, run.random)
       for (let i = 0; i < run.plan.mutants; i++) {
         const asked = run.open[run.random(run.open.length)]
-        const mutant = asked && pool.mutant(asked.list, run.random, run.rules)
-        if (mutant !== undefined) tryOne(run, asked, mutant)
+        const mutant = asked ? pool.mutant(asked.list, run.random, run.rules) : undefined
+        if (asked && mutant !== undefined) tryOne(run, asked, mutant)
       }
       const idle = run.viewers.find(
         (seat) => typeof seat === 'number' && !run.open.some((asked) => asked.seat === seat)
@@ -151,7 +152,11 @@ export function unlistedIsRefused(): Check {
       const first = run.open[0]?.list[0]
       if (typeof idle === 'number')
         refusedWell(run, run.rules.play(run.state, idle, first, noChance()), first)
-      run.expect('4', JSON.stringify(run.state) === run.json, () => 'a refused choice changed the state')
+      run.expect(
+        '4',
+        same(run.state, run.read),
+        () => `a refused choice changed the state: ${difference(run.state, run.read) ?? ''}`
+      )
     }
   }
 }
