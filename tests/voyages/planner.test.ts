@@ -1,0 +1,208 @@
+/** The travel planner equals walking every way by the rules themselves (T-05). */
+import { describe, expect, it } from 'vitest'
+import { Chance, seeded } from '../../shared/engine/chance'
+import { all } from '../../shared/engine/choices'
+import { copyOf } from '../../shared/engine/visibility'
+import { rules } from '../../shared/games/voyages'
+import { baseContent as content } from '../../shared/games/voyages/content'
+import {
+  arrival,
+  outlookOf,
+  passingCities,
+  reachable,
+  travelOutlook,
+  walk,
+  type Outlook,
+  type Way
+} from '../../shared/games/voyages/planner'
+import { occupiedPrice } from '../../shared/games/voyages/spaces'
+import type { CharacterId, Choice, Movement, State } from '../../shared/games/voyages/types'
+
+const seat = 0
+const wanderers: readonly CharacterId[] = [
+  'johannes-caprini',
+  'wilhelm-von-rubruk',
+  'niccolo-and-marco-polo',
+  'berke-khan',
+  'kubilai-khan'
+]
+
+/** A turn of seat 0 with random stock, posts and standing places. */
+function position(seed: number): State {
+  const chance = new Chance(seeded(seed))
+  const next = (n: number): number => chance.next(n)
+  const state = rules.setup({ players: 3, options: { startPlayer: '0' } }, chance)
+  for (let i = 0; i < 40 && !(state.phase === 'turns' && state.activeSeat === seat); i++) {
+    const [open] = rules.decisions(state, 'open')
+    if (!open?.choices) break
+    rules.play(state, open.seat, open.choices.nth(0), chance)
+  }
+  const me = state.seats[seat]
+  if (!me || state.activeSeat !== seat) throw new Error('no turn of seat 0')
+  const places = content.places.map((place) => place.id)
+  const cities = content.places
+    .filter((place) => place.kind !== 'oasis' && place.kind !== 'start')
+    .map((place) => place.id)
+  me.character = wanderers[next(wanderers.length)] ?? 'berke-khan'
+  me.stock = { coin: next(30), camel: next(12), pepper: 1, silk: 1, gold: 1 }
+  me.figures = Array.from(
+    { length: me.character === 'niccolo-and-marco-polo' ? 2 : 1 },
+    () => places[next(places.length)] ?? 'venezia'
+  )
+  me.posts = cities.filter((city) => city !== 'beijing' && next(3) === 0)
+  me.postsLeft = next(4)
+  const value = next(4) + 1
+  me.dice = [
+    { colour: 'own', value },
+    { colour: 'own', value: Math.min(6, value + next(3)) },
+    { colour: 'black', value: 6 }
+  ]
+  state.spaces['travel'] = next(2) === 0 ? [{ seat: 1, colour: 'own', value: 3 }] : []
+  return state
+}
+
+const price = (way: Pick<Way, 'coin' | 'camel'>): string => `${way.coin} coins, ${way.camel} camels`
+const best = (costs: readonly { coin: number; camel: number }[]): string[] =>
+  [
+    ...new Set(
+      costs
+        .filter(
+          (a) =>
+            !costs.some(
+              (b) => b.coin <= a.coin && b.camel <= a.camel && (b.coin < a.coin || b.camel < a.camel)
+            )
+        )
+        .map(price)
+    )
+  ].sort()
+
+function act(state: State, choice: Choice): void {
+  const played = rules.play(state, seat, choice, new Chance(seeded(1)))
+  if ('refusal' in played)
+    throw new Error(`refused ${JSON.stringify(choice)}: ${JSON.stringify(played.refusal)}`)
+}
+
+const movementOf = (state: State): Movement | undefined => {
+  const task = state.agenda[seat]?.at(-1)
+  return task?.kind === 'move' ? task : undefined
+}
+
+/** What every walk of one figure costs, step by step through the rules. */
+function walked(
+  state: State,
+  figure: number,
+  coins: number,
+  camels: number
+): Map<string, { coin: number; camel: number }[]> {
+  const found = new Map<string, { coin: number; camel: number }[]>()
+  const from = state.seats[seat]?.figures[figure]
+  const go = (now: State): void => {
+    const open = rules
+      .decisions(now, seat)
+      .find((decision) => decision.seat === seat && decision.task === 'move')
+    if (!open?.choices) return
+    for (const choice of all(open.choices)) {
+      if (choice.type !== 'step' || choice.post || choice.figure !== figure) continue
+      // The movement must not settle while we look at its price: keep one more step in hand.
+      const after = copyOf(now)
+      const task = movementOf(after)
+      const last = task !== undefined && task.taken + 1 >= task.steps
+      if (task && last)
+        after.agenda[seat] = [...(after.agenda[seat] ?? []).slice(0, -1), { ...task, steps: task.steps + 1 }]
+      act(after, choice)
+      const stock = after.seats[seat]?.stock
+      if (stock && choice.to !== from) {
+        const list = found.get(choice.to) ?? []
+        list.push({ coin: coins - stock.coin, camel: camels - stock.camel })
+        found.set(choice.to, list)
+      }
+      if (!last) go(after)
+    }
+  }
+  go(state)
+  return found
+}
+
+function compare(state: State, open: State, outlook: Outlook): void {
+  const me = state.seats[seat]
+  if (!me) return
+  const offered = new Set(
+    rules
+      .decisions(open, seat)
+      .flatMap((decision) => (decision.choices ? all(decision.choices) : []))
+      .flatMap((choice) => (choice.type === 'step' ? [choice.figure] : []))
+  )
+  for (const figure of offered) {
+    const ways = reachable(content, state, seat, outlook, figure)
+    const brute = walked(open, figure, me.stock.coin, me.stock.camel)
+    expect([...ways.keys()].sort()).toEqual([...brute.keys()].sort())
+    for (const [to, found] of ways) expect(found.map(price).sort(), to).toEqual(best(brute.get(to) ?? []))
+  }
+}
+
+describe('planner', () => {
+  it('finds the best ways of Travel that the rules allow, occupied payment included', () => {
+    let travelled = 0
+    for (let seed = 1; seed <= 80; seed++) {
+      const state = position(seed)
+      const dice = state.seats[seat]?.dice.slice(0, 2) ?? []
+      const place: Choice = { type: 'place', space: 'travel', dice }
+      if (rules.refusal(state, seat, place)) continue
+      const lowest = Math.min(...dice.map((die) => die.value))
+      const figures = state.seats[seat]?.figures.length ?? 1
+      const open = copyOf(state)
+      act(open, place)
+      compare(state, open, travelOutlook(lowest, occupiedPrice(state, seat, 'travel', lowest), figures))
+      travelled++
+    }
+    expect(travelled).toBeGreaterThan(30)
+  })
+
+  it('finds the best ways of a movement under way', () => {
+    for (let seed = 100; seed < 140; seed++) {
+      const state = position(seed)
+      const movement: Movement = {
+        kind: 'move',
+        travel: false,
+        steps: 3,
+        taken: 0,
+        moved: (state.seats[seat]?.figures ?? []).map(() => false),
+        marks: [],
+        cause: { kind: 'space', space: 'bazaar-gold' }
+      }
+      state.agenda[seat] = [...(state.agenda[seat] ?? []), movement]
+      compare(state, state, outlookOf(movement))
+    }
+  })
+
+  it('proposes choices that the rules take, posts left in passing included, and says what comes of them', () => {
+    let left = 0
+    for (let seed = 200; seed < 280; seed++) {
+      const state = position(seed)
+      const dice = state.seats[seat]?.dice.slice(0, 2) ?? []
+      const place: Choice = { type: 'place', space: 'travel', dice }
+      if (rules.refusal(state, seat, place)) continue
+      const lowest = Math.min(...dice.map((die) => die.value))
+      const outlook = travelOutlook(
+        lowest,
+        occupiedPrice(state, seat, 'travel', lowest),
+        state.seats[seat]?.figures.length ?? 1
+      )
+      for (const ways of reachable(content, state, seat, outlook).values())
+        for (const way of ways) {
+          const leave = passingCities(content, state, seat, outlook, way)
+          left += leave.length
+          const after = copyOf(state)
+          const expected = arrival(content, state, seat, [...leave, way.to])
+          for (const choice of [place, ...walk(way, new Set(leave), outlook, true)]) act(after, choice)
+          const me = after.seats[seat]
+          expect(me?.figures[way.figure]).toBe(way.to)
+          if ((state.seats[seat]?.postsLeft ?? 0) >= expected.posts.length)
+            expect(me?.posts.filter((city) => !state.seats[seat]?.posts.includes(city)).sort()).toEqual(
+              [...expected.posts].sort()
+            )
+        }
+    }
+    expect(left).toBeGreaterThan(5)
+  })
+})
