@@ -1,0 +1,114 @@
+/**
+ * Whole-suite modes: every rules test runs again with `CARAVAN_MODE=undo|restore|views|all`.
+ * `undo`: each choice that may be taken back is taken back and made again. `restore`: the game is written to a file
+ * and read back, every choice played anew, before each next choice. `views`: each seat's view, kept by redacted
+ * events alone, must equal the view of the position, and list the same choices for its seat.
+ */
+import { all } from '../../shared/engine/choices'
+import type { Source } from '../../shared/engine/chance'
+import { entryLine, headerLine, readFile } from '../../shared/engine/file'
+import { Match, type Entry } from '../../shared/engine/match'
+import type { Viewer } from '../../shared/engine/rules'
+import type { Choice, Event, State } from '../../shared/games/voyages/types'
+import type { VoyagesRules } from './position'
+
+export type Mode = 'plain' | 'undo' | 'restore' | 'views' | 'all'
+
+const wanted = process.env['CARAVAN_MODE'] ?? 'plain'
+const runs = (mode: Mode): boolean => wanted === mode || wanted === 'all'
+
+/** What the modes need of the position before a move. */
+export interface Before {
+  readonly choice: Choice
+  readonly state: string
+  readonly views: readonly { readonly viewer: Viewer; readonly view: State }[]
+}
+
+const viewersOf = (state: State): Viewer[] => ['public', 'open', ...state.seats.map((_, seat) => seat)]
+
+/** Before a move: looks at the position with everybody's eyes. */
+export function beforeMove(rules: VoyagesRules, match: Match, choice: Choice): Before {
+  const state = match.state as State
+  return {
+    choice,
+    state: runs('undo') ? JSON.stringify(state) : '',
+    views: runs('views')
+      ? viewersOf(state).map((viewer) => ({ viewer, view: rules.view(state, viewer) }))
+      : []
+  }
+}
+
+function differ(what: string, a: string, b: string): void {
+  if (a !== b) throw new Error(`${what} differ:\n${a}\n${b}`)
+}
+
+/** After an accepted move: goes through the modes; the answer is the match to play on with. */
+export function afterMove(
+  rules: VoyagesRules,
+  match: Match,
+  before: Before,
+  entries: Entry[],
+  source: Source
+): Match {
+  const last = entries.at(-1)
+  if (!last || !('events' in last)) return match
+  const state = match.state as State
+  for (const { viewer, view } of before.views) {
+    for (const event of last.events as readonly Event[]) rules.evolve(view, rules.redact(event, viewer))
+    differ(`what ${viewer} sees`, sorted(view), sorted(rules.view(state, viewer)))
+    if (typeof viewer === 'number')
+      differ(`what ${viewer} may choose`, listed(rules, view, viewer), listed(rules, state, viewer))
+  }
+  if (runs('undo') && match.undoable === last.seat) {
+    const after = JSON.stringify(state)
+    const undone = match.undo(last.seat)
+    if ('refusal' in undone) throw new Error(`undo refused: ${undone.refusal.code}`)
+    differ('undone positions', JSON.stringify(match.state), before.state)
+    const again = match.choose(last.seat, before.choice)
+    if ('refusal' in again) throw new Error(`redo refused: ${again.refusal.code}`)
+    differ('redone positions', JSON.stringify(match.state), after)
+    entries.push(undone, again)
+  }
+  return runs('restore') ? restored(match, entries, source) : match
+}
+
+/** The match after a trip through a game file. */
+function restored(match: Match, entries: readonly Entry[], source: Source): Match {
+  const { rules, config, setupDraws } = match
+  const seats = Array.from({ length: config.players }, (_, seat) => ({ name: `seat ${seat}`, colour: 'red' }))
+  const header = {
+    caravan: 1,
+    game: rules.id,
+    rules: rules.version,
+    content: rules.content,
+    options: { ...config.options },
+    seats,
+    draws: [...setupDraws]
+  }
+  const read = readFile(headerLine(header) + entries.map(entryLine).join(''))
+  if (!read.ok || read.damage) throw new Error('the game file could not be read back')
+  const again = Match.restore(
+    rules,
+    { players: read.header.seats.length, options: read.header.options },
+    read.header.draws,
+    read.entries,
+    source,
+    true
+  )
+  differ('restored positions', JSON.stringify(again.state), JSON.stringify(match.state))
+  differ('running checks', again.check, match.check)
+  return again
+}
+
+const listed = (rules: VoyagesRules, state: State, seat: number): string => {
+  const set = rules.decisions(state, seat).find((decision) => decision.seat === seat)?.choices
+  return JSON.stringify(set ? all(set) : [])
+}
+
+/** JSON with keys in order: a view's keys may have come another way. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item
+  )
