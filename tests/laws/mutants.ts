@@ -111,7 +111,10 @@ export class Pool {
   }
 }
 
-const typeOf = (choice: unknown): string => String((choice as Holder)['type'] ?? '')
+const typeOf = (choice: unknown): string => {
+  const type = (choice as Holder)['type']
+  return typeof type === 'string' ? type : ''
+}
 
 function put(list: unknown[], value: unknown, random: Source): void {
   if (list.length < kept) list.push(value)

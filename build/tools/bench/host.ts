@@ -1,0 +1,231 @@
+/** What a host pays: one choice told to five viewers, replay, undo, bytes, and the length of the log. */
+import { Audience, type Member } from '../../../main/host/audience'
+import { momentOf, playBatch } from '../../../main/host/batch'
+import { DecisionIds } from '../../../main/host/decisions'
+import { takeBackLast, type LogLine } from '../../../main/host/record'
+import { seeded } from '../../../shared/engine/chance'
+import { entryLine, fileVersion, headerLine, readFile } from '../../../shared/engine/file'
+import { Match, type Entry } from '../../../shared/engine/match'
+import type { Config, Seat } from '../../../shared/engine/rules'
+import { copyOf } from '../../../shared/engine/visibility'
+import type { Push, TableInfo } from '../../../shared/protocol/messages'
+import { picks, type BenchRules } from './play'
+import { median } from './clock'
+
+/** A table without disk and sockets: what is sent is written as JSON and counted. */
+export class BenchTable {
+  readonly match: Match
+  readonly log: LogLine[] = []
+  readonly entries: Entry[] = []
+  readonly members: readonly Member[]
+  /** Bytes of the latest message to each viewer. */
+  sent: number[] = []
+  readonly #config: Config
+  readonly #audience: Audience
+  readonly #ids: DecisionIds
+
+  constructor(rules: BenchRules, config: Config, seed: number) {
+    this.match = Match.start(rules, config, seeded(seed))
+    this.#config = config
+    this.#audience = new Audience(rules)
+    this.#ids = new DecisionIds(rules, this.match.state, 0)
+    const seats: (Seat | null)[] = [...Array.from({ length: config.players }, (_, seat) => seat), null]
+    this.members = seats.map((seat) => this.#member(seat))
+    for (const member of this.members) this.#audience.add(member)
+  }
+
+  #member(seat: Seat | null): Member {
+    const push = (message: Push): void => {
+      this.sent.push(Buffer.byteLength(JSON.stringify(message)))
+    }
+    return { seat, secrets: true, owns: (other) => other === seat, push }
+  }
+
+  /** The choices of the first seat asked; undefined when the game is over. */
+  asked(): { readonly seat: Seat; readonly count: number; nth(index: number): unknown } | undefined {
+    const [asked] = this.match.rules.decisions(this.match.state, 'open')
+    const choices = asked?.choices
+    return asked && choices
+      ? { seat: asked.seat, count: choices.count(), nth: (index) => choices.nth(index) as unknown }
+      : undefined
+  }
+
+  /** Plays a choice as the host does: decided, written as a journal line, and told to everybody. Answers with the line. */
+  choose(seat: Seat, choice: unknown): string {
+    this.sent = []
+    const { entries, steps } = playBatch(
+      this.match,
+      this.#ids,
+      seat,
+      [choice],
+      this.log.length,
+      console.error
+    )
+    const line = entries.map(entryLine).join('')
+    for (const entry of entries) {
+      this.log.push({ entry, undone: false })
+      this.entries.push(entry)
+    }
+    this.#audience.tell(this.log, steps)
+    return line
+  }
+
+  /** Takes the latest choice back and tells everybody. */
+  undo(seat: Seat): void {
+    this.sent = []
+    const entry = this.match.undo(seat)
+    if ('refusal' in entry) throw new Error(entry.refusal.code)
+    this.entries.push(entry)
+    this.#ids.advance(this.match.rules, this.match.state, this.match.length, seat)
+    const undone = takeBackLast(this.log)
+    this.#audience.rewind(undone, this.log.length, this.match.state, momentOf(this.match, this.#ids))
+  }
+
+  /** Bytes of a snapshot for the first seat. */
+  snapshotBytes(): number {
+    const [member] = this.members
+    if (!member) return 0
+    const seats = Array.from({ length: this.#config.players }, (_, i) => ({
+      name: `Player ${i + 1}`,
+      colour: 'teal'
+    }))
+    const waiting = this.#ids.open.map(({ seat }) => seat)
+    const table: TableInfo = {
+      id: 'bench',
+      game: this.match.rules.id,
+      status: 'running',
+      seats,
+      options: this.#config.options,
+      created: 1_700_000_000_000,
+      updated: 1_700_000_000_000,
+      choices: this.log.length,
+      round: 1,
+      waiting
+    }
+    const moment = momentOf(this.match, this.#ids)
+    return Buffer.byteLength(
+      JSON.stringify(this.#audience.snapshot(member, table, this.match.state, this.log, moment))
+    )
+  }
+
+  /** The game file's text. */
+  text(): string {
+    const { id, version, content } = this.match.rules
+    const seats = Array.from({ length: this.#config.players }, (_, i) => ({
+      name: `Player ${i + 1}`,
+      colour: 'teal'
+    }))
+    const header = {
+      caravan: fileVersion,
+      game: id,
+      rules: version,
+      content,
+      options: { ...this.#config.options },
+      seats,
+      draws: [...this.match.setupDraws]
+    }
+    return headerLine(header) + this.entries.map(entryLine).join('')
+  }
+}
+
+const timed = (work: () => unknown): number => {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+/** Times in milliseconds and sizes in bytes. */
+export interface HostCosts {
+  readonly choice: number[]
+  readonly undo: number[]
+  readonly replay: number[]
+  readonly look: number[]
+  readonly clone: number[]
+  readonly update: number[]
+  readonly snapshot: number[]
+}
+
+/** Plays some games through a table and measures what each choice, undo, replay and copy costs. */
+export function hostCosts(rules: BenchRules, config: Config, games: number, seed: number): HostCosts {
+  const costs: HostCosts = { choice: [], undo: [], replay: [], look: [], clone: [], update: [], snapshot: [] }
+  for (let i = 0; i < games; i++)
+    hostGame(new BenchTable(rules, config, seed + i), rules, config, costs, picks(seed + i))
+  return costs
+}
+
+function hostGame(
+  table: BenchTable,
+  rules: BenchRules,
+  config: Config,
+  costs: HostCosts,
+  pick: (n: number) => number
+): void {
+  for (let asked = table.asked(); asked; asked = table.asked()) {
+    const { seat, count } = asked
+    const choice = asked.nth(pick(count))
+    costs.choice.push(timed(() => table.choose(seat, choice)))
+    costs.update.push(...table.sent)
+    if (table.log.length % 5 === 0) costs.clone.push(timed(() => copyOf(table.match.state)))
+    if (table.log.length % 20 === 0) costs.snapshot.push(table.snapshotBytes())
+  }
+  undos(table, rules, config, costs)
+  const text = table.text()
+  const again = (verify: boolean): Match => {
+    const read = readFile(text)
+    if (!read.ok) throw new Error(read.code)
+    return Match.restore(rules, config, read.header.draws, read.entries, seeded(1), verify)
+  }
+  costs.replay.push(timed(() => again(true)))
+  costs.look.push(timed(() => again(false)))
+}
+
+/** The same game once more; every choice that may be taken back is, timed alone, and made again. */
+function undos(played: BenchTable, rules: BenchRules, config: Config, costs: HostCosts): void {
+  const draws = [...played.match.setupDraws]
+  const match = Match.start(rules, config, () => draws.shift() ?? 0)
+  for (const { entry } of played.log) {
+    draws.push(...entry.draws)
+    match.choose(entry.seat, entry.choice)
+    if (match.undoable !== entry.seat) continue
+    costs.undo.push(timed(() => match.undo(entry.seat)))
+    match.choose(entry.seat, entry.choice)
+  }
+}
+
+/** A choice and its undo at the same position, after 1,000 journal lines over after 10. */
+export function longLogCost(rules: BenchRules, config: Config, samples: number, seed: number): number {
+  const stood = (lines: number): { table: BenchTable; seat: Seat; choice: unknown } => {
+    const table = new BenchTable(rules, config, seed)
+    const pick = picks(seed)
+    for (;;) {
+      const asked = table.asked()
+      if (!asked) throw new Error('no choice of this game can be taken back')
+      const choice = asked.nth(pick(asked.count))
+      table.choose(asked.seat, choice)
+      // Far enough into the game, and as short a way back as at any other place.
+      if (table.log.length < 60 || table.match.undoable !== asked.seat) continue
+      table.undo(asked.seat)
+      for (let line = 0; line < lines; line += 2) cycle(table, asked.seat, choice)
+      return { table, seat: asked.seat, choice }
+    }
+  }
+  const cost = (lines: number): number => {
+    const { table, seat, choice } = stood(lines)
+    return timed(() => {
+      for (let i = 0; i < 10; i++) cycle(table, seat, choice)
+    })
+  }
+  const ratios: number[] = []
+  for (let i = 0; i < samples; i++) {
+    const short = cost(10)
+    const long = cost(1000)
+    const shortAgain = cost(10)
+    ratios.push((2 * long) / (short + shortAgain))
+  }
+  return median(ratios)
+}
+
+function cycle(table: BenchTable, seat: Seat, choice: unknown): void {
+  table.choose(seat, choice)
+  table.undo(seat)
+}

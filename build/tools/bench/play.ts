@@ -1,0 +1,64 @@
+/** The engine's speed: uniformly random legal choices, list, count, pick, play, evolve and events included. */
+import { Chance, seeded, type Source } from '../../../shared/engine/chance'
+import type { AnyRules, Config, Rules } from '../../../shared/engine/rules'
+
+/** Rules as the bench drives them. */
+export type BenchRules = Rules<unknown, unknown, { readonly type: string }>
+
+/** What was played within a time. */
+export interface Speed {
+  readonly games: number
+  /** Choices with at least two options. */
+  readonly decisions: number
+  readonly choices: number
+  readonly events: number
+  readonly milliseconds: number
+}
+
+/** Plays whole games until the time is over. */
+export function playFor(rules: BenchRules, config: Config, milliseconds: number, seed: number): Speed {
+  const sum = { games: 0, decisions: 0, choices: 0, events: 0 }
+  const started = performance.now()
+  let passed = 0
+  while (passed < milliseconds) {
+    playGame(rules, config, seed + sum.games, sum)
+    sum.games++
+    passed = performance.now() - started
+  }
+  return { ...sum, milliseconds: passed }
+}
+
+function playGame(
+  rules: BenchRules,
+  config: Config,
+  seed: number,
+  sum: { decisions: number; choices: number; events: number }
+): void {
+  const chance = new Chance(seeded(seed))
+  const pick = picks(seed)
+  const state = rules.setup(config, chance)
+  for (;;) {
+    const [asked] = rules.decisions(state, 'open')
+    if (!asked?.choices) return
+    const count = asked.choices.count()
+    const played = rules.play(state, asked.seat, asked.choices.nth(pick(count)), chance)
+    if ('refusal' in played) throw new Error(`a listed choice was refused: ${played.refusal.code}`)
+    if (count > 1) sum.decisions++
+    sum.choices++
+    sum.events += played.events.length
+  }
+}
+
+/** Small and fast picks (mulberry32), so that the picking itself hardly counts. */
+export function picks(seed: number): Source {
+  let state = seed | 0
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}
+
+/** Rules of any game as the bench sees them. */
+export const benchRules = (rules: AnyRules): BenchRules => rules

@@ -1,0 +1,78 @@
+/** A game file as the tools look at it: read, checked against the rules that are here, and stood at an entry. */
+import { seeded } from '../../../shared/engine/chance'
+import { readFile, type FileHeader } from '../../../shared/engine/file'
+import { isUndo, Match, RecordError, type Entry } from '../../../shared/engine/match'
+import { checkConfig, type AnyRules, type Config } from '../../../shared/engine/rules'
+import { gameById, type Game } from '../../../shared/games'
+
+/** What a file gave: the match as far as it holds, and one sentence for each thing that is wrong. */
+export interface Opened {
+  readonly faults: readonly string[]
+  readonly game?: Game
+  readonly header?: FileHeader
+  readonly match?: Match
+  /** Entries that could be read, and how many of them hold. */
+  readonly entries: readonly Entry[]
+  readonly held: number
+}
+
+const unreadable = {
+  'file-empty': 'The file is empty.',
+  'file-foreign': 'This is not a game file of Caravanserai.',
+  'file-newer': 'The file was written by a newer Caravanserai; this one cannot read it.',
+  'file-damaged': 'The first line of the file is damaged; the game cannot be opened.'
+} as const
+
+const major = (version: string): string => version.split('.')[0] ?? ''
+
+/** Opens a game file's text at entry `at` (the end when left out). With `verify` every choice is played again. */
+export function openText(text: string, at: number | undefined, verify: boolean): Opened {
+  const read = readFile(text)
+  if (!read.ok) return { faults: [unreadable[read.code]], entries: [], held: 0 }
+  const { header, entries, damage } = read
+  const faults = damage
+    ? [`Line ${damage.line + 1} is damaged; ${lines(damage.lost)} lost, what stands before holds.`]
+    : []
+  const game = gameById(header.game)
+  const misfit = game ? misfitOf(game.rules, header) : `There is no game "${header.game}" here.`
+  if (!game || misfit !== undefined) return { faults: [...faults, misfit ?? ''], header, entries, held: 0 }
+
+  const rules = { ...game.rules, version: header.rules }
+  const config: Config = { players: header.seats.length, options: header.options }
+  const restored = (count: number, strictly: boolean): Match =>
+    Match.restore(rules, config, header.draws, entries.slice(0, count), seeded(1), strictly)
+  let held = entries.length
+  try {
+    restored(held, verify)
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    faults.push(sentence(error))
+    held = Math.max(0, error.at)
+    if (error.at < 0) return { faults, game, header, entries, held }
+  }
+  const match = restored(Math.min(at ?? held, held), false)
+  if (at !== undefined && at > held)
+    faults.push(`There is no entry ${at}; the last one that holds is ${held}.`)
+  return { faults, game, header, match, entries, held }
+}
+
+const lines = (count: number): string => (count === 1 ? '1 line is' : `${count} lines are`)
+
+function sentence({ at, message }: RecordError): string {
+  return at < 0
+    ? `The set-up does not fit the rules: ${message}.`
+    : `Entry ${at + 1} (line ${at + 2}) does not hold: ${message}.`
+}
+
+function misfitOf(rules: AnyRules, header: FileHeader): string | undefined {
+  if (major(header.rules) !== major(rules.version))
+    return `The game was played with rules ${header.rules}; here are rules ${rules.version}.`
+  if (header.content !== rules.content)
+    return 'The game was played over other content (cards, map or prices).'
+  const fault = checkConfig(rules, { players: header.seats.length, options: header.options })
+  return fault ? `The rules do not take this set-up: ${JSON.stringify(fault)}.` : undefined
+}
+
+/** Choices among the first `count` entries that were taken back later among them. */
+export const undone = (entries: readonly Entry[], count: number): number =>
+  entries.slice(0, count).filter(isUndo).length

@@ -1,0 +1,107 @@
+/** The result of a game file, with every check verified. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { factsOf } from './games'
+import { openText, undone, type Opened } from './lib/position'
+import { print, readWords, runTool, UsageError, wholeNumber } from './lib/words'
+
+const help = `npm run -s replay -- FILE [options]
+
+Plays a game file (.caravan) again, choice by choice, and checks that the same events and running checks come out.
+
+  FILE            the game file
+  --at N          shows the position after the first N entries instead of the end
+  --unverified    moves on by the recorded events alone, without playing the choices again
+  --json          one JSON object on standard output
+  --help          this text
+
+Exit code: 0; 2 when the file cannot be read, is damaged, does not fit these rules or does not hold, with a sentence
+on standard error. As far as the file holds, its position is shown all the same.`
+
+/** What `replay --json` prints. */
+interface Replayed {
+  readonly ok: boolean
+  readonly faults: readonly string[]
+  readonly game: string | null
+  readonly rules: string | null
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  /** Lines after the header that could be read, how many of them hold, and after how many the position stands. */
+  readonly entries: number
+  readonly verified: number
+  readonly at: number
+  readonly undone: number
+  readonly over: boolean
+  readonly outcome: unknown
+  /** Who is asked what. */
+  readonly asked: readonly { readonly seat: number; readonly task: string }[]
+  readonly position: readonly string[]
+}
+
+function main(): number {
+  const { values, rest } = readWords({
+    at: { type: 'string' },
+    unverified: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const [file, ...more] = rest
+  if (file === undefined || more.length > 0) throw new UsageError('replay takes one file')
+  const at = values['at'] === undefined ? undefined : wholeNumber('at', values['at'], 0, 1_000_000)
+  const result = summary(
+    openText(textOf(file), at, values['unverified'] !== true),
+    values['unverified'] === true
+  )
+  for (const fault of result.faults) console.error(fault)
+  if (values['json'] === true) print(JSON.stringify(result))
+  else if (result.game !== null) print(inWords(result))
+  return result.ok ? 0 : 2
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(resolve(file), 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new UsageError(code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${code})`)
+  }
+}
+
+function summary({ faults, game, header, match, entries, held }: Opened, unverified: boolean): Replayed {
+  const state: unknown = match?.state
+  const asked = game && match ? game.rules.decisions(state, 'public') : []
+  const outcome = game && match ? game.rules.outcome(state) : undefined
+  return {
+    ok: faults.length === 0,
+    faults,
+    game: header?.game ?? null,
+    rules: header?.rules ?? null,
+    players: header?.seats.length ?? 0,
+    options: header?.options ?? {},
+    entries: entries.length,
+    verified: unverified ? 0 : held,
+    at: match?.length ?? 0,
+    undone: undone(entries, match?.length ?? 0),
+    over: outcome !== undefined,
+    outcome: outcome ?? null,
+    asked: asked.map(({ seat, task }) => ({ seat, task })),
+    position: game && match ? factsOf(game.rules.id).describe(state) : []
+  }
+}
+
+function inWords(result: Replayed): string {
+  const { game, rules, players, options, entries, verified, at, asked } = result
+  return [
+    `${game ?? ''}, rules ${rules ?? ''}, ${players} players, options ${JSON.stringify(options)}`,
+    `${entries} entries, ${verified} verified, ${result.undone} taken back; the position after ${at}`,
+    ...result.position,
+    ...asked.map(({ seat, task }) => `asked: seat ${seat}, ${task}`),
+    ...(result.over ? [`result: ${JSON.stringify(result.outcome)}`] : [])
+  ].join('\n')
+}
+
+runTool(main)
