@@ -165,29 +165,17 @@ export const sentences: Sentences = {
   gameScored: () => [text('The points are counted')]
 }
 
-/** A sentence as plain words, for the live region. */
-export const sentenceText = (parts: Parts, names: readonly string[]): string =>
-  parts
-    .map((part) => {
-      switch (part.kind) {
-        case 'text':
-        case 'thing':
-          return part.text
-        case 'seat':
-          return names[part.seat] ?? ''
-        case 'amount':
-          return `${part.count} ${noun(part.item as Item, part.count)}`
-        case 'die':
-          return `${part.value}`
-        default:
-          return part satisfies never
-      }
-    })
-    .join(' ')
+/** Words between pieces keep their distance; amounts in a row are set apart by commas. */
+const spaced = (parts: Parts): Parts =>
+  parts.flatMap((part, i) => {
+    const before = parts[i - 1]
+    if (!before) return [part]
+    return [text(before.kind === 'amount' && part.kind === 'amount' ? ', ' : ' '), part]
+  })
 
 /** The sentence of any event. */
 export const sentence = (event: Event, view: State, colours: readonly string[]): Parts => {
   const say = sentences[event.type] as (event: Event, view: State, colours: readonly string[]) => Parts
-  return say(event, view, colours)
+  return spaced(say(event, view, colours))
 }
 export const roundTitle = (round: number): string => `Round ${round}`
