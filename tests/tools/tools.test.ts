@@ -1,0 +1,249 @@
+/** The command-line tools as a person or a program calls them: real child processes, standard output to the byte. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { voyages } from '../../shared/games/voyages'
+import { caravanOf, closePlan, playChecked } from '../laws/harness'
+
+const root = resolve(import.meta.dirname, '../..')
+const limit = 60_000
+
+/** Runs `npm run -s NAME -- words`, without npm: the script that package.json names. */
+function tool(name: string, ...words: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'build/tool.mjs'), name, ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: limit
+    }
+  )
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** Standard output as the one JSON object it must be. */
+function object(out: string): Record<string, unknown> {
+  expect(out.trim().split('\n')).toHaveLength(1)
+  const read: unknown = JSON.parse(out)
+  expect(read).toBeTypeOf('object')
+  return read as Record<string, unknown>
+}
+
+describe('every tool', () => {
+  test.each(['simulate', 'replay', 'bench'])(
+    '%s --help says how it is called',
+    { timeout: limit },
+    (name) => {
+      const { code, out } = tool(name, '--help')
+      expect(code).toBe(0)
+      expect(out).toContain(`npm run -s ${name} --`)
+      expect(out).toContain('--json')
+    }
+  )
+
+  const wrong = [
+    ['simulate', '--seats', '3'],
+    ['simulate', '--players', '9'],
+    ['simulate', '--games', 'many'],
+    ['simulate', '--game', 'chess'],
+    ['simulate', '--style', 'wild'],
+    ['simulate', '--options', '{"cityBonuses":"none"}'],
+    ['simulate', '--options', 'cityBonuses=random'],
+    ['replay'],
+    ['replay', 'no-such-file.caravan'],
+    ['bench', '--fast']
+  ]
+  for (const [name = '', ...words] of wrong)
+    test(
+      `${name} ${words.join(' ')}: one sentence on standard error, exit code 2`,
+      { timeout: limit },
+      () => {
+        const { code, out, err } = tool(name, ...words)
+        expect(code).toBe(2)
+        expect(out).toBe('')
+        expect(err.trim().split('\n')).toHaveLength(1)
+        expect(err).not.toContain(' at ')
+      }
+    )
+})
+
+describe('simulate', () => {
+  test('prints exactly one JSON object, with the fields that are promised', { timeout: limit }, () => {
+    const options = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
+    const words = [
+      '--players',
+      '3',
+      '--games',
+      '2',
+      '--seed',
+      '7',
+      '--options',
+      JSON.stringify(options),
+      '--json'
+    ]
+    const { code, out } = tool('simulate', '--game', 'voyages', ...words)
+    expect(code).toBe(0)
+    const result = object(out)
+    expect(result).toMatchObject({
+      game: 'voyages',
+      players: 3,
+      options,
+      seed: 7,
+      games: 2,
+      violations: 0,
+      rounds: 5,
+      faults: []
+    })
+    for (const name of ['decisions', 'decisionsPerSecond', 'gamesPerSecond', 'checks', 'posts', 'contracts'])
+      expect(result[name], name).toBeTypeOf('number')
+    const { score, shares } = result as {
+      score: { bySeat: number[]; byCharacter: object }
+      shares: Record<string, object>
+    }
+    expect(score.bySeat).toHaveLength(3)
+    expect(Object.keys(score.byCharacter).length).toBeGreaterThan(0)
+    expect(Object.keys(shares).sort()).toEqual(['choices', 'events', 'landmarks', 'tasks'])
+    expect(Object.keys(shares['landmarks'] ?? {}).sort()).toEqual([
+      'beijing',
+      'post11',
+      'post8',
+      'post9',
+      'postMoved',
+      'rowRefill'
+    ])
+  })
+
+  test('plays the same games from the same seed', { timeout: limit }, () => {
+    const once = (): Record<string, unknown> => {
+      const {
+        decisionsPerSecond: _d,
+        gamesPerSecond: _g,
+        ...rest
+      } = object(tool('simulate', '--players', '2', '--games', '2', '--json').out)
+      return rest
+    }
+    expect(once()).toEqual(once())
+  })
+
+  test('says the same in words', { timeout: limit }, () => {
+    const { code, out } = tool('simulate', '--players', '2', '--games', '1', '--style', 'uniform')
+    expect(code).toBe(0)
+    expect(out).toContain('0 violations')
+  })
+
+  test('--self-test reports every planted fault', { timeout: limit }, () => {
+    const { code, out } = tool('simulate', '--players', '3', '--self-test', '--json')
+    expect(code).toBe(0)
+    const { faults, unreported } = object(out) as {
+      faults: { name: string; reported: boolean }[]
+      unreported: number
+    }
+    expect(unreported).toBe(0)
+    expect(faults.filter(({ reported }) => !reported)).toEqual([])
+    const names = faults.map(({ name }) => name).join('; ')
+    for (const kind of ['lost camel', 'wrong reducer', 'goal leaked', 'unlisted legal choice'])
+      expect(names).toContain(kind)
+  })
+})
+
+describe('replay', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+  const run = playChecked(voyages, { players: 2, options: {} }, 3, { ...closePlan, saveEvery: 0 })
+  const text = caravanOf(run)
+  const whole = join(folder, 'whole.caravan')
+  const written = (name: string, content: string): string => {
+    const file = join(folder, name)
+    writeFileSync(file, content)
+    return file
+  }
+  beforeAll(() => {
+    expect(run.findings).toEqual([])
+    writeFileSync(whole, text)
+  })
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('gives the result of a whole game, every check verified', { timeout: limit }, () => {
+    const { code, out, err } = tool('replay', whole, '--json')
+    expect([code, err]).toEqual([0, ''])
+    const count = run.steps.length
+    expect(object(out)).toMatchObject({
+      ok: true,
+      game: 'voyages',
+      players: 2,
+      entries: count,
+      verified: count,
+      at: count,
+      over: true
+    })
+    expect(object(out)['outcome']).toEqual(run.rules.outcome(run.state))
+  })
+
+  test('stands at an entry', { timeout: limit }, () => {
+    const { code, out } = tool('replay', whole, '--at', '10', '--json')
+    expect(code).toBe(0)
+    expect(object(out)).toMatchObject({ at: 10, over: false, outcome: null })
+    const words = tool('replay', whole, '--at', '10')
+    expect(words.out).toContain('the position after 10')
+    expect(words.out).toContain('asked: seat')
+  })
+
+  test('says what an edited, damaged, cut, foreign, newer or other file is', { timeout: limit }, () => {
+    const lines = text.split('\n')
+    const header = lines[0] ?? ''
+    const edited = [...lines]
+    edited[8] = (edited[8] ?? '').replace('"check":"', '"check":"0')
+    const damaged = [...lines]
+    damaged[8] = '{"seat":0,'
+    const cases: [string, string, RegExp][] = [
+      ['edited', edited.join('\n'), /^Entry 8 \(line 9\) does not hold/],
+      ['damaged', damaged.join('\n'), /^Line 9 is damaged/],
+      ['cut', text.slice(0, -20), /is damaged; 1 line is lost/],
+      ['foreign', 'hello', /not a game file/],
+      ['empty', '', /empty/],
+      ['newer', text.replace('"caravan":1', '"caravan":99'), /newer/],
+      ['rules', text.replace(/"rules":"\d+/, '"rules":"99'), /rules 99/],
+      ['content', text.replace(/"content":"[^"]*"/, '"content":"other"'), /other content/],
+      ['game', text.replace('"game":"voyages"', '"game":"chess"'), /no game "chess"/],
+      ['header', header.slice(0, -5), /first line/]
+    ]
+    for (const [name, content, sentence] of cases) {
+      const { code, out, err } = tool('replay', written(`${name}.caravan`, content), '--json')
+      expect(code, name).toBe(2)
+      expect(err, name).toMatch(sentence)
+      expect(object(out)['ok'], name).toBe(false)
+    }
+    const held = object(tool('replay', join(folder, 'damaged.caravan'), '--json').out)
+    expect(held).toMatchObject({ entries: 7, verified: 7, at: 7 })
+    expect(readFileSync(join(folder, 'edited.caravan'), 'utf8')).toBe(edited.join('\n'))
+    expect(existsSync(whole)).toBe(true)
+  })
+})
+
+test('bench --quick prints one JSON object with every figure', { timeout: limit }, () => {
+  const { code, out } = tool('bench', '--quick', '--json')
+  expect(code).toBe(0)
+  const result = object(out) as { reference: number; voyages: Record<string, unknown> }
+  expect(result.reference).toBeGreaterThan(0)
+  const numbers = [
+    'decisionsPerSecond',
+    'ratio',
+    'decisionsPerGame',
+    'gamesPerSecond',
+    'cloneMicroseconds',
+    'replayR',
+    'undoR',
+    'updateBytes',
+    'snapshotBytes',
+    'longLogCost'
+  ]
+  for (const name of numbers) expect(result.voyages[name], name).toBeGreaterThan(0)
+  expect(result.voyages['choiceR']).toEqual({
+    p50: expect.any(Number) as number,
+    p99: expect.any(Number) as number
+  })
+})
