@@ -1,10 +1,9 @@
 // `npm start`: does the set-up, builds what is stale, and opens the app: in Electron, or else in the browser.
 
-import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { createInterface } from 'node:readline'
 import { buildStale } from './lib/build-stale.mjs'
 import { fetchElectron, findElectron, recentFailure } from './lib/electron.mjs'
+import { runInForeground } from './lib/foreground.mjs'
 import { giveUp, inside, root } from './lib/project.mjs'
 import { setUp } from './lib/setup.mjs'
 
@@ -23,9 +22,6 @@ if (words.includes('--help')) {
 }
 const own = ['--browser', '--fetch']
 const passed = words.filter((word) => !own.includes(word))
-
-/** Whether a person or the system asked this command to end. */
-let interrupted = false
 
 await setUp()
 if (!(await buildStale())) giveUp('The app could not be built; the reason is above.')
@@ -67,12 +63,8 @@ async function openInElectron(program) {
   const env = { ...process.env }
   delete env.ELECTRON_RUN_AS_NODE
   const started = Date.now()
-  const { code, signal } = await runUntilClosed(
-    program,
-    [root, ...(asRoot ? ['--no-sandbox'] : []), ...passed],
-    env
-  )
-  const asked = interrupted || signal === 'SIGINT' || signal === 'SIGTERM'
+  const all = [root, ...(asRoot ? ['--no-sandbox'] : []), ...passed]
+  const { code, signal, asked } = await runInForeground(program, all, { cwd: root, env })
   if (asked || code === 0 || Date.now() - started > 5000) return asked ? 0 : (code ?? 1)
   return serve(`Electron ended at once with ${signal ?? `code ${code}`} (its words are above)`)
 }
@@ -82,49 +74,26 @@ async function serve(why) {
   const open = hasDisplay()
   console.log(`Opening Caravanserai ${open ? 'in the browser' : 'for a browser'}: ${why}.`)
   const all = [inside('out', 'main', 'serve.js'), ...(open ? ['--open'] : []), ...passed]
-  const { code, signal } = await runUntilClosed(process.execPath, all, process.env, (line) => {
-    const { url, running } = parse(line) ?? {}
-    if (url === undefined) console.log(line)
-    else if (running) console.log(`It is already running. Its address: ${url}`)
-    else console.log(`Its address: ${url}\nCtrl+C ends it.`)
+  const { code, signal, asked } = await runInForeground(process.execPath, all, {
+    cwd: root,
+    hear: tellAddress
   })
-  if (interrupted) return 0
+  if (asked) return 0
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
 /** The host's first line is JSON, for programs; people are told in words. */
+function tellAddress(line) {
+  const { url, running } = parse(line) ?? {}
+  if (url === undefined) console.log(line)
+  else if (running) console.log(`It is already running. Its address: ${url}`)
+  else console.log(`Its address: ${url}\nCtrl+C ends it.`)
+}
+
 function parse(line) {
   try {
     return JSON.parse(line)
   } catch {
     return undefined
   }
-}
-
-/** Runs a program in the foreground. Ctrl+C reaches it from the terminal; other signals are passed on. */
-function runUntilClosed(path, all, env, hear) {
-  return new Promise((resolve) => {
-    const child = spawn(path, all, {
-      cwd: root,
-      stdio: ['inherit', hear ? 'pipe' : 'inherit', 'inherit'],
-      env
-    })
-    if (hear) createInterface(child.stdout).on('line', hear)
-    const pass = (signal) => {
-      interrupted = true
-      // The terminal sends Ctrl+C to both of us; a signal sent to this process alone must still reach the app.
-      setTimeout(() => child.kill(signal), signal === 'SIGINT' ? 1000 : 0).unref()
-    }
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    for (const signal of signals) process.on(signal, pass)
-    const end = (result) => {
-      for (const signal of signals) process.off(signal, pass)
-      resolve(result)
-    }
-    child.on('error', (error) => {
-      console.error(error.message)
-      end({ code: 1, signal: null })
-    })
-    child.on('close', (code, signal) => end({ code, signal }))
-  })
 }
