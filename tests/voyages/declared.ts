@@ -76,7 +76,7 @@ export class Declared {
     return this.#declare((given) => given.cityBonuses.push([city, bonus]))
   }
 
-  /** The outpost bonus of a large city; an empty one is gone. */
+  /** The outpost bonus that lies in a large city. Those not declared are gone. */
   outpost(city: LocationId, bonus: string): this {
     return this.#declare((given) => given.outposts.push([city, bonus]))
   }

@@ -42,7 +42,7 @@ export interface SeatGiven {
   readonly vp?: number
   /** Dice in hand; own dice neither here nor on a space lie on the money bag. All in hand, showing 3, if not said. */
   readonly dice?: readonly DieSpec[]
-  /** In the order of placing. Their outpost bonuses are gone. Kubilai's first post is there without saying. */
+  /** In the order of placing. Kubilai's first post is there without saying. */
   readonly posts?: readonly LocationId[]
   readonly figure?: LocationId
   readonly figures?: readonly LocationId[]
@@ -59,6 +59,7 @@ export interface Given {
   readonly onSpaces: { readonly space: SpaceId; readonly seat: number; readonly dice: readonly DieSpec[] }[]
   readonly cityCards: [LocationId, string][]
   readonly cityBonuses: [LocationId, string][]
+  /** Outpost bonuses that still lie in their city; all others are gone. */
   readonly outposts: [LocationId, string][]
   row?: readonly ContractId[]
   special?: readonly ContractId[]
@@ -94,7 +95,8 @@ export function position(
   for (const [city, card] of given.cityCards) layCard(state, city, card)
   for (const [city, tile] of given.cityBonuses) swapTile(state.cityBonuses, city, tile)
   state.seats.forEach((_, seat) => seatThings(state, emit, seat, given.seats[seat] ?? {}))
-  for (const [city, tile] of given.outposts) swapTile(state.outposts, city, tile)
+  for (const city in state.outposts) state.outposts[city] = ''
+  for (const [city, tile] of given.outposts) state.outposts[city] = tile
   contracts(content, state, given)
   goalCards(content, state, given)
   dice(state, given)
@@ -115,8 +117,6 @@ function seatThings(state: State, emit: (event: Event) => void, seat: number, gi
   for (const location of given.posts ?? []) {
     if (me.posts.includes(location)) continue
     emit({ type: 'postPlaced', seat, location })
-    const bonus = state.outposts[location]
-    if (bonus) emit({ type: 'outpostTaken', seat, location, bonus })
   }
   const figures = given.figures ?? (given.figure ? me.figures.map(() => given.figure ?? '') : me.figures)
   if (figures.length !== me.figures.length) throw new Error(`seat ${seat} has ${me.figures.length} figures`)

@@ -32,7 +32,8 @@ describe('action spaces and dice: spaces', () => {
     expect(t.state.cityCards['sumatra']).toHaveLength(3)
     const cards = table().given({
       dice: [1, 1, 1, 1],
-      posts: ['sumatra'],
+      posts: ['sumatra', 'anxi'],
+      completed: 1,
       coins: 9,
       camels: 9,
       pepper: 9,
