@@ -1,0 +1,138 @@
+/** The engine's speed as a share of a reference loop: never a test, since machines are shared. */
+import type { Config } from '../../../shared/engine/rules'
+import { games, type Game } from '../../../shared/games'
+import { median, paired, quantile, rOf, type Paired } from './clock'
+import { hostCosts, longLogCost } from './host'
+import { benchRules, playFor, type Speed } from './play'
+import { round } from '../lib/shares'
+import { print, readWords, runTool } from '../lib/words'
+
+const help = `npm run -s bench -- [options]
+
+Measures every game with all its seats taken, uniformly random legal choices. The reference is chess.js' perft(4) in
+nodes per second, timed before and after each measurement; only ratios count. R is the time of 1,000 reference nodes.
+
+  reference             nodes per second, median
+  ratio                 counted decisions per second over the reference, median of the pairs; list, count, pick, play,
+                        evolve and events included. Counted are choices with at least two options.
+  cloneMicroseconds     a deep copy of the state, median
+  choiceR               one accepted choice as the host does it: decided, written as a journal line, redacted for all
+                        seats and the public, and written as five messages
+  replayR               a whole game from its file's text, every choice played again and checked; lookR by events alone
+  undoR                 one choice taken back, median; undoP99R the 99th percentile
+  updateBytes           one viewer's message for one choice, mean
+  snapshotBytes         one seat's snapshot, the largest found
+  longLogCost           a choice and its undo after 1,000 journal lines over after 10, at the same position
+
+  --json                one JSON object on standard output
+  --quick               one short pair: whether it works, not how fast it is
+  --help                this text`
+
+/** How much is measured. */
+interface Effort {
+  readonly pairs: number
+  readonly milliseconds: number
+  readonly hostPairs: number
+  readonly hostGames: number
+  readonly longSamples: number
+}
+
+const full: Effort = { pairs: 7, milliseconds: 1000, hostPairs: 5, hostGames: 8, longSamples: 15 }
+const quick: Effort = { pairs: 1, milliseconds: 50, hostPairs: 1, hostGames: 1, longSamples: 1 }
+
+function main(): number {
+  const { values } = readWords({
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const effort = values['quick'] === true ? quick : full
+  const references: number[] = []
+  const result: Record<string, unknown> = { reference: 0 }
+  for (const game of games) result[game.rules.id] = benchGame(game, effort, references)
+  result['reference'] = Math.round(median(references))
+  print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  return 0
+}
+
+function benchGame(game: Game, effort: Effort, references: number[]): Record<string, unknown> {
+  const rules = benchRules(game.rules)
+  const config: Config = { players: rules.seats.max, options: {} }
+  const speeds = speed(() => playFor(rules, config, effort.milliseconds, 1), effort.pairs, references)
+  console.error(`${rules.id}: ratio ${round(speeds.ratio)}`)
+
+  hostCosts(rules, config, effort.hostGames, 1)
+  const costs = paired(effort.hostPairs, () => hostCosts(rules, config, effort.hostGames, 100))
+  references.push(...costs.map(({ nodesPerSecond }) => nodesPerSecond))
+  /** The median over the pairs of a figure of each, as a multiple of R. */
+  const inR = (figure: (cost: (typeof costs)[number]['value']) => number): number =>
+    round(median(costs.map((cost) => figure(cost.value) / rOf(cost))))
+  const all = costs.flatMap(({ value }) => value)
+  return {
+    players: config.players,
+    ...speeds.figures,
+    cloneMicroseconds: round(median(all.flatMap(({ clone }) => clone)) * 1000),
+    choiceR: { p50: inR(({ choice }) => median(choice)), p99: inR(({ choice }) => quantile(choice, 0.99)) },
+    replayR: inR(({ replay }) => median(replay)),
+    lookR: inR(({ look }) => median(look)),
+    undoR: inR(({ undo }) => median(undo)),
+    undoP99R: inR(({ undo }) => quantile(undo, 0.99)),
+    updateBytes: Math.round(meanOf(all.flatMap(({ update }) => update))),
+    snapshotBytes: Math.max(...all.flatMap(({ snapshot }) => snapshot)),
+    longLogCost: round(longLogCost(rules, config, effort.longSamples, 1))
+  }
+}
+
+function speed(
+  measure: () => Speed,
+  pairs: number,
+  references: number[]
+): { ratio: number; figures: Record<string, number> } {
+  measure()
+  const measured: Paired<Speed>[] = paired(pairs, measure)
+  references.push(...measured.map(({ nodesPerSecond }) => nodesPerSecond))
+  const perSecond = (count: (speed: Speed) => number): number =>
+    median(measured.map(({ value }) => (count(value) * 1000) / value.milliseconds))
+  const per = (count: (speed: Speed) => number, of: (speed: Speed) => number): number =>
+    meanOf(measured.map(({ value }) => count(value) / of(value)))
+  const ratio = median(
+    measured.map(
+      ({ value, nodesPerSecond }) => (value.decisions * 1000) / value.milliseconds / nodesPerSecond
+    )
+  )
+  return {
+    ratio,
+    figures: {
+      ratio: round(ratio),
+      decisionsPerSecond: Math.round(perSecond(({ decisions }) => decisions)),
+      decisionsPerGame: round(
+        per(
+          ({ decisions }) => decisions,
+          ({ games }) => games
+        )
+      ),
+      choicesPerGame: round(
+        per(
+          ({ choices }) => choices,
+          ({ games }) => games
+        )
+      ),
+      eventsPerChoice: round(
+        per(
+          ({ events }) => events,
+          ({ choices }) => choices
+        )
+      ),
+      gamesPerSecond: round(perSecond((one) => one.games))
+    }
+  }
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+runTool(main)

@@ -1,0 +1,89 @@
+/** Complete random games, with the laws checked after every choice. Started by ../simulate.ts. */
+import { gameOf, configOf } from '../lib/config'
+import { selfTest } from '../lib/self-test'
+import { simulate, type Simulation } from '../lib/simulation'
+import { print, readWords, runTool, UsageError, wholeNumber } from '../lib/words'
+import { styleNames, type StyleName } from '../styles'
+
+const help = `npm run -s simulate -- [options]
+
+Plays complete random games and checks laws 1 to 7 of the house plan after every choice.
+
+  --game ID         voyages (the fallback)
+  --players N       seats; as many as the game takes when left out
+  --games N         games to play (100)
+  --seed N          seed of the first game; the next ones count on from it (1)
+  --options JSON    options of the game, for example '{"cityBonuses":"random","characters":"draft","goals":"draft"}'
+  --style NAME      uniform: every listed choice is as likely; mixed: seats have tempers and some start rich (mixed)
+  --self-test       plants one fault of each kind; each must be reported
+  --json            one JSON object on standard output
+  --help            this text
+
+Of each task, choice, event and landmark the result tells the share of games in which it occurred, and how often it
+occurred per decision. Exit code: 0; 1 when a law was broken or a planted fault was not reported; 2 when the command
+line cannot be read.`
+
+function main(): number {
+  const { values } = readWords({
+    game: { type: 'string', default: 'voyages' },
+    players: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    options: { type: 'string' },
+    style: { type: 'string', default: 'mixed' },
+    'self-test': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const game = gameOf(values['game'])
+  const config = configOf(game, values['players'], values['options'])
+  const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
+  if (values['self-test'] === true) {
+    const result = selfTest(game, config, seed)
+    if (values['json'] === true) print(JSON.stringify(result))
+    else
+      for (const { name, reported, message } of result.faults)
+        print(
+          `${reported ? 'reported' : 'NOT REPORTED'}: ${name}${message === undefined ? '' : ` (${message})`}`
+        )
+    return result.unreported === 0 ? 0 : 1
+  }
+  const style = styleNames.find((name) => name === values['style'])
+  if (!style) throw new UsageError(`--style takes ${styleNames.join(' or ')}`)
+  const result = simulate(game, config, {
+    seed,
+    games: wholeNumber('games', values['games'], 1, 1_000_000),
+    style,
+    log: console.error
+  })
+  print(values['json'] === true ? JSON.stringify(result) : inWords(result, style))
+  return result.violations === 0 ? 0 : 1
+}
+
+function inWords(result: Simulation, style: StyleName): string {
+  const { shares } = result
+  const lines = Object.entries(shares).flatMap(([group, things]) => [
+    `${group} (share of games, times per decision)`,
+    ...Object.entries(things).map(
+      ([name, { games, decisions }]) => `  ${name.padEnd(20)} ${games.toFixed(3)} ${decisions.toFixed(5)}`
+    )
+  ])
+  const scores = Object.entries(result.score.byCharacter).map(
+    ([name, mean]) => `  ${name.padEnd(24)} ${mean}`
+  )
+  return [
+    `${result.game}, ${result.players} players, options ${JSON.stringify(result.options)}, seed ${result.seed}, style ${style}`,
+    `${result.games} games, ${result.decisions} decisions; ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond} games per second, all checks included`,
+    `${result.checks} checks, ${result.violations} violations`,
+    `mean points by seat ${result.score.bySeat.join(', ')}`,
+    ...scores,
+    `per seat ${result.posts ?? 0} posts and ${result.contracts ?? 0} contracts; ${result.rounds ?? 0} rounds`,
+    ...lines
+  ].join('\n')
+}
+
+runTool(main)
