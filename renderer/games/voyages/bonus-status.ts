@@ -6,7 +6,11 @@ import type { Status } from './lit'
 
 const idle: Status = { light: 'idle' }
 
-export function useBonusStatus({ lit, own, selection }: Desk): ComputedRef<Readonly<Record<BonusActionId, Status>>> {
+export function useBonusStatus({
+  lit,
+  own,
+  selection
+}: Desk): ComputedRef<Readonly<Record<BonusActionId, Status>>> {
   const single = (): boolean => selection.dice.value.length === 1
 
   /** Legal with the one chosen die; possible if some die in hand would do. */
@@ -19,7 +23,9 @@ export function useBonusStatus({ lit, own, selection }: Desk): ComputedRef<Reado
   }
 
   return computed(() => {
-    const contracts = own.value.contracts.map((contract) => lit.choice({ type: 'completeContract', contract }))
+    const contracts = own.value.contracts.map((contract) =>
+      lit.choice({ type: 'completeContract', contract })
+    )
     if (!lit.turn.value)
       return {
         'complete-contract': idle,

@@ -23,16 +23,16 @@ export const places: Readonly<Record<string, string>> = {
   ormuz: 'Ormuz',
   xian: 'Xian',
   beijing: 'Beijing',
-  'oasis-a': 'the Volga oasis',
-  'oasis-b': 'the Gobi oasis',
-  'oasis-c': 'the Khingan oasis',
-  'oasis-d': 'the Ordos oasis',
-  'oasis-e': 'the Pontic oasis',
-  'oasis-f': 'the Oxus oasis',
-  'oasis-g': 'the Syrian oasis',
-  'oasis-h': 'the Bengal oasis',
-  'oasis-i': 'the Red Sea oasis',
-  'oasis-j': 'the Coast oasis'
+  'oasis-a': 'Volga oasis',
+  'oasis-b': 'Gobi oasis',
+  'oasis-c': 'Khingan oasis',
+  'oasis-d': 'Ordos oasis',
+  'oasis-e': 'Pontic oasis',
+  'oasis-f': 'Oxus oasis',
+  'oasis-g': 'Syrian oasis',
+  'oasis-h': 'Bengal oasis',
+  'oasis-i': 'Red Sea oasis',
+  'oasis-j': 'Coast oasis'
 }
 
 export const placeKinds = {
