@@ -14,15 +14,16 @@ let counter = 0
 
 /**
  * Writes a whole file by way of a new one beside it: a crash leaves the old file or the new one, never a half.
- * `mode` is the file's rights (default: readable and writable by its owner alone). Rejects when the disk refuses.
+ * Readable by its owner alone. With `lasting` (default) it is on the disk itself when this resolves, through a power
+ * cut. Rejects when the disk refuses.
  */
-export async function writeWhole(path: string, content: string | Uint8Array, mode = 0o600): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array, lasting = true): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${++counter}.tmp`)
   try {
-    const file = await open(temporary, 'wx', mode)
+    const file = await open(temporary, 'wx', 0o600)
     try {
       await file.writeFile(content)
-      await file.sync()
+      if (lasting) await file.sync()
     } finally {
       await file.close()
     }
@@ -31,7 +32,7 @@ export async function writeWhole(path: string, content: string | Uint8Array, mod
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
-  await syncFolder(dirname(path))
+  if (lasting) await syncFolder(dirname(path))
 }
 
 /** On Windows a virus scanner may hold a new file for a moment. */

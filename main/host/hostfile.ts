@@ -35,5 +35,6 @@ export async function writeHostFile(
   some: { readonly [K in keyof HostFile]: HostFile[K] | undefined }
 ): Promise<void> {
   const content = JSON.stringify({ ...readHostFile(folder), ...some }, undefined, 2)
-  await writeWhole(pathIn(folder), content + '\n', 0o600)
+  // Nothing here is worth waiting for the disk: a power cut costs a page that was open a new address at most.
+  await writeWhole(pathIn(folder), content + '\n', false)
 }

@@ -13,7 +13,7 @@ import { reasonOf } from './refused'
 const stale = 10_000
 const update = 2_000
 /** A lock younger than this may belong to a host that has not yet written its number down. */
-const settling = 300
+const settling = 500
 
 /** Another host uses the folder. `running` is what it wrote about itself: its number and, in browser mode, address. */
 export class HostRunning extends Error {
@@ -43,7 +43,10 @@ export async function lockFolder(
         ...options,
         onCompromised: (error) => lost(reasonOf(error))
       })
-      await writeHostFile(folder, { pid: process.pid, machine: hostname(), url: undefined })
+      await signIn(folder).catch(async (error: unknown) => {
+        await release()
+        throw error
+      })
       return async () => {
         await writeHostFile(folder, { pid: undefined, machine: undefined, url: undefined })
         await release()
@@ -57,6 +60,10 @@ export async function lockFolder(
     }
   }
 }
+
+/** Says whose the folder is now. Must not fail: by an old number the next start would take this lock for a dead one. */
+const signIn = (folder: string): Promise<void> =>
+  writeHostFile(folder, { pid: process.pid, machine: hostname(), url: undefined })
 
 /** True only if the holder ran on this machine and no process has its number now. */
 function isDead(holder: HostFile): boolean {

@@ -24,7 +24,7 @@ export class Table {
   readonly game: Game
   readonly audience: Audience
   readonly #means: Means
-  readonly #changed: () => void
+  readonly #changed: (what: 'list' | 'progress') => void
   readonly #commands = new Commands()
   #file: TableFile
   #open: OpenFile
@@ -36,10 +36,10 @@ export class Table {
   #stopped: Refusal | undefined
 
   /**
-   * Opens a table's file. Refusals: those of `openGameFile`. `changed` is called when the list would show something
-   * new.
+   * Opens a table's file. Refusals: those of `openGameFile`. `changed` hears when the list would show another state
+   * of the table (list), or that its game went on (progress).
    */
-  constructor(means: Means, id: string, changed: () => void) {
+  constructor(means: Means, id: string, changed: (what: 'list' | 'progress') => void) {
     this.id = id
     this.#means = means
     this.#changed = changed
@@ -220,12 +220,12 @@ export class Table {
   }
 
   #booked(): void {
-    const asked = this.#info.waiting.join()
+    const before = this.#info
     const { lost: _, ...file } = this.#file
     this.#file = file
     this.#info = this.#infoNow(this.#means.now())
-    if (asked !== this.#info.waiting.join()) void this.#open.journal.sync()
-    this.#changed()
+    if (before.waiting.join() !== this.#info.waiting.join()) void this.#open.journal.sync()
+    this.#changed(before.status === this.#info.status ? 'progress' : 'list')
   }
 
   #stop(reason: string): Refusal {

@@ -44,7 +44,7 @@ export class Tables {
     const open = this.#open.get(id)
     if (open) return open
     if (!this.#means.store.ids().includes(id)) refuse('unknown-table', { table: id })
-    const table = new Table(this.#means, id, () => this.#changed('progress'))
+    const table = new Table(this.#means, id, this.#changed)
     this.#open.set(id, table)
     this.#resting.delete(id)
     return table
@@ -149,7 +149,9 @@ export class Tables {
     lost?: { readonly line: number; readonly lost: number }
   ): Promise<string> {
     const now = this.#means.now()
-    const id = newTableId(game.rules.id, now)
+    const taken = this.#means.store.ids()
+    let id = newTableId(game.rules.id, now)
+    while (taken.includes(id)) id = newTableId(game.rules.id, now)
     await this.#means.store.create(id, content, { created: now, abandoned: false, ...(lost && { lost }) })
     this.#changed('list')
     return id

@@ -32,15 +32,17 @@ test('hello: another version is refused, and everything after it', async () => {
   expect(await client.get({ type: 'listTables' })).toEqual({ tables: [] })
 })
 
-test('a whole game: listed, played, over', async () => {
+test('a whole game: listed, played, over; everybody hears that it is over', async () => {
   const rig = await newRig()
-  const client = rig.client()
+  const [client, other] = [rig.client(), rig.client()]
   const { table, snapshot } = await toyTable(client)
   expect(snapshot.table).toMatchObject({ id: table, status: 'running', round: 1, waiting: [0], choices: 2 })
   for (let turn = 0; turn < toyTurns; turn++) {
     expect(await client.play(turn % 2, take(2))).toMatchObject({ ok: true })
     expect(await client.play(turn % 2, pass)).toMatchObject({ ok: true })
   }
+  const told = (await other.pushes()).findLast(({ type }) => type === 'tables')
+  expect(told).toMatchObject({ tables: [{ id: table, status: 'over' }] })
   const { tables } = await client.get({ type: 'listTables' })
   expect(tables).toMatchObject([{ id: table, status: 'over', waiting: [], choices: 2 + 2 * toyTurns }])
   expect(
