@@ -4,19 +4,33 @@ import { Chess } from 'chess.js'
 /** A position's nodes at depth 4; a wrong count means a wrong reference. */
 const nodes = 197_281
 
-/** Nodes per second of chess.js' perft(4) from the start position. */
-export function reference(): number {
-  const chess = new Chess()
-  const started = performance.now()
-  const counted = chess.perft(4)
-  if (counted !== nodes) throw new Error(`perft(4) counted ${counted} instead of ${nodes}`)
-  return (nodes * 1000) / (performance.now() - started)
+/** Nodes per second of time, and per second of processor time. */
+export interface Reference {
+  readonly nodesPerSecond: number
+  readonly nodesPerCpuSecond: number
 }
 
-/** A measurement with the reference around it: nodes per second, mean of before and after. */
-export interface Paired<T> {
+/** Processor time of this process in milliseconds, all its threads together. */
+export function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** The speed of chess.js' perft(4) from the start position. */
+export function reference(): Reference {
+  const chess = new Chess()
+  const [started, startedCpu] = [performance.now(), cpu()]
+  const counted = chess.perft(4)
+  if (counted !== nodes) throw new Error(`perft(4) counted ${counted} instead of ${nodes}`)
+  return {
+    nodesPerSecond: (nodes * 1000) / (performance.now() - started),
+    nodesPerCpuSecond: (nodes * 1000) / (cpu() - startedCpu)
+  }
+}
+
+/** A measurement with the reference around it: mean of before and after. */
+export interface Paired<T> extends Reference {
   readonly value: T
-  readonly nodesPerSecond: number
 }
 
 /** Measures several times, the reference before and after each. */
@@ -25,9 +39,10 @@ export function paired<T>(times: number, measure: () => T): Paired<T>[] {
   return Array.from({ length: times }, () => {
     const value = measure()
     const after = reference()
-    const nodesPerSecond = (before + after) / 2
+    const nodesPerSecond = (before.nodesPerSecond + after.nodesPerSecond) / 2
+    const nodesPerCpuSecond = (before.nodesPerCpuSecond + after.nodesPerCpuSecond) / 2
     before = after
-    return { value, nodesPerSecond }
+    return { value, nodesPerSecond, nodesPerCpuSecond }
   })
 }
 

@@ -15,6 +15,7 @@ nodes per second, timed before and after each measurement; only ratios count. R 
   reference             nodes per second, median
   ratio                 counted decisions per second over the reference, median of the pairs; list, count, pick, play,
                         evolve and events included. Counted are choices with at least two options.
+  cpuRatio              the same by processor time, all threads: steadier while others use the machine
   cloneMicroseconds     a deep copy of the state, median
   choiceR               one accepted choice as the host does it: decided, written as a journal line, redacted for all
                         seats and the public, and written as five messages
@@ -99,6 +100,11 @@ function speed(
     median(measured.map(({ value }) => (count(value) * 1000) / value.milliseconds))
   const per = (count: (speed: Speed) => number, of: (speed: Speed) => number): number =>
     meanOf(measured.map(({ value }) => count(value) / of(value)))
+  const cpuRatio = median(
+    measured.map(
+      ({ value, nodesPerCpuSecond }) => (value.decisions * 1000) / value.cpuMilliseconds / nodesPerCpuSecond
+    )
+  )
   const ratio = median(
     measured.map(
       ({ value, nodesPerSecond }) => (value.decisions * 1000) / value.milliseconds / nodesPerSecond
@@ -108,6 +114,7 @@ function speed(
     ratio,
     figures: {
       ratio: round(ratio),
+      cpuRatio: round(cpuRatio),
       decisionsPerSecond: Math.round(perSecond(({ decisions }) => decisions)),
       decisionsPerGame: round(
         per(
