@@ -1,6 +1,6 @@
 /** Which screen is on, and the table that a reload or a second tab returns to. */
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { nextTick, shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import { useTable } from './table'
 
@@ -53,6 +53,8 @@ export const useScreens = defineStore('screens', () => {
     remember(undefined)
     problem.value = undefined
     screen.value = 'home'
+    // The table must be off the page before its store is emptied.
+    await nextTick()
     if (table.info) await table.leave()
   }
 

@@ -69,6 +69,14 @@ export function groupsOf(
   return groups
 }
 
+/** A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out. */
+export function withoutSubject(parts: readonly LogPart[], seat: Seat): readonly LogPart[] {
+  const [first, second, ...rest] = parts
+  if (first?.kind !== 'seat' || first.seat !== seat || !second) return parts
+  const next = second.kind === 'text' ? { ...second, text: second.text.trimStart() } : second
+  return [next, ...rest]
+}
+
 /** A sentence as plain text, for those who listen. */
 export function plainText(
   parts: readonly LogPart[],

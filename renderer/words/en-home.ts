@@ -7,8 +7,6 @@ export const homeEn = {
   home: {
     welcome: 'The Marco Polo board games at one table',
     continue: 'Continue',
-    continueNote: (names: string, round: number | undefined): string =>
-      round === undefined ? names : `${names} · round ${round}`,
     newTable: 'New table',
     newTableNote: 'Two to four at this device',
     openFile: 'Open a game file',
@@ -66,6 +64,7 @@ export const homeEn = {
     invite: 'Who travels?',
     game: 'Game',
     players: 'Number of players',
+    playersShort: 'players',
     playersOf: (count: number): string => `${count} ${plural(count, { one: 'player', other: 'players' })}`,
     seat: (place: number): string => `seat ${place}`,
     name: (place: number): string => `Name of seat ${place}`,
@@ -76,7 +75,7 @@ export const homeEn = {
     order: 'Seats in clockwise order. Alt with ↑ or ↓ in a name moves a seat.',
     preset: 'Set-up',
     beginner: 'Beginner',
-    beginnerNote: 'Everything as printed in the first set-up',
+    beginnerNote: 'The printed first set-up',
     expert: 'Expert',
     expertNote: 'Drafts and random set-up',
     mixed: 'Your own mix',

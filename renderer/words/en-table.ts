@@ -3,7 +3,7 @@ import { listsOf, pluralsOf } from './catalogue'
 import { barriersEn, refusalsEn } from './en-refusals'
 
 const plural = pluralsOf('en')
-const list = listsOf('en')
+const list = listsOf('en-GB')
 
 export const tableEn = {
   table: {

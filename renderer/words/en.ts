@@ -4,7 +4,7 @@ import { homeEn } from './en-home'
 import { tableEn } from './en-table'
 
 const plural = pluralsOf('en')
-const list = listsOf('en')
+const list = listsOf('en-GB')
 
 export const en = {
   appName: 'Caravanserai',
