@@ -112,6 +112,7 @@ const scenes: Scenes = {
       piece: { kind: 'portrait', character: e.character }
     }
   ],
+  goalsDealt: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
   goalsKept: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
   roundStarted: (e) => [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }],
   diceRolled: (e, _view, colours) =>
