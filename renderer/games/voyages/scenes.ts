@@ -113,6 +113,12 @@ const scenes: Scenes = {
     }
   ],
   goalsDealt: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
+  goalsDealt: (e) =>
+    Array.from({ length: e.dealt.count }, () => ({
+      from: 'supply',
+      to: `goals:${e.seat}`,
+      piece: { kind: 'goal' }
+    })),
   goalsKept: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
   roundStarted: (e) => [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }],
   diceRolled: (e, _view, colours) =>
