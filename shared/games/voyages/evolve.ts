@@ -100,6 +100,13 @@ const reducers: Reducers = {
     }
     if (state.offered.includes(event.character)) remove(state.offered, event.character)
   },
+  goalsDealt: (state, event) => {
+    const { count, cards } = event.dealt
+    if (cards) for (const card of cards) zones.take(state.goalPile, card)
+    else zones.drop(state.goalPile, count)
+    seatOf(state, event.seat).goals = cards ? { count, cards: [...cards] } : { count }
+    state.goalsToDeal = 0
+  },
   goalsKept: (state, event) => {
     const seat = seatOf(state, event.seat)
     const kept = event.kept.cards

@@ -2,7 +2,7 @@
 import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import { characterOf } from './characters'
-import { compensationBelow, ownDice, rounds } from './content/numbers'
+import { compensationBelow, goalsKept, ownDice, rounds } from './content/numbers'
 import type { Play } from './play'
 import { topOf } from './rewards'
 import { finalScores } from './scoring'
@@ -41,7 +41,7 @@ function proceed(play: Play, seat: Seat): boolean {
     const asked = { content: play.content, state: play.state, seat, task }
     if (rules.blocked?.(asked)) return true
     const choices = rules.choices(asked)
-    if (choices.count() !== 1) return true
+    if (choices.count() !== 1 || rules.mayGrow?.(asked)) return true
     rules.resolve(play, seat, task, choices.nth(0))
   }
 }
@@ -80,17 +80,19 @@ function draftOrBegin(play: Play): void {
   beginGoals(play)
 }
 
-/** Opens the secret goal draft where more goals were dealt than are kept, else the first round. */
+/** Deals the goal cards, once the characters are known; asks which to keep where more are dealt (ruling 68). */
 export function beginGoals(play: Play): void {
-  if (play.state.seats.every((seat) => seat.goals.count <= goalsKept)) {
-    startRound(play, 1)
-    return
-  }
+  const { state } = play
+  const seats = Array.from({ length: state.players }, (_, i) => (state.startSeat + i) % state.players)
+  const dealt = state.goalsToDeal
   play.emit({ type: 'phaseStarted', phase: 'goals' })
-  for (let i = 0; i < play.state.players; i++)
-    play.open((play.state.startSeat + i) % play.state.players, { kind: 'keep-goals', keep: goalsKept })
+  for (const seat of seats) {
+    const cards = (state.goalPile.cards ?? []).slice(0, dealt)
+    play.emit({ type: 'goalsDealt', seat, dealt: { count: dealt, cards } })
+  }
+  if (dealt <= goalsKept) startRound(play, 1)
+  else for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
 }
-const goalsKept = 2
 
 /** Round start: start player, dice back, then the bonuses of characters and small cities (ruling 64). */
 function startRound(play: Play, round: number): void {

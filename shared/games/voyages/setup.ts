@@ -6,6 +6,8 @@ import { beginnerCharacters, charactersFor } from './characters'
 import type { Content } from './content'
 import {
   beijingPoints,
+  goalsDrafted,
+  goalsKept,
   bazaarStalls,
   neutralDice,
   ownPosts,
@@ -71,6 +73,7 @@ function emptyState(content: Content, players: number, startSeat: Seat): State {
     special: zoneOf([]),
     removed: [],
     goalPile: zoneOf([]),
+    goalsToDeal: 0,
     cityCards: {},
     cityBonuses: {},
     outposts: {},
@@ -122,16 +125,15 @@ function layBoard(content: Content, state: State, options: Options, chance: Chan
   state.special = zoneOf(contracts)
 }
 
-/** A starting contract and goal cards for everybody. */
+/** A starting contract for everybody; the goal cards are dealt when the characters are known. */
 function dealSeats(content: Content, state: State, options: Options, chance: Chance): void {
   const starting = chance.shuffle(content.contracts.filter((c) => c.starting).map((c) => c.id))
   const goalCards = chance.shuffle(content.goalCards.map((goal) => goal.id))
-  const dealt = options['goals'] === 'draft' ? 4 : 2
   for (let i = 0; i < state.players; i++) {
     const seat = state.seats[(state.startSeat + i) % state.players]
     if (!seat) continue
     seat.contracts = starting.splice(0, 1)
-    seat.goals = zoneOf(goalCards.splice(0, dealt))
   }
   state.goalPile = zoneOf(goalCards)
+  state.goalsToDeal = options['goals'] === 'draft' ? goalsDrafted : goalsKept
 }

@@ -136,6 +136,7 @@ export interface FinalScore {
 export type Event =
   | AgendaEvent<Task>
   | { readonly type: 'characterTaken'; readonly seat: Seat; readonly character: CharacterId }
+  | { readonly type: 'goalsDealt'; readonly seat: Seat; readonly dealt: Zone }
   | { readonly type: 'goalsKept'; readonly seat: Seat; readonly kept: Zone }
   | { readonly type: 'roundStarted'; readonly round: number; readonly startSeat: Seat }
   | { readonly type: 'phaseStarted'; readonly phase: Phase }
@@ -253,6 +254,8 @@ export interface State {
   /** Starting contracts that left the game (ruling 23). */
   removed: ContractId[]
   goalPile: Zone
+  /** Goal cards each seat will be dealt once the characters are known; 0 when they have been. */
+  goalsToDeal: number
   /** City cards by large city. */
   cityCards: Record<LocationId, CityCardId[]>
   cityBonuses: Record<LocationId, CityBonusId>

@@ -34,6 +34,7 @@ export const stateShown = fields<State>({
   special: zone('nobody'),
   removed: open(),
   goalPile: zone('nobody'),
+  goalsToDeal: open(),
   cityCards: open(),
   cityBonuses: open(),
   outposts: open(),
@@ -58,6 +59,10 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
   taskAmended: openEvent,
   taskClosed: openEvent,
   characterTaken: openEvent,
+  goalsDealt: {
+    reveals: true,
+    shown: ofSeat(fields<EventOf<'goalsDealt'>>({ type: open(), seat: open(), dealt: zone('owner') }))
+  },
   goalsKept: {
     shown: ofSeat(fields<EventOf<'goalsKept'>>({ type: open(), seat: open(), kept: zone('owner') }))
   },

@@ -49,6 +49,9 @@ export const rowColumns = 6
 export const pileCount = 5
 export const khanFields = 4
 export const contractSlots = 2
+/** Goal cards a seat keeps, and is dealt in the expert variant's draft. */
+export const goalsKept = 2
+export const goalsDrafted = 4
 /** Points of Beijing's slots (ruling 42). */
 export const beijingPoints: readonly number[] = [10, 7, 4, 1]
 /** Points for the nth post, at once; the 11th exists for Wilhelm alone (rulings 40, 47). */

@@ -26,6 +26,7 @@ export const rewards: TaskRules<'rewards'> = {
     if (choice.type !== 'reward') return answerFirst(asked.task)
     return takeable(asked).includes(choice.index) ? undefined : notOffered()
   },
+  mayGrow: ({ state, seat, task }) => task.pending.some((reward) => waits(state, seat, reward)),
   blocked: (asked) => takeable(asked).length === 0,
   resolve: (play, seat, task, choice) => {
     const { index } = expectType(choice, 'reward')

@@ -25,6 +25,8 @@ export interface TaskRules<K extends TaskKind> {
   proceed?: (play: Play, seat: Seat, task: TaskOf<K>) => boolean
   /** True for a question that is put even when only one answer is left. */
   readonly alwaysAsked?: true
+  /** True while answers may still be added: one that is alone for now is not given for the seat. */
+  mayGrow?: (asked: Asked<TaskOf<K>>) => boolean
   /** True while the task waits for a seat before this one (ruling 66). */
   blocked?: (asked: Asked<TaskOf<K>>) => boolean
 }
