@@ -112,7 +112,6 @@ const scenes: Scenes = {
       piece: { kind: 'portrait', character: e.character }
     }
   ],
-  goalsDealt: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
   goalsDealt: (e) =>
     Array.from({ length: e.dealt.count }, () => ({
       from: 'supply',

@@ -104,7 +104,6 @@ export const sentences: Sentences = {
   taskClosed: () => [],
   characterTaken: (e) => [seat(e.seat), text(`plays ${characters[e.character].name}`)],
   goalsDealt: (e) => [seat(e.seat), text(`is dealt ${e.dealt.count} goals`)],
-  goalsDealt: (e) => [seat(e.seat), text(`is dealt ${e.dealt.count} goals`)],
   goalsKept: (e) => [seat(e.seat), text('keeps two goals')],
   roundStarted: (e) => [text(`Round ${e.round} begins with`), seat(e.startSeat)],
   phaseStarted: (e) => (e.phase === 'turns' ? [] : [text(phases[e.phase])]),
