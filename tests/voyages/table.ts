@@ -110,7 +110,7 @@ export class Table extends Declared {
     const seat = this.#mover()
     const task = this.state.agenda[seat]?.at(-1)
     const index = task?.kind === 'rewards' ? task.pending.findIndex((reward) => reward.item === item) : -1
-    return this.play(say.reward(index))
+    return this.seat(seat).play(say.reward(index))
   }
 
   /** The seat whose turn it is lays all its dice on the money bag and ends its turn. */
