@@ -4,7 +4,7 @@ import { BrowserWindow, ipcMain, type IpcMainInvokeEvent, type WebContents } fro
 import { channels, longestFile, type OpenedFile } from '../../shared/protocol/bridge'
 import type { Host, HostConnection } from '../host/index'
 import { openFile, saveFile } from './files'
-import { isOwnPage } from './page'
+import { isOwnFrame } from './page'
 import { words } from './words'
 
 /** Answers the bridge's channels from `host`. Call once, before the first window opens. */
@@ -50,10 +50,7 @@ function handle(
   listener: (event: IpcMainInvokeEvent, ...values: unknown[]) => Promise<unknown>
 ): void {
   ipcMain.handle(channel, async (event, ...values: unknown[]) => {
-    const frame = event.senderFrame
-    if (frame === null || frame.parent !== null || !isOwnPage(frame.url)) {
-      throw new Error(words.onlyTheTable)
-    }
+    if (!isOwnFrame(event.senderFrame)) throw new Error(words.onlyTheTable)
     return listener(event, ...values)
   })
 }

@@ -51,6 +51,11 @@ export function isOwnPage(address: string): boolean {
   return url !== undefined && url.protocol === `${scheme}:` && url.host === host
 }
 
+/** Whether a message came from our own page, in the top frame of its window; null is a frame that is already gone. */
+export function isOwnFrame(frame: { readonly url: string; readonly parent: unknown } | null): boolean {
+  return frame !== null && frame.parent === null && isOwnPage(frame.url)
+}
+
 /** The reply to one request for the page: the file, or 404 for anything that is not a file of the built renderer. */
 export async function answer(folder: string, method: string, address: string): Promise<Response> {
   const file = isOwnPage(address) && method === 'GET' ? fileOf(folder, address) : undefined

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, contentPolicy, isOwnPage, pageAddress } from '../../main/desktop/page'
+import { answer, contentPolicy, isOwnFrame, isOwnPage, pageAddress } from '../../main/desktop/page'
 
 let outside: string
 let folder: string
@@ -72,6 +72,14 @@ describe('our own page', () => {
       expect(isOwnPage(address)).toBe(false)
     }
   )
+})
+
+test('only the top frame of our own page is heard', () => {
+  const own = { url: pageAddress, parent: null }
+  expect(isOwnFrame(own)).toBe(true)
+  expect(isOwnFrame({ url: pageAddress, parent: own })).toBe(false)
+  expect(isOwnFrame({ url: 'https://caravanserai/', parent: null })).toBe(false)
+  expect(isOwnFrame(null)).toBe(false)
 })
 
 test('the policy allows nothing inline that runs, and no other origin', () => {

@@ -41,6 +41,7 @@ let games: string
 let app: ElectronApplication
 let page: Page
 const violations: string[] = []
+const errors: string[] = []
 
 /** Another origin: a server of this test's own, which notes who comes. */
 const visits: string[] = []
@@ -71,6 +72,7 @@ test.beforeAll(async () => {
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) violations.push(message.text())
   })
+  page.on('pageerror', (error) => errors.push(error.message))
   await page.waitForURL(/caravanserai/)
 })
 
@@ -86,6 +88,15 @@ test('the window opens on our own page', async () => {
     BrowserWindow.getAllWindows()[0]?.webContents.getURL()
   )
   expect(address).toBe('app://caravanserai/index.html')
+})
+
+test('the page keeps to its own policy and throws nothing, from its first line on', async () => {
+  const loaded = page.waitForEvent('load')
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload())
+  await loaded
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  expect(violations).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the bridge is one frozen object, and nothing of Node is in the page', async () => {
@@ -160,7 +171,7 @@ test('the page cannot navigate away or open a window', async () => {
   expect(visits, 'what reached another origin').toEqual([])
 })
 
-test('a sender that is not our page is refused, and so is what is no request', async () => {
+test('what is no request is refused by the bridge itself', async () => {
   const refused = await page.evaluate(() =>
     Promise.all(
       ['text', 7, null, undefined].map((message) =>
