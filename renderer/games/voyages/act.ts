@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/games/voyages/types'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Facts } from './desk'
-import type { Lighting, Status } from './lit'
+import { subsets, type Lighting, type Status } from './lit'
 import type { Selection } from './selection'
 import type { Tour } from './tour'
 
@@ -34,6 +34,8 @@ export interface Acting {
   /** How a place is answered now, where a task is answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour): Acting {
   const { own, view, task, choose, refuse, refusal } = facts
@@ -71,6 +73,22 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   function preselect(column: number): void {
     if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] }))
       selection.columns.value = [column]
+  }
+
+  /** A place is chosen before any dice: the cheapest two that reach it. */
+  function proposeTravel(place: LocationId): void {
+    const value = (index: number): number => own.value.dice[index]?.value || selection.value.value
+    const pairs = subsets(own.value.dice.length, 2).sort(
+      (a, b) => Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
+    )
+    for (const pair of pairs) {
+      selection.setDice(pair)
+      if (!tour.ways.value.has(place)) continue
+      selection.target.value = 'travel'
+      tour.choose(place)
+      return
+    }
+    selection.clear()
   }
 
   const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
@@ -196,7 +214,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       else if (tour.ways.value.has(place)) {
         if (tour.target.value === place) void tour.go(true)
         else tour.choose(place)
-      }
+      } else if (lit.placing.value && selection.chosen.value.length === 0) proposeTravel(place)
     },
     complete: (contract) => tell({ type: 'completeContract', contract }),
     bonus,

@@ -42,6 +42,7 @@ export function useKeys(desk: Desk, openRival: (nth: number) => void): void {
     b: () => act.bonus('take-black-die'),
     '-': () => act.adjust(-1),
     '+': () => act.adjust(1),
+    '=': () => act.adjust(1),
     e: () => act.endTurn(),
     Escape: () => act.escape()
   })

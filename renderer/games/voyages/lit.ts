@@ -137,24 +137,48 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
   }
   const highest = (): number => Math.max(0, ...own.value.dice.map((die) => die.value || 6))
 
+  /** Answers given since the position or the selection changed: a panel asks for each several times. */
+  const answers = computed(() => {
+    // Read for their sake: whatever an answer rests on.
+    void [view.value, me.value, task.value, open.value, selection.chosen.value, selection.value.value]
+    return new Map<string, Status>()
+  })
+  function once(key: string, ask: () => Status): Status {
+    const known = answers.value.get(key)
+    if (known) return known
+    const answer = ask()
+    answers.value.set(key, answer)
+    return answer
+  }
+
   return {
     turn,
     placing,
-    space,
+    space: (id) => once(id, () => space(id)),
     column: (id, column) => {
       const open_ = task.value
       if (open_?.kind === 'choose-column' && open_.space !== id) return idle
-      return cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({
-        kind: 'choose-column',
-        space: id,
-        lowest
-      }))
+      return once(`${id} ${column}`, () =>
+        cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({
+          kind: 'choose-column',
+          space: id,
+          lowest
+        }))
+      )
     },
     contract: (column) =>
-      cell('contracts', 'take-contracts', column, { type: 'takeContracts', columns: [column] }, (lowest) => ({
-        kind: 'take-contracts',
-        lowest
-      })),
+      once(`contracts ${column}`, () =>
+        cell(
+          'contracts',
+          'take-contracts',
+          column,
+          { type: 'takeContracts', columns: [column] },
+          (lowest) => ({
+            kind: 'take-contracts',
+            lowest
+          })
+        )
+      ),
     price: (id) => {
       if (diceOn(view.value, id).length === 0 || id === 'khans-favor' || content.findCityCard(id)) return 0
       const lowest = selection.lowest.value

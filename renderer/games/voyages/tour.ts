@@ -98,7 +98,7 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     pick.value = 0
     skipped.value = new Set()
   }
-  watch(outlook, clear)
+  watch(outlook, clear, { flush: 'sync' })
 
   async function go(stop: boolean): Promise<void> {
     const [chosen, ahead] = [way.value, outlook.value]
