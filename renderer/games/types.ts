@@ -10,7 +10,8 @@ export type LogPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'amount'; readonly item: string; readonly count: number }
-  | { readonly kind: 'die'; readonly seat: Seat | -1; readonly colour: string; readonly value: number }
+  /** A die; seat -1 for one that belongs to nobody. */
+  | { readonly kind: 'die'; readonly seat: Seat; readonly colour: string; readonly value: number }
   /** Words that point at pieces: hovering them outlines the anchors. */
   | { readonly kind: 'thing'; readonly text: string; readonly anchors: readonly string[] }
 
@@ -46,7 +47,11 @@ export interface GameUi {
   /** Why something is refused, with its numbers, in a person's words. */
   readonly refusal: (refusal: Refusal, context: Context) => string
   /** The top bar's prompt for a decision: what (a few words) and how (a hint). */
-  readonly prompt: (task: string, context: Context, seat: Seat) => { readonly what: string; readonly how: string }
+  readonly prompt: (
+    task: string,
+    context: Context,
+    seat: Seat
+  ) => { readonly what: string; readonly how: string }
   /** Name of an option and of its values, for the new-table form. */
   readonly option: (id: string, value?: string) => { readonly label: string; readonly note?: string }
   /** Name of the game and one line about it. */
