@@ -192,6 +192,22 @@ describe('replay', () => {
     expect(words.out).toContain('asked: seat')
   })
 
+  test('looks at a game whose seats started rich, though it cannot be verified', { timeout: limit }, () => {
+    const gift = { type: 'gained', seat: 0, items: { coin: 50 }, cause: { kind: 'compensation' } }
+    const rich = playChecked(voyages, { players: 2, options: {} }, 5, {
+      ...closePlan,
+      saveEvery: 0,
+      gifts: () => [gift]
+    })
+    const file = written('rich.caravan', caravanOf(rich))
+    const strict = tool('replay', file)
+    expect(strict.code).toBe(2)
+    expect(strict.err).toMatch(/^Entry 1 \(line 2\) does not hold: the events differ/)
+    const seen = tool('replay', file, '--unverified', '--json')
+    expect(seen.code).toBe(0)
+    expect(object(seen.out)['outcome']).toEqual(rich.rules.outcome(rich.state))
+  })
+
   test('says what an edited, damaged, cut, foreign, newer or other file is', { timeout: limit }, () => {
     const lines = text.split('\n')
     const header = lines[0] ?? ''
