@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { h, type Component } from 'vue'
+import HomeScreen from '../../renderer/screens/HomeScreen.vue'
+import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
+import { useScreens } from '../../renderer/stores/screens'
+import { useSettings } from '../../renderer/stores/settings'
+import { useTables } from '../../renderer/stores/tables'
+import { fakePage, type FakePage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+const saved = vi.hoisted(() => ({ files: [] as string[] }))
+vi.mock('../../renderer/screens/files', () => ({
+  saveText: (name: string) => {
+    saved.files.push(name)
+    return Promise.resolve(true)
+  },
+  chooseFile: () => Promise.resolve({ name: 'x.caravan', text: 'text' }),
+  readFile: () => Promise.resolve({ name: 'x.caravan', text: 'text' })
+}))
+
+const wrap = (page: FakePage, component: Component): VueWrapper =>
+  mount(
+    { render: () => h(TooltipProvider, () => h(component)) },
+    { global: { plugins: [page.pinia] }, attachTo: document.body }
+  )
+const button = (name: RegExp): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('button, [role="menuitem"]')].find((one) =>
+    name.test(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
+  )
+  if (!found) throw new Error(`no button ${String(name)}`)
+  return found
+}
+
+async function home(): Promise<FakePage> {
+  const page = fakePage(2)
+  useTables().listen()
+  wrap(page, HomeScreen)
+  await flushPromises()
+  return page
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saved.files = []
+})
+afterEach(() => (document.body.innerHTML = ''))
+
+test('home: one press continues the last table; a reload comes back to it', async () => {
+  const page = await home()
+  expect(document.body.textContent).toContain('Aylin and Lorenzo')
+  button(/^Continue/).click()
+  await flushPromises()
+  expect(useScreens().screen).toBe('table')
+  expect(page.table.info?.id).toBe('t1')
+
+  fakePage(2)
+  await useScreens().restore()
+  expect(useScreens().screen).toBe('table')
+  await useScreens().goHome()
+  expect(useScreens().screen).toBe('home')
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('home: a finished game opens at its result', async () => {
+  const page = fakePage(2)
+  const state = page.host.match.state as { phase: string }
+  state.phase = 'over'
+  await useScreens().openTable('t1')
+  expect(useScreens().screen).toBe('end')
+})
+
+test('home: a table that cannot be opened says why', async () => {
+  const page = await home()
+  vi.spyOn(page.host, 'request').mockResolvedValueOnce({
+    ok: false,
+    refusal: { code: 'unknown-table' }
+  } as never)
+  button(/^Continue/).click()
+  await flushPromises()
+  expect(useScreens().screen).toBe('home')
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('does not exist any more')
+})
+
+test('home: a running game’s copy asks before it gives its secrets away', async () => {
+  await home()
+  button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
+  button(/^More for/).click()
+  await flushPromises()
+  button(/^Save a copy/).click()
+  await flushPromises()
+  expect(saved.files).toEqual([])
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('secrets')
+  button(/^Save the copy/).click()
+  await flushPromises()
+  expect(saved.files).toEqual(['a.caravan'])
+})
+
+test('home: deleting asks first, and the safe answer changes nothing', async () => {
+  const page = await home()
+  for (const [answer, deleted] of [
+    [/^Cancel/, false],
+    [/^Delete$/, true]
+  ] as const) {
+    button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
+    button(/^More for/).click()
+    await flushPromises()
+    button(/^Delete …/).click()
+    await flushPromises()
+    button(answer).click()
+    await flushPromises()
+    expect(page.host.asked.some((request) => request.type === 'deleteTable')).toBe(deleted)
+  }
+})
+
+test('home: opening a file brings it in and opens its table', async () => {
+  const page = await home()
+  button(/^Open a game file/).click()
+  await flushPromises()
+  expect(page.host.asked.some((request) => request.type === 'importTable')).toBe(true)
+  expect(useScreens().screen).toBe('table')
+})
+
+test('new table: the form sends what it shows, and remembers people and options', async () => {
+  const page = fakePage(2)
+  wrap(page, NewTableScreen)
+  button(/^2 players/).click()
+  button(/^Expert/).click()
+  await flushPromises()
+  const first = document.querySelector('input')
+  if (first) {
+    first.value = 'Zoe'
+    first.dispatchEvent(new Event('input'))
+  }
+  await flushPromises()
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+  const created = page.host.asked.find((request) => request.type === 'createTable')
+  expect(created).toMatchObject({
+    game: 'fake',
+    options: { startPlayer: 'drawn', goals: 'draft', wind: 'storm' }
+  })
+  expect(created?.type === 'createTable' && created.seats.map((seat) => seat.name)).toEqual([
+    'Zoe',
+    'Lorenzo'
+  ])
+  expect(useSettings().settings.seats[0]?.name).toBe('Zoe')
+  expect(useSettings().settings.options['fake']).toMatchObject({ wind: 'storm' })
+  expect(useScreens().screen).toBe('table')
+})
+
+test('new table: two people with one name cannot begin, and a sentence says so', async () => {
+  const page = fakePage(2)
+  wrap(page, NewTableScreen)
+  const second = document.querySelectorAll('input')[1]
+  if (second) {
+    second.value = 'Aylin'
+    second.dispatchEvent(new Event('input'))
+  }
+  await flushPromises()
+  expect(document.body.textContent).toContain('Two players are called Aylin')
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+  expect(page.host.asked.some((request) => request.type === 'createTable')).toBe(false)
+})
+
+test('settings: shown at once, saved at once, and paced for the style sheets', async () => {
+  const page = fakePage(2)
+  const settings = useSettings()
+  await settings.load()
+  void settings.change({ speed: 4 })
+  expect(settings.settings.speed).toBe(4)
+  await flushPromises()
+  expect(document.documentElement.style.getPropertyValue('--pace')).toBe('0.25')
+  expect(page.host.asked.at(-1)).toEqual({ type: 'setSettings', settings: { speed: 4 } })
+  page.host.push({ type: 'settings', settings: { ...settings.settings, speed: 0 } })
+  expect(settings.settings.speed).toBe(0)
+})
