@@ -81,7 +81,7 @@ export const voyagesPlants: readonly Plant[] = [
     })
   },
   {
-    name: "a goal leaked in a side door: another seat's task",
+    name: 'a goal leaked in a side door of the view',
     laws: ['2'],
     options: expert,
     plant: (rules) => ({
@@ -91,9 +91,6 @@ export const voyagesPlants: readonly Plant[] = [
         const goal = stateOf(state).seats[leaky]?.goals.cards?.[0]
         if (goal !== undefined && leaks(viewer)) Object.assign(stateOf(view), { note: { [goal]: true } })
         return view
-      },
-      evolve: (state, event) => {
-        rules.evolve(state, event)
       }
     })
   }

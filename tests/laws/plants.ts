@@ -121,10 +121,13 @@ const general: readonly Plant[] = [
   },
   {
     name: 'memory outside the state',
-    laws: ['5', '6', '1', '2'],
+    laws: ['5'],
     plant: (rules) => {
-      let games = 0
-      return withEvents(rules, (events) => (++games % 7 === 0 ? [...events].reverse() : events))
+      let choices = 0
+      return withEvents(rules, (events) => {
+        choices++
+        return events.map((event) => ({ ...event, choices }))
+      })
     }
   },
   {
