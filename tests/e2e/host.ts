@@ -1,0 +1,66 @@
+/** Starts, kills and restarts a real host process for end-to-end tests. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const project = resolve(import.meta.dirname, '../..')
+const renderer = join(project, 'out', 'renderer')
+
+/** A running host. */
+export interface RunningHost {
+  /** An address whose one-time key nobody has used yet. */
+  url(): string
+  readonly folder: string
+  /** SIGKILL: no chance to tidy up. */
+  kill(): Promise<void>
+  /** Ends in order and removes nothing. */
+  stop(): Promise<void>
+}
+
+/** A folder of its own for one test's games. */
+export function newFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'caravanserai-e2e-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** Starts the host on a folder. The page must have been built before. */
+export async function startHost(folder: string, seed: number, port = 0): Promise<RunningHost> {
+  if (!existsSync(join(renderer, 'index.html')))
+    throw new Error('the page is not built: run `npm run build` first')
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'seeded-host.ts'),
+      folder,
+      renderer,
+      String(seed),
+      String(port)
+    ],
+    { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] }
+  )
+  const errors: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)))
+  const first = createInterface({ input: child.stdout })
+  const line = await Promise.race([
+    once(first, 'line').then(([text]) => String(text)),
+    once(child, 'exit').then(() => {
+      throw new Error(`the host did not start: ${errors.join('')}`)
+    })
+  ])
+  JSON.parse(line)
+  const url = (): string =>
+    (JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as { url: string }).url
+  return { url, folder, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}

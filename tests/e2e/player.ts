@@ -1,0 +1,258 @@
+/**
+ * A person at the table: looks at names and states, decides, clicks. Knows the rules' words, no program's inside.
+ * It wants to see everything once, so that over its games every main and bonus action occurs.
+ */
+import { expect, type Page } from '@playwright/test'
+import { Glance, look } from './reader'
+
+/** Main actions by a word in the name of their control. */
+export const mainActions = [
+  '5 Coins',
+  'Gold stall',
+  'Silk stall',
+  'Pepper stall',
+  'Camel stall',
+  'Khan’s Favor',
+  'Contracts',
+  'Travel',
+  'city card'
+] as const
+export const bonusActions = ['Complete contract', 'Purse', 'Reroll', 'Turn a die', 'Black die'] as const
+export type ActionName = (typeof mainActions)[number] | (typeof bonusActions)[number]
+
+/** How often each action was done. */
+export type Diary = Map<ActionName, number>
+export const newDiary = (): Diary => new Map([...mainActions, ...bonusActions].map((action) => [action, 0]))
+
+interface Want {
+  readonly action: (typeof mainActions)[number]
+  /** The control to press. */
+  readonly name: string
+}
+
+/** Plays for whoever sits at the device. */
+export class Player {
+  readonly page: Page
+  readonly diary: Diary
+  /** Choices made so far. */
+  moves = 0
+  #bonusTried = ''
+  #stall = ''
+  #latest: Glance | undefined
+
+  constructor(page: Page, diary: Diary) {
+    this.page = page
+    this.diary = diary
+  }
+
+  /** What is on the screen: looked at anew unless nothing was done since the last look. */
+  async glance(): Promise<Glance> {
+    return (this.#latest ??= new Glance(await look(this.page)))
+  }
+
+  /** Presses the button with exactly this name and waits, as people do, until something on the screen has changed. */
+  async press(name: string): Promise<void> {
+    this.moves++
+    const before = JSON.stringify((await this.glance()).seen)
+    await this.page.getByRole('button', { name, exact: true }).first().click()
+    for (let i = 0; i < 40; i++) {
+      this.#latest = new Glance(await look(this.page))
+      if (JSON.stringify(this.#latest.seen) !== before) return
+      await this.page.waitForTimeout(20)
+    }
+  }
+
+  /** Waits a moment for the page to come to rest. */
+  async wait(): Promise<void> {
+    await this.page.waitForTimeout(30)
+    this.#latest = undefined
+  }
+
+  /** Answers what is asked now. False once the result is shown. */
+  async act(): Promise<boolean> {
+    const now = await this.glance()
+    if (now.has('heading', 'Ranking')) return false
+    const [curtain] = now.buttons(/^I am .*: show me$/)
+    if (curtain !== undefined) await this.press(curtain)
+    else if (now.has('region', 'Decision')) await this.answer(now)
+    else if (now.has('heading', 'At the stall'))
+      await this.press(last(now.buttons(/ stall, column \d:/).filter((name) => name.startsWith(this.#stall))))
+    else if (now.has('heading', 'Take contracts')) await this.takeContracts(now)
+    else if (now.has('heading', 'Travel on')) await this.travelOn(now)
+    else if (now.buttons(/^End turn$|^Die /).length > 0) await this.turn(now)
+    else await this.wait()
+    return true
+  }
+
+  /** Questions on the slip of paper: the first answer will do. */
+  async answer(now: Glance): Promise<void> {
+    const goals = now.seen.filter(
+      ({ role, name, within }) =>
+        role === 'button' && within.includes('Decision') && / and .*points?$/.test(name)
+    )
+    if (goals.length > 0) {
+      await this.keepGoals(now)
+      return
+    }
+    const confirm = now.buttons(/^Confirm/, 'Decision')
+    const more = now.buttons(/^More /, 'Decision')
+    const answers = now.buttons(/^(?!Less |More |Confirm)/, 'Decision')
+    if (confirm[0] !== undefined) await this.press(confirm[0])
+    else if (more[0] !== undefined) await this.press(more[0])
+    else if (answers.length > 0) await this.press(answers[this.moves % answers.length] ?? '')
+    else await this.wait()
+  }
+
+  async keepGoals(now: Glance): Promise<void> {
+    const go = now.buttons(/^Keep these/, 'Decision')
+    if (go[0] !== undefined) await this.press(go[0])
+    else {
+      const open = now.seen.filter(
+        (one) =>
+          one.role === 'button' &&
+          one.within.includes('Decision') &&
+          !one.pressed &&
+          !one.disabled &&
+          / and /.test(one.name)
+      )
+      await this.press(open[0]?.name ?? '')
+    }
+  }
+
+  async takeContracts(now: Glance): Promise<void> {
+    const take = now.buttons(/^Take (1 contract|2 contracts)$/)
+    const picked = now.seen.filter(({ name, pressed }) => pressed && name.startsWith('Contract in column'))
+    const open = now.buttons(/^Contract in column/).filter((name) => !picked.some((one) => one.name === name))
+    const room = now.seen.some(({ within }) => within.includes('Contracts')) && picked.length === 0
+    if (take[0] !== undefined && (!room || open.length === 0)) await this.press(take[0])
+    else if (open[0] !== undefined) await this.press(open[0])
+  }
+
+  async travelOn(now: Glance): Promise<void> {
+    const go = now.buttons(/^Go to /)
+    const ways = now.buttons(/^Travel to /)
+    const stop = now.buttons(/^Stop here/)
+    if (go[0] !== undefined) await this.press(go[0])
+    else if (ways.length > 0) await this.press(best(ways))
+    else if (stop[0] !== undefined) await this.press(stop[0])
+  }
+
+  /** One thing of a turn: a bonus action, the main action, or its end. */
+  async turn(now: Glance): Promise<void> {
+    const ready = now.buttons(/^Complete contract:/)
+    if (ready[0] !== undefined) {
+      this.#did('Complete contract')
+      await this.press(ready[0])
+      return
+    }
+    if (await this.bonus(now)) return
+    const [end] = now.buttons(/^End turn$/)
+    if (end !== undefined) {
+      await this.press(end)
+      return
+    }
+    const want = this.#wants(now)
+    if (want) await this.place(want)
+    else await this.purse(now)
+  }
+
+  /** A bonus action not seen yet, if it can be paid. */
+  async bonus(now: Glance): Promise<boolean> {
+    const dice = now.buttons(/^Die /)
+    const open = dice[0]
+    if (open === undefined) return false
+    const key = `${now.names('img', / camels?$/).join()} ${dice.join()}`
+    if (key === this.#bonusTried) return false
+    this.#bonusTried = key
+    if (!this.diary.get('Reroll') && now.buttons(/^Reroll/)[0]) {
+      await this.#withDie(open, now.buttons(/^Reroll/)[0] ?? '')
+      this.#did('Reroll')
+    } else if (!this.diary.get('Turn a die') && now.buttons(/^Die ±1/)[0]) {
+      await this.press(open)
+      const by = (await this.glance()).buttons(/^Turn (up|down) by 1$/)[0]
+      if (by === undefined) return false
+      await this.press(by)
+      this.#did('Turn a die')
+    } else if (!this.diary.get('Black die') && now.buttons(/^Black die/)[0]) {
+      await this.press(now.buttons(/^Black die/)[0] ?? '')
+      this.#did('Black die')
+    } else if (!this.diary.get('Purse') && dice.length > 2 && this.moves > 20) await this.purse(now)
+    else return false
+    return true
+  }
+
+  async #withDie(die: string, action: string): Promise<void> {
+    await this.press(die)
+    await this.press(action)
+  }
+
+  /** Nothing else is possible: a die for 3 coins. */
+  async purse(now: Glance): Promise<void> {
+    const [die] = now.buttons(/^Die /)
+    if (die === undefined) throw new Error('a turn in which nothing can be done')
+    this.#did('Purse')
+    await this.#withDie(die, now.buttons(/^3 coins/)[0] ?? '')
+  }
+
+  /** Chooses the space, takes the dice it proposes, and acts. */
+  async place({ action, name }: Want): Promise<void> {
+    this.#stall = action
+    await this.press(name)
+    if (action === 'Travel') {
+      const ways = (await this.glance()).buttons(/^Travel to /)
+      await this.press(best(ways))
+      await this.press((await this.glance()).buttons(/^Go to /)[0] ?? '')
+    } else {
+      const again =
+        (await this.glance())
+          .buttons(/./)
+          .find((button) => button.replace(/\d+/g, '') === name.replace(/\d+/g, '')) ?? name
+      await this.press(again)
+    }
+    this.#did(action)
+    await expect(this.page.getByRole('alert')).toBeEmpty()
+  }
+
+  #wants(now: Glance): Want | undefined {
+    const open: Want[] = []
+    for (const name of now.buttons(/, needs (1 die|2 dice|3 dice)|card( \d)?:/)) {
+      const action = mainActions.find((one) =>
+        one === 'city card' ? / card( \d)?: /.test(name) : name.startsWith(one)
+      )
+      if (action) open.push({ action, name })
+    }
+    const missing = missingGoods(now)
+    const score = ({ action }: Want): number => {
+      const done = this.diary.get(action) ?? 0
+      const helps = missing.some((good) => action.toLowerCase().startsWith(good)) ? 3 : 0
+      const first = action === 'Travel' || action === 'city card' ? 2 : 0
+      return (done === 0 ? 10 : 0) + helps + first - done * 0.2
+    }
+    return open.sort((a, b) => score(b) - score(a))[0]
+  }
+
+  #did(action: ActionName): void {
+    this.diary.set(action, (this.diary.get(action) ?? 0) + 1)
+  }
+}
+
+/** Goods and camels that own contracts still miss. */
+function missingGoods(now: Glance): string[] {
+  const missing: string[] = []
+  for (const { name } of now.seen.filter((one) => one.name.startsWith('Complete contract:')))
+    for (const [, count, item] of name
+      .slice(0, name.indexOf('→'))
+      .matchAll(/(\d+) (camel|pepper|silk|gold)/g)) {
+      const stock = now.names('img', new RegExp(`^\\d+ ${item ?? ''}s?$`))[0]
+      if (Number(stock?.split(' ')[0] ?? 0) < Number(count)) missing.push(item ?? '')
+    }
+  return missing
+}
+
+/** The way to somewhere with something to gain: a city rather than an oasis, the dearest one. */
+function best(ways: readonly string[]): string {
+  const cities = ways.filter((name) => !/oasis|Venezia/.test(name))
+  return (cities.length > 0 ? cities : ways).at(-1) ?? ''
+}
+
+const last = (names: readonly string[]): string => names.at(-1) ?? ''

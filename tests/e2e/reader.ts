@@ -1,0 +1,70 @@
+/** Reads a page as a screen reader does: roles, accessible names and states, nothing else. */
+import type { Page } from '@playwright/test'
+
+/** One line of the accessibility tree. */
+export interface Seen {
+  readonly role: string
+  readonly name: string
+  readonly disabled: boolean
+  readonly pressed: boolean
+  /** Names of the regions and groups round it, outermost first. */
+  readonly within: readonly string[]
+}
+
+const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9]+\])*)'?(?::.*)?$/
+
+/** Everything with a role on the page, in order. */
+export async function look(page: Page): Promise<Seen[]> {
+  const tree = await page.locator('body').ariaSnapshot()
+  const seen: Seen[] = []
+  const path: { indent: number; name: string }[] = []
+  for (const text of tree.split('\n')) {
+    const found = line.exec(text)
+    if (!found) continue
+    const [, space = '', role = '', quoted = '', states = ''] = found
+    const name = quoted.replace(/\\(.)/g, '$1').replace(/''/g, "'")
+    while ((path[path.length - 1]?.indent ?? -1) >= space.length) path.pop()
+    seen.push({
+      role,
+      name,
+      disabled: states.includes('[disabled]'),
+      pressed: states.includes('[pressed]'),
+      within: path.map((outer) => outer.name).filter((outer) => outer !== '')
+    })
+    path.push({ indent: space.length, name })
+  }
+  return seen
+}
+
+/** What a glance at the page gives. */
+export class Glance {
+  readonly seen: readonly Seen[]
+  constructor(seen: readonly Seen[]) {
+    this.seen = seen
+  }
+
+  /** Names of the buttons that can be pressed and fit. */
+  buttons(pattern: RegExp, within?: string): string[] {
+    return this.seen
+      .filter(
+        ({ role, name, disabled, within: round }) =>
+          role === 'button' &&
+          !disabled &&
+          pattern.test(name) &&
+          (within === undefined || round.includes(within))
+      )
+      .map(({ name }) => name)
+  }
+
+  /** Names of things with this role. */
+  names(role: string, pattern = /./): string[] {
+    return this.seen.filter((one) => one.role === role && pattern.test(one.name)).map(({ name }) => name)
+  }
+
+  /** True if something of this role and name is there. */
+  has(role: string, name: string | RegExp): boolean {
+    return this.seen.some(
+      (one) => one.role === role && (typeof name === 'string' ? one.name === name : name.test(one.name))
+    )
+  }
+}

@@ -1,0 +1,172 @@
+/** What people do besides moving: undo, peeking, reloading, reading refusals, losing the host, opening files. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { newFolder, startHost, type RunningHost } from './host'
+import { look } from './reader'
+
+const folder = newFolder()
+let host: RunningHost
+
+test.beforeAll(async () => {
+  host = await startHost(folder.path, 31)
+})
+test.afterAll(async () => {
+  await host.stop()
+  folder.remove()
+})
+
+/** A new beginner table for two, with motion off, on its first turn. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: '2 players' }).click()
+  await page.getByRole('radio', { name: /^Beginner/ }).click()
+  await page.getByRole('button', { name: /^Set out/ }).click()
+  for (let i = 0; i < 4; i++) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const confirm = page.getByRole('region', { name: 'Decision' }).getByRole('button')
+    if (await page.getByRole('heading', { name: /^Your turn/ }).isVisible()) return
+    if ((await confirm.count()) > 0) await confirm.last().click()
+    await page.waitForTimeout(300)
+  }
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+}
+
+const camelStall = /^Camel stall, needs 1 die/
+const stock = async (page: Page): Promise<string> =>
+  (await look(page))
+    .filter((one) => one.within.includes('Stock'))
+    .map((one) => one.name)
+    .join(', ')
+
+test('a choice is taken back step by step, and the table is as it was', async ({ page }) => {
+  await sitDown(page)
+  const before = await stock(page)
+  await page.getByRole('button', { name: camelStall }).click()
+  await page.getByRole('button', { name: camelStall }).click()
+  await expect(page.getByRole('heading', { name: 'At the stall' })).toBeVisible()
+  await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled()
+  expect(await stock(page)).not.toBe(before)
+  await page.keyboard.press('u')
+  await expect(page.getByRole('heading', { name: 'At the stall' })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  expect(await stock(page)).toBe(before)
+})
+
+test('an impossible target says why, with its numbers', async ({ page }) => {
+  await sitDown(page)
+  await page.getByRole('button', { name: /^Die / }).first().click()
+  const card = page.getByRole('button', { name: /^Moscow card/ })
+  await expect(card).toBeDisabled()
+  await card.hover()
+  await expect(page.getByRole('tooltip')).toContainText(/post/i)
+  await page.keyboard.press('e')
+  await expect(page.getByRole('alert')).toContainText(/5 dice/)
+})
+
+test('goals are on the screen only while the button is held', async ({ page }) => {
+  await sitDown(page)
+  const goals = async (): Promise<number> =>
+    (await look(page)).filter((one) => one.within.includes('Goals') && / and .*points?$/.test(one.name))
+      .length
+  const text = async (): Promise<boolean> => /Goal .* and /.test(await page.locator('body').innerHTML())
+  expect([await goals(), await text()]).toEqual([0, false])
+  const peek = page.getByRole('button', { name: /peek/i })
+  await peek.hover()
+  await page.mouse.down()
+  await expect.poll(goals).toBe(2)
+  await page.mouse.up()
+  await expect.poll(goals).toBe(0)
+  await peek.focus()
+  await page.keyboard.down('Space')
+  await expect.poll(goals).toBe(2)
+  await page.keyboard.up('Space')
+  await expect.poll(goals).toBe(0)
+  expect(await text()).toBe(false)
+})
+
+test('a reload and a second tab show the same table', async ({ page, context }) => {
+  await sitDown(page)
+  await page.getByRole('button', { name: camelStall }).click()
+  await page.getByRole('button', { name: camelStall }).click()
+  await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled()
+  const before = await stock(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled()
+  expect(await stock(page)).toBe(before)
+
+  const other = await context.newPage()
+  await other.goto(new URL('/', host.url()).href)
+  await expect(other.getByRole('button', { name: 'End turn' })).toBeEnabled()
+  expect(await stock(other)).toBe(before)
+  await other.getByRole('button', { name: 'End turn' }).click()
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeDisabled()
+})
+
+test('when the host is gone the page says so, and goes on when it is back', async ({ page }) => {
+  await sitDown(page)
+  const before = await stock(page)
+  const { port } = new URL(host.url())
+  await host.kill()
+  await expect(page.getByText(/host does not answer/)).toBeVisible()
+  host = await startHost(folder.path, 32, Number(port))
+  await expect(page.getByText(/host does not answer/)).toBeHidden({ timeout: 20_000 })
+  expect(await stock(page)).toBe(before)
+  await page.getByRole('button', { name: camelStall }).click()
+  await page.getByRole('button', { name: camelStall }).click()
+  await expect(page.getByRole('heading', { name: 'At the stall' })).toBeVisible()
+})
+
+test('foreign and damaged game files get one clear sentence, a good one opens', async ({ page }) => {
+  await page.goto(host.url())
+  const home = page.getByRole('button', { name: 'Home', exact: true })
+  if (await home.isVisible()) await home.click()
+  const open = async (name: string, text: string): Promise<void> => {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^Open a game file/ }).click()
+    await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  }
+  const tables = join(folder.path, 'tables')
+  const [game = ''] = readdirSync(tables).filter((file) => file.endsWith('.caravan'))
+  const good = readFileSync(join(tables, game), 'utf8')
+  const files = (): string[] =>
+    readdirSync(tables)
+      .filter((file) => file.endsWith('.caravan'))
+      .sort()
+  const before = files()
+
+  for (const [name, text] of [
+    ['shopping.txt', 'bread, milk'],
+    ['newer.caravan', good.replace('"caravan":1', '"caravan":99')],
+    ['half.caravan', good.slice(0, 40)],
+    ['empty.caravan', '']
+  ] as const) {
+    await open(name, text)
+    await expect(
+      page
+        .getByRole('status')
+        .or(page.getByRole('alert'))
+        .filter({ hasText: /\w+ .*\./ })
+        .first()
+    ).toBeVisible()
+    expect(files(), name).toEqual(before)
+  }
+  await open('good.caravan', good)
+  await expect.poll(() => files().length).toBe(before.length + 1)
+})
+
+test('a damaged table is listed as damaged and stays as it is', async ({ page }) => {
+  const path = join(folder.path, 'tables', 'broken-1.caravan')
+  writeFileSync(path, '{"caravan":1,"game":"voya')
+  await host.stop()
+  host = await startHost(folder.path, 33)
+  await page.goto(host.url())
+  const home = page.getByRole('button', { name: 'Home', exact: true })
+  if (await home.isVisible()) await home.click()
+  await expect(page.getByText('damaged').first()).toBeVisible()
+  expect(readFileSync(path, 'utf8')).toBe('{"caravan":1,"game":"voya')
+})

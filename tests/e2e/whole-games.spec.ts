@@ -1,0 +1,125 @@
+/** Complete hot-seat games in a real browser, by role and accessible name alone. */
+import { mkdirSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { newFolder, startHost, type RunningHost } from './host'
+import { bonusActions, mainActions, newDiary, Player, type Diary } from './player'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(900_000)
+
+const diary: Diary = newDiary()
+const screens = 'test-results/screens'
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 }
+]
+
+/** A picture of the screen at both sizes, without the pointer's tooltips. */
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(screens, { recursive: true })
+  await page.mouse.move(2, 2)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(250)
+    await page.screenshot({ path: `${screens}/${name}-${size.width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+async function motionOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Off' }).click()
+  await page.keyboard.press('Escape')
+}
+
+async function newTable(
+  page: Page,
+  players: number,
+  preset: 'Beginner' | 'Expert',
+  prefix: string
+): Promise<void> {
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: `${players} players` }).click()
+  await page.getByRole('radio', { name: new RegExp(`^${preset}`) }).click()
+  await picture(page, `${prefix}-new-table`)
+  await page.getByRole('button', { name: /^Set out/ }).click()
+  await expect(
+    page
+      .getByRole('img', { name: 'Round 1 of 5' })
+      .or(page.getByRole('heading', { name: /Pass the device|Choose a character/ }))
+  ).toBeVisible()
+}
+
+/** Plays until the result is shown, with a picture in the middle of rounds 1, 3 and 5. */
+async function playOn(player: Player, prefix: string, until?: () => boolean): Promise<void> {
+  const shown = new Set<string>()
+  let since = 0
+  for (;;) {
+    const round = (await player.glance()).names('img', /^Round \d of 5$/)[0] ?? ''
+    if (!shown.has(round)) {
+      if (since++ > 12) {
+        shown.add(round)
+        since = 0
+        if (/Round [135] /.test(round))
+          await picture(player.page, `${prefix}-table-${round.slice(0, 7).replace(' ', '-').toLowerCase()}`)
+      }
+    }
+    if (until?.() || !(await player.act())) return
+    expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
+  }
+}
+
+test('two players, beginner set-up: stopped in the middle, the process killed, continued, played to the scores', async ({
+  page
+}) => {
+  const folder = newFolder()
+  let host: RunningHost = await startHost(folder.path, 11)
+  try {
+    await page.goto(host.url())
+    await expect(page.getByRole('heading', { name: 'Caravanserai' })).toBeVisible()
+    await picture(page, 'home-empty')
+    await motionOff(page)
+    await newTable(page, 2, 'Beginner', 'two')
+    const player = new Player(page, diary)
+    await playOn(player, 'two', () => player.moves >= 60)
+
+    await host.kill()
+    await expect(page.getByText(/host does not answer/)).toBeVisible()
+    host = await startHost(folder.path, 12)
+    await page.goto(host.url())
+    const home = page.getByRole('button', { name: 'Home', exact: true })
+    const goOn = page.getByRole('button', { name: /^Continue/ })
+    await expect(home.or(goOn)).toBeVisible()
+    if (await home.isVisible()) await home.click()
+    await picture(page, 'home-continue')
+    await goOn.click()
+    await playOn(player, 'two')
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    await picture(page, 'two-end')
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
+
+test('four players, expert set-up with drafts behind the curtain, played to the scores', async ({ page }) => {
+  const folder = newFolder()
+  const host = await startHost(folder.path, 21)
+  try {
+    await page.goto(host.url())
+    await motionOff(page)
+    await newTable(page, 4, 'Expert', 'four')
+    const player = new Player(page, diary)
+    await playOn(player, 'four')
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    await picture(page, 'four-end')
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
+
+test('over both games every main and every bonus action occurred', () => {
+  const never = [...mainActions, ...bonusActions].filter((action) => !diary.get(action))
+  expect(never, JSON.stringify([...diary])).toEqual([])
+})
