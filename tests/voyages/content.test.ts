@@ -12,6 +12,10 @@ const sum = (bundles: readonly Bundle[], item: keyof Bundle): number =>
   bundles.reduce((total, bundle) => total + (bundle[item] ?? 0), 0)
 
 describe('tables', () => {
+  it('are part of every game file: a change of any of them is meant, or this fails', () => {
+    expect(content.hash).toBe('07b6853e77bff3')
+  })
+
   it('25 places: Venezia, 7 large and 6 small cities, Beijing, 10 oases', () => {
     expect(content.places).toHaveLength(25)
     expect(ofKind('start')).toEqual(['venezia'])
@@ -65,7 +69,7 @@ describe('tables', () => {
     expect(cost('venezia', 'moscow')).toBeUndefined()
   })
 
-  it('44 contracts: 6 starting, 38 regular, every cost a camel and three or more goods or so', () => {
+  it('44 contracts: 6 starting, 38 regular, each costs camels and goods and brings points and something', () => {
     expect(content.contracts).toHaveLength(44)
     const starting = content.contracts.filter((contract) => contract.starting)
     expect(starting).toHaveLength(6)

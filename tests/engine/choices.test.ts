@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { all, joined, listed, ranged } from '../../shared/engine/choices'
+
+describe('choice sets', () => {
+  it('a list counts and gives its choices in order', () => {
+    const set = listed(['a', 'b', 'c'])
+    expect([set.count(), set.nth(0), set.nth(2)]).toEqual([3, 'a', 'c'])
+    expect(all(set)).toEqual(['a', 'b', 'c'])
+    expect(all(listed([]))).toEqual([])
+  })
+
+  it('a list refuses what it does not hold', () => {
+    expect(() => listed(['a']).nth(1)).toThrow(RangeError)
+    expect(() => listed(['a']).nth(-1)).toThrow(RangeError)
+    expect(() => listed([]).nth(0)).toThrow(RangeError)
+  })
+
+  it('a range makes its choices from whole numbers, both ends included', () => {
+    const set = ranged(2, 5, (n) => n * 10)
+    expect([set.count(), all(set)]).toEqual([4, [20, 30, 40, 50]])
+    expect(ranged(1, 1, (n) => n).count()).toBe(1)
+  })
+
+  it('a range that ends before it begins is empty', () => {
+    expect(ranged(1, 0, (n) => n).count()).toBe(0)
+    expect(all(ranged(5, 1, (n) => n))).toEqual([])
+  })
+
+  it('joined sets read as one, empty ones included', () => {
+    const set = joined([listed([1, 2]), listed<number>([]), ranged(3, 4, (n) => n), listed([5])])
+    expect(set.count()).toBe(5)
+    expect(all(set)).toEqual([1, 2, 3, 4, 5])
+    expect(() => set.nth(5)).toThrow(RangeError)
+    expect(joined([]).count()).toBe(0)
+    expect(() => joined([]).nth(0)).toThrow(RangeError)
+  })
+})

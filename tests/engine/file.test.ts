@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { Chance, seeded } from '../../shared/engine/chance'
+import {
+  entryLine,
+  fileVersion,
+  headerLine,
+  readFile,
+  type FileHeader,
+  type ReadFile
+} from '../../shared/engine/file'
+import { Match, type Entry } from '../../shared/engine/match'
+import { anyChoice, counting, toy, toyConfig, toyMatch } from './toy'
+
+const header = (draws: readonly number[] = []): FileHeader => ({
+  caravan: fileVersion,
+  game: 'toy',
+  rules: '1.0',
+  content: 'none',
+  options: {},
+  seats: [
+    { name: 'Žofie 🐪', colour: 'red' },
+    { name: 'Ögedei', colour: 'blue' }
+  ],
+  draws: [...draws]
+})
+
+/** A played game and its file. */
+function written(): { readonly match: Match; readonly entries: Entry[]; readonly lines: string[] } {
+  const match = toyMatch(seeded(31))
+  const chance = new Chance(seeded(32))
+  const entries: Entry[] = []
+  while (entries.length < 12) {
+    const next = anyChoice(match, chance)
+    if (!next) break
+    for (const entry of [
+      match.choose(next.seat, next.choice),
+      match.undoable === 0 ? match.undo(0) : undefined
+    ])
+      if (entry && !('refusal' in entry)) entries.push(entry)
+  }
+  return { match, entries, lines: [headerLine(header(match.setupDraws)), ...entries.map(entryLine)] }
+}
+
+const { match, entries, lines } = written()
+const file = lines.join('')
+const good = (read: ReadFile): Extract<ReadFile, { ok: true }> => {
+  if (!read.ok) throw new Error(read.code)
+  return read
+}
+
+describe('a game file', () => {
+  it('comes back as it was written, and the game plays on', () => {
+    const read = good(readFile(file))
+    expect(read.header).toEqual(header(match.setupDraws))
+    expect(JSON.stringify(read.entries)).toBe(JSON.stringify(entries))
+    expect(read.damage).toBeUndefined()
+    expect(read.bytes).toBe(Buffer.byteLength(file))
+    expect(entries.some((entry) => 'undo' in entry)).toBe(true)
+    const again = Match.restore(toy, toyConfig, read.header.draws, read.entries, counting(), true)
+    expect([again.check, JSON.stringify(again.state)]).toEqual([match.check, JSON.stringify(match.state)])
+  })
+
+  it('a header alone is a game that has not begun', () => {
+    expect(good(readFile(lines[0] ?? ''))).toMatchObject({
+      entries: [],
+      bytes: Buffer.byteLength(lines[0] ?? '')
+    })
+  })
+
+  it('cut at every byte of the last three lines it costs the cut line alone', () => {
+    const bytes = Buffer.from(file)
+    const ends = lines.map((_, i) => Buffer.byteLength(lines.slice(0, i + 1).join('')))
+    for (let cut = ends[lines.length - 4] ?? 0; cut <= bytes.length; cut++) {
+      const read = good(readFile(bytes.subarray(0, cut).toString('utf8')))
+      const whole = ends.filter((end) => end <= cut).length
+      expect(read.entries.length, `cut at ${cut}`).toBe(whole - 1)
+      expect(read.bytes).toBe(ends[whole - 1])
+      expect(read.damage).toEqual(ends.includes(cut) ? undefined : { line: whole, lost: 1 })
+    }
+  })
+
+  it('cut at every byte of its first line it is no game yet, and never a game with less', () => {
+    const bytes = Buffer.from(lines[0] ?? '')
+    for (let cut = 0; cut < bytes.length; cut++) {
+      const read = readFile(bytes.subarray(0, cut).toString('utf8'))
+      expect(read.ok, `cut at ${cut}`).toBe(false)
+      if (!read.ok) expect(['file-empty', 'file-foreign', 'file-damaged']).toContain(read.code)
+      if (!read.ok && cut >= 10) expect(read.code).toBe('file-damaged')
+    }
+  })
+
+  it('what is cut off at `bytes` reads without damage', () => {
+    const cut = Buffer.from(file + '{"seat":0,"cho')
+    const read = good(readFile(cut.toString('utf8')))
+    expect(read.damage).toEqual({ line: lines.length, lost: 1 })
+    const healed = good(readFile(cut.subarray(0, read.bytes).toString('utf8')))
+    expect([healed.damage, healed.entries.length]).toEqual([undefined, entries.length])
+  })
+
+  it('a damaged line in the middle costs it and all after it, never what was before', () => {
+    for (const broken of [
+      '',
+      '{',
+      'null',
+      '7',
+      '[]',
+      '{"seat":-1}',
+      '{"undo":0}',
+      '{"seat":0,"choice":1,"draws":[0.5],"events":[],"check":""}'
+    ]) {
+      const read = good(readFile([...lines.slice(0, 5), `${broken}\n`, ...lines.slice(5)].join('')))
+      expect(read.entries, broken).toHaveLength(4)
+      expect(read.damage).toEqual({ line: 5, lost: lines.length - 5 + 1 })
+      expect(read.bytes).toBe(Buffer.byteLength(lines.slice(0, 5).join('')))
+    }
+  })
+
+  it('zeros at the end, as a power cut leaves them, cost nothing that was whole', () => {
+    const read = good(readFile(file + '\0'.repeat(200)))
+    expect([read.entries.length, read.damage]).toEqual([entries.length, { line: lines.length, lost: 1 }])
+  })
+
+  it('empty, foreign, newer and damaged files are told apart', () => {
+    const code = (text: string): unknown => {
+      const read = readFile(text)
+      return read.ok ? 'ok' : read.code
+    }
+    for (const empty of ['', '\n', ' \n\t\n']) expect(code(empty)).toBe('file-empty')
+    for (const foreign of [
+      'hello\n',
+      '{"a":1}\n',
+      '[]\n',
+      'null\n',
+      '42\n',
+      '"caravan"\n',
+      '<html>\n',
+      '{\n'
+    ])
+      expect(code(foreign), foreign).toBe('file-foreign')
+    const withHeader = (change: object): string => JSON.stringify({ ...header(), ...change }) + '\n'
+    expect(code(withHeader({}))).toBe('ok')
+    expect(code(withHeader({ caravan: fileVersion + 1 }))).toBe('file-newer')
+    expect(code(withHeader({ caravan: fileVersion + 1, seats: 'told in another way' }))).toBe('file-newer')
+    for (const change of [
+      { caravan: '1' },
+      { rules: 'one' },
+      { seats: [] },
+      { draws: [-1] },
+      { draws: [1.5] },
+      { options: { a: 1 } },
+      { game: 7 }
+    ])
+      expect(code(withHeader(change)), JSON.stringify(change)).toBe('file-damaged')
+    expect(code('{"caravan":1,"ga\n'), 'a header cut short').toBe('file-damaged')
+    expect(code(JSON.stringify(header())), 'a header without its line break').toBe('file-damaged')
+  })
+
+  it('binary garbage never throws and is never a game', () => {
+    const chance = new Chance(seeded(77))
+    for (let n = 0; n < 300; n++) {
+      const bytes = Uint8Array.from({ length: chance.next(400) }, () => chance.next(256))
+      expect(readFile(Buffer.from(bytes).toString('utf8')).ok).toBe(false)
+    }
+  })
+
+  it('one wrong byte anywhere never throws and never makes more entries', () => {
+    const chance = new Chance(seeded(78))
+    const bytes = Buffer.from(file)
+    for (let n = 0; n < 300; n++) {
+      const broken = Buffer.from(bytes)
+      broken[chance.next(bytes.length)] = chance.next(256)
+      const read = readFile(broken.toString('utf8'))
+      if (read.ok) expect(read.entries.length).toBeLessThanOrEqual(entries.length)
+    }
+  })
+
+  it('lines that end as on Windows are read', () => {
+    const read = good(readFile(file.replaceAll('\n', '\r\n')))
+    expect([read.entries.length, read.damage]).toEqual([entries.length, undefined])
+    expect(read.bytes).toBe(Buffer.byteLength(file.replaceAll('\n', '\r\n')))
+  })
+})
