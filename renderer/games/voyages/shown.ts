@@ -23,3 +23,6 @@ export function tipFor(status: Status, help: string): Tip {
     ? { reason: words.refusals.refusalSentence(status.refusal), text: help }
     : { text: help }
 }
+
+/** True for a target that cannot be used now, whether refused or not asked about. */
+export const isOff = (status: Status): boolean => status.light === 'refused' || status.light === 'idle'

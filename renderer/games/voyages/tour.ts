@@ -1,6 +1,7 @@
 /** Travel on the map: what can be reached, the way on show, and sending it as one batch. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { LocationId } from '../../../shared/games/voyages/types'
+import { occupiedPrice } from '../../../shared/games/voyages/spaces'
 import {
   arrival,
   outlookOf,
@@ -47,30 +48,32 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   const planned = computed(
     () => lit.placing.value && selection.chosen.value.length === 2 && lit.space('travel').light === 'legal'
   )
-  const value = computed(() =>
-    planned.value && selection.chosen.value.some((die) => die.value === 0)
-      ? lit.valueFor('travel', selection.chosen.value)
-      : undefined
-  )
+  /** Dice without a value get the steps of the way as theirs: the least that walks it, and the least to pay. */
+  const valueless = computed(() => planned.value && selection.chosen.value.some((die) => die.value === 0))
+  const travelWith = (lowest: number): Outlook =>
+    travelOutlook(lowest, occupiedPrice(view.value, me.value, 'travel', lowest), own.value.figures.length)
   const outlook = computed(() => {
     const open = task.value
     if (open?.kind === 'move') return outlookOf(open)
-    if (!planned.value) return undefined
-    return travelOutlook(
-      value.value ?? selection.lowest.value,
-      lit.price('travel') ?? 0,
-      own.value.figures.length
-    )
+    return planned.value ? travelWith(selection.lowest.value) : undefined
   })
+  /** The movement a way belongs to: that of the chosen dice, or of the value the way asks for. */
+  const aheadOf = (chosen: Way): Outlook | undefined =>
+    valueless.value ? travelWith(chosen.path.length) : outlook.value
 
   const ways = computed(() => {
     const all = new Map<LocationId, readonly Way[]>()
-    const ahead = outlook.value
-    if (!ahead) return all
+    const most = outlook.value
+    if (!most) return all
     own.value.figures.forEach((place, figure) => {
-      if (figure > 0 && place === own.value.figures[0] && ahead.moved[figure] === ahead.moved[0]) return
-      for (const [to, found] of reachable(content, view.value, me.value, ahead, figure))
-        all.set(to, [...(all.get(to) ?? []), ...found])
+      if (figure > 0 && place === own.value.figures[0] && most.moved[figure] === most.moved[0]) return
+      for (let steps = valueless.value ? 1 : most.left; steps <= most.left; steps++) {
+        const ahead = valueless.value ? travelWith(steps) : most
+        for (const [to, found] of reachable(content, view.value, me.value, ahead, figure)) {
+          const fitting = valueless.value ? found.filter(({ path }) => path.length === steps) : found
+          if (fitting.length > 0) all.set(to, [...(all.get(to) ?? []), ...fitting])
+        }
+      }
     })
     return all
   })
@@ -84,7 +87,9 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
   })
   const passing = computed(() =>
-    way.value && outlook.value ? passingCities(content, view.value, me.value, outlook.value, way.value) : []
+    way.value && outlook.value
+      ? passingCities(content, view.value, me.value, aheadOf(way.value) ?? outlook.value, way.value)
+      : []
   )
   const leaving = computed(() => passing.value.filter((city) => !skipped.value.has(city)))
   const coming = computed(() =>
@@ -101,11 +106,12 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   watch(outlook, clear, { flush: 'sync' })
 
   async function go(stop: boolean): Promise<void> {
-    const [chosen, ahead] = [way.value, outlook.value]
+    const chosen = way.value
+    const ahead = chosen && aheadOf(chosen)
     if (!chosen || !ahead) return
     const steps = walk(chosen, new Set(leaving.value), ahead, stop)
     const place =
-      task.value?.kind === 'turn' ? [selection.placement('travel', selection.chosen.value, value.value)] : []
+      task.value?.kind === 'turn' ? [selection.placement('travel', selection.chosen.value, chosen.path.length)] : []
     clear()
     await facts.choose(...place, ...steps)
   }
