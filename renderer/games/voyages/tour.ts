@@ -111,7 +111,9 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     if (!chosen || !ahead) return
     const steps = walk(chosen, new Set(leaving.value), ahead, stop)
     const place =
-      task.value?.kind === 'turn' ? [selection.placement('travel', selection.chosen.value, chosen.path.length)] : []
+      task.value?.kind === 'turn'
+        ? [selection.placement('travel', selection.chosen.value, chosen.path.length)]
+        : []
     clear()
     await facts.choose(...place, ...steps)
   }
