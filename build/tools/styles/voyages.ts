@@ -47,6 +47,15 @@ function placing(temper: Temper, choice: ChoiceOf<'place'>, me: SeatState): numb
   return temper === 'contractor' ? 1.5 * lowest : 0.4
 }
 
+/** Leaves posts in passing where it may; a figure that has arrived stands while the other one walks on. */
+function stepping({ figure, to, post }: ChoiceOf<'step'>, me: SeatState): number {
+  if (post) return 3 * pull(me, to)
+  const here = me.figures[figure] ?? ''
+  const waits = me.figures.length > 1 && isFresh(me, here)
+  const taken = me.figures.some((place, other) => other !== figure && place === to)
+  return waits || taken ? 0.2 : pull(me, to)
+}
+
 /** Who has arrived stops, unless posts can be left in passing. */
 function stopping(me: SeatState): number {
   const arrived = me.figures.filter((place) => isFresh(me, place)).length
@@ -75,7 +84,7 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
     case 'column':
       return choice.column
     case 'step':
-      return choice.post ? 3 * pull(me, choice.to) : pull(me, choice.to)
+      return stepping(choice, me)
     case 'stop':
       return stopping(me)
     case 'trade':
