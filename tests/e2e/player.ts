@@ -203,11 +203,15 @@ export class Player {
       await this.press(best(ways))
       await this.press((await this.glance()).buttons(/^Go to /)[0] ?? '')
     } else {
+      // A die already chosen goes at the first press, else the second press takes the dice proposed.
+      const bare = (text: string): string => text.replace(/\d+/g, '')
+      const now = await this.glance()
       const again =
-        (await this.glance())
-          .buttons(/./)
-          .find((button) => button.replace(/\d+/g, '') === name.replace(/\d+/g, '')) ?? name
-      await this.press(again)
+        now.has('heading', /place dice|proposed|stall$|Coins$|card$|Favor$|Contracts$/) &&
+        !now.buttons(/^End turn$/)[0]
+          ? now.buttons(/./).find((button) => bare(button) === bare(name))
+          : undefined
+      if (again !== undefined) await this.press(again)
     }
     this.#did(action)
     await expect(this.page.getByRole('alert')).toBeEmpty()
