@@ -165,6 +165,15 @@ export class Table extends Declared {
     return played
   }
 
+  /** Takes back a seat's latest choice; the answer is what stands in the way, if something does. */
+  undo(seat = 0): string | undefined {
+    const undone = this.match.undo(seat)
+    if ('refusal' in undone) return undone.refusal.code
+    this.#entries.push(undone)
+    assertSound(this.rules, this.state)
+    return undefined
+  }
+
   // Asking
 
   get state(): State {

@@ -186,6 +186,21 @@ describe('rewards and choices', () => {
     expect(stopped.question()).toBe('turn')
   })
 
+  it('ruling 61: each way only as often as it can be paid and the die allows', () => {
+    const one = onCard('city-card-20', 3, { camels: 3, pepper: 1 })
+    expect(one.choices()).toEqual([say.trade(1), say.trade(1, 1)])
+    expect(one.refusal(say.trade(2))).toEqual({ code: 'too-many-uses', numbers: { times: 2, most: 1 } })
+    const rich = onCard('city-card-20', 2, { camels: 9, pepper: 9 })
+    expect(rich.refusal(say.trade(3)).numbers).toEqual({ times: 3, most: 2 })
+    const none = table()
+      .given({ dice: [3], posts: ['moscow'], camels: 1 })
+      .cityCard('moscow', 'city-card-20')
+    expect(none.refusal(say.place('city-card-20', [3]))).toEqual({
+      code: 'goods-short',
+      numbers: { item: 'any-good', price: 1, have: 0, short: 1 }
+    })
+  })
+
   it('ruling 61: at least one use before stopping', () => {
     const t = onCard('city-card-22', 3, { coins: 3 })
     expect(t.refusal(say.stop()).code).toBe('not-offered')

@@ -50,6 +50,7 @@ describe('set-up', () => {
       expect(t.at(asked?.seat).character).toBe(first)
     }
     expect(order).toEqual([0, 2, 1])
+    expect(t.state.offered, 'the one nobody took is gone').toEqual([])
   })
 
   it('ruling 68: nobody picks a character that is not on offer', () => {
