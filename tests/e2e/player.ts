@@ -50,14 +50,17 @@ export class Player {
     return (this.#latest ??= new Glance(await look(this.page)))
   }
 
-  /** Presses the button with exactly this name and waits, as people do, until something on the screen has changed. */
+  /** Presses the button with exactly this name and waits, as people do, until the screen has changed and come to rest. */
   async press(name: string): Promise<void> {
     this.moves++
     const before = JSON.stringify((await this.glance()).seen)
     await this.page.getByRole('button', { name, exact: true }).first().click()
-    for (let i = 0; i < 40; i++) {
+    let latest = before
+    for (let i = 0; i < 60; i++) {
       this.#latest = new Glance(await look(this.page))
-      if (JSON.stringify(this.#latest.seen) !== before) return
+      const seen = JSON.stringify(this.#latest.seen)
+      if (seen === latest && seen !== before) return
+      latest = seen
       await this.page.waitForTimeout(20)
     }
   }

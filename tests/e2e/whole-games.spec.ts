@@ -47,6 +47,7 @@ async function newTable(
     page
       .getByRole('img', { name: 'Round 1 of 5' })
       .or(page.getByRole('heading', { name: /Pass the device|Choose a character/ }))
+      .first()
   ).toBeVisible()
 }
 
