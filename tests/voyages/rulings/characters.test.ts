@@ -70,6 +70,7 @@ describe('characters: places, dice, payments', () => {
     t.bonus.blackDie().has({ dice: [0, { black: 0 }], camels: 6 })
     expect(t.refusal(say.reroll(0))).toEqual({ code: 'die-has-no-value' })
     expect(t.refusal(say.adjust({ black: 0 }, 1))).toEqual({ code: 'die-has-no-value' })
+    expect(t.refusal(say.adjust(0, -1))).toEqual({ code: 'die-has-no-value' })
     t.place('bazaar-silk', [0, { black: 0 }], 4)
       .column(4)
       .has({ silk: 3 })

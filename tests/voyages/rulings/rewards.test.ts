@@ -192,6 +192,8 @@ describe('rewards and choices', () => {
     expect(one.refusal(say.trade(2))).toEqual({ code: 'too-many-uses', numbers: { times: 2, most: 1 } })
     const rich = onCard('city-card-20', 2, { camels: 9, pepper: 9 })
     expect(rich.refusal(say.trade(3)).numbers).toEqual({ times: 3, most: 2 })
+    for (const wrong of [say.trade(1, 2), say.trade(0), say.trade(1.5)])
+      expect(rich.refusal(wrong).code).toBe('not-offered')
     const none = table()
       .given({ dice: [3], posts: ['moscow'], camels: 1 })
       .cityCard('moscow', 'city-card-20')
