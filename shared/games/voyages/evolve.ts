@@ -119,8 +119,10 @@ const reducers: Reducers = {
     state.round = event.round
     state.startSeat = event.startSeat
     state.lastTraveller = -1
-    for (const space in state.spaces)
-      state.spaces[space] = (state.spaces[space] ?? []).filter((die) => die.seat === -1)
+    for (const space in state.spaces) {
+      const there = state.spaces[space]
+      if (there && there.length > 0) state.spaces[space] = there.filter((die) => die.seat === -1)
+    }
     for (const seat of state.seats) seat.dice = []
     state.blackDice = state.players + 1
   },

@@ -46,7 +46,12 @@ export class Play {
 
   /** Pays resources or points; amounts of zero say nothing. The caller has checked that it can be paid. */
   pay(seat: Seat, items: Bundle, cause: Cause): void {
-    if (hasAny(items)) this.emit({ type: 'paid', seat, items, cause })
+    let some: Partial<Record<Item, number>> | undefined
+    for (const key in items) {
+      const item = key as Item
+      if (items[item]) (some ??= {})[item] = items[item]
+    }
+    if (some) this.emit({ type: 'paid', seat, items: some, cause })
   }
 
   /**
@@ -54,21 +59,29 @@ export class Play {
    * what needs an answer, a draw or a movement waits on the agenda (ruling 55).
    */
   award(seat: Seat, items: Bundle, cause: Cause): void {
-    this.awardAll(seat, [{ items, cause }])
+    const pending: Reward[] = []
+    this.#give(seat, items, cause, pending)
+    if (pending.length > 0) this.open(seat, { kind: 'rewards', pending })
   }
 
   /** Several rewards that come together: all resources first, then the rest in an order of the seat's choice. */
   awardAll(seat: Seat, rewards: readonly { readonly items: Bundle; readonly cause: Cause }[]): void {
     const pending: Reward[] = []
-    for (const { items, cause } of rewards) {
-      const now: Partial<Record<Item, number>> = {}
-      for (const [item, count] of Object.entries(items) as [Item, number][]) {
-        if (isImmediate(item)) now[item] = count
-        else pending.push({ item, count, cause })
-      }
-      if (hasAny(now)) this.emit({ type: 'gained', seat, items: now, cause })
-    }
+    for (const { items, cause } of rewards) this.#give(seat, items, cause, pending)
     if (pending.length > 0) this.open(seat, { kind: 'rewards', pending })
+  }
+
+  /** Gives what can be given at once and puts the rest with the pending rewards. */
+  #give(seat: Seat, items: Bundle, cause: Cause, pending: Reward[]): void {
+    let now: Partial<Record<Item, number>> | undefined
+    for (const key in items) {
+      const item = key as Item
+      const count = items[item]
+      if (!count) continue
+      if (isImmediate(item)) (now ??= {})[item] = count
+      else pending.push({ item, count, cause })
+    }
+    if (now) this.emit({ type: 'gained', seat, items: now, cause })
   }
 }
 
@@ -81,9 +94,4 @@ function isImmediate(item: Item): item is Resource | 'vp' {
     item === 'gold' ||
     item === 'vp'
   )
-}
-
-function hasAny(items: Bundle): boolean {
-  for (const item in items) if (items[item as Item]) return true
-  return false
 }

@@ -81,7 +81,7 @@ export function voyagesRules(content: Content): Rules<State, Choice, Event> {
     },
     play: (state, seat, choice, chance) => {
       const task = openTask(state, seat)
-      const refused = refusal(state, seat, choice)
+      const refused = task && taskRules(task.kind).refusal({ content, state, seat, task }, choice)
       if (refused || !task) return { refusal: refused ?? refuse('not-offered') }
       const play = new Play(content, state, chance)
       taskRules(task.kind).resolve(play, seat, task, choice)

@@ -15,6 +15,9 @@ import type { Choice, Die, SeatState, SpaceId, State } from './types'
 /** Bit of a class of dice sets: six bits for the lowest values without an own die, then six with one. */
 export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
 
+/** Bits of every lowest value: a set of dice without a value may take any. */
+const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
+
 /** A space that takes at least one set of the dice in hand: `mask` has the bit of every class it takes. */
 export interface OpenSpace {
   readonly space: SpaceId
@@ -81,6 +84,7 @@ export class TurnChoices implements ChoiceSet<Choice> {
   readonly #faces: readonly Face[]
   /** Sets by size; one empty set to grow from. */
   readonly #sets: DiceSet[][] = [[0]]
+  readonly #classes: number[] = []
   #places: OpenSpace[] | undefined
   #others: Choice[] | undefined
   #count = -1
@@ -129,11 +133,23 @@ export class TurnChoices implements ChoiceSet<Choice> {
     return (this.#sets[size] ??= grown(this.#faces, this.#setsFor(size - 1), size))
   }
 
+  /** Classes in which sets of this size fall, as a mask. */
+  #classesFor(size: number): number {
+    const known = this.#classes[size]
+    if (known !== undefined) return known
+    let classes = 0
+    for (const set of this.#setsFor(size)) {
+      const lowest = lowestOf(set)
+      classes |= lowest > 0 ? classBit(hasOwn(set), lowest) : anyLowest(hasOwn(set))
+    }
+    return (this.#classes[size] = classes)
+  }
+
   /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */
   #fits(open: OpenSpace, set: DiceSet): number {
     const lowest = lowestOf(set)
     if (lowest > 0) return open.mask & classBit(hasOwn(set), lowest) ? 1 : 0
-    return bits(open.mask & (hasOwn(set) ? 0b111111000000 : 0b111111))
+    return bits(open.mask & anyLowest(hasOwn(set)))
   }
 
   #placement(open: OpenSpace, set: DiceSet, index: number): Choice {
@@ -163,16 +179,11 @@ export class TurnChoices implements ChoiceSet<Choice> {
     const dice = diceNeeded(this.#content, space) ?? 0
     if (dice > this.#me.dice.length) return
     let mask = 0
-    let asked = 0
-    for (const set of this.#setsFor(dice)) {
-      const own = hasOwn(set)
-      const fixed = lowestOf(set)
-      for (let lowest = fixed || 1; lowest <= (fixed || 6); lowest++) {
-        const bit = classBit(own, lowest)
-        if (asked & bit) continue
-        asked |= bit
-        if (!spaceRefusal(this.#content, this.#state, this.#seat, space, own, lowest)) mask |= bit
-      }
+    for (let rest = this.#classesFor(dice); rest; rest &= rest - 1) {
+      const bit = rest & -rest
+      const index = 31 - Math.clz32(bit)
+      if (!spaceRefusal(this.#content, this.#state, this.#seat, space, index >= 6, (index % 6) + 1))
+        mask |= bit
     }
     if (mask) open.push({ space, dice, mask })
   }
