@@ -28,8 +28,8 @@ export interface Step extends Moment {
   readonly number: number
 }
 
-/** How many log entries a snapshot carries. */
-const snapshotLog = 60
+/** How many log entries a snapshot carries: the last turns, so that a snapshot stays small. Older ones are asked for. */
+const snapshotLog = 24
 
 /** Whose view a member gets. */
 export const viewerOf = (member: Member): Viewer =>
