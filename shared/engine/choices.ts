@@ -34,7 +34,14 @@ export function ranged<Choice>(
   last: number,
   make: (value: number) => Choice
 ): ChoiceSet<Choice> {
-  return { count: () => Math.max(0, last - first + 1), nth: (index) => make(first + index) }
+  const count = Math.max(0, last - first + 1)
+  return {
+    count: () => count,
+    nth: (index) => {
+      if (index < 0 || index >= count) throw new RangeError(`choice ${index} of ${count}`)
+      return make(first + index)
+    }
+  }
 }
 
 /** Several sets read as one. */

@@ -85,13 +85,10 @@ function take(play: Play, seat: Seat, columns: readonly number[]): void {
   }
   const contracts = columns.map((column) => play.state.row[column - 1] ?? '')
   play.emit({ type: 'contractsTaken', seat, columns, contracts })
-  play.awardAll(
-    seat,
-    columns.flatMap((column) => {
-      const count = columnBonus[column]
-      return count
-        ? [{ items: { 'camel-or-coin': count }, cause: { kind: 'contractColumn' as const, column } }]
-        : []
-    })
-  )
+  // Asked column by column: the order of camels and coins cannot matter.
+  for (const column of [...columns].reverse()) {
+    const count = columnBonus[column]
+    if (count)
+      play.open(seat, { kind: 'camel-or-coin', count, mix: false, cause: { kind: 'contractColumn', column } })
+  }
 }
