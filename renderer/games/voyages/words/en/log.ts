@@ -1,6 +1,7 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
 import { contracts } from '../../../../../shared/games/voyages/content/contracts'
 import type {
+  BonusActionId,
   Bundle,
   Cause,
   Die,
@@ -14,7 +15,7 @@ import type {
   State
 } from '../../../../../shared/games/voyages/types'
 import type { LogPart } from '../../../types'
-import { bonusActions, characters, noun, phases, places, spaces, sources } from './names'
+import { characters, noun, phases, places, spaces, sources } from './names'
 
 type Parts = readonly LogPart[]
 export type Sentences = {
@@ -51,6 +52,15 @@ const spaceThing = (id: SpaceId, view: State): LogPart => {
   return city ? thing(`${places[city] ?? city} card`, `space:${id}`) : thing(spaces[id] ?? id, `space:${id}`)
 }
 
+/** What was paid or gained by a bonus action. */
+const forBonus: Readonly<Record<BonusActionId, string>> = {
+  'complete-contract': 'for a contract',
+  'money-bag': 'for the die',
+  'reroll-die': 'to reroll',
+  'adjust-die': 'to turn a die',
+  'take-black-die': 'for a black die'
+}
+
 /** What an amount was for, in a few words; empty where the line before says it. */
 const why = (cause: Cause): Parts => {
   switch (cause.kind) {
@@ -60,7 +70,7 @@ const why = (cause: Cause): Parts => {
     case 'occupied':
       return [text('for the occupied space')]
     case 'contract':
-      return [text('for a contract')]
+      return []
     case 'contractColumn':
       return [text(`from column ${cause.column}`)]
     case 'cityBonus':
@@ -74,7 +84,7 @@ const why = (cause: Cause): Parts => {
     case 'route':
       return [text('for the way to'), place(cause.to)]
     case 'bonusAction':
-      return [text(bonusActions[cause.action].toLowerCase())]
+      return [text(forBonus[cause.action])]
     case 'character':
       return [text(`as ${characters[cause.character].name}`)]
     case 'compensation':
@@ -135,7 +145,9 @@ export const sentences: Sentences = {
     text(e.value === 0 ? 'takes' : 'takes and rolls'),
     { kind: 'die', seat: -1, colour: 'black', value: e.value }
   ],
-  paid: (e) => [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause)],
+  // A contract's price is in the line that completes it.
+  paid: (e) =>
+    e.cause.kind === 'contract' ? [] : [seat(e.seat), text('pays'), ...amounts(e.items), ...why(e.cause)],
   gained: (e) => [seat(e.seat), text('gains'), ...amounts(e.items), ...why(e.cause)],
   rewardLost: (e) => [seat(e.seat), text(lost(e.reward))],
   contractsTaken: (e) => [
