@@ -1,6 +1,6 @@
 /** What a seat has, in the words in which positions are declared. */
 import { expect } from 'vitest'
-import { totalPoints } from '../../shared/games/voyages/evolve'
+import { totalPoints } from '../../shared/games/voyages/seats'
 import type { ContractId, Die, SeatState } from '../../shared/games/voyages/types'
 import { die, type SeatGiven } from './position'
 

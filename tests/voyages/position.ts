@@ -7,7 +7,7 @@ import type { Config, Rules } from '../../shared/engine/rules'
 import { characterOf } from '../../shared/games/voyages/characters'
 import type { Content } from '../../shared/games/voyages/content'
 import { ownDice, pileCount, rowColumns, rounds } from '../../shared/games/voyages/content/numbers'
-import { noPoints, seatOf } from '../../shared/games/voyages/evolve'
+import { noPoints, seatOf } from '../../shared/games/voyages/seats'
 import type {
   CharacterId,
   Choice,

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import { isUndo, type ChoiceEntry, type Entry } from '../../shared/engine/match'
 import type { Outcome, Refusal } from '../../shared/engine/rules'
-import { seatOf } from '../../shared/games/voyages/evolve'
+import { seatOf } from '../../shared/games/voyages/seats'
 import type {
   Choice,
   ContractId,

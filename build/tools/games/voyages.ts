@@ -1,6 +1,6 @@
 /** Voyages summed up for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
-import { totalPoints } from '../../../shared/games/voyages/evolve'
+import { totalPoints } from '../../../shared/games/voyages/seats'
 import { tasks } from '../../../shared/games/voyages/tasks'
 import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
 import { eventsShown } from '../../../shared/games/voyages/visibility'

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/rules'
 import type { Content } from './content'
 import type { Trade } from './effects'
-import { seatOf } from './evolve'
+import { seatOf } from './seats'
 import { refuse, type VoyagesRefusal } from './refusals'
 import {
   goods,

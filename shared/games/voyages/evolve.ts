@@ -3,80 +3,11 @@ import { evolveAgenda } from '../../engine/agenda'
 import { zones } from '../../engine/visibility'
 import { characterOf } from './characters'
 import type { Content } from './content'
-import type {
-  Bundle,
-  Cause,
-  Die,
-  Event,
-  EventOf,
-  EventType,
-  LocationId,
-  PointSource,
-  SeatState,
-  State,
-  Resource
-} from './types'
+import { change, discard, place, remove, takeDie, turnDie } from './changes'
+import { seatOf } from './seats'
+import type { Event, EventOf, EventType, PointSource, State } from './types'
 
 type Reducers = { readonly [K in EventType]: (state: State, event: EventOf<K>, content: Content) => void }
-
-/** The seat's things; throws on a seat that does not exist. */
-export function seatOf(state: State, seat: number): SeatState {
-  const found = state.seats[seat]
-  if (!found) throw new Error(`no seat ${seat}`)
-  return found
-}
-
-/** Source of the points an event brings, by its cause. */
-export function pointSource(cause: Cause): PointSource {
-  switch (cause.kind) {
-    case 'contract':
-      return 'contracts'
-    case 'cityBonus':
-      return 'cityBonuses'
-    case 'post':
-      return 'posts'
-    case 'scoring':
-      return cause.source
-    default:
-      return 'cityCards'
-  }
-}
-
-function change(state: State, seat: number, items: Bundle, sign: 1 | -1, cause: Cause): void {
-  const { stock, points } = seatOf(state, seat)
-  for (const item in items) {
-    const count = (items[item as keyof Bundle] ?? 0) * sign
-    if (item === 'vp') points[pointSource(cause)] += count
-    else stock[item as Resource] += count
-  }
-}
-
-function takeDie(dice: Die[], die: Die): void {
-  for (let i = 0; i < dice.length; i++) {
-    const held = dice[i]
-    if (held && held.value === die.value && held.colour === die.colour) {
-      dice.splice(i, 1)
-      return
-    }
-  }
-  throw new Error(`no ${die.colour} die ${die.value} in hand`)
-}
-
-function remove<T>(list: T[], item: T): void {
-  const at = list.indexOf(item)
-  if (at < 0) throw new Error(`${String(item)} is not there`)
-  list.splice(at, 1)
-}
-
-function discard(state: State, contract: string, content: Content): void {
-  if (content.contract(contract).starting) state.removed.push(contract)
-  else zones.under(state.special, contract)
-}
-
-function place(state: State, seat: number, location: LocationId): void {
-  seatOf(state, seat).posts.push(location)
-  if (location === 'beijing') state.beijing[state.beijing.indexOf(-1)] = seat
-}
 
 const reducers: Reducers = {
   taskOpened: (state, event) => {
@@ -237,36 +168,8 @@ const reducers: Reducers = {
   }
 }
 
-function turnDie(state: State, event: EventOf<'dieRerolled'> | EventOf<'dieAdjusted'>): void {
-  const { dice } = seatOf(state, event.seat)
-  takeDie(dice, event.die)
-  dice.push({ colour: event.die.colour, value: event.value })
-}
-
-/** A set-up's empty points. */
-export function noPoints(): Record<PointSource, number> {
-  return {
-    contracts: 0,
-    cityCards: 0,
-    cityBonuses: 0,
-    posts: 0,
-    beijing: 0,
-    goals: 0,
-    goods: 0,
-    coins: 0,
-    mostContracts: 0
-  }
-}
-
 /** Applies an event to a state or a view. */
 export function evolve(content: Content, state: State, event: Event): void {
   const reducer = reducers[event.type] as (state: State, event: Event, content: Content) => void
   reducer(state, event, content)
-}
-
-/** Points of a seat so far. */
-export function totalPoints(seat: SeatState): number {
-  let total = 0
-  for (const source in seat.points) total += seat.points[source as PointSource]
-  return total
 }

@@ -1,7 +1,7 @@
 /** The Voyages of Marco Polo, base game. */
 import { baseContent } from './content'
 import { voyagesRules } from './rules'
-import { seatOf } from './evolve'
+import { seatOf } from './seats'
 import type { State } from './types'
 
 export const rules = voyagesRules(baseContent)

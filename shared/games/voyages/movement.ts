@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules'
 import { characterOf } from './characters'
 import { stepAlong, type Content, type Step } from './content'
 import { travelRise } from './content/numbers'
-import { seatOf } from './evolve'
+import { seatOf } from './seats'
 import type { LocationId, Movement, SeatState, State } from './types'
 
 /** Roads open to a seat from a place, its character's own included. */

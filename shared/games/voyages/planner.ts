@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/rules'
 import { characterOf } from './characters'
 import type { Content } from './content'
 import { beijingPoints, postPoints } from './content/numbers'
-import { seatOf } from './evolve'
+import { seatOf } from './seats'
 import { canPay, holdsPosts, stepPrice, stepsFrom } from './movement'
 import type { Bundle, Choice, Item, LocationId, Movement, SeatState, State } from './types'
 

@@ -2,7 +2,8 @@
 import type { Chance } from '../../engine/chance'
 import type { Seat } from '../../engine/rules'
 import type { Content } from './content'
-import { evolve, seatOf } from './evolve'
+import { evolve } from './evolve'
+import { seatOf } from './seats'
 import type { Bundle, Cause, Event, Item, Resource, Reward, SeatState, State, Task } from './types'
 
 /** One choice being carried out: the position, chance, and the events so far. */

@@ -8,7 +8,7 @@ import {
   goodsPerPoint,
   mostContractsPoints
 } from './content/numbers'
-import { seatOf, totalPoints } from './evolve'
+import { seatOf, totalPoints } from './seats'
 import { goods, type FinalScore, type GoalId, type PointSource, type SeatState, type State } from './types'
 
 /** Points of goal cards: each card with both places held, then the different places held (ruling 69). */

@@ -16,7 +16,7 @@ import {
   startCamels,
   startCoins
 } from './content/numbers'
-import { noPoints } from './evolve'
+import { noPoints } from './seats'
 import { beginGoals, goOn } from './flow'
 import { Play } from './play'
 import type { SeatState, State } from './types'

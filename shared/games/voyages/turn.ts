@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/rules'
 import type { Content } from './content'
 import { adjustPrice, blackDiePrice, rerollPrice } from './content/numbers'
 import { missing } from './cards'
-import { seatOf } from './evolve'
+import { seatOf } from './seats'
 import { diceNeeded, mainSpaces, spaceRefusal } from './spaces'
 import type { Choice, Die, SeatState, SpaceId, State } from './types'
 

@@ -1,6 +1,6 @@
 /** Rulings 67 and 68: set-up and the expert drafts. */
 import { describe, expect, it } from 'vitest'
-import { totalPoints } from '../../../shared/games/voyages/evolve'
+import { totalPoints } from '../../../shared/games/voyages/seats'
 import { say } from '../say'
 import { freshTable } from '../table'
 

@@ -1,7 +1,7 @@
 import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { ownSmallCities } from '../cards'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import type { Play } from '../play'
 import { refuse } from '../refusals'
 import type { Cause, LocationId, TaskOf } from '../types'

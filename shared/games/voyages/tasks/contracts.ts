@@ -1,7 +1,7 @@
 import { joined, listed, ranged } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { columnBonus, contractSlots } from '../content/numbers'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import type { Play } from '../play'
 import { refuse } from '../refusals'
 import type { Choice } from '../types'

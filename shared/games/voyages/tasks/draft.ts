@@ -1,6 +1,6 @@
 import { listed } from '../../../engine/choices'
 import type { GoalId, TaskOf } from '../types'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import { answerFirst, expectType, notOffered, type TaskRules } from './task'
 
 /** Expert variant: take one of the revealed characters (ruling 68). */

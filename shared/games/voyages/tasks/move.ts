@@ -1,7 +1,7 @@
 import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { milestone } from '../posts'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import { canLeavePost, canPay, holdsPosts, stepPrice, stepsFrom, tableCoins } from '../movement'
 import type { Play } from '../play'
 import { refuse, type VoyagesRefusal } from '../refusals'

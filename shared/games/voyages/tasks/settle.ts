@@ -1,6 +1,6 @@
 import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import type { Play } from '../play'
 import { milestone } from '../posts'
 import { refuse } from '../refusals'

@@ -12,7 +12,7 @@ import {
 } from '../content/numbers'
 import type { Content } from '../content'
 import { times } from '../effects'
-import { seatOf } from '../evolve'
+import { seatOf } from '../seats'
 import { takeBlackDie } from '../rewards'
 import type { Play } from '../play'
 import { refuse, type VoyagesRefusal } from '../refusals'
