@@ -28,7 +28,9 @@ const thing = (words: string, ...anchors: string[]): LogPart => ({ kind: 'thing'
 const place = (id: LocationId): LogPart => thing(places[id] ?? id, `place:${id}`)
 
 const amounts = (items: Bundle): Parts =>
-  (Object.entries(items) as [Item, number][]).map(([item, count]) => ({ kind: 'amount', item, count }))
+  (Object.entries(items) as [Item, number][])
+    .filter(([, count]) => count !== 0)
+    .map(([item, count]) => ({ kind: 'amount', item, count }))
 
 const dice = (
   list: readonly Die[],
