@@ -85,7 +85,9 @@ async function serve(why) {
 /** The host's first line is JSON, for programs; people are told in words. */
 function tellAddress(line) {
   const { url, running } = parse(line) ?? {}
-  if (url === undefined) console.log(line)
+  if (url === undefined && running) {
+    console.log('It is already running, in a window or on another machine. Go on there, or end it first.')
+  } else if (url === undefined) console.log(line)
   else if (running) console.log(`It is already running. Its address: ${url}`)
   else console.log(`Its address: ${url}\nCtrl+C ends it.`)
 }

@@ -22,14 +22,18 @@ async function start(): Promise<void> {
   const host = await openHost({ folder: defaultFolder(), log: (line) => console.log(line) })
   closeBeforeQuit(host)
   answerBridge(host)
-  app.on('second-instance', () => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (window !== undefined) bringForward(window)
-  })
+  app.on('second-instance', comeForward)
   app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload).catch(fail)
+    if (BrowserWindow.getAllWindows().length === 0) comeForward()
   })
   await openWindow(preload)
+}
+
+/** Shows the window there is, or opens one: on macOS the app goes on without. */
+function comeForward(): void {
+  const [window] = BrowserWindow.getAllWindows()
+  if (window === undefined) void openWindow(preload).catch(fail)
+  else bringForward(window)
 }
 
 /** Quitting waits until the host has written everything to disk, but not for ever. */

@@ -1,0 +1,104 @@
+/** A second start of the desktop app: main/index.ts itself, with an Electron and a host of this test's own. */
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** A window that notes what it was asked to do. */
+function fakeWindow(minimized: boolean): { calls: string[] } & Record<string, unknown> {
+  const calls: string[] = []
+  return {
+    calls,
+    isMinimized: () => minimized,
+    restore: () => void calls.push('restore'),
+    show: () => void calls.push('show'),
+    focus: () => void calls.push('focus')
+  }
+}
+
+const fake = vi.hoisted(() => ({
+  granted: true,
+  windows: [] as unknown[],
+  app: undefined,
+  openHost: vi.fn(async () => ({ close: async () => undefined })),
+  openWindow: vi.fn(async () => undefined)
+}))
+
+vi.mock('electron', () => ({
+  get app() {
+    return fake.app
+  },
+  BrowserWindow: { getAllWindows: () => fake.windows },
+  dialog: { showErrorBox: vi.fn() },
+  Menu: {},
+  ipcMain: {},
+  protocol: {},
+  screen: {},
+  session: {}
+}))
+vi.mock('../../main/desktop/bridge', () => ({ answerBridge: vi.fn() }))
+vi.mock('../../main/desktop/menu', () => ({ setMenu: vi.fn() }))
+vi.mock('../../main/desktop/protocol', () => ({ registerScheme: vi.fn(), servePage: vi.fn() }))
+vi.mock('../../main/desktop/window', async (original) => ({
+  ...(await original<typeof import('../../main/desktop/window')>()),
+  lockDown: vi.fn(),
+  openWindow: fake.openWindow
+}))
+vi.mock('../../main/host/index', () => ({
+  defaultFolder: () => 'unused',
+  HostRunning: class extends Error {},
+  openHost: fake.openHost
+}))
+
+let app: EventEmitter & { quit: ReturnType<typeof vi.fn> }
+
+/** Runs main/index.ts anew, as a program start does; Electron's answer about the lock is `granted`. */
+async function startApp(granted: boolean): Promise<void> {
+  app = Object.assign(new EventEmitter(), {
+    quit: vi.fn(),
+    exit: vi.fn(),
+    setPath: vi.fn(),
+    getPath: () => 'unused',
+    whenReady: async () => undefined,
+    requestSingleInstanceLock: () => granted
+  })
+  fake.app = app
+  vi.resetModules()
+  await import('../../main/index')
+}
+
+beforeEach(() => {
+  fake.windows = []
+})
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+test('the lock refused, the second start quits and touches neither host nor window', async () => {
+  await startApp(false)
+  expect(app.quit).toHaveBeenCalledOnce()
+  expect(fake.openHost).not.toHaveBeenCalled()
+  expect(fake.openWindow).not.toHaveBeenCalled()
+  expect(app.listenerCount('second-instance')).toBe(0)
+})
+
+test.each([
+  ['minimised', true, ['restore', 'show', 'focus']],
+  ['behind others', false, ['show', 'focus']]
+])('a second start brings the window that is %s forward', async (_where, minimized, expected) => {
+  await startApp(true)
+  await vi.waitFor(() => expect(fake.openWindow).toHaveBeenCalledOnce())
+  const window = fakeWindow(minimized)
+  fake.windows = [window]
+  app.emit('second-instance', {}, [], '')
+  expect(window.calls).toEqual(expected)
+  expect(fake.openWindow).toHaveBeenCalledOnce()
+  expect(fake.openHost).toHaveBeenCalledOnce()
+  expect(app.quit).not.toHaveBeenCalled()
+})
+
+test('with every window closed, as on macOS, a second start opens one', async () => {
+  await startApp(true)
+  await vi.waitFor(() => expect(fake.openWindow).toHaveBeenCalledOnce())
+  app.emit('second-instance', {}, [], '')
+  expect(fake.openWindow).toHaveBeenCalledTimes(2)
+  expect(fake.openHost).toHaveBeenCalledOnce()
+})

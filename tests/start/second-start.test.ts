@@ -1,0 +1,151 @@
+/** A second start on the same save folder: real processes, no display, as a person runs them twice. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readHostFile } from '../../main/host/hostfile'
+
+const root = resolve(import.meta.dirname, '../..')
+/** The first start may have to build the app. */
+const limit = 180_000
+
+interface Start {
+  /** Everything it has printed so far, both streams. */
+  said(): string
+  /** Resolves with the first match; rejects when the process ends without one. */
+  heard(pattern: RegExp): Promise<RegExpExecArray>
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>
+  readonly child: ChildProcess
+}
+
+let folder: string
+let games: string
+const started: Start[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravanserai-start-'))
+  games = join(folder, 'games')
+})
+
+afterAll(async () => {
+  for (const { child } of started) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  }
+  // A failed test, and Windows, where nothing ends in order, leave the host: its own file says its number.
+  const { pid } = readHostFile(games)
+  if (pid !== undefined && existsSync(join(games, 'host.lock'))) process.kill(pid, 'SIGKILL')
+  await Promise.all(started.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** This process's variables without a display, so that no window and no browser opens. */
+function surroundings(more: Record<string, string>): NodeJS.ProcessEnv {
+  const {
+    DISPLAY: _x,
+    WAYLAND_DISPLAY: _wayland,
+    ELECTRON_OVERRIDE_DIST_PATH: _electron,
+    ...env
+  } = process.env
+  return { ...env, CI: '1', CARAVANSERAI_FOLDER: games, ...more }
+}
+
+/** What `npm start` runs. */
+function start(words: readonly string[] = [], more: Record<string, string> = {}): Start {
+  const child = spawn(process.execPath, [join(root, 'build', 'start.mjs'), ...words], {
+    cwd: root,
+    env: surroundings(more),
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let text = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      for (const listener of [...listeners]) listener()
+    })
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const heard = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((found, failed) => {
+      const look = (): void => {
+        const match = pattern.exec(text)
+        if (match === null) return
+        listeners.delete(look)
+        found(match)
+      }
+      listeners.add(look)
+      void ended.then((code) => failed(new Error(`ended with ${code} and never said ${pattern}:\n${text}`)))
+      look()
+    })
+  const one = { said: () => text, heard, ended, child }
+  started.push(one)
+  return one
+}
+
+test(
+  'the second start says where the first one is, opens it when asked, and ends well',
+  { timeout: limit },
+  async () => {
+    const first = start()
+    const [, address = ''] = await first.heard(/Its address: (http:\/\/127\.0\.0\.1:\d+\/\S+)/)
+    expect(first.said()).toContain('there is no display for a window')
+
+    const second = start()
+    expect(await second.ended).toBe(0)
+    const [, told = ''] = /It is already running\. Its address: (\S+)/.exec(second.said()) ?? []
+    expect(new URL(told).origin).toBe(new URL(address).origin)
+    expect(second.said(), 'no line for programs reaches people').not.toContain('{')
+
+    // The address is good: the running host answers a browser that comes with it.
+    const answered = await fetch(told, { redirect: 'manual' })
+    expect(answered.status).toBeLessThan(400)
+    expect(first.child.exitCode, 'the first one goes on').toBeNull()
+
+    if (process.platform === 'linux') await opens(new URL(address).origin)
+
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(existsSync(join(games, 'host.lock'))).toBe(false)
+
+    // With the first one gone, the folder is free.
+    const third = start()
+    await third.heard(/Its address: /)
+    expect(third.said()).not.toContain('already running')
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  }
+)
+
+test(
+  'a folder held by a window, which has no address, is said in a sentence too',
+  { timeout: limit },
+  async () => {
+    const held = join(folder, 'held')
+    mkdirSync(join(held, 'host.lock'), { recursive: true })
+    writeFileSync(join(held, 'host.json'), JSON.stringify({ pid: process.pid, machine: 'elsewhere' }))
+    const second = start([], { CARAVANSERAI_FOLDER: held })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(
+      /It is already running, in a window or on another machine\. Go on there, or end it first\./
+    )
+    expect(second.said()).not.toContain('{')
+  }
+)
+
+/** With --open the system is asked to open the running host's page; its opener is a script of ours here. */
+async function opens(origin: string): Promise<void> {
+  const programs = join(folder, 'programs')
+  const note = join(folder, 'opened')
+  mkdirSync(programs)
+  writeFileSync(
+    join(programs, 'xdg-open'),
+    `#!/bin/sh\nprintf '%s' "$1" > '${note}.part' && mv '${note}.part' '${note}'\n`
+  )
+  chmodSync(join(programs, 'xdg-open'), 0o755)
+  const opening = start(['--open'], { PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` })
+  expect(await opening.ended).toBe(0)
+  await expect.poll(() => existsSync(note), { timeout: 15_000 }).toBe(true)
+  expect(new URL(readFileSync(note, 'utf8')).origin).toBe(origin)
+}
