@@ -3,11 +3,48 @@ import type { Ref } from 'vue'
 import type { LocationId } from '../../../shared/games/voyages/types'
 import { layout } from './atlas/layout'
 
-const directions: Readonly<Record<string, readonly [number, number]>> = {
+const directions = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0]
+} as const
+export type Arrow = keyof typeof directions
+
+const arrows = Object.keys(directions) as readonly Arrow[]
+const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key)
+
+/**
+ * Where each arrow leads from a place. A neighbour that lies in no direction most of all gets the likeliest arrow of
+ * one that has two: every route can be walked.
+ */
+export function arrowsFrom(
+  here: LocationId,
+  neighbours: readonly LocationId[]
+): ReadonlyMap<Arrow, LocationId> {
+  const from = layout(here)
+  const turn = (place: LocationId, arrow: Arrow): number => {
+    const [dx, dy] = [layout(place).x - from.x, layout(place).y - from.y]
+    const [x, y] = directions[arrow]
+    return (dx * x + dy * y) / Math.hypot(dx, dy)
+  }
+  const led = new Map<Arrow, LocationId>()
+  for (const arrow of arrows) {
+    const [best] = neighbours
+      .filter((place) => turn(place, arrow) > 0.2)
+      .sort((a, b) => turn(b, arrow) - turn(a, arrow))
+    if (best !== undefined) led.set(arrow, best)
+  }
+  const keysOf = (place: LocationId | undefined): number =>
+    [...led.values()].filter((one) => one === place).length
+  for (const place of neighbours) {
+    if (keysOf(place) > 0) continue
+    const [spare] = arrows
+      .filter((arrow) => !led.has(arrow) || keysOf(led.get(arrow)) > 1)
+      .sort((a, b) => turn(place, b) - turn(place, a))
+    if (spare !== undefined) led.set(spare, place)
+  }
+  return led
 }
 
 export function useMapArrows(
@@ -15,22 +52,13 @@ export function useMapArrows(
   neighbours: (place: LocationId) => readonly LocationId[]
 ) {
   return (event: KeyboardEvent): void => {
-    const direction = directions[event.key]
     const here =
       event.currentTarget instanceof Element ? event.currentTarget.getAttribute('data-place') : null
-    if (!direction || here === null) return
+    if (!isArrow(event.key) || here === null) return
     event.preventDefault()
     event.stopPropagation()
-    const from = layout(here)
-    let best: { place: LocationId; turn: number } | undefined
-    for (const place of neighbours(here)) {
-      const to = layout(place)
-      const [dx, dy] = [to.x - from.x, to.y - from.y]
-      const turn = (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy)
-      if (turn > 0.2 && (!best || turn > best.turn)) best = { place, turn }
-    }
-    if (!best) return
-    const target = frame.value?.querySelector(`[data-place="${best.place}"]`)
+    const to = arrowsFrom(here, neighbours(here)).get(event.key)
+    const target = to === undefined ? undefined : frame.value?.querySelector(`[data-place="${to}"]`)
     if (target instanceof SVGElement) target.focus()
   }
 }
