@@ -1,5 +1,6 @@
 /** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
-import type { TaskKind } from '../../../../../shared/games/voyages/types'
+import type { Cause, TaskKind } from '../../../../../shared/games/voyages/types'
+import { characters, places, spaces } from './names'
 
 export interface Prompt {
   readonly what: string
@@ -24,6 +25,28 @@ export const prompts: Readonly<Record<TaskKind, Prompt>> = {
   move: { what: 'Travel on', how: 'choose a lit place, or stop here' },
   settle: { what: 'Two new cities', how: 'choose which gets its post first' },
   'move-post': { what: 'No post left', how: 'choose a post to move here' }
+}
+
+/** What a question on the slip is about: nothing where the board shows it. */
+export const reasonOf = (cause: Cause | undefined): string => {
+  switch (cause?.kind) {
+    case 'compensation':
+      return 'for a low roll'
+    case 'contractColumn':
+      return `for column ${cause.column}`
+    case 'cityBonus':
+      return `bonus of ${places[cause.location] ?? cause.location}`
+    case 'outpost':
+      return `outpost of ${places[cause.location] ?? cause.location}`
+    case 'contract':
+      return 'reward of a contract'
+    case 'character':
+      return `as ${characters[cause.character].name}`
+    case 'space':
+      return `from ${spaces[cause.space] ?? cause.space}`
+    default:
+      return ''
+  }
 }
 
 /** Turn prompts by what can still be done. */
