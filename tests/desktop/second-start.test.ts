@@ -14,10 +14,13 @@ function fakeWindow(minimized: boolean): { calls: string[] } & Record<string, un
   }
 }
 
-const fake = vi.hoisted(() => ({
-  granted: true,
-  windows: [] as unknown[],
-  app: undefined,
+interface Fake {
+  app: EventEmitter | undefined
+  windows: unknown[]
+}
+
+const fake = vi.hoisted((): Fake => ({ app: undefined, windows: [] }))
+const { openHost, openWindow } = vi.hoisted(() => ({
   openHost: vi.fn(async () => ({ close: async () => undefined })),
   openWindow: vi.fn(async () => undefined)
 }))
@@ -40,12 +43,12 @@ vi.mock('../../main/desktop/protocol', () => ({ registerScheme: vi.fn(), servePa
 vi.mock('../../main/desktop/window', async (original) => ({
   ...(await original<typeof import('../../main/desktop/window')>()),
   lockDown: vi.fn(),
-  openWindow: fake.openWindow
+  openWindow
 }))
 vi.mock('../../main/host/index', () => ({
   defaultFolder: () => 'unused',
   HostRunning: class extends Error {},
-  openHost: fake.openHost
+  openHost
 }))
 
 let app: EventEmitter & { quit: ReturnType<typeof vi.fn> }
@@ -75,8 +78,8 @@ afterEach(() => {
 test('the lock refused, the second start quits and touches neither host nor window', async () => {
   await startApp(false)
   expect(app.quit).toHaveBeenCalledOnce()
-  expect(fake.openHost).not.toHaveBeenCalled()
-  expect(fake.openWindow).not.toHaveBeenCalled()
+  expect(openHost).not.toHaveBeenCalled()
+  expect(openWindow).not.toHaveBeenCalled()
   expect(app.listenerCount('second-instance')).toBe(0)
 })
 
@@ -85,20 +88,20 @@ test.each([
   ['behind others', false, ['show', 'focus']]
 ])('a second start brings the window that is %s forward', async (_where, minimized, expected) => {
   await startApp(true)
-  await vi.waitFor(() => expect(fake.openWindow).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(openWindow).toHaveBeenCalledOnce())
   const window = fakeWindow(minimized)
   fake.windows = [window]
   app.emit('second-instance', {}, [], '')
   expect(window.calls).toEqual(expected)
-  expect(fake.openWindow).toHaveBeenCalledOnce()
-  expect(fake.openHost).toHaveBeenCalledOnce()
+  expect(openWindow).toHaveBeenCalledOnce()
+  expect(openHost).toHaveBeenCalledOnce()
   expect(app.quit).not.toHaveBeenCalled()
 })
 
 test('with every window closed, as on macOS, a second start opens one', async () => {
   await startApp(true)
-  await vi.waitFor(() => expect(fake.openWindow).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(openWindow).toHaveBeenCalledOnce())
   app.emit('second-instance', {}, [], '')
-  expect(fake.openWindow).toHaveBeenCalledTimes(2)
-  expect(fake.openHost).toHaveBeenCalledOnce()
+  expect(openWindow).toHaveBeenCalledTimes(2)
+  expect(openHost).toHaveBeenCalledOnce()
 })
