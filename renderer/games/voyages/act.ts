@@ -91,6 +91,13 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     selection.clear()
   }
 
+  /** Waits for a die; where no die in hand will do, says why instead. */
+  function arm(action: BonusActionId, make: (die: Die) => Choice): void {
+    const [refused, ...more] = own.value.dice.map((die) => refusal(make(die)))
+    if (refused && more.every(Boolean)) refuse(refused)
+    else selection.armed.value = selection.armed.value === action ? undefined : action
+  }
+
   const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
     const [die, more] = selection.chosen.value
     if (die && !more) {
@@ -103,7 +110,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       }
     } else {
       selection.setDice([])
-      selection.armed.value = selection.armed.value === action ? undefined : action
+      arm(action, make)
     }
   }
 
@@ -141,10 +148,12 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
         return
       case 'adjust-die': {
         const [die, more] = selection.chosen.value
-        const ways =
-          die && !more ? ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by })) : []
-        const [only] = ways
-        if (only !== undefined && ways.length === 1) adjust(only)
+        if (!die || more) {
+          arm(action, (any) => ({ type: 'adjust', die: any, by: any.value < 6 ? 1 : -1 }))
+          return
+        }
+        const ways = ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by }))
+        if (ways.length < 2) adjust(ways[0] ?? (die.value < 6 ? 1 : -1))
         else selection.armed.value = selection.armed.value === action ? undefined : action
         return
       }

@@ -29,7 +29,9 @@ export interface Selection {
 const same = (a: Die | undefined, b: Die | undefined): boolean =>
   a?.colour === b?.colour && a?.value === b?.value
 
-export function selecting({ own, task }: Facts): Selection {
+const count = (dice: readonly Die[], die: Die): number => dice.filter((other) => same(die, other)).length
+
+export function selecting({ own, me, task }: Facts): Selection {
   const dice = shallowRef<readonly number[]>([])
   const target = shallowRef<SpaceId>()
   const columns = shallowRef<readonly number[]>([])
@@ -61,16 +63,19 @@ export function selecting({ own, task }: Facts): Selection {
   watch(
     () => own.value.dice,
     (now, before) => {
-      if (
-        now.length === before.length &&
-        dice.value.every((i) => same(now[i], before[i]) || now.length === before.length)
-      )
+      if (now.length === before.length) {
+        if (dice.value.every((i) => same(now[i], before[i]))) return
+        // One die was turned or rerolled: it stays the chosen one, wherever it lies now.
+        const fresh = now.findLastIndex((die) => count(now, die) > count(before, die))
+        dice.value = dice.value.length === 1 && fresh >= 0 ? [fresh] : []
         return
+      }
       dice.value = []
       target.value = undefined
     },
     { flush: 'sync' }
   )
+  watch(me, clear, { flush: 'sync' })
   watch(
     () => task.value?.kind,
     (kind) => {

@@ -58,6 +58,7 @@ export const turnPrompts = {
     how: `${values} proposed, press Enter or the space again`
   }),
   armed: (action: string) => ({ what: action, how: 'choose one of your dice' }),
+  turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },
   done: { what: 'Your turn', how: 'bonus actions or end turn' },
   noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }
 } as const
