@@ -7,20 +7,23 @@ export interface Seen {
   readonly name: string
   readonly disabled: boolean
   readonly pressed: boolean
+  readonly checked: boolean
+  /** Has the keyboard. Known only after a close look. */
+  readonly active: boolean
   /** Names of the regions and groups round it, outermost first. */
   readonly within: readonly string[]
 }
 
-const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9]+\])*)'?(?::.*)?$/
+const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9-]+\])*)'?(?::.*)?$/
 
-/** Everything with a role on the page, in order. */
-export async function look(page: Page): Promise<Seen[]> {
-  const tree = await page.locator('body').ariaSnapshot()
+/** Everything with a role on the page, in order. A close look, which takes longer, tells where the keyboard is. */
+export async function look(page: Page, closely = false): Promise<Seen[]> {
+  const tree = await page.locator('body').ariaSnapshot({ mode: closely ? 'ai' : 'default' })
   const seen: Seen[] = []
   const path: { indent: number; name: string }[] = []
   for (const text of tree.split('\n')) {
     const found = line.exec(text)
-    if (!found) continue
+    if (!found || text.includes(' [aria-hidden]')) continue
     const [, space = '', role = '', quoted = '', states = ''] = found
     const name = quoted.replace(/\\(.)/g, '$1').replace(/''/g, "'")
     while ((path[path.length - 1]?.indent ?? -1) >= space.length) path.pop()
@@ -29,6 +32,8 @@ export async function look(page: Page): Promise<Seen[]> {
       name,
       disabled: states.includes('[disabled]'),
       pressed: states.includes('[pressed]'),
+      checked: states.includes('[checked]'),
+      active: states.includes('[active]'),
       within: path.map((outer) => outer.name).filter((outer) => outer !== '')
     })
     path.push({ indent: space.length, name })
