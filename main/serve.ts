@@ -62,6 +62,8 @@ async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  // A limit on the size of files is one more full disk: the write fails, the process lives.
+  if (process.platform !== 'win32') process.on('SIGXFSZ', () => undefined)
   process.stdout.write(
     `${JSON.stringify({ url: server.url, port: server.port, pid: process.pid, folder })}\n`
   )

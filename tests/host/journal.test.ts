@@ -152,7 +152,7 @@ test('damage at any byte of the last lines costs the tail alone, and the origina
   const lines = linesOf(whole.toString())
   const ends = lines.map((_, i) => Buffer.byteLength(lines.slice(0, i + 1).join('\n')) + 1)
   const keepAt = (byte: number): number => ends.filter((end) => end <= byte).length
-  const first = ends[3] ?? 0
+  const first = ends.at(-4) ?? 0
 
   for (let byte = first; byte < whole.length; byte++) {
     // Cut there; and overwritten there by something that is no text.
