@@ -1,0 +1,73 @@
+// Renders the map behind home, the invitation and the result once, with any Chromium that playwright-core can start:
+//   CHROMIUM=<executable> node renderer/screens/backdrop/bake.mjs
+// The picture is committed: the live drawing has thousands of strokes and repaints slowly without a GPU.
+// Run it again when the atlas changes.
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { chromium } from 'playwright-core'
+import { createServer } from 'vite'
+
+const [width, height, quality] = [1920, 1080, 0.62]
+const entry = '/__cover.js'
+const program = `
+import { createApp, h } from 'vue'
+import '/theme/theme.css'
+import SymbolDefs from '/art/SymbolDefs.vue'
+import { cover } from '/games/index.ts'
+createApp({ render: () => [h(SymbolDefs), h(cover, { class: 'cover' })] }).mount('#app')
+`
+const style = 'body{margin:0;overflow:hidden}.cover{position:fixed;inset:-2%;width:104%;height:104%}'
+
+const server = await createServer({
+  root: resolve(import.meta.dirname, '../..'),
+  configFile: false,
+  logLevel: 'error',
+  server: { host: '127.0.0.1', port: 0, hmr: false },
+  plugins: [
+    vue(),
+    {
+      name: 'cover',
+      resolveId: (id) => (id === entry ? id : undefined),
+      load: (id) => (id === entry ? program : undefined),
+      configureServer: ({ middlewares }) => {
+        middlewares.use('/__cover', (request, response, next) => {
+          if (request.url !== '/') return next()
+          response.setHeader('content-type', 'text/html')
+          response.end(
+            `<!doctype html><style>${style}</style><div id="app"></div><script type="module" src="${entry}"></script>`
+          )
+        })
+      }
+    }
+  ]
+})
+await server.listen()
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-gpu']
+})
+const page = await browser.newPage({ viewport: { width, height } })
+await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/__cover/`)
+await page.locator('.cover').waitFor()
+await page.evaluate(() => document.fonts.ready)
+await page.waitForTimeout(1500)
+const png = (await page.screenshot()).toString('base64')
+const url = await page.evaluate(
+  async ([source, w, h, q]) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+    const pen = canvas.getContext('2d')
+    pen.filter = 'brightness(0.82) saturate(0.9)'
+    pen.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', q)
+  },
+  [png, width, height, quality]
+)
+const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+writeFileSync(new URL('./atlas.webp', import.meta.url), bytes)
+console.log(`atlas.webp ${bytes.length} bytes`)
+await browser.close()
+await server.close()
