@@ -10,8 +10,12 @@ export const useTables = defineStore('tables', () => {
   const tables = shallowRef<readonly TableInfo[]>([])
   /** The list has arrived. */
   const known = shallowRef(false)
-  /** Newest first. */
-  const sorted = computed(() => [...tables.value].sort((a, b) => b.updated - a.updated))
+  /** Newest first; what cannot be opened comes last. */
+  const sorted = computed(() =>
+    [...tables.value].sort(
+      (a, b) => Number(a.status === 'damaged') - Number(b.status === 'damaged') || b.updated - a.updated
+    )
+  )
   /** The running table that was played last. */
   const last = computed(() => sorted.value.find((table) => table.status === 'running'))
 

@@ -29,7 +29,9 @@ export const homeEn = {
     save: 'Save a copy …',
     abandon: 'Abandon …',
     remove: 'Delete …',
-    status: { running: 'running', over: 'finished', abandoned: 'abandoned', damaged: 'damaged' },
+    status: { running: 'Running', over: 'Finished', abandoned: 'Abandoned', damaged: 'Damaged' },
+    settingUp: 'Being set up',
+    unreadable: (id: string): string => `Game file ${id}`,
     round: (round: number): string => `Round ${round}`,
     toMove: (names: string): string => `${names} to move`,
     choices: (count: number): string => `${count} ${plural(count, { one: 'choice', other: 'choices' })}`,
@@ -62,6 +64,7 @@ export const homeEn = {
   newTable: {
     title: 'New table',
     invite: 'Who travels?',
+    free: 'Nobody sits here',
     game: 'Game',
     players: 'Number of players',
     playersShort: 'players',
