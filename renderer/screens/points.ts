@@ -18,6 +18,9 @@ export function sourceRows(outcome: Outcome): SourceRow[] {
     .filter((row) => Object.values(row.bySeat).some((points) => points !== 0))
 }
 
+/** A number with a true minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
 /** The widest bar's points, at least 1. */
 export function widest(outcome: Outcome): number {
   return Math.max(
