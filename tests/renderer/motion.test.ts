@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import FlightLayer from '../../renderer/table/FlightLayer.vue'
+import * as anchors from '../../renderer/table/anchors'
+import { openPage, settled } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+/** Animations under way; `finish` ends one as the browser would. */
+let flying: { onfinish?: () => void; finish: () => void }[] = []
+
+beforeEach(() => {
+  flying = []
+  vi.spyOn(anchors, 'anchorRect').mockReturnValue(new DOMRect(10, 20, 30, 40))
+  Element.prototype.animate = function animate() {
+    const animation: (typeof flying)[number] = { finish: () => animation.onfinish?.() }
+    flying.push(animation)
+    return animation as never
+  }
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+/** A table with its layer of flights, after a coin has moved. */
+async function moved(reduced: boolean, before?: () => void) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
+  const page = await openPage(2)
+  const layer = mount(FlightLayer, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  before?.()
+  await page.table.choose({ type: 'coin' })
+  await settled()
+  await flushPromises()
+  return { page, layer }
+}
+const space = (type: 'keydown' | 'keyup'): boolean =>
+  window.dispatchEvent(new KeyboardEvent(type, { key: ' ', cancelable: true }))
+
+test('a move sends its piece off', async () => {
+  const { layer } = await moved(false)
+  expect(layer.findAll('.flights__ghost')).toHaveLength(1)
+  expect(flying).toHaveLength(1)
+  layer.unmount()
+})
+
+test('with reduced motion nothing flies: what changed is outlined for two seconds', async () => {
+  vi.useFakeTimers()
+  const { layer } = await moved(true)
+  expect(layer.find('.flights__ghost').exists()).toBe(false)
+  expect(layer.findAll('.flights__frame--changed').length).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(layer.find('.flights__frame--changed').exists()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(layer.find('.flights__frame--changed').exists()).toBe(false)
+  vi.useRealTimers()
+  layer.unmount()
+})
+
+test('Space ends what flies, and while it is held nothing takes off', async () => {
+  const { page, layer } = await moved(false)
+  space('keydown')
+  await flushPromises()
+  expect(layer.find('.flights__ghost').exists()).toBe(false)
+  await page.table.choose({ type: 'end' })
+  await page.table.choose({ type: 'coin' })
+  await flushPromises()
+  expect(layer.find('.flights__ghost').exists()).toBe(false)
+  space('keyup')
+  layer.unmount()
+})
+
+test('a Space whose release another window got is not held for ever', async () => {
+  const { layer } = await moved(false, () => {
+    space('keydown')
+    window.dispatchEvent(new Event('blur'))
+  })
+  expect(layer.findAll('.flights__ghost')).toHaveLength(1)
+  layer.unmount()
+})
