@@ -50,8 +50,13 @@ export function useKeys(desk: Desk, openRival: (nth: number) => void): void {
   function arrows(event: KeyboardEvent): void {
     const direction = directions[event.key]
     const from = document.activeElement
-    if (!direction || !from?.matches('[data-nav]') || busyTyping(event)) return
-    const next = nearest(from, direction)
+    if (!direction || !from || busyTyping(event)) return
+    // What had the focus is gone: the first arrow comes back to what can be done.
+    const next = from.matches('[data-nav]')
+      ? nearest(from, direction)
+      : from === document.body
+        ? document.querySelector<HTMLElement>('[data-nav]:not([aria-disabled="true"])')
+        : undefined
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -106,6 +106,7 @@ export const labels = {
   close: 'Close',
   noContract: 'empty slot',
   pay: 'pay',
+  free: 'free',
   after: 'left',
   gain: 'gain',
   via: (list: string) => `via ${list}`,
