@@ -1,6 +1,6 @@
 /**
  * The laws of the house plan as checks over any game's `Rules`: a game is played at random from a seed, and every
- * check looks at every position and every choice. Law 8 and further modes join as checks beside these.
+ * check looks at every position and every choice.
  */
 import { Chance, seeded } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
@@ -10,6 +10,7 @@ import { guestsSeeTheList, listedIsLegal, unlistedIsRefused } from './checks/lis
 import { undoAndFile } from './checks/match'
 import { drawsReplay, jsonInJsonOut, sameSeedSameGame, withoutOutsideChance } from './checks/replayed'
 import { evolveAlone, nothingLeaks, redactionCommutes } from './checks/views'
+import { hiddenWorlds } from './checks/worlds'
 import { brief } from './same'
 import { Run, type Asked, type Check, type Plan, type Subject } from './run'
 
@@ -37,7 +38,8 @@ function checksOf(plan: Plan): Check[] {
     listedIsLegal(),
     guestsSeeTheList(),
     unlistedIsRefused(),
-    sameSeedSameGame()
+    sameSeedSameGame(),
+    hiddenWorlds()
   ]
   return plan.saveEvery > 0 ? [...checks, undoAndFile()] : checks
 }

@@ -1,4 +1,4 @@
-/** Laws 1 to 7, undo and files for every game of the registry: a new game joins by standing in it. */
+/** Laws 1 to 8, undo and files for every game of the registry: a new game joins by standing in it. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games'
 import { dump } from '../../build/tools/lib/simulation'
@@ -36,6 +36,8 @@ for (const game of games)
                 `seed ${seed}, ${players} players, ${JSON.stringify(options)}:\n${said}\nThe game up to there: ${dump(run, game.rules.id)}`
               )
             expect(run.rules.outcome(run.state)).toBeDefined()
+            // Every seat and the public were each shown worlds in which much was otherwise (law 8).
+            expect(run.worlds).toBe((players + 1) * plan.worlds)
           }
         })
   })

@@ -2,6 +2,7 @@
 import type { GameEvent, Options } from '../../shared/engine/rules'
 import { listed, all } from '../../shared/engine/choices'
 import type { LawRules, Subject } from './run'
+import { secretPlants } from './plants-secrets'
 import { voyagesPlants } from './plants-voyages'
 
 /** One fault and the law whose check must report it. */
@@ -154,7 +155,7 @@ const general: readonly Plant[] = [
   }
 ]
 
-const own: Readonly<Record<string, readonly Plant[]>> = { voyages: voyagesPlants }
+const own: Readonly<Record<string, readonly Plant[]>> = { voyages: [...voyagesPlants, ...secretPlants] }
 
 /** All faults that can be planted in a game. */
 export const plantsFor = (game: string): readonly Plant[] => [...general, ...(own[game] ?? [])]

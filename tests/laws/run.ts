@@ -59,10 +59,12 @@ export interface Plan {
   readonly mutants: number
   /** Save and restore at every so manieth decision; 0 for never, which also leaves undo out. */
   readonly saveEvery: number
+  /** Hidden worlds played for each viewer when the game is over (law 8). */
+  readonly worlds: number
 }
 
 /** Close watch, for tests. */
-export const closePlan: Plan = { bound: 3000, sample: 60, mutants: 8, saveEvery: 40 }
+export const closePlan: Plan = { bound: 3000, sample: 60, mutants: 8, saveEvery: 40, worlds: 2 }
 
 /** A law, or a part of one, watched during a game. A check reports through `run.expect` and keeps its own notes. */
 export interface Check {
@@ -99,6 +101,9 @@ export class Run {
   open: readonly Asked[] = []
   /** Comparisons made. */
   checks = 0
+  /** Hidden worlds compared, and identities that had another name in them. */
+  worlds = 0
+  renamed = 0
 
   constructor(
     subject: Subject,
