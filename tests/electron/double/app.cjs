@@ -35,8 +35,9 @@ class App extends EventEmitter {
     })
   }
 
-  _setProject(folder, { productName, name, version }) {
+  _setProject(folder, isPackaged, { productName, name, version }) {
     this._project = { folder, version }
+    this.isPackaged = isPackaged
     this.name = productName ?? name
   }
 

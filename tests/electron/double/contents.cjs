@@ -47,6 +47,9 @@ class WebContents extends EventEmitter {
   isDestroyed() {
     return this._isDestroyed
   }
+  getLastWebPreferences() {
+    return { ...this._preferences }
+  }
   setWindowOpenHandler(handler) {
     this._openHandler = handler
   }

@@ -4,22 +4,23 @@
 const { EventEmitter } = require('node:events')
 
 class IpcMain extends EventEmitter {
-  _handlers = new Map()
+  /** Electron's own name for it; tests ask every handler by it. */
+  _invokeHandlers = new Map()
 
   handle(channel, handler) {
-    if (this._handlers.has(channel))
+    if (this._invokeHandlers.has(channel))
       throw new Error(`Attempted to register a second handler for '${channel}'`)
-    this._handlers.set(channel, handler)
+    this._invokeHandlers.set(channel, handler)
   }
 
   removeHandler(channel) {
-    this._handlers.delete(channel)
+    this._invokeHandlers.delete(channel)
   }
 
   /** One `invoke` from a page; rejects in Electron's own words. */
   async _invoke(channel, event, values) {
     try {
-      const handler = this._handlers.get(channel)
+      const handler = this._invokeHandlers.get(channel)
       if (handler === undefined) throw new Error(`No handler registered for '${channel}'`)
       return await handler(event, ...values)
     } catch (error) {

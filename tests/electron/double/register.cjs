@@ -1,6 +1,7 @@
 'use strict'
 // Loaded before the app: the fields of `process` that Electron adds, and the module named "electron".
 
+const fs = require('node:fs')
 const Module = require('node:module')
 const path = require('node:path')
 const { pathToFileURL } = require('node:url')
@@ -19,8 +20,7 @@ process.argv.splice(1, 1)
 
 const versions = { ...process.versions, electron: '45.4.1', chrome: '150.0.0.0' }
 Object.defineProperty(process, 'versions', { value: Object.freeze(versions) })
-Object.assign(process, {
-  type: 'browser',
-  defaultApp: true,
-  resourcesPath: path.join(__dirname, 'resources')
-})
+const resourcesPath = path.join(__dirname, 'resources')
+Object.assign(process, { type: 'browser', resourcesPath })
+// A packed app lies beside its program; otherwise the words name the app.
+if (!fs.existsSync(path.join(resourcesPath, 'app.asar'))) process.defaultApp = true

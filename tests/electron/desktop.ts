@@ -1,0 +1,131 @@
+// What the tests of the desktop app share: which Electron there is, starting the app, and speaking over its bridge.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { findChromium } from '../../build/lib/chromium.mjs'
+import { electronVersion, findElectron } from '../../build/lib/electron.mjs'
+import { gameById } from '../../shared/games'
+import type { Bridge } from '../../shared/protocol/bridge'
+import {
+  protocolVersion,
+  type Answers,
+  type Reply,
+  type Request,
+  type RequestType
+} from '../../shared/protocol/messages'
+
+declare global {
+  interface Window {
+    readonly caravanserai: Bridge
+  }
+}
+
+export const project = resolve(import.meta.dirname, '../..')
+export const double = join(import.meta.dirname, 'double')
+const override = 'ELECTRON_OVERRIDE_DIST_PATH'
+const windowless = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']
+/** Set by an earlier file of this process, the variable names the double, which is nobody's Electron. */
+const real = windowless || process.env[override] === double ? undefined : findElectron()
+
+/** Whether the app runs in Electron itself, and why it cannot be tested here at all, if so. */
+export const inElectron = real !== undefined
+export const noDesktop =
+  !inElectron && process.platform === 'win32'
+    ? 'Electron is not installed and its double is not made for Windows: run `npm start` once, it fetches Electron.'
+    : undefined
+
+export const whichElectron = inElectron
+  ? `Desktop app in Electron ${electronVersion()}.`
+  : 'Desktop app under the Electron double.'
+
+/** The running app, its first page, and the temporary folder that holds its profile and its games. */
+export interface Desktop {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly games: string
+  close(): Promise<void>
+}
+
+/** Starts the app from its built sources, or `program`, which is the packed one. */
+export async function openDesktop(program?: string): Promise<Desktop> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-desktop-'))
+  const games = join(folder, 'games')
+  // Without this variable Playwright asks the electron package, which would start a download.
+  if (!inElectron) process.env[override] = double
+  const profile = `--user-data-dir=${join(folder, 'profile')}`
+  const app = await _electron.launch({
+    ...(program === undefined ? { args: [project, profile] } : { args: [profile], executablePath: program }),
+    cwd: project,
+    env: { ...environment(), CARAVANSERAI_FOLDER: games, CHROMIUM_PATH: findChromium() ?? '' }
+  })
+  const page = await app.firstWindow()
+  await page.waitForURL(/caravanserai/)
+  const close = async (): Promise<void> => {
+    await app.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { app, page, games, close }
+}
+
+/** The app's own address for one that Chromium shows: under the double, app://x/ is http://x.app.localhost/. */
+export const appAddress = (address: string): string =>
+  address.replace(/^http:\/\/([^/]+)\.app\.localhost\//, 'app://$1/')
+
+/** One request through the bridge, as the page sends it; a refusal fails the test. */
+export async function ask<T extends RequestType>(
+  page: Page,
+  request: Extract<Request, { type: T }>
+): Promise<Answers[T]> {
+  const reply = (await page.evaluate((message) => window.caravanserai.request(message), request)) as Reply<T>
+  if (!reply.ok) throw new Error(`${request.type} was refused: ${JSON.stringify(reply.refusal)}`)
+  return reply.value
+}
+
+/** Opens a table of Voyages through the bridge, plays its first choice, and waits until the page hears of it. */
+export async function playOneChoice(page: Page): Promise<void> {
+  const pushes = await page.evaluateHandle(() => {
+    const heard: unknown[] = []
+    window.caravanserai.onMessage((message) => heard.push(message))
+    return heard
+  })
+  await ask(page, { type: 'hello', protocol: protocolVersion })
+  const seats = [
+    { name: 'Ada', colour: 'red' },
+    { name: 'Bo', colour: 'blue' }
+  ]
+  const { table } = await ask(page, { type: 'createTable', game: 'voyages', options: {}, seats })
+  const opened = await ask(page, { type: 'openTable', table })
+  const asked = opened.decisions[0]
+  if (asked === undefined) throw new Error('A new table asks nobody anything.')
+  const { view } = await ask(page, { type: 'takeOver', seat: asked.seat, secrets: true })
+
+  // As the page does: the seat's own view lists what the seat may choose.
+  const rules = gameById('voyages')?.rules
+  const decision = rules?.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)
+  const choice: unknown = decision?.choices?.nth(0)
+  const number = opened.next
+  const choose: Extract<Request, { type: 'choose' }> = {
+    type: 'choose',
+    command: 'first',
+    seat: asked.seat,
+    decision: asked.id,
+    choices: [choice]
+  }
+  expect(await ask(page, choose)).toEqual({ number })
+
+  const update = { type: 'update', entry: { number, seat: asked.seat } }
+  await expect.poll(() => pushes.jsonValue()).toContainEqual(expect.objectContaining({ type: 'update' }))
+  expect(await pushes.jsonValue()).toContainEqual(
+    expect.objectContaining({ ...update, entry: expect.objectContaining(update.entry) })
+  )
+}
+
+/** This process's variables, without those that would make Electron behave as plain Node. */
+function environment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => name !== 'ELECTRON_RUN_AS_NODE' && name !== 'NODE_OPTIONS'
+  )
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}

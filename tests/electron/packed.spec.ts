@@ -1,0 +1,183 @@
+// The app as electron-builder packs it, without any network: the double takes the place of Electron's own program. It
+// reads its own app.asar and checks every sum in it, which shows that `files` and the run-time packages are complete.
+
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { arch, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type ElectronApplication, type Page } from '@playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
+import { double, openDesktop, playOneChoice, project, type Desktop } from './desktop'
+
+const require = createRequire(import.meta.url)
+
+const builder = join(project, 'node_modules', 'electron-builder', 'cli.js')
+
+test.skip(process.platform !== 'linux', 'The double that is packed in place of Electron is made for Linux.')
+test.skip(
+  lstatSync(join(project, 'node_modules')).isSymbolicLink(),
+  'node_modules is a link, through which electron-builder does not see what the packages need.'
+)
+test.describe.configure({ mode: 'serial' })
+
+/** Electron's mark before its fuses, their version, their number, and each set contrary to what we want. */
+const fuseWire = Buffer.concat([
+  Buffer.from('\n# dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+  Buffer.from([1, 8]),
+  Buffer.from('10110011\n')
+])
+
+let folder: string
+let program: string
+let desktop: Desktop
+let app: ElectronApplication
+let page: Page
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'caravanserai-packed-'))
+  const electron = join(folder, 'electron')
+  cpSync(double, electron, { recursive: true })
+  appendFileSync(join(electron, 'electron'), fuseWire)
+  const said = await pack(electron, join(folder, 'dist'))
+  program = join(
+    folder,
+    'dist',
+    arch() === 'x64' ? 'linux-unpacked' : `linux-${arch()}-unpacked`,
+    manifest.name
+  )
+  expect(existsSync(program), said).toBe(true)
+  desktop = await openDesktop(program)
+  ;({ app, page } = desktop)
+})
+
+test.afterAll(async () => {
+  await desktop?.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('it is the packed app, from its own app.asar', async () => {
+  const found = await app.evaluate(({ app }) => ({
+    packaged: app.isPackaged,
+    path: app.getAppPath(),
+    name: app.getName(),
+    version: app.getVersion()
+  }))
+  expect(found).toEqual({
+    packaged: true,
+    path: expect.stringMatching(/app\.asar$/),
+    name: 'Caravanserai',
+    version: manifest.version
+  })
+  await expect(page).toHaveTitle(/Caravanserai/)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+})
+
+test('one choice is played through the bridge and is on disk', async () => {
+  await playOneChoice(page)
+  const files = readdirSync(desktop.games, { recursive: true, encoding: 'utf8' })
+  const saved = files.filter((name) => name.endsWith('.caravan'))
+  expect(saved).toHaveLength(1)
+  expect(
+    readFileSync(join(desktop.games, saved[0] ?? ''), 'utf8')
+      .trim()
+      .split('\n')
+  ).toHaveLength(2)
+})
+
+test('its menu has no reload and no developer tools', async () => {
+  const roles = await app.evaluate(({ Menu }) => {
+    const rolesOf = (menu: Electron.Menu | undefined | null): string[] =>
+      (menu?.items ?? []).flatMap((item) => [(item.role ?? '').toLowerCase(), ...rolesOf(item.submenu)])
+    return rolesOf(Menu.getApplicationMenu())
+  })
+  expect(roles).toContain('resetzoom')
+  expect(roles.filter((role) => /reload|devtools/.test(role))).toEqual([])
+})
+
+test('it holds what runs and nothing else', () => {
+  const { listPackage } = require('@electron/asar') as {
+    listPackage: (archive: string, options: { isPack: boolean }) => string[]
+  }
+  const names = listPackage(join(program, '..', 'resources', 'app.asar'), { isPack: false })
+  const tops = new Set(names.map((name) => name.split('/')[1]))
+  expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json'])
+  for (const needed of ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html']) {
+    expect(names).toContain(`/${needed}`)
+  }
+  for (const name of Object.keys(manifest.dependencies)) expect(names).toContain(`/node_modules/${name}`)
+  expect(
+    names.filter((name) => /\.(?:map|ts|mts|cts|pem)$|\/stamps\.json$|\.test\.|\/\.env/.test(name))
+  ).toEqual([])
+})
+
+test('its fuses are set: no Node, no debugger, no other app', async () => {
+  const { getCurrentFuseWire, FuseV1Options } = require('@electron/fuses') as {
+    getCurrentFuseWire: (program: string) => Promise<Record<number, number>>
+    FuseV1Options: Record<string, number>
+  }
+  const wire = await getCurrentFuseWire(program)
+  const state = (name: string): boolean => wire[FuseV1Options[name] ?? -1] === '1'.charCodeAt(0)
+  expect(
+    Object.fromEntries(
+      [
+        'RunAsNode',
+        'EnableCookieEncryption',
+        'EnableNodeOptionsEnvironmentVariable',
+        'EnableNodeCliInspectArguments',
+        'EnableEmbeddedAsarIntegrityValidation',
+        'OnlyLoadAppFromAsar',
+        'GrantFileProtocolExtraPrivileges'
+      ].map((name) => [name, state(name)])
+    )
+  ).toEqual({
+    RunAsNode: false,
+    EnableCookieEncryption: true,
+    EnableNodeOptionsEnvironmentVariable: false,
+    EnableNodeCliInspectArguments: false,
+    EnableEmbeddedAsarIntegrityValidation: true,
+    OnlyLoadAppFromAsar: true,
+    GrantFileProtocolExtraPrivileges: false
+  })
+})
+
+/** Runs electron-builder on the built app. Whatever would reach for the network meets a closed door and fails. */
+function pack(electron: string, output: string): Promise<string> {
+  const words = ['--linux', '--dir', '--publish', 'never']
+  const settings = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`]
+  const closed = 'http://127.0.0.1:9'
+  const env = {
+    ...process.env,
+    HTTP_PROXY: closed,
+    HTTPS_PROXY: closed,
+    http_proxy: closed,
+    https_proxy: closed,
+    npm_config_offline: 'true'
+  }
+  const child = spawn(process.execPath, [builder, ...words, ...settings], {
+    cwd: project,
+    env,
+    timeout: 60_000
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`electron-builder ended with ${code}:\n${said}`))
+    )
+  })
+}
