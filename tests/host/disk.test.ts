@@ -27,7 +27,7 @@ async function playFirst(wire: Wire, game: (typeof games)[number], table: string
   const { decisions } = await wire.get({ type: 'openTable', table })
   const seat = decisions[0]?.seat ?? -1
   const { view, decisions: own } = await wire.get({ type: 'takeOver', seat, secrets: true })
-  const choice = game.rules
+  const choice: unknown = game.rules
     .decisions(view, seat)
     .find((one) => one.seat === seat)
     ?.choices?.nth(0)
