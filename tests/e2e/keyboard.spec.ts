@@ -80,7 +80,7 @@ async function undo(player: KeyboardPlayer): Promise<void> {
 }
 
 test('two players from Home to the final scores by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const folder = newFolder()
   const host = await startHost(folder.path, 41)
   try {
