@@ -2,7 +2,8 @@
 
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaultFolder, HostRunning, openHost } from './host/index'
+import about from '../package.json' with { type: 'json' }
+import { defaultFolder, HostRunning, logCrashes, openHost } from './host/index'
 import { openBrowser } from './lan/browser'
 import { openLoopback } from './lan/loopback'
 import { help } from './lan/words'
@@ -41,6 +42,7 @@ function readFlags(): Flags {
 }
 
 async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
+  logCrashes(folder, about.version, () => process.exit(1))
   const host = await openHost({ folder, log })
   const server = await openLoopback({ host, renderer, port, log }).catch(async (error: unknown) => {
     await host.close()

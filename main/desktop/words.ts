@@ -4,6 +4,8 @@
 export const words = {
   view: 'View',
   couldNotStart: 'Caravanserai could not start',
+  crashed: 'Caravanserai had to stop',
+  nothingLost: 'Something went wrong inside. Every choice made so far is saved; start again and go on.',
   alreadyRunning:
     'Caravanserai already has this save folder open, in a browser or on another machine. Go on there, or end it first.',
   onlyTheTable: 'Only the table itself may use the bridge.',

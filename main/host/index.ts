@@ -1,5 +1,6 @@
 // The host as the other rooms of main/ know it.
 
+export { logCrashes } from './crash'
 export { openHost, type Host, type HostConnection, type HostOptions } from './host'
 export { defaultFolder } from './folder'
 export { HostRunning } from './lock'
