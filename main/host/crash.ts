@@ -36,7 +36,9 @@ export function crashReport({ error, version, at }: Crash): string {
     one !== undefined && causes.length < 5;
     one = isNativeError(one) ? one.cause : undefined
   )
-    causes.push(isNativeError(one) ? (one.stack ?? one.message) : inspect(one))
+    causes.push(
+      isNativeError(one) ? (one.stack ?? one.message) : typeof one === 'string' ? one : inspect(one, { depth: 0 })
+    )
   return `${[
     `Time: ${new Date(at).toISOString()}`,
     `Versions: ${versions}`,
