@@ -37,7 +37,11 @@ export function crashReport({ error, version, at }: Crash): string {
     one = isNativeError(one) ? one.cause : undefined
   )
     causes.push(
-      isNativeError(one) ? (one.stack ?? one.message) : typeof one === 'string' ? one : inspect(one, { depth: 0 })
+      isNativeError(one)
+        ? (one.stack ?? one.message)
+        : typeof one === 'string'
+          ? one
+          : inspect(one, { depth: 0 })
     )
   return `${[
     `Time: ${new Date(at).toISOString()}`,
