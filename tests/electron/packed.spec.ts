@@ -10,7 +10,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync
+  rmSync,
+  writeFileSync
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch, tmpdir } from 'node:os'
@@ -118,6 +119,18 @@ test('it holds what runs and nothing else', () => {
   expect(
     names.filter((name) => /\.(?:map|ts|mts|cts|pem)$|\/stamps\.json$|\.test\.|\/\.env/.test(name))
   ).toEqual([])
+})
+
+test('one changed byte in app.asar is noticed', () => {
+  const { unpackChecked } = require(join(double, 'asar.cjs')) as {
+    unpackChecked: (archive: string) => string
+  }
+  const changed = join(folder, 'app.asar')
+  const bytes = readFileSync(join(program, '..', 'resources', 'app.asar'))
+  const last = bytes.length - 1
+  bytes.writeUInt8(bytes.readUInt8(last) ^ 1, last)
+  writeFileSync(changed, bytes)
+  expect(() => unpackChecked(changed)).toThrow(/is not what was packed/)
 })
 
 test('its fuses are set: no Node, no debugger, no other app', async () => {
