@@ -48,6 +48,7 @@ vi.mock('../../main/desktop/window', async (original) => ({
 vi.mock('../../main/host/index', () => ({
   defaultFolder: () => 'unused',
   HostRunning: class extends Error {},
+  logCrashes: vi.fn(),
   openHost
 }))
 
@@ -59,6 +60,7 @@ async function startApp(granted: boolean): Promise<void> {
     quit: vi.fn(),
     exit: vi.fn(),
     setPath: vi.fn(),
+    getVersion: () => '0.0.0',
     getPath: () => 'unused',
     whenReady: async () => undefined,
     requestSingleInstanceLock: () => granted
