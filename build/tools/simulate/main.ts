@@ -7,7 +7,7 @@ import { styleNames, type StyleName } from '../styles'
 
 const help = `npm run -s simulate -- [options]
 
-Plays complete random games and checks laws 1 to 7 of the house plan after every choice.
+Plays complete random games and checks laws 1 to 8 of the house plan after every choice.
 
   --game ID         voyages (the fallback)
   --players N       seats; as many as the game takes when left out

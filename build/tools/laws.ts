@@ -1,0 +1,4 @@
+/** `npm run laws`, see laws/main.ts. */
+import { runBuilt } from './lib/built'
+
+await runBuilt('laws')

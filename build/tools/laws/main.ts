@@ -1,0 +1,144 @@
+/** The long run: the laws over all player counts and option sets of a game. Started by ../laws.ts. */
+import type { Options } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { closePlan, playChecked } from '../../../tests/laws/harness'
+import { gameOf } from '../lib/config'
+import { round } from '../lib/shares'
+import { dump } from '../lib/simulation'
+import { print, readWords, runTool, wholeNumber } from '../lib/words'
+import { playOf } from '../styles'
+
+const help = `npm run -s laws -- [options]
+
+Plays complete random games over every player count and option set, one after the other, and checks laws 1 to 8 of the
+house plan, undo and the game file in each.
+
+  --game ID         voyages (the fallback)
+  --players N       this player count alone
+  --games N         games to play in all, shared out evenly (1000)
+  --seed N          seed of the first game; the next ones count on from it (1)
+  --json            one JSON object on standard output
+  --help            this text
+
+Exit code: 0; 1 when a law was broken; 2 when the command line cannot be read.`
+
+const faultsShown = 10
+
+/** Figures of one player count and option set. */
+interface Part {
+  readonly players: number
+  readonly options: Options
+  games: number
+  decisions: number
+  checks: number
+  worlds: number
+  violations: number
+}
+
+interface Fault {
+  readonly seed: number
+  readonly players: number
+  readonly options: Options
+  readonly law: string
+  readonly at: number
+  readonly message: string
+  readonly file: string
+}
+
+/** All fallbacks (beginner), and the last value of every choice (expert). */
+function optionSets({ rules }: Game): readonly Options[] {
+  const last = rules.options.flatMap((o) =>
+    o.kind === 'choice' ? [[o.id, o.values[o.values.length - 1] ?? '']] : []
+  )
+  return last.length > 0 ? [{}, Object.fromEntries(last) as Options] : [{}]
+}
+
+function partsOf(game: Game, players: string | boolean | undefined): readonly Part[] {
+  const { min, max } = game.rules.seats
+  const only = players === undefined ? undefined : wholeNumber('players', players, min, max)
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return counts
+    .filter((count) => only === undefined || count === only)
+    .flatMap((count) =>
+      optionSets(game).map((options) => ({
+        players: count,
+        options,
+        games: 0,
+        decisions: 0,
+        checks: 0,
+        worlds: 0,
+        violations: 0
+      }))
+    )
+}
+
+/** Plays one game of a part and adds its figures. */
+function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
+  const { players, options } = part
+  const plan = { ...closePlan, ...playOf(game.rules.id, 'mixed', players, seed) }
+  const run = playChecked(game, { players, options }, seed, plan)
+  part.games++
+  part.decisions += run.steps.length
+  part.checks += run.checks
+  part.worlds += run.worlds
+  part.violations += run.findings.length
+  for (const finding of run.findings)
+    if (faults.length < faultsShown)
+      faults.push({ seed, players, options, ...finding, file: dump(run, game.rules.id) })
+}
+
+function main(): number {
+  const { values } = readWords({
+    game: { type: 'string', default: 'voyages' },
+    players: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const game = gameOf(values['game'])
+  const parts = partsOf(game, values['players'])
+  const games = wholeNumber('games', values['games'], 1, 1_000_000)
+  const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
+  const faults: Fault[] = []
+  const started = performance.now()
+  let told = started
+  for (let i = 0; i < games; i++) {
+    const part = parts[i % parts.length]
+    if (part) playOne(game, part, seed + i, faults)
+    if (performance.now() - told <= 10_000) continue
+    told = performance.now()
+    console.error(`${i + 1} of ${games} games, ${faults.length} faults`)
+  }
+  const sum = (figure: 'decisions' | 'checks' | 'worlds' | 'violations'): number =>
+    parts.reduce((all, part) => all + part[figure], 0)
+  const result = {
+    game: game.rules.id,
+    seed,
+    games,
+    decisions: sum('decisions'),
+    checks: sum('checks'),
+    worlds: sum('worlds'),
+    violations: sum('violations'),
+    seconds: round((performance.now() - started) / 1000),
+    parts,
+    faults
+  }
+  if (values['json'] === true) print(JSON.stringify(result))
+  else {
+    print(
+      `${result.game}, seed ${seed}: ${games} games, ${result.decisions} decisions in ${result.seconds} seconds; ` +
+        `${result.checks} checks, ${result.worlds} hidden worlds, ${result.violations} violations`
+    )
+    for (const { players, options, ...figures } of parts)
+      print(`  ${players} players ${JSON.stringify(options)}: ${JSON.stringify(figures)}`)
+    for (const fault of faults) print(`  ${JSON.stringify(fault)}`)
+  }
+  return result.violations === 0 ? 0 : 1
+}
+
+runTool(main)
