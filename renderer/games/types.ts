@@ -44,6 +44,8 @@ export interface GameUi {
   readonly sentence: (event: GameEvent, context: Context) => readonly LogPart[]
   /** The pieces an event moves; empty only where nothing on the table moves. */
   readonly scene: (event: GameEvent, context: Context) => readonly Flight[]
+  /** What an event turned up for good ("the dice were rolled"), for the undo that cannot go back past it. */
+  readonly revealed?: (event: GameEvent) => string | undefined
   /** Why something is refused, with its numbers, in a person's words. */
   readonly refusal: (refusal: Refusal, context: Context) => string
   /** The top bar's prompt for a decision: what (a few words) and how (a hint). */

@@ -25,6 +25,7 @@ export const tableEn = {
     undoTip: 'Take back the last choice',
     undoOf: (name: string): string => `Take back ${name}’s last choice`,
     barrier: (code: string): string => barriersEn[code] ?? 'This cannot be taken back.',
+    barrierOf: (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`,
     showLog: 'Log',
     settings: 'Settings',
     shortcuts: 'Shortcuts',

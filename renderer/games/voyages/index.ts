@@ -25,6 +25,7 @@ export const voyagesUi: GameUi = {
       viewOf(context),
       context.seats.map((seat) => seat.colour)
     ),
+  revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: (task, context, seat) =>

@@ -23,8 +23,9 @@ export function goalPoints(content: Content, posts: readonly string[], cards: re
   return points + (goalPlacePoints[held.size] ?? 0)
 }
 
-/** Points that stock and map would bring at the end, goals apart: open to everybody at any time. */
+/** Points that stock and map would still bring at the end, goals apart: open to everybody; none once it is scored. */
 export function endPoints(state: State, seat: Seat): Partial<Record<PointSource, number>> {
+  if (state.phase === 'over') return {}
   const me = seatOf(state, seat)
   const slot = state.beijing.indexOf(seat)
   const most = Math.max(...state.seats.map((other) => other.completed.length))

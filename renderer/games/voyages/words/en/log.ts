@@ -194,3 +194,14 @@ export const sentence = (event: Event, view: State, colours: readonly string[]):
   return spaced(say(event, view, colours))
 }
 export const roundTitle = (round: number): string => `Round ${round}`
+
+/** What an event turned up for good, as the undo names it. */
+export const revealed: Readonly<Partial<Record<EventType, string>>> = {
+  goalsDealt: 'the goals were dealt',
+  diceRolled: 'the dice were rolled',
+  dieRerolled: 'a die was rerolled',
+  blackDieTaken: 'a black die was rolled',
+  contractDrawn: 'a contract was drawn',
+  rowDealt: 'new contracts were laid out',
+  gameScored: 'the goals were shown'
+}
