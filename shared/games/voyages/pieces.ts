@@ -10,7 +10,6 @@ export type Item =
   | 'vp'
   | 'any-good'
   | 'different-goods'
-  | 'camel-or-coin'
   | 'black-die'
   | 'contract'
   | 'move'

@@ -35,9 +35,6 @@ export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
     case 'different-goods':
       play.open(seat, { kind: 'choose-goods', count, cap: 1, cause })
       return
-    case 'camel-or-coin':
-      play.open(seat, { kind: 'camel-or-coin', count, mix: false, cause })
-      return
     case 'black-die':
       for (let n = 0; n < count; n++) {
         if (play.state.blackDice > 0) takeBlackDie(play, seat, cause)

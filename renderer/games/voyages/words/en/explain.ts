@@ -30,7 +30,6 @@ export const items: Readonly<Record<Item, string>> = {
   vp: 'Victory points decide the game.',
   'any-good': 'A good of your choice: pepper, silk or gold, repeats allowed.',
   'different-goods': 'Goods of your choice, all of different kinds.',
-  'camel-or-coin': 'Camels or coins, as you choose.',
   'black-die': 'Take a black die from the supply and roll it at once; it has no colour.',
   contract: 'Draw a contract; if both your slots are full it may replace one.',
   move: 'Steps on the map without the price of the travel table; routes still cost what they show.',

@@ -56,7 +56,10 @@ export const spaces: Readonly<Record<string, string>> = {
   'money-bag': 'Purse'
 }
 
-const nouns: Readonly<Record<Item, readonly [string, string]>> = {
+/** What can be counted in words: an item, or the choice that a contract column and a low roll give. */
+type Counted = Item | 'camel-or-coin'
+
+const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   coin: ['coin', 'coins'],
   camel: ['camel', 'camels'],
   pepper: ['pepper', 'pepper'],
@@ -74,9 +77,9 @@ const nouns: Readonly<Record<Item, readonly [string, string]>> = {
 }
 
 /** "camel" or "camels". */
-export const noun = (item: Item, count: number): string => nouns[item][Math.abs(count) === 1 ? 0 : 1]
+export const noun = (item: Counted, count: number): string => nouns[item][Math.abs(count) === 1 ? 0 : 1]
 /** "3 camels". */
-export const amount = (item: Item, count: number): string => `${count} ${noun(item, count)}`
+export const amount = (item: Counted, count: number): string => `${count} ${noun(item, count)}`
 
 /** Column heads of a stock. */
 export const stockNames = {
