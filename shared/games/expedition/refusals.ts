@@ -1,0 +1,42 @@
+/** Every reason why the rules of Expedition refuse a choice, with the numbers its sentence needs (law 4). */
+import type { Refusal } from '../../engine/rules'
+
+export const refusalCodes = [
+  /** Cards are being laid for a space: finish or take back. `task`. */
+  'answer-first',
+  'not-offered',
+  /** The seat has no such camel. */
+  'no-such-camel',
+  /** This turn belongs to the other camel (ruling 44). */
+  'other-camel',
+  /** This camel's moving has ended for this turn (rulings 32, 34, 46). */
+  'camel-stopped',
+  /** `card` is not in the hand. */
+  'card-not-in-hand',
+  /** `card` does not fit `requirement` of space `space`, or not with the cards laid. */
+  'card-does-not-fit',
+  /** Space `space` asks for `requirement`: with `card` first, `short` cards are missing in the hand. */
+  'cards-short',
+  /** The one gold of this turn is spent (ruling 19). */
+  'ballast-spent',
+  'no-gold',
+  /** No opposing camel has reached space `space`: the foremost stands on `foremost` (rulings 21 to 27). */
+  'ballast-would-lead',
+  'card-not-in-display',
+  /** Deck and discards are empty (ruling 30). */
+  'no-card-to-draw',
+  /** A card can be drawn, so one must be (ruling 29). */
+  'must-draw'
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** A refusal of these rules. */
+export type ExpeditionRefusal = Refusal<RefusalCode>
+
+/** Makes a refusal. */
+export function refuse(
+  code: RefusalCode,
+  numbers?: Readonly<Record<string, number | string>>
+): ExpeditionRefusal {
+  return numbers ? { code, numbers } : { code }
+}
