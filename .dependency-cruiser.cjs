@@ -66,6 +66,18 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/(?:engine|protocol)/' }
     ),
     arrow(
+      'lan-addresses-know-nothing',
+      'Addresses and room codes are plain arithmetic.',
+      { path: '^shared/lan/' },
+      { path: '^shared/', pathNot: '^shared/lan/' }
+    ),
+    arrow(
+      'discovery-knows-no-host',
+      'Finding knows addresses, not tables: what a hello says is the business of whoever gives it one.',
+      { path: '^main/lan/discovery/' },
+      { path: '^(?:main|shared)/', pathNot: '^(?:main/lan/discovery|shared/lan)/' }
+    ),
+    arrow(
       'only-the-registry-imports-games',
       'In shared/, only shared/games/index.ts imports games; the host takes them from the registry.',
       {
