@@ -23,7 +23,7 @@ const tableFileSchema = z.looseObject({
       options: z.record(z.string(), z.string()),
       over: z.boolean(),
       choices: z.number(),
-      round: z.number(),
+      round: z.number().optional(),
       waiting: z.array(z.number())
     })
     .optional()

@@ -23,7 +23,7 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
     options: { ...options },
     over,
     choices,
-    round: round ?? 0,
+    ...(round !== undefined && { round }),
     waiting: [...waiting]
   }
 }
@@ -41,7 +41,8 @@ export function listed(means: Means, id: string): TableInfo {
       const { seats, options, over, choices, round, waiting } = summary
       const status = statusOf(file, over)
       const note = lost && { damage: refusal('tail-lost', lost) }
-      return { id, game: summary.game, status, seats, options, ...times, choices, round, waiting, ...note }
+      const known = { id, game: summary.game, status, seats, options, ...times, choices, waiting }
+      return { ...known, ...(round !== undefined && { round }), ...note }
     }
     return { ...base, ...times, ...fromGame(means, id, file) }
   } catch (error) {
@@ -63,13 +64,14 @@ function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo>
   const decisions = game.rules.decisions(match.state, 'public')
   const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
   const lost = record.damage ?? file.lost
+  const round = game.round?.(match.state)
   return {
     game: header.game,
     seats: header.seats,
     options: header.options,
     status: statusOf(file, over),
     choices: log.length,
-    round: game.round(match.state),
+    ...(round !== undefined && { round }),
     waiting: decisions.map(({ seat }) => seat),
     ...(lost && { damage: refusal('tail-lost', lost) })
   }

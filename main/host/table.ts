@@ -193,6 +193,7 @@ export class Table {
   #infoNow(updated: number): TableInfo {
     const { header, log, match } = this.#record
     const { abandoned, created, lost } = this.#file
+    const round = this.game.round?.(match.state)
     return {
       id: this.id,
       game: header.game,
@@ -202,7 +203,7 @@ export class Table {
       created,
       updated,
       choices: log.length,
-      round: this.game.round(match.state),
+      ...(round !== undefined && { round }),
       waiting: this.#ids.open.map(({ seat }) => seat),
       ...(lost && { damage: refusal('tail-lost', lost) })
     }

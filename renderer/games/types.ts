@@ -3,7 +3,9 @@
  * The common table (renderer/table) knows no game's name; a game's interface knows no transport.
  */
 import type { Component } from 'vue'
+import type { PackFault } from '../../shared/engine/pack'
 import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
+import type { SeatColour } from '../art/seats'
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
 export type LogPart =
@@ -31,11 +33,24 @@ export interface Context {
   readonly seats: readonly { readonly name: string; readonly colour: string }[]
   /** The view before the event (scenes) or now (sentences). */
   readonly view: unknown
+  /** The tables of the game that is played: its built-in content or a pack's. */
+  readonly content: unknown
+}
+
+/** A set-up that the new-table form offers by name. */
+export interface Preset {
+  readonly id: string
+  readonly label: string
+  readonly note: string
+  /** Values of options; those left out have their fallback, those that do not apply are passed over. */
+  readonly options: Readonly<Record<string, string>>
 }
 
 /** A game's interface, by registration in renderer/games/index.ts. */
 export interface GameUi {
   readonly id: string
+  /** Colours of its seats, in the order in which the form offers them; at least as many as seats. */
+  readonly colours: readonly SeatColour[]
   /** The whole table below the top bar. Reads and writes through the table store. */
   readonly Table: Component
   /** Draws a flying piece from `Flight.piece`. */
@@ -56,6 +71,10 @@ export interface GameUi {
   ) => { readonly what: string; readonly how: string }
   /** Name of an option and of its values, for the new-table form. */
   readonly option: (id: string, value?: string) => { readonly label: string; readonly note?: string }
+  /** Set-ups by name; absent: the form shows the options alone. */
+  readonly presets?: () => readonly Preset[]
+  /** Why a content pack is refused, for the game's own codes; undefined for others. Names no line. */
+  readonly packFault?: (fault: PackFault) => string | undefined
   /** Name of the game and one line about it. */
   readonly title: () => { readonly name: string; readonly line: string }
   /** Name of a source of points, for the end screen. */

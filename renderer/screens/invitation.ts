@@ -1,8 +1,8 @@
 /** The new-table form's state and rules, without its looks: people, colours, seat order, options. */
 import { computed, ref } from 'vue'
-import type { AnyRules, Option } from '../../shared/engine/rules'
+import { applies, type AnyRules, type Option } from '../../shared/engine/rules'
 import type { Settings } from '../../shared/protocol/messages'
-import { SEAT_COLOURS } from '../art/seats'
+import type { GameUi, Preset } from '../games/types'
 
 /** Somebody who travels. `id` stays with the person when seats change places. */
 export interface Person {
@@ -15,20 +15,20 @@ export interface Person {
 export type Fault =
   { readonly kind: 'missing'; readonly place: number } | { readonly kind: 'twice'; readonly name: string }
 
-/** The preset an option list stands for. */
-export type Preset = 'beginner' | 'expert' | 'mixed'
+/** What a game's interface gives the form. */
+export type FormOf = Pick<GameUi, 'colours' | 'presets'>
 
 type ChoiceOption = Extract<Option, { readonly kind: 'choice' }>
 
 const longest = 24
 
-/** The value that an expert plays with: the last one listed that is not the beginner's. */
-export function expertValue(option: ChoiceOption): string {
-  return [...option.values].reverse().find((value) => value !== option.fallback) ?? option.fallback
-}
-
 /** People by default: those of last time, then names and colours nobody has yet. */
-export function firstPeople(count: number, last: Settings['seats'], names: readonly string[]): Person[] {
+export function firstPeople(
+  count: number,
+  last: Settings['seats'],
+  names: readonly string[],
+  colours: readonly string[]
+): Person[] {
   const people: Person[] = []
   for (let id = 0; id < count; id++) {
     const before = last[id]
@@ -40,28 +40,33 @@ export function firstPeople(count: number, last: Settings['seats'], names: reado
       before && before.name.trim() !== '' && !takenNames.includes(before.name)
         ? before.name
         : (free(names, takenNames) ?? '')
-    const wished = SEAT_COLOURS.find((colour) => colour === before?.colour)
-    const colour =
-      wished && !takenColours.includes(wished)
-        ? wished
-        : (free(SEAT_COLOURS, takenColours) ?? SEAT_COLOURS[0])
+    const wished = colours.find((colour) => colour === before?.colour)
+    const colour = wished && !takenColours.includes(wished) ? wished : (free(colours, takenColours) ?? '')
     people.push({ id, name, colour })
   }
   return people
 }
 
+/** What an option is set to by a preset. */
+const presetValue = (preset: Preset, option: ChoiceOption): string =>
+  preset.options[option.id] ?? option.fallback
+
 /** State of the form for one game. */
 export function useInvitation(
   rules: Pick<AnyRules, 'id' | 'seats' | 'options'>,
+  { colours, presets }: FormOf,
   settings: Settings,
   names: readonly string[]
 ) {
   const remembered = settings.options[rules.id] ?? {}
-  const everyone = ref<Person[]>(firstPeople(rules.seats.max, settings.seats, names))
+  const everyone = ref<Person[]>(firstPeople(rules.seats.max, settings.seats, names, colours))
   const wanted = settings.seats.length > 0 ? settings.seats.length : rules.seats.max
   const count = ref(Math.min(rules.seats.max, Math.max(rules.seats.min, wanted)))
-  const choiceOptions = rules.options.filter((option): option is ChoiceOption => option.kind === 'choice')
-  const seatOptions = rules.options.filter((option) => option.kind === 'seat')
+  const offered = computed(() => rules.options.filter((option) => applies(option, count.value)))
+  const choiceOptions = computed(() =>
+    offered.value.filter((option): option is ChoiceOption => option.kind === 'choice')
+  )
+  const seatOptions = computed(() => offered.value.filter((option) => option.kind === 'seat'))
   const values = ref<Record<string, string>>(
     Object.fromEntries(
       rules.options.map((option) => {
@@ -85,17 +90,18 @@ export function useInvitation(
     }
     return undefined
   })
-  const preset = computed<Preset>(() => {
-    if (choiceOptions.every((option) => values.value[option.id] === option.fallback)) return 'beginner'
-    return choiceOptions.every((option) => values.value[option.id] === expertValue(option))
-      ? 'expert'
-      : 'mixed'
-  })
+  /** The preset that the options stand for; empty for a mix. */
+  const preset = computed(
+    () =>
+      presets?.().find((one) =>
+        choiceOptions.value.every((option) => values.value[option.id] === presetValue(one, option))
+      )?.id ?? ''
+  )
 
-  function apply(to: Preset): void {
-    if (to === 'mixed') return
-    for (const option of choiceOptions)
-      values.value[option.id] = to === 'expert' ? expertValue(option) : option.fallback
+  function apply(id: string): void {
+    const to = presets?.().find((one) => one.id === id)
+    if (!to) return
+    for (const option of choiceOptions.value) values.value[option.id] = presetValue(to, option)
   }
 
   function change(id: number, part: Partial<Omit<Person, 'id'>>): void {
@@ -123,14 +129,15 @@ export function useInvitation(
     return true
   }
 
-  /** The options as the host wants them: a chosen start player is a seat's index by now. */
+  /** The options as the host wants them: only those that apply; a chosen start player is a seat's index by now. */
   function chosen(): Record<string, string> {
-    const options = { ...values.value }
-    for (const option of seatOptions) {
-      const seat = people.value.findIndex((person) => person.id === starters.value[option.id])
-      options[option.id] = seat < 0 ? option.fallback : String(seat)
-    }
-    return options
+    return Object.fromEntries(
+      offered.value.map((option) => {
+        if (option.kind === 'choice') return [option.id, values.value[option.id] ?? option.fallback]
+        const seat = people.value.findIndex((person) => person.id === starters.value[option.id])
+        return [option.id, seat < 0 ? option.fallback : String(seat)]
+      })
+    )
   }
 
   const seats = (): { name: string; colour: string }[] =>

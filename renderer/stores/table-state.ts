@@ -39,7 +39,11 @@ export function tableState() {
 
   const game = computed(() => (info.value ? gameById(info.value.game) : undefined))
   const ui = computed(() => (info.value ? uiById(info.value.game) : undefined))
-  const context = computed<Context>(() => ({ seats: info.value?.seats ?? [], view: view.value }))
+  const context = computed<Context>(() => ({
+    seats: info.value?.seats ?? [],
+    view: view.value,
+    content: game.value?.content
+  }))
   /** The open decision of the seat at this device. */
   const decision = computed(() => decisions.value.find((open) => open.seat === seat.value))
   /** What that decision lists, by the rules on the seat's own view. */
@@ -52,7 +56,7 @@ export function tableState() {
     game.value && view.value !== undefined ? game.value.rules.outcome(view.value) : undefined
   )
   const round = computed(() =>
-    game.value && view.value !== undefined ? game.value.round(view.value) : undefined
+    game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
   function settle(after: number, open: readonly OpenDecision[], undo: UndoState): void {
@@ -78,7 +82,7 @@ export function tableState() {
     if (entry.number > next.value) return 'gap'
     const moved = copyOf(view.value)
     for (const event of entry.events) {
-      director?.before(event, { seats: info.value.seats, view: moved })
+      director?.before(event, { seats: info.value.seats, view: moved, content: game.value.content })
       game.value.rules.evolve(moved, event)
     }
     view.value = moved

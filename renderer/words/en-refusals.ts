@@ -2,7 +2,7 @@
 import type { HostRefusal } from '../../shared/protocol/refusals'
 
 type Numbers = Readonly<Record<string, number | string>>
-type PageRefusal = 'host-lost' | 'players' | 'unknown-option' | 'option-value'
+type PageRefusal = 'host-lost' | 'players' | 'unknown-option' | 'option-value' | 'option-players'
 type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
 
 /** Why nothing can be taken back, by the host's barrier. */
@@ -56,6 +56,7 @@ export const refusalsEn: Readonly<
   players: ({ min, max }) => `This game is for ${min} to ${max} players.`,
   'unknown-option': ({ option }) => `This game has no option “${option}”.`,
   'option-value': ({ option }) => `The option “${option}” does not fit.`,
+  'option-players': ({ option, players }) => `There is no “${option}” to choose with ${players} players.`,
   'undo-nothing': barrier('nothing'),
   'undo-chance': barrier('chance'),
   'undo-revealed': barrier('revealed'),

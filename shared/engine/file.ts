@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import type { Entry } from './match'
+import { utf8Length } from './text'
 
 /** Version of the file's own form. A newer one is refused, never overwritten. */
 export const fileVersion = 1
@@ -20,7 +21,9 @@ const headerSchema = z.object({
   options: z.record(z.string(), z.string()),
   seats: z.array(seatSchema).min(1).max(8),
   /** What chance drew for the set-up. */
-  draws: z.array(z.number().int().nonnegative())
+  draws: z.array(z.number().int().nonnegative()),
+  /** The content pack that is played over, whole, so that the file can be opened anywhere. */
+  pack: z.unknown().optional()
 })
 
 /** Header of a game file: all that is needed to build the first position, and who sat where. */
@@ -80,7 +83,7 @@ export function readFile(text: string): ReadFile {
   if (!header.success || lines.length === 0) return { ok: false, code: 'file-damaged' }
 
   const entries: Entry[] = []
-  let bytes = byteLength(lines[0] ?? '') + 1
+  let bytes = utf8Length(lines[0] ?? '') + 1
   for (let i = 1; i < lines.length; i++) {
     const line = parsed(lines[i] ?? '')
     const entry = entrySchema.safeParse(line)
@@ -88,19 +91,9 @@ export function readFile(text: string): ReadFile {
       return { ok: true, header: header.data, entries, damage: { line: i, lost: lines.length - i }, bytes }
     // As it was written: zod's copy would put the keys in another order, and the running check would differ.
     entries.push(line as Entry)
-    bytes += byteLength(lines[i] ?? '') + 1
+    bytes += utf8Length(lines[i] ?? '') + 1
   }
   return tail === ''
     ? { ok: true, header: header.data, entries, bytes }
     : { ok: true, header: header.data, entries, damage: { line: lines.length, lost: 1 }, bytes }
-}
-
-/** UTF-8 length without Node or DOM. */
-function byteLength(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return bytes
 }

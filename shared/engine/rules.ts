@@ -36,15 +36,22 @@ export interface Decision<Choice, Kind extends string = string> {
   readonly choices?: ChoiceSet<Choice>
 }
 
+/** What every option has. */
+interface AnyOption {
+  readonly id: string
+  /** Numbers of players for which there is something to choose; absent: all. For the others the fallback holds. */
+  readonly players?: readonly number[]
+}
+
 /** One entry of a game's options form. The lobby draws its form from these. */
-export type Option =
-  | {
-      readonly id: string
-      readonly kind: 'choice'
-      readonly values: readonly string[]
-      readonly fallback: string
-    }
-  | { readonly id: string; readonly kind: 'seat'; readonly fallback: 'drawn' }
+export type Option = AnyOption &
+  (
+    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly fallback: string }
+    | { readonly kind: 'seat'; readonly fallback: 'drawn' }
+  )
+
+/** True if this many players have something to choose here. */
+export const applies = (option: Option, players: number): boolean => option.players?.includes(players) ?? true
 
 /** Chosen options by id. A `seat` option holds `drawn` or the seat's index as text. */
 export type Options = Readonly<Record<string, string>>
@@ -120,6 +127,8 @@ export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: 
         ? option.values.includes(value)
         : value === 'drawn' || (/^\d$/.test(value) && Number(value) < config.players)
     if (!fits) return { code: 'option-value', numbers: { option: id, value } }
+    if (!applies(option, config.players) && value !== option.fallback)
+      return { code: 'option-players', numbers: { option: id, players: config.players } }
   }
   return undefined
 }

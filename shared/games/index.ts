@@ -1,4 +1,5 @@
 /** The registry: the only file that imports games. */
+import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
 import { voyages } from './voyages'
 
@@ -14,10 +15,31 @@ export interface Game {
   /** A seat's secrets alone, read off the open state, for a peek. */
   readonly secrets: (state: unknown, seat: number) => unknown
   /** Round number of a state or view, where the game has rounds. */
-  readonly round: (state: unknown) => number
+  readonly round?: (state: unknown) => number
+  /** The tables its rules play over, for its interface. */
+  readonly content: unknown
+  /** Where its content can be replaced by a group's own. */
+  readonly packs?: Packs<Game>
 }
 
 export const games: readonly Game[] = [voyages]
 
 /** The game with this id, if there is one. */
 export const gameById = (id: string): Game | undefined => games.find((game) => game.rules.id === id)
+
+/** A game over its built-in content or over a pack; or why it cannot be played: no such game, or a faulty pack. */
+export type GameOver =
+  | { readonly game: Game; readonly pack?: { readonly name: string; readonly json: unknown } }
+  | { readonly unknown: true }
+  | { readonly fault: PackFault }
+
+/** The game with this id among `games`, over `pack` where there is one. The pack is checked first. */
+export function gameOver(games: readonly Game[], id: string, pack: unknown): GameOver {
+  const game = games.find(({ rules }) => rules.id === id)
+  if (!game) return { unknown: true }
+  if (pack === undefined) return { game }
+  if (!game.packs) return { fault: { path: '', code: 'no-packs' } }
+  const reading = game.packs.check(pack)
+  if (!reading.ok) return { fault: reading.faults[0] ?? { path: '', code: 'wrong-form' } }
+  return { game: game.packs.over(reading.pack), pack: { name: reading.name, json: reading.pack } }
+}

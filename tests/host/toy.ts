@@ -207,6 +207,7 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
 /** The toy as the host knows games; its version or content can be another's. */
 export const toyGame = (other: { version?: string; content?: string } = {}): Game => ({
   rules: { ...rules, ...other },
+  content: undefined,
   secrecy: 'peek',
   curtainTasks: [],
   secrets: (state, seat) => (state as ToyState).seats[seat]?.hand.cards,

@@ -136,6 +136,7 @@ export const fakeRules: Rules<FakeState, FakeChoice, FakeEvent> = {
 
 export const fakeGame: Game = {
   rules: fakeRules,
+  content: undefined,
   secrecy: 'peek',
   curtainTasks: ['keep'],
   secrets: (state, seat) => (state as FakeState).goals[seat]?.cards,
@@ -147,6 +148,7 @@ const Piece = (): VNode => h('i', 'piece')
 
 export const fakeUi: GameUi = {
   id: 'fake',
+  colours: ['blue', 'yellow', 'green', 'red'],
   Table,
   Piece,
   sentence: (event) => {
@@ -166,6 +168,10 @@ export const fakeUi: GameUi = {
   refusal: (refusal) => `The rules say no: ${refusal.code} ${refusal.numbers?.['fine'] ?? ''}`,
   prompt: (task, _context, seat) => ({ what: `${task} please`, how: `seat ${seat}` }),
   option: (id, value) => ({ label: value ?? id }),
+  presets: () => [
+    { id: 'easy', label: 'Beginner', note: 'as printed', options: {} },
+    { id: 'hard', label: 'Expert', note: 'all at once', options: { goals: 'draft', wind: 'storm' } }
+  ],
   title: () => ({ name: 'The Fake Game', line: 'Coins and courage' }),
   source: (id) => `Points for ${id}`,
   epithet: (_view, seat) => `the ${seat}th`,

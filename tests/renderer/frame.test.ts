@@ -66,7 +66,11 @@ test('the log panel shows sentences, marks undone ones, and filters by button', 
 })
 
 test('a sentence reads as plain text', () => {
-  const parts = fakeUi.sentence({ type: 'coinTaken', seat: 0 } as never, { seats: [], view: undefined })
+  const parts = fakeUi.sentence({ type: 'coinTaken', seat: 0 } as never, {
+    seats: [],
+    view: undefined,
+    content: undefined
+  })
   expect(plainText(parts, ['Aylin'], (item, count) => `${count} ${item}`)).toBe(
     'Aylin takes 1 coin from the mint'
   )
@@ -137,7 +141,7 @@ test('points by source: rows with points only, and the widest bar', () => {
 })
 
 test('the invitation: default people differ, colours swap, names must differ, seats move', () => {
-  const form = useInvitation(fakeRules, defaultSettings, ['A', 'B', 'C', 'D'])
+  const form = useInvitation(fakeRules, fakeUi, defaultSettings, ['A', 'B', 'C', 'D'])
   expect(form.people.value.map((person) => person.name)).toEqual(['A', 'B', 'C', 'D'])
   expect(new Set(form.people.value.map((person) => person.colour)).size).toBe(4)
   const [first, second] = form.people.value
@@ -157,10 +161,10 @@ test('the invitation: default people differ, colours swap, names must differ, se
   expect(form.seats().map((seat) => seat.name)).toEqual(['Zed', 'A'])
   form.starters.value['startPlayer'] = 0
   expect(form.chosen()).toEqual({ startPlayer: '1', goals: 'deal', wind: 'calm' })
-  form.apply('expert')
-  expect(form.preset.value).toBe('expert')
+  form.apply('hard')
+  expect(form.preset.value).toBe('hard')
   form.values.value['wind'] = 'calm'
-  expect(form.preset.value).toBe('mixed')
+  expect(form.preset.value).toBe('')
 })
 
 test('people of last time come back, without doubles', () => {
@@ -170,7 +174,8 @@ test('people of last time come back, without doubles', () => {
       { name: 'Zoe', colour: 'green' },
       { name: 'Zoe', colour: 'green' }
     ],
-    ['A', 'B']
+    ['A', 'B'],
+    fakeUi.colours
   )
   expect(people.map((person) => person.name)).toEqual(['Zoe', 'A', 'B'])
   expect(new Set(people.map((person) => person.colour)).size).toBe(3)
@@ -185,7 +190,7 @@ test('the director stages the scenes of a whole choice at once, or nothing when 
   let manner: 'flights' | 'nothing' = 'flights'
   const play = vi.fn()
   const director = stageDirector(fakeUi.scene, () => manner, play)
-  const context = { seats: [], view: undefined }
+  const context = { seats: [], view: undefined, content: undefined }
   director.before({ type: 'coinTaken' }, context)
   director.before({ type: 'coinTaken' }, context)
   director.after()

@@ -17,6 +17,7 @@ function turnPrompt(view: State, seat: number) {
 
 export const voyagesUi: GameUi = {
   id: 'voyages',
+  colours: ['blue', 'yellow', 'green', 'red'],
   Table: defineAsyncComponent(() => import('./VoyagesTable.vue')),
   Piece: defineAsyncComponent(() => import('./Piece.vue')),
   sentence: (event, context) =>
@@ -35,6 +36,7 @@ export const voyagesUi: GameUi = {
     if (value === undefined) return { label: option?.label ?? id }
     return option?.values[value] ?? { label: value }
   },
+  presets: () => words.options.presets,
   title: () => words.options.title,
   source: (id) => words.names.sources[id as PointSource],
   epithet: (view, seat) => {

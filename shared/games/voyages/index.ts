@@ -9,6 +9,7 @@ export const rules = voyagesRules(baseContent)
 /** What the registry needs to know. */
 export const voyages = {
   rules,
+  content: baseContent,
   secrecy: 'peek' as const,
   curtainTasks: ['keep-goals'],
   secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],

@@ -1,4 +1,6 @@
 /** Names of the game, its options and their values, for the new-table form. */
+import type { Preset } from '../../../types'
+
 interface OptionWords {
   readonly label: string
   readonly note?: string
@@ -31,3 +33,14 @@ export const options: Readonly<Record<string, OptionWords>> = {
     values: { deal: { label: 'Two dealt' }, draft: { label: 'Four dealt, two kept', note: 'expert' } }
   }
 }
+
+/** Set-ups by name. */
+export const presets: readonly Preset[] = [
+  { id: 'beginner', label: 'Beginner', note: 'The printed first set-up', options: {} },
+  {
+    id: 'expert',
+    label: 'Expert',
+    note: 'Drafts and random set-up',
+    options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
+  }
+]

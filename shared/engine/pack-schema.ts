@@ -1,0 +1,67 @@
+/** What a schema has to say, as faults of a pack: each with its place, a code and the words its sentence needs. */
+import type { z } from 'zod'
+import type { FaultAt, PackCode, Place, ValueType } from './pack-fault'
+
+type Issue = z.core.$ZodIssue
+
+const typeNames: Readonly<Record<string, ValueType>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole-number',
+  array: 'list',
+  object: 'object'
+}
+
+/** Faults for a schema's issues with `value`. */
+export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
+  return issues.flatMap((issue) => {
+    const place = issue.path.filter((key) => typeof key !== 'symbol')
+    const last = place.at(-1)
+    const { found, whole } = at(value, place)
+    // A missing key is told at its object: there is no value whose line could be named.
+    if (!found && whole && typeof last === 'string')
+      return [fault(place.slice(0, -1), 'missing', { key: last })]
+    return faultsAt(issue, place)
+  })
+}
+
+function faultsAt(issue: Issue, place: Place): FaultAt[] {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ ...fault([...place, key], 'unknown-key', { key }) }))
+    case 'invalid_type':
+      return [fault(place, 'wrong-type', { expected: typeNames[issue.expected] ?? 'other' })]
+    case 'invalid_value':
+      return [fault(place, 'not-one-of', { values: issue.values.map(String).join(', ') })]
+    case 'too_big':
+      return [fault(place, tooBig[issue.origin] ?? 'out-of-range', { most: Number(issue.maximum) })]
+    case 'too_small':
+      return [fault(place, tooSmall[issue.origin] ?? 'out-of-range', { least: Number(issue.minimum) })]
+    default:
+      return [fault(place, 'wrong-form', {})]
+  }
+}
+
+const tooBig: Readonly<Record<string, PackCode>> = { string: 'too-long', array: 'too-many' }
+const tooSmall: Readonly<Record<string, PackCode>> = { string: 'too-short', array: 'too-few' }
+
+const fault = (
+  place: Place,
+  code: PackCode,
+  numbers: Readonly<Record<string, number | string>>
+): FaultAt => ({
+  place,
+  code,
+  numbers
+})
+
+/** Whether there is a value at a place, and whether there is an object around it. */
+function at(value: unknown, place: Place): { readonly found: boolean; readonly whole: boolean } {
+  let now = value
+  for (const [i, key] of place.entries()) {
+    if (typeof now !== 'object' || now === null) return { found: false, whole: false }
+    if (!Object.hasOwn(now, key)) return { found: false, whole: i === place.length - 1 }
+    now = (now as Readonly<Record<string | number, unknown>>)[key]
+  }
+  return { found: true, whole: true }
+}

@@ -1,0 +1,113 @@
+/** Strict JSON with the line of every value. */
+import {
+  createScanner,
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError
+} from 'jsonc-parser'
+import { pathOf, type JsonProblem, type PackCode, type PackFault, type Place } from './pack-fault'
+
+/** A text as JSON, or why it is none. */
+export type JsonText =
+  | {
+      readonly value: unknown
+      /** Line of the value at a place, from 1; where there is none, of the nearest value around it. */
+      readonly lineOf: (place: Place) => number
+    }
+  | { readonly faults: readonly PackFault[] }
+
+/** The parser calls itself for each level; no pack needs more. */
+const deepest = 32
+
+const problems: Readonly<Record<string, JsonProblem>> = {
+  InvalidSymbol: 'value',
+  InvalidNumberFormat: 'value',
+  PropertyNameExpected: 'key',
+  ValueExpected: 'value',
+  ColonExpected: 'colon',
+  CommaExpected: 'comma',
+  CloseBraceExpected: 'brace',
+  CloseBracketExpected: 'bracket',
+  EndOfFileExpected: 'after-end',
+  InvalidCommentToken: 'comment',
+  UnexpectedEndOfComment: 'comment',
+  UnexpectedEndOfString: 'unclosed-text'
+}
+
+/** Reads strict JSON: no comments, no commas before a closing bracket, no key twice in one object. */
+export function readJson(text: string): JsonText {
+  const plain = text.replace(/^\uFEFF/, '')
+  const lineAt = lineCounter(plain)
+  const syntax = (offset: number, problem: JsonProblem): JsonText => ({
+    faults: [{ line: lineAt(offset), path: '', code: 'syntax' satisfies PackCode, numbers: { problem } }]
+  })
+  if (plain.trim() === '') return syntax(0, 'empty')
+  const deep = tooDeepAt(plain)
+  if (deep !== undefined) return syntax(deep, 'too-deep')
+  const errors: ParseError[] = []
+  const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false })
+  // What follows the first error is mostly the parser's guessing.
+  const [first] = [...errors].sort((a, b) => a.offset - b.offset)
+  if (first) return syntax(first.offset, problems[printParseErrorCode(first.error)] ?? 'character')
+  if (!root) return syntax(0, 'empty')
+  const twice = keysTwice(root, [], lineAt)
+  if (twice.length > 0) return { faults: twice }
+  return {
+    value: getNodeValue(root) as unknown,
+    lineOf: (place) => lineAt(nearest(root, place).offset)
+  }
+}
+
+/** Gives the line, from 1, of an offset. */
+function lineCounter(text: string): (offset: number) => number {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    const next = starts.findIndex((start) => start > offset)
+    return next < 0 ? starts.length : next
+  }
+}
+
+/** Where the text goes deeper than any pack; undefined if it does not. */
+function tooDeepAt(text: string): number | undefined {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (;;) {
+    scanner.scan()
+    if (scanner.getTokenLength() === 0) return undefined
+    const token = text.charAt(scanner.getTokenOffset())
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    if (depth > deepest) return scanner.getTokenOffset()
+  }
+}
+
+/** The value at a place, or the nearest one around it. */
+function nearest(root: Node, place: Place): Node {
+  for (let length = place.length; length > 0; length--) {
+    const found = findNodeAtLocation(root, place.slice(0, length))
+    if (found) return found
+  }
+  return root
+}
+
+/** A fault for each key that stands twice in its object. JSON would let the last one win without a word. */
+function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
+  const children = node.children ?? []
+  if (node.type === 'array') return children.flatMap((child, i) => keysTwice(child, [...place, i], lineAt))
+  const seen = new Set<string>()
+  return children.flatMap((property) => {
+    const [name, value] = property.children ?? []
+    if (!name || !value) return []
+    const key = String(name.value)
+    const again = seen.has(key)
+    seen.add(key)
+    const within = keysTwice(value, [...place, key], lineAt)
+    if (!again) return within
+    const code: PackCode = 'key-twice'
+    return [{ line: lineAt(name.offset), path: pathOf(place), code, numbers: { key } }, ...within]
+  })
+}
