@@ -23,10 +23,12 @@ export interface Tour {
   /** Best ways by place, over all figures that may move. */
   readonly ways: ComputedRef<ReadonlyMap<LocationId, readonly Way[]>>
   readonly target: ShallowRef<LocationId | undefined>
+  /** The places the pointer and the keyboard rest on. */
   readonly hovered: ShallowRef<LocationId | undefined>
+  readonly focused: ShallowRef<LocationId | undefined>
   /** Which of the ways to the target. */
   readonly pick: ShallowRef<number>
-  /** The way drawn on the map: to the target, else to the place pointed at. */
+  /** The way drawn on the map: to the target, else to the place under the pointer, else to the one with the focus. */
   readonly way: ComputedRef<Way | undefined>
   /** Cities in which a post may be left on the chosen way, and those where none shall be. */
   readonly passing: ComputedRef<readonly LocationId[]>
@@ -42,6 +44,7 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   const { view, own, me, content, task } = facts
   const target = shallowRef<LocationId>()
   const hovered = shallowRef<LocationId>()
+  const focused = shallowRef<LocationId>()
   const pick = shallowRef(0)
   const skipped = shallowRef<ReadonlySet<LocationId>>(new Set())
 
@@ -79,10 +82,8 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   })
 
   const way = computed(() => {
-    const to =
-      hovered.value !== undefined && ways.value.has(hovered.value) && target.value === undefined
-        ? hovered.value
-        : target.value
+    const shown = [hovered.value, focused.value].find((place) => place !== undefined && ways.value.has(place))
+    const to = target.value ?? shown
     const found = to === undefined ? undefined : ways.value.get(to)
     return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
   })
@@ -123,6 +124,7 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     ways,
     target,
     hovered,
+    focused,
     pick,
     way,
     passing,

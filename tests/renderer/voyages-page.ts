@@ -1,0 +1,58 @@
+// The table of Voyages on a declared position: the real rules, stores and panels, and a host whose table stands still.
+
+import { shallowRef } from 'vue'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import type { HostLink } from '../../renderer/link/link'
+import { useConnection } from '../../renderer/stores/connection'
+import { useTable } from '../../renderer/stores/table'
+import type { Seat } from '../../shared/engine/rules'
+import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'
+import type { Table } from '../voyages/table'
+
+const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
+const colours = ['red', 'blue', 'yellow', 'green'] as const
+
+/** What the host says to whoever opens the table or takes a seat of it over. */
+function snapshotOf({ match, rules }: Table, seat: Seat | null, secrets: boolean): Snapshot {
+  const state = match.state as Parameters<typeof rules.view>[0]
+  const decisions = rules
+    .decisions(state, 'public')
+    .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
+  const seats = state.seats.map((_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' }))
+  const table = {
+    ...{ id: 't1', game: 'voyages', status: 'running' as const, seats, options: {} },
+    ...{ created: 0, updated: 0, choices: 0, round: 1, waiting: decisions.map((open) => open.seat) }
+  }
+  const view = rules.view(state, secrets && seat !== null ? seat : 'public')
+  return {
+    ...{ type: 'snapshot', table, seat, secrets, view, next: 0 },
+    ...{ decisions, undo: { barrier: 'nothing' }, log: [] }
+  }
+}
+
+/** Opens a declared position; the seat that must decide sits down. Requests are kept in `asked`. */
+export async function openVoyages(position: Table): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const asked: Request[] = []
+  const link: HostLink = {
+    state: shallowRef('open'),
+    refused: shallowRef(undefined),
+    onPush: () => () => undefined,
+    request: async <R extends Request>(request: R) => {
+      asked.push(request)
+      const value =
+        request.type === 'takeOver'
+          ? snapshotOf(position, request.seat, request.secrets)
+          : request.type === 'openTable'
+            ? snapshotOf(position, null, false)
+            : {}
+      return { ok: true, value } as Reply<R['type']>
+    }
+  }
+  useConnection().attach(link)
+  const table = useTable()
+  table.listen()
+  await table.open('t1')
+  return { pinia, asked }
+}
