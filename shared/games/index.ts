@@ -1,6 +1,7 @@
 /** The registry: the only file that imports games. */
 import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
+import { expedition } from './expedition'
 import { voyages } from './voyages'
 
 /** How a game keeps secrets when several seats share one screen (T-19). */
@@ -22,7 +23,7 @@ export interface Game {
   readonly packs?: Packs<Game>
 }
 
-export const games: readonly Game[] = [voyages]
+export const games: readonly Game[] = [voyages, expedition]
 
 /** The game with this id, if there is one. */
 export const gameById = (id: string): Game | undefined => games.find((game) => game.rules.id === id)

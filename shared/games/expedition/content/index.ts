@@ -20,11 +20,12 @@ export interface Content {
 /** Builds the look-ups and the hash. */
 export function contentOf(tables: readonly TrackTable[]): Content {
   const tracks = tables.map(trackOf)
+  const byId = new Map(tracks.map((track) => [track.id, track]))
   return {
     hash: hashText(JSON.stringify(tables)),
     tracks,
     track: (id) => {
-      const track = tracks.find((one) => one.id === id)
+      const track = byId.get(id)
       if (!track) throw new Error(`no such track: ${id}`)
       return track
     }

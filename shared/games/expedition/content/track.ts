@@ -1,5 +1,5 @@
 /** A track: the spaces from the port to the last city, as its data file writes them. */
-import type { RequirementId } from './requirements'
+import { requirements, type Requirement, type RequirementId } from './requirements'
 
 /** Where a value comes from: the printed rules, public reviews, or this project's own design. */
 export type Source = 'rulebook' | 'public' | 'house'
@@ -38,6 +38,8 @@ export interface Track extends TrackTable {
   readonly finalCity: number
   /** The space at an index; throws beyond the last. */
   readonly space: (index: number) => Space
+  /** What the space at an index asks for; throws on the start, which is never entered. */
+  readonly requirement: (index: number) => Requirement
 }
 
 /** Builds the look-ups. Throws on a track without its two cities: the schema lets none through. */
@@ -46,6 +48,7 @@ export function trackOf(table: TrackTable): Track {
   const finalCity = table.spaces.length - 1
   if (stageCity < 0 || table.spaces[finalCity]?.kind !== 'final-city')
     throw new Error(`the track ${table.id} has no stage city or does not end in its final city`)
+  const asked = table.spaces.map(({ requirement }) => requirement && requirements[requirement])
   return {
     ...table,
     stageCity,
@@ -54,6 +57,11 @@ export function trackOf(table: TrackTable): Track {
       const space = table.spaces[index]
       if (!space) throw new Error(`no space ${index}`)
       return space
+    },
+    requirement: (index) => {
+      const requirement = asked[index]
+      if (!requirement) throw new Error(`space ${index} asks for nothing`)
+      return requirement
     }
   }
 }

@@ -1,0 +1,22 @@
+/** Marco Polo Expedition as the registry takes it. */
+import { baseContent, type Content } from './content'
+import { expeditionRules } from './rules'
+import { seatOf } from './seats'
+import type { State } from './types'
+
+/** The game over a content. Hands are in play in every turn, so each turn waits behind a curtain. */
+export function expeditionOver(content: Content) {
+  return {
+    rules: expeditionRules(content),
+    secrecy: 'curtain' as const,
+    curtainTasks: ['turn', 'pay'],
+    secrets: (state: unknown, seat: number): unknown => {
+      const { hand, tray } = seatOf(state as State, seat)
+      return [...(hand.cards ?? []), ...(tray.cards ?? [])]
+    },
+    content
+  }
+}
+
+/** The game over the built-in tracks. */
+export const expedition = expeditionOver(baseContent)

@@ -1,0 +1,28 @@
+/** A camel enters a space, and what follows at once (rulings 15, 32, 34, 37, 46). */
+import type { Seat } from '../../engine/rules'
+import { inFirstScoring } from './movement'
+import type { Play } from './play'
+import { scoreGame } from './scoring'
+import { camelAt, seatOf } from './seats'
+
+/**
+ * After a camel has entered a space: its chest, the end of its moving in or before the stage city, the end of the game
+ * in the last one.
+ */
+export function arrive(play: Play, seat: Seat, camel: number): void {
+  const { state, track } = play
+  const space = camelAt(seatOf(state, seat), camel)
+  const gold = state.chests[space] ?? 0
+  if (gold > 0) play.emit({ type: 'chestTaken', seat, space, gold })
+  if (space === track.finalCity) {
+    scoreGame(play, 'arrived')
+    return
+  }
+  if (!inFirstScoring(track, space)) return
+  if (state.interim) {
+    if (space !== track.stageCity)
+      play.emit({ type: 'camelGathered', seat, camel, from: space, to: track.stageCity })
+    play.emit({ type: 'movingStopped', seat, camels: [camel] })
+  } else if (space === track.stageCity)
+    play.emit({ type: 'movingStopped', seat, camels: seatOf(state, seat).camels.map((_, i) => i) })
+}

@@ -1,0 +1,102 @@
+/**
+ * Which cards pay for a space (rulings 10 and 12), card by card: a card may be laid if the hand can complete the
+ * payment with it. Cards go together along lines: a good's row, the drivers' row, a colour's column. A set of kinds is
+ * a bit mask over `kinds`, so that no hand is enumerated.
+ */
+import type { Zone } from '../../engine/visibility'
+import type { Requirement, RequirementKind } from './content/requirements'
+import { colours, figures, goods, kindIndexOf, kinds } from './pieces'
+
+/** Cards counted: how many, which kinds are among them (a mask), and by figure and colour. */
+export interface Count {
+  readonly cards: number
+  readonly mask: number
+  readonly byFigure: readonly number[]
+  readonly byColour: readonly number[]
+}
+
+const nothing: Count = { cards: 0, mask: 0, byFigure: [0, 0, 0, 0, 0], byColour: [0, 0, 0, 0, 0] }
+
+/** Counts the cards of a zone. A zone whose cards are hidden counts nothing. */
+export function countOf({ cards }: Zone): Count {
+  if (!cards || cards.length === 0) return nothing
+  let mask = 0
+  const byFigure = [0, 0, 0, 0, 0]
+  const byColour = [0, 0, 0, 0, 0]
+  for (const card of cards) {
+    const kind = kindIndexOf(card)
+    const colour = kind % colours.length
+    const figure = (kind - colour) / colours.length
+    mask |= 1 << kind
+    byFigure[figure] = at(byFigure, figure) + 1
+    byColour[colour] = at(byColour, colour) + 1
+  }
+  return { cards: cards.length, mask, byFigure, byColour }
+}
+
+const at = (counts: readonly number[], index: number): number => counts[index] ?? 0
+
+/** The lines among which an icon chooses: all cards of one of them, or one card of each. */
+interface Lines {
+  readonly each: boolean
+  readonly counts: 'byFigure' | 'byColour'
+  readonly first: number
+  readonly last: number
+  /** The kinds on each line, by figure or colour. */
+  readonly masks: readonly number[]
+}
+
+const maskOf = (holds: (kind: number) => boolean): number =>
+  kinds.reduce((mask, _, kind) => (holds(kind) ? mask | (1 << kind) : mask), 0)
+const rows = figures.map((_, figure) => maskOf((kind) => Math.floor(kind / colours.length) === figure))
+const columns = colours.map((_, colour) => maskOf((kind) => kind % colours.length === colour))
+
+const goodsRows = { counts: 'byFigure', first: 0, last: goods.length - 1, masks: rows } as const
+const colourColumns = { counts: 'byColour', first: 0, last: colours.length - 1, masks: columns } as const
+const driverRow = { counts: 'byFigure', first: goods.length, last: goods.length, masks: rows } as const
+
+const linesOf: { readonly [K in RequirementKind]: Lines } = {
+  'identical-goods': { each: false, ...goodsRows },
+  'different-goods': { each: true, ...goodsRows },
+  drivers: { each: false, ...driverRow },
+  'same-colour': { each: false, ...colourColumns },
+  'distinct-colours': { each: true, ...colourColumns }
+}
+
+/** Kinds that may be laid now: held, fitting what is laid, and leaving the payment completable. A mask. */
+export function payableMask({ kind, count }: Requirement, hand: Count, tray: Count): number {
+  const { each, counts, first, last, masks } = linesOf[kind]
+  let mask = 0
+  for (let line = first; line <= last; line++) {
+    const [held, laid] = [at(hand[counts], line), at(tray[counts], line)]
+    if (each) {
+      if (laid > 0) continue
+      if (held === 0) return 0
+      mask |= at(masks, line)
+    } else if (laid === tray.cards && laid + held >= count) mask |= at(masks, line)
+  }
+  return mask & hand.mask
+}
+
+/** Kinds that could be part of such a payment at all, whatever is held: fitting the icon and what is laid. A mask. */
+export function fittingMask({ kind }: Requirement, tray: Count): number {
+  const { each, counts, first, last, masks } = linesOf[kind]
+  let mask = 0
+  for (let line = first; line <= last; line++) {
+    const laid = at(tray[counts], line)
+    if (each ? laid === 0 : laid === tray.cards) mask |= at(masks, line)
+  }
+  return mask
+}
+
+/** Fewest cards missing in the hand to complete a payment; 0 when it can be completed. */
+export function missingFor({ kind, count }: Requirement, hand: Count, tray: Count): number {
+  const { each, counts, first, last } = linesOf[kind]
+  let missing = each ? 0 : count
+  for (let line = first; line <= last; line++) {
+    const [held, laid] = [at(hand[counts], line), at(tray[counts], line)]
+    if (each) missing += Number(laid === 0 && held === 0)
+    else if (laid === tray.cards) missing = Math.min(missing, Math.max(0, count - laid - held))
+  }
+  return missing
+}

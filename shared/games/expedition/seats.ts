@@ -1,0 +1,21 @@
+/** One seat's things and gold, read. */
+import type { SeatState, State } from './types'
+
+/** The seat's things; throws on a seat that does not exist. */
+export function seatOf(state: State, seat: number): SeatState {
+  const found = state.seats[seat]
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+/** Gold of a seat now: what it got less what it spent as ballast. */
+export function goldOf({ gold }: SeatState): number {
+  return gold.start + gold.chests + gold.interim + gold.final + gold.ballast
+}
+
+/** Index of the space a seat's camel stands on; throws on a camel that does not exist. */
+export function camelAt(seat: SeatState, camel: number): number {
+  const at = seat.camels[camel]
+  if (at === undefined) throw new Error(`no camel ${camel}`)
+  return at
+}

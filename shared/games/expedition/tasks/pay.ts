@@ -1,0 +1,86 @@
+/** Cards laid one by one for the next free space of a camel: the last one pays (rulings 10, 13, 14). */
+import type { Seat } from '../../../engine/rules'
+import type { Track } from '../content'
+import { Listed } from '../listed'
+import { nextFree } from '../movement'
+import { arrive } from '../moving'
+import { countOf, fittingMask, missingFor, payableMask } from '../paying'
+import { kindOf, kinds } from '../pieces'
+import type { Play } from '../play'
+import { refuse, type ExpeditionRefusal } from '../refusals'
+import { camelAt, seatOf } from '../seats'
+import type { CardId, CardKind, State } from '../types'
+import type { TaskRules } from './task'
+
+/** Index of the next free space of a camel. */
+export const ahead = (state: State, track: Track, seat: Seat, camel: number): number =>
+  nextFree(state, track, camelAt(seatOf(state, seat), camel))
+
+/** Why this card may not be laid for the next free space of a camel that may move. */
+export function cardRefusal(
+  state: State,
+  track: Track,
+  seat: Seat,
+  camel: number,
+  card: CardKind
+): ExpeditionRefusal | undefined {
+  const me = seatOf(state, seat)
+  const kind = kinds.indexOf(card)
+  const [hand, tray] = [countOf(me.hand), countOf(me.tray)]
+  const bit = kind < 0 ? 0 : 1 << kind
+  if (!(hand.mask & bit)) return refuse('card-not-in-hand', { card })
+  const space = ahead(state, track, seat, camel)
+  const requirement = track.requirement(space)
+  if (payableMask(requirement, hand, tray) & bit) return undefined
+  if (!(fittingMask(requirement, tray) & bit))
+    return refuse('card-does-not-fit', { card, requirement: requirement.id, space })
+  const laid = countOf({ count: 0, cards: [...(me.tray.cards ?? []), `${card}-1`] })
+  const left = countOf({ count: 0, cards: without(me.hand.cards ?? [], card) })
+  return refuse('cards-short', {
+    card,
+    requirement: requirement.id,
+    space,
+    short: missingFor(requirement, left, laid)
+  })
+}
+
+function without(cards: readonly string[], kind: CardKind): string[] {
+  const gone = cards.findIndex((card) => kindOf(card) === kind)
+  return cards.filter((_, i) => i !== gone)
+}
+
+/** Lays a card; the last one needed pays for the space, and the camel enters. */
+export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {
+  const { state, track } = play
+  const me = seatOf(state, seat)
+  const from = camelAt(me, camel)
+  const to = nextFree(state, track, from)
+  const card = me.hand.cards?.find((held) => kindOf(held) === kind)
+  if (card === undefined) throw new Error(`no ${kind} in the hand`)
+  play.emit({ type: 'cardLaid', seat, card: card as CardId })
+  if (me.tray.count < track.requirement(to).count) {
+    if (!paying) play.emit({ type: 'taskOpened', seat, task: { kind: 'pay', camel } })
+    return
+  }
+  if (paying) play.emit({ type: 'taskClosed', seat })
+  const cards = [...(me.tray.cards ?? [])] as CardId[]
+  play.emit({ type: 'spaceEntered', seat, camel, from, to, cards })
+  arrive(play, seat, camel)
+}
+
+export const pay: TaskRules<'pay'> = {
+  choices: ({ track, state, seat, task: { camel } }) => {
+    const { hand, tray } = seatOf(state, seat)
+    const requirement = track.requirement(ahead(state, track, seat, camel))
+    return new Listed([{ camel, mask: payableMask(requirement, countOf(hand), countOf(tray)) }])
+  },
+  refusal: ({ track, state, seat, task }, choice) => {
+    if (choice.type !== 'pay') return refuse('answer-first', { task: 'pay' })
+    if (choice.camel !== task.camel) return refuse('other-camel')
+    return cardRefusal(state, track, seat, task.camel, choice.card)
+  },
+  resolve: (play, seat, task, choice) => {
+    if (choice.type !== 'pay') throw new Error(`expected pay, got ${choice.type}`)
+    lay(play, seat, task.camel, choice.card, true)
+  }
+}
