@@ -1,0 +1,78 @@
+/**
+ * A hand as rows (the four goods and the drivers) and columns (the colours). All icons of a way together ask so many
+ * cards of some rows, of some columns, and of the goods rows together; who asked first plays no part. So a way is its
+ * demand, and whether the hand meets it is one question about eleven numbers, whatever the number of cards.
+ */
+import type { Zone } from '../../../engine/visibility'
+import { countOf } from '../paying'
+import { colours, figures, goods, kindIndexOf, kinds } from '../pieces'
+
+const rows = figures.length
+const columns = colours.length
+/** Lines of a demand: the rows, then the columns, then any good. */
+export const lineCount = rows + columns + 1
+export const columnLine = rows
+export const anyGoodLine = rows + columns
+
+const sets = 1 << rows
+const allGoods = (1 << goods.length) - 1
+
+/** What the planner asks about a hand. */
+export interface PlannedHand {
+  /** Cards of each kind. */
+  readonly byKind: readonly number[]
+  /**
+   * What a card of each line is worth: the fewer cards of that good, drivers or colour the hand holds, the more.
+   * 2520 for a single one, 1260 each for two and so on.
+   */
+  readonly share: readonly number[]
+  /** True if the hand meets these demands, one number for each line. Every card serves one of them (ruling 13). */
+  readonly meets: (demand: readonly number[]) => boolean
+}
+
+const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
+
+/** Prepares a hand for many questions. */
+export function plannedHand(hand: Zone): PlannedHand {
+  const { byFigure, byColour } = countOf(hand)
+  const byKind = kinds.map(() => 0)
+  for (const card of hand.cards ?? []) byKind[kindIndexOf(card)] = at(byKind, kindIndexOf(card)) + 1
+  const goodsHeld = byFigure.slice(0, goods.length).reduce((sum, held) => sum + held, 0)
+  const share = [...byFigure, ...byColour, goodsHeld].map((held) => Math.round(2520 / Math.max(1, held)))
+
+  /** Cards in each set of rows, and of each colour outside the set. */
+  const inside = new Int32Array(sets)
+  const outside = new Int32Array(sets * columns)
+  for (let set = 0; set < sets; set++)
+    for (let kind = 0; kind < byKind.length; kind++) {
+      const row = Math.floor(kind / columns)
+      if (set & (1 << row)) inside[set] = at(inside, set) + at(byKind, kind)
+      else {
+        const cell = set * columns + (kind % columns)
+        outside[cell] = at(outside, cell) + at(byKind, kind)
+      }
+    }
+
+  /**
+   * Hall's condition: no set of demands asks for more cards than fit it. For a set of rows, the worst columns to add
+   * are those that ask for more than they hold outside these rows; any good belongs in once all goods rows are in.
+   */
+  const asked = new Int32Array(sets)
+  const meets = (demand: readonly number[]): boolean => {
+    for (let set = 0; set < sets; set++) {
+      if (set > 0) {
+        const low = 31 - Math.clz32(set & -set)
+        asked[set] = at(asked, set & (set - 1)) + at(demand, low)
+      }
+      let over = at(asked, set) - at(inside, set)
+      if ((set & allGoods) === allGoods) over += at(demand, anyGoodLine)
+      for (let column = 0; column < columns; column++) {
+        const more = at(demand, columnLine + column) - at(outside, set * columns + column)
+        if (more > 0) over += more
+      }
+      if (over > 0) return false
+    }
+    return true
+  }
+  return { byKind, share, meets }
+}
