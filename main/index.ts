@@ -7,7 +7,7 @@ import { setMenu } from './desktop/menu'
 import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
-import { defaultFolder, HostRunning, logCrashes, openHost, type Host } from './host/index'
+import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit, type Host } from './host/index'
 
 // out/main/index.js stands beside out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
@@ -66,6 +66,7 @@ function fail(reason: unknown): void {
 // On Windows and macOS the save folder is where Electron would put Chromium's own files: keep those apart.
 app.setPath('userData', join(app.getPath('userData'), 'desktop'))
 registerScheme()
+outliveFileLimit()
 logCrashes(defaultFolder(), app.getVersion(), (sentence) => {
   dialog.showErrorBox(words.crashed, `${words.nothingLost}\n\n${sentence}`)
   app.exit(1)

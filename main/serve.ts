@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import about from '../package.json' with { type: 'json' }
-import { defaultFolder, HostRunning, logCrashes, openHost } from './host/index'
+import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit } from './host/index'
 import { openBrowser } from './lan/browser'
 import { openLoopback } from './lan/loopback'
 import { help } from './lan/words'
@@ -42,6 +42,7 @@ function readFlags(): Flags {
 }
 
 async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
+  outliveFileLimit()
   logCrashes(folder, about.version, () => process.exit(1))
   const host = await openHost({ folder, log })
   const server = await openLoopback({ host, renderer, port, log }).catch(async (error: unknown) => {
@@ -64,8 +65,6 @@ async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // A limit on the size of files is one more full disk: the write fails, the process lives.
-  if (process.platform !== 'win32') process.on('SIGXFSZ', () => undefined)
   process.stdout.write(
     `${JSON.stringify({ url: server.url, port: server.port, pid: process.pid, folder })}\n`
   )

@@ -3,4 +3,5 @@
 export { logCrashes } from './crash'
 export { openHost, type Host, type HostConnection, type HostOptions } from './host'
 export { defaultFolder } from './folder'
+export { outliveFileLimit } from './limits'
 export { HostRunning } from './lock'

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, expect, type ElectronApplication, type JSHandle, type Page } from '@playwright/test'
 import { findChromium } from '../../build/lib/chromium.mjs'
 import { electronVersion, findElectron } from '../../build/lib/electron.mjs'
 import { gameById } from '../../shared/games'
@@ -73,32 +73,53 @@ export async function openDesktop(program?: string): Promise<Desktop> {
 export const appAddress = (address: string): string =>
   address.replace(/^http:\/\/([^/]+)\.app\.localhost\//, 'app://$1/')
 
-/** One request through the bridge, as the page sends it; a refusal fails the test. */
+let commands = 0
+
+/** One request through the bridge, as the page sends it. */
+export async function send<T extends RequestType>(
+  page: Page,
+  request: Extract<Request, { type: T }>
+): Promise<Reply<T>> {
+  return (await page.evaluate((message) => window.caravanserai.request(message), request)) as Reply<T>
+}
+
+/** The same, where a refusal fails the test. */
 export async function ask<T extends RequestType>(
   page: Page,
   request: Extract<Request, { type: T }>
 ): Promise<Answers[T]> {
-  const reply = (await page.evaluate((message) => window.caravanserai.request(message), request)) as Reply<T>
+  const reply = await send(page, request)
   if (!reply.ok) throw new Error(`${request.type} was refused: ${JSON.stringify(reply.refusal)}`)
   return reply.value
 }
 
-/** Opens a table of Voyages through the bridge, plays its first choice, and waits until the page hears of it. */
-export async function playOneChoice(page: Page): Promise<void> {
-  const pushes = await page.evaluateHandle(() => {
+/** What the page hears unasked from now on. */
+async function listen(page: Page): Promise<JSHandle<unknown[]>> {
+  return page.evaluateHandle(() => {
     const heard: unknown[] = []
     window.caravanserai.onMessage((message) => heard.push(message))
     return heard
   })
+}
+
+/** Opens the bridge and a new table of Voyages for two; answers with its id. */
+export async function makeTable(page: Page): Promise<string> {
   await ask(page, { type: 'hello', protocol: protocolVersion })
   const seats = [
     { name: 'Ada', colour: 'red' },
     { name: 'Bo', colour: 'blue' }
   ]
-  const { table } = await ask(page, { type: 'createTable', game: 'voyages', options: {}, seats })
+  return (await ask(page, { type: 'createTable', game: 'voyages', options: {}, seats })).table
+}
+
+/** The first choice that whoever must decide may make, as the page would send it, and the number it will get. */
+export async function firstChoice(
+  page: Page,
+  table: string
+): Promise<{ readonly choose: Extract<Request, { type: 'choose' }>; readonly number: number }> {
   const opened = await ask(page, { type: 'openTable', table })
   const asked = opened.decisions[0]
-  if (asked === undefined) throw new Error('A new table asks nobody anything.')
+  if (asked === undefined) throw new Error('This table asks nobody anything.')
   const { view } = await ask(page, { type: 'takeOver', seat: asked.seat, secrets: true })
 
   // As the page does: the seat's own view lists what the seat may choose.
@@ -106,16 +127,19 @@ export async function playOneChoice(page: Page): Promise<void> {
   const decision = rules?.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)
   const choice: unknown = decision?.choices?.nth(0)
   const number = opened.next
-  const choose: Extract<Request, { type: 'choose' }> = {
-    type: 'choose',
-    command: 'first',
-    seat: asked.seat,
-    decision: asked.id,
-    choices: [choice]
-  }
+  commands += 1
+  const command = `choice-${commands}`
+  const { seat, id } = asked
+  return { choose: { type: 'choose', command, seat, decision: id, choices: [choice] }, number }
+}
+
+/** Opens a table of Voyages through the bridge, plays its first choice, and waits until the page hears of it. */
+export async function playOneChoice(page: Page): Promise<void> {
+  const pushes = await listen(page)
+  const { choose, number } = await firstChoice(page, await makeTable(page))
   expect(await ask(page, choose)).toEqual({ number })
 
-  const update = { type: 'update', entry: { number, seat: asked.seat } }
+  const update = { type: 'update', entry: { number, seat: choose.seat } }
   await expect.poll(() => pushes.jsonValue()).toContainEqual(expect.objectContaining({ type: 'update' }))
   expect(await pushes.jsonValue()).toContainEqual(
     expect.objectContaining({ ...update, entry: expect.objectContaining(update.entry) })
