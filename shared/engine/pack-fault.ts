@@ -51,6 +51,7 @@ export const jsonProblems = [
   'brace',
   'bracket',
   'after-end',
+  'word',
   'unclosed-text',
   'character',
   'too-deep'

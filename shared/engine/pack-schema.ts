@@ -28,7 +28,7 @@ export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
 function faultsAt(issue: Issue, place: Place): FaultAt[] {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ ...fault([...place, key], 'unknown-key', { key }) }))
+      return issue.keys.map((key) => fault([...place, key], 'unknown-key', { key }))
     case 'invalid_type':
       return [fault(place, 'wrong-type', { expected: typeNames[issue.expected] ?? 'other' })]
     case 'invalid_value':
@@ -38,7 +38,7 @@ function faultsAt(issue: Issue, place: Place): FaultAt[] {
     case 'too_small':
       return [fault(place, tooSmall[issue.origin] ?? 'out-of-range', { least: Number(issue.minimum) })]
     default:
-      return [fault(place, 'wrong-form', {})]
+      return [fault(place, 'wrong-form')]
   }
 }
 
@@ -48,12 +48,8 @@ const tooSmall: Readonly<Record<string, PackCode>> = { string: 'too-short', arra
 const fault = (
   place: Place,
   code: PackCode,
-  numbers: Readonly<Record<string, number | string>>
-): FaultAt => ({
-  place,
-  code,
-  numbers
-})
+  numbers?: Readonly<Record<string, number | string>>
+): FaultAt => ({ place, code, ...(numbers && { numbers }) })
 
 /** Whether there is a value at a place, and whether there is an object around it. */
 function at(value: unknown, place: Place): { readonly found: boolean; readonly whole: boolean } {

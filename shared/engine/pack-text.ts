@@ -23,7 +23,7 @@ export type JsonText =
 const deepest = 32
 
 const problems: Readonly<Record<string, JsonProblem>> = {
-  InvalidSymbol: 'value',
+  InvalidSymbol: 'word',
   InvalidNumberFormat: 'value',
   PropertyNameExpected: 'key',
   ValueExpected: 'value',

@@ -60,7 +60,6 @@ export function packReader<Pack extends Labelled>(
     })
     const shaped = form.schema.safeParse(value)
     if (!shaped.success) return told(faultsOf(shaped.error.issues, value))
-    if (utf8Length(JSON.stringify(shaped.data)) > packLimit) return told([tooLarge])
     const wrong = form.check(shaped.data)
     if (wrong.length > 0) return told(wrong)
     const { name, author } = shaped.data
@@ -68,21 +67,34 @@ export function packReader<Pack extends Labelled>(
   }
   return {
     read: (text) => {
-      if (utf8Length(text) > packLimit) return { ok: false, faults: [{ path: '', ...codeOf(tooLarge) }] }
+      if (utf8Length(text) > packLimit) return tooLarge
       const json = readJson(text)
       return 'faults' in json ? { ok: false, faults: json.faults } : judge(json.value, json.lineOf)
     },
-    check: (value) => judge(value, () => undefined),
+    check: (value) => (fitsInto(value, packLimit) ? judge(value, () => undefined) : tooLarge),
     parse: (pack) => form.schema.parse(pack)
   }
 }
 
-const tooLarge: FaultAt = {
-  place: [],
-  code: 'too-large' satisfies PackCode,
-  numbers: { limit: packLimit / 1024 }
+const tooLarge: PackReading = {
+  ok: false,
+  faults: [{ path: '', code: 'too-large' satisfies PackCode, numbers: { limit: packLimit / 1024 } }]
 }
-const codeOf = ({ code, numbers }: FaultAt): Pick<PackFault, 'code' | 'numbers'> => ({
-  code,
-  ...(numbers && { numbers })
-})
+
+/** True if a JSON value is of at most about this many characters. Looks at no more than that, however deep it goes. */
+function fitsInto(value: unknown, limit: number): boolean {
+  const open: unknown[] = [value]
+  let size = 0
+  while (open.length > 0 && size <= limit) {
+    const one = open.pop()
+    size += typeof one === 'string' ? one.length : 1
+    if (typeof one !== 'object' || one === null) continue
+    const entries = Object.entries(one)
+    if (entries.length > limit) return false
+    for (const [key, part] of entries) {
+      size += key.length
+      open.push(part)
+    }
+  }
+  return size <= limit
+}

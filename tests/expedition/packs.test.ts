@@ -1,0 +1,226 @@
+// Content packs: what is refused, with the line and the reason; what is taken, and what it is played over.
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { baseContent, type Content } from '../../shared/games/expedition/content'
+import { checkSpaces } from '../../shared/games/expedition/content/pack-check'
+import { spaceSchema } from '../../shared/games/expedition/content/pack-schema'
+import { expeditionPacks } from '../../shared/games/expedition/packs'
+import { changed, linesOfPack } from './short-road'
+
+const packs = expeditionPacks((content: Content) => content)
+
+test.each(baseContent.tracks)('the built-in $id track has the shape that packs must have', ({ spaces }) => {
+  for (const space of spaces) expect(spaceSchema.parse(space)).toEqual(space)
+  expect(checkSpaces(spaces.map((space) => spaceSchema.parse(space)))).toEqual([])
+})
+
+test('a short road is taken: one track, its own hash, spaces with ids', () => {
+  const reading = packs.read(linesOfPack.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  expect([reading.name, reading.author]).toEqual(['Short road', 'A friend'])
+  expect(packs.check(reading.pack)).toEqual(reading)
+  const content = packs.over(reading.pack)
+  expect(content.tracks).toHaveLength(1)
+  const [track] = content.tracks
+  expect([track?.name, track?.stageCity, track?.finalCity]).toEqual(['Short road', 8, 16])
+  expect(track?.spaces.slice(0, 2).map(({ id }) => id)).toEqual(['space-0', 'space-1'])
+  expect(content.hash).not.toBe(baseContent.hash)
+})
+
+test('the hash is that of the track: the order of keys and the blanks of the file do not change it', () => {
+  const hashOf = (text: string): string => {
+    const reading = packs.read(text)
+    return reading.ok ? packs.over(reading.pack).hash : 'refused'
+  }
+  const usual = hashOf(linesOfPack.join('\n'))
+  expect(hashOf(linesOfPack.join(' '))).toBe(usual)
+  expect(hashOf(changed({ 5: '{ "requirement": "one-good", "terrain": "desert", "name": "Sands" },' }))).toBe(
+    usual
+  )
+  expect(
+    hashOf(changed({ 5: '{ "name": "Sands", "terrain": "desert", "requirement": "one-driver" },' }))
+  ).not.toBe(usual)
+})
+
+test.each<[string, Record<number, string>, number, string, string, object?]>([
+  [
+    'a comma too many',
+    {
+      20: '{ "name": "End", "terrain": "city", "kind": "final-city", "requirement": "two-drivers", "scoring": 4 },'
+    },
+    21,
+    '',
+    'syntax',
+    { problem: 'value' }
+  ],
+  [
+    'a key twice',
+    { 2: '"caravanPack": 1, "game": "expedition", "name": "Short road", "name": "Long road",' },
+    2,
+    '',
+    'key-twice',
+    { key: 'name' }
+  ],
+  [
+    'another game',
+    { 2: '"caravanPack": 1, "game": "voyages", "name": "Short road",' },
+    2,
+    'game',
+    'not-one-of',
+    { values: 'expedition' }
+  ],
+  [
+    'a space without a name',
+    { 7: '{ "terrain": "town", "requirement": "one-good" },' },
+    7,
+    'track.spaces[3]',
+    'missing',
+    { key: 'name' }
+  ],
+  [
+    'a key that means nothing',
+    { 7: '{ "name": "Inn", "terrain": "town", "requirement": "one-good", "beds": 4 },' },
+    7,
+    'track.spaces[3].beds',
+    'unknown-key',
+    { key: 'beds' }
+  ],
+  [
+    'a chest of four',
+    { 9: '{ "name": "Ford", "terrain": "steppe", "requirement": "one-good", "chest": 4 },' },
+    9,
+    'track.spaces[5].chest',
+    'out-of-range',
+    { most: 3 }
+  ],
+  [
+    'a chest where camels begin',
+    { 8: '{ "name": "Gate", "terrain": "town", "requirement": "one-good", "chest": 1 },' },
+    8,
+    'track.spaces[4].chest',
+    'chest-early',
+    { name: 'Gate' }
+  ],
+  [
+    'a space that asks for nothing',
+    { 6: '{ "name": "Wells", "terrain": "desert" },' },
+    6,
+    'track.spaces[2]',
+    'requirement-missing',
+    { name: 'Wells' }
+  ],
+  [
+    'a gap before the city',
+    { 11: '{ "name": "Pass", "terrain": "mountains", "requirement": "one-good" },' },
+    11,
+    'track.spaces[7]',
+    'scoring-gap',
+    { name: 'Pass', city: 'Half' }
+  ],
+  [
+    'a name twice',
+    { 13: '{ "name": "SANDS", "terrain": "steppe", "requirement": "one-good" },' },
+    13,
+    'track.spaces[9].name',
+    'name-twice',
+    { name: 'SANDS' }
+  ]
+])('broken pack: %s', (_what, lines, line, path, code, numbers) => {
+  const reading = packs.read(changed(lines))
+  expect(reading).toEqual({ ok: false, faults: [{ line, path, code, ...(numbers && { numbers }) }] })
+})
+
+test.each<[string, Record<number, string>, number, string, string, object?]>([
+  ['no start', { 4: '{ "name": "Begin", "terrain": "port" },' }, 4, 'track.spaces[0].kind', 'start-first'],
+  [
+    'a second start',
+    { 6: '{ "name": "Wells", "terrain": "desert", "kind": "start", "requirement": "one-good" },' },
+    6,
+    'track.spaces[2].kind',
+    'start-first'
+  ],
+  [
+    'a start that asks',
+    { 4: '{ "name": "Begin", "terrain": "port", "kind": "start", "requirement": "one-good" },' },
+    4,
+    'track.spaces[0].requirement',
+    'start-plain',
+    { key: 'requirement' }
+  ],
+  [
+    'no stage city',
+    { 12: '{ "name": "Half", "terrain": "city", "requirement": "two-drivers", "scoring": 3 },' },
+    3,
+    'track.spaces',
+    'stage-city-missing'
+  ],
+  [
+    'two stage cities',
+    { 14: '{ "name": "Reeds", "terrain": "city", "kind": "stage-city", "requirement": "one-good" },' },
+    14,
+    'track.spaces[10].kind',
+    'stage-city-twice',
+    { name: 'Reeds' }
+  ],
+  [
+    'an end without a final city',
+    { 20: '{ "name": "End", "terrain": "city", "requirement": "two-drivers", "scoring": 4 }' },
+    20,
+    'track.spaces[16].kind',
+    'final-city-last',
+    { name: 'End' }
+  ],
+  [
+    'a city that scores nothing',
+    {
+      10: '{ "name": "Stones", "terrain": "steppe", "requirement": "one-good" },',
+      11: '{ "name": "Pass", "terrain": "mountains", "requirement": "one-good" },',
+      12: '{ "name": "Half", "terrain": "city", "kind": "stage-city", "requirement": "two-drivers" },'
+    },
+    12,
+    'track.spaces[8]',
+    'scoring-gap',
+    { name: 'Half', city: 'Half' }
+  ],
+  [
+    'a first stage that is too short for the road',
+    {
+      11: '{ "name": "Pass", "terrain": "city", "kind": "stage-city", "requirement": "one-good", "scoring": 2 },',
+      12: '{ "name": "Half", "terrain": "steppe", "requirement": "two-drivers" },'
+    },
+    11,
+    'track.spaces[7].kind',
+    'stage-length',
+    { stage: 1, spaces: 7, least: 8, most: 18 }
+  ],
+  [
+    'an id twice, one of them made',
+    { 6: '{ "id": "space-1", "name": "Wells", "terrain": "desert", "requirement": "one-good" },' },
+    6,
+    'track.spaces[2].id',
+    'id-twice',
+    { id: 'space-1' }
+  ],
+  [
+    'more gold than there is',
+    {
+      16: '{ "name": "Bridge", "terrain": "town", "requirement": "one-good", "scoring": 20 },',
+      17: '{ "name": "Salt", "terrain": "desert", "requirement": "one-good", "scoring": 20 },',
+      18: '{ "name": "Wall", "terrain": "mountains", "requirement": "one-good", "scoring": 20 },'
+    },
+    3,
+    'track.spaces',
+    'too-much-gold',
+    { gold: 92, most: 72 }
+  ]
+])('broken pack: %s', (_what, lines, line, path, code, numbers) => {
+  const reading = packs.read(changed(lines))
+  expect(reading).toEqual({ ok: false, faults: [{ line, path, code, ...(numbers && { numbers }) }] })
+})
+
+test('the example of the manual is a pack that can be played', () => {
+  const manual = readFileSync('docs/content-packs.md', 'utf8')
+  const [, example] = /```json\n(\{\n {2}"caravanPack"[^]*?)```/.exec(manual) ?? []
+  expect(packs.read(example ?? '')).toMatchObject({ ok: true })
+})
