@@ -1,9 +1,15 @@
-/** The four seats: colour, shape and letter always go together, so that no one needs the colour. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'red'] as const
+/**
+ * The seats' colours: colour, shape and letter always go together, so that no one needs the colour. A game for up to
+ * four people uses the first four; the fifth and sixth come last, so that nobody's usual colour moves.
+ */
+export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'red', 'ivory', 'orange'] as const
 
 export type SeatColour = (typeof SEAT_COLOURS)[number]
-export type PieceColour = SeatColour | 'black' | 'white' | 'neutral'
-export type MarkShape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon'
+/** Black and white are dice that belong to nobody; the neutral colour is for what has no owner. */
+export const PIECE_COLOURS = [...SEAT_COLOURS, 'black', 'white', 'neutral'] as const
+
+export type PieceColour = (typeof PIECE_COLOURS)[number]
+export type MarkShape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'shield' | 'star'
 
 export interface SeatSign {
   readonly shape: MarkShape
@@ -15,6 +21,8 @@ const SIGNS: Readonly<Record<PieceColour, SeatSign | undefined>> = {
   yellow: { shape: 'triangle', letter: 'Y' },
   green: { shape: 'square', letter: 'G' },
   red: { shape: 'diamond', letter: 'R' },
+  ivory: { shape: 'shield', letter: 'W' },
+  orange: { shape: 'star', letter: 'O' },
   neutral: { shape: 'hexagon', letter: '' },
   black: undefined,
   white: undefined
@@ -23,4 +31,9 @@ const SIGNS: Readonly<Record<PieceColour, SeatSign | undefined>> = {
 /** The sign of a piece's colour; black and white pieces belong to no seat and have none. */
 export function signOf(colour: PieceColour): SeatSign | undefined {
   return SIGNS[colour]
+}
+
+/** The colours offered at a table for up to `seats` people: the usual four, or all of them where four do not do. */
+export function seatColoursFor(seats: number): readonly SeatColour[] {
+  return seats > 4 ? SEAT_COLOURS : SEAT_COLOURS.slice(0, 4)
 }

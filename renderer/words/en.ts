@@ -17,13 +17,22 @@ export const en = {
     return `${place}${({ one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>)[suffix] ?? 'th'}`
   },
   points: (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`,
-  colours: { blue: 'blue', yellow: 'yellow', green: 'green', red: 'red' } as Readonly<Record<string, string>>,
+  colours: {
+    blue: 'blue',
+    yellow: 'yellow',
+    green: 'green',
+    red: 'red',
+    ivory: 'white',
+    orange: 'orange'
+  } as Readonly<Record<string, string>>,
   shapes: {
     circle: 'circle',
     triangle: 'triangle',
     square: 'square',
     diamond: 'diamond',
-    hexagon: 'hexagon'
+    hexagon: 'hexagon',
+    shield: 'shield',
+    star: 'star'
   },
   ...homeEn,
   ...tableEn

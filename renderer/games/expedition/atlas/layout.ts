@@ -1,0 +1,121 @@
+/**
+ * Where everything of a track lies on the sheet. Pure. Two hand-drawn roads carry the spaces, evenly by length, so that
+ * any track fits: 8 to 18 spaces in each stage.
+ */
+import type { Track } from '../../../../shared/games/expedition/content'
+import { roadThrough, type Point, type Road } from './curve'
+import { ROADS } from './data/roads.generated'
+
+export type { Point } from './curve'
+
+/** The sheet's own units: 1 unit is 1 px at 1280x720. The svg's viewBox is `0 0 WIDTH HEIGHT`. */
+export const WIDTH = 830
+export const HEIGHT = 405
+export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`
+
+/** Least distance of two spaces at which plates are drawn in full size. */
+const FULL = 56
+/** Fewer spaces do not make larger plates, and more never smaller ones than this. */
+const SMALLEST = 0.74
+
+/** What a space is to the drawing: the three cities have their own. */
+export type SpaceKind = 'start' | 'path' | 'stage-city' | 'final-city'
+
+/** Where one space lies: its centre, in units of the sheet. */
+export interface SpaceSpot extends Point {
+  readonly index: number
+  readonly kind: SpaceKind
+  /** The stage in which it is entered; the start belongs to the first. */
+  readonly stage: 1 | 2
+}
+
+export interface BoardLayout {
+  readonly width: number
+  readonly height: number
+  readonly viewBox: string
+  /** Plates, camels and tags are drawn at this share of their full size: 1 on the built-in tracks. */
+  readonly scale: number
+  /** By index of the space. */
+  readonly spaces: readonly SpaceSpot[]
+  /** Indices from north to south: draw the spaces in this order. */
+  readonly order: readonly number[]
+  /** The whole road of each stage, as SVG path data. */
+  readonly roads: readonly [string, string]
+  /** `steps[i]` is the road from space i - 1 to space i; `steps[0]` is empty. A jump over spaces is several steps. */
+  readonly steps: readonly string[]
+}
+
+/** What the layout needs of a track. */
+export type TrackShape = Pick<Track, 'stageCity' | 'finalCity'>
+
+const road = (knots: readonly (readonly [number, number])[]): Road =>
+  roadThrough(knots.map(([x, y]) => ({ x, y })))
+const FIRST = road(ROADS[0])
+const SECOND = road(ROADS[1])
+
+/** Everything of a track in its place. Any numbers of spaces give a layout; 8 to 18 in each stage are tested. */
+export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
+  /** The road a space is entered on, and how far along it and its forerunner lie. */
+  const roadTo = (index: number): { readonly road: Road; readonly from: number; readonly to: number } => {
+    const second = index > stageCity
+    const road = second ? SECOND : FIRST
+    const pitch = road.length / (second ? finalCity - stageCity : stageCity)
+    const to = (second ? index - stageCity : index) * pitch
+    return { road, from: to - pitch, to }
+  }
+  const kindOf = (index: number): SpaceKind =>
+    index === 0 ? 'start' : index === stageCity ? 'stage-city' : index === finalCity ? 'final-city' : 'path'
+  const indices = Array.from({ length: finalCity + 1 }, (_, index) => index)
+  const spaces = indices.map((index): SpaceSpot => {
+    const { road, to } = roadTo(index)
+    return { ...road.at(to), index, kind: kindOf(index), stage: index > stageCity ? 2 : 1 }
+  })
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    viewBox: VIEW_BOX,
+    scale: Math.min(1, Math.max(SMALLEST, nearest(spaces) / FULL)),
+    spaces,
+    order: spaces.toSorted((a, b) => a.y - b.y).map(({ index }) => index),
+    roads: [FIRST.path(0, FIRST.length), SECOND.path(0, SECOND.length)],
+    steps: indices.map((index) => {
+      if (index === 0) return ''
+      const { road, from, to } = roadTo(index)
+      return road.path(from, to)
+    })
+  }
+}
+
+/** Distance of the two spaces that lie closest together. */
+export function nearest(spaces: readonly Point[]): number {
+  return Math.min(
+    ...spaces.flatMap((a, i) => spaces.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
+  )
+}
+
+/** Width and height of a camel on the sheet, at full size. */
+export const CAMEL = { width: 36, height: 31 } as const
+/** Camels beside each other before the stage city; the marks on their saddles stay free. */
+const ROW = 5
+const PITCH = { x: 25, y: 25 } as const
+
+/**
+ * Upper left corners of `count` camels on a space, in drawing order, relative to the space's centre and in units of the
+ * full size. One stands on the plate's upper edge. In the stage city up to ten stand before the gates, in rows of five;
+ * elsewhere more than one do not occur, and stand side by side if they do.
+ */
+export function camelSpots(kind: SpaceKind, count: number): readonly Point[] {
+  if (kind !== 'stage-city')
+    return Array.from({ length: count }, (_, i) => ({
+      x: (i - (count - 1) / 2) * PITCH.x - CAMEL.width / 2,
+      y: -11 - CAMEL.height + 3
+    }))
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / ROW)
+    const inRow = Math.min(ROW, count - row * ROW)
+    return {
+      x: ((i % ROW) - (inRow - 1) / 2) * PITCH.x - CAMEL.width / 2 + (row % 2) * 6,
+      y: 34 + row * PITCH.y
+    }
+  })
+}
