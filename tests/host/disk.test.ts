@@ -7,11 +7,11 @@ import { afterEach, expect, test } from 'vitest'
 import { readRecord } from '../../main/host/record'
 import { openLoopback } from '../../main/lan/loopback'
 import { games } from '../../shared/games/index'
-import type { Reply } from '../../shared/protocol/messages'
+import { playFirst } from './moves'
 import { cleanUp, linesOf, newFolder, newRig, twoSeats } from './rig'
 import { endAll, startServe } from './served'
 import { toyGame } from './toy'
-import { cookieOf, openWire, type Wire } from './wire'
+import { cookieOf, openWire } from './wire'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -19,21 +19,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
   await cleanUp()
 })
-
-let counter = 0
-
-/** Plays the first listed choice of whoever must decide. */
-async function playFirst(wire: Wire, game: (typeof games)[number], table: string): Promise<Reply> {
-  const { decisions } = await wire.get({ type: 'openTable', table })
-  const seat = decisions[0]?.seat ?? -1
-  const { view, decisions: own } = await wire.get({ type: 'takeOver', seat, secrets: true })
-  const choice: unknown = game.rules
-    .decisions(view, seat)
-    .find((one) => one.seat === seat)
-    ?.choices?.nth(0)
-  const id = own.find((one) => one.seat === seat)?.id ?? -1
-  return wire.ask({ type: 'choose', command: `d${++counter}`, seat, decision: id, choices: [choice] })
-}
 
 test.each(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'])(
   'over the socket: an append that fails with %s is refused with its reason, and the table goes on once it can',

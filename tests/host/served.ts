@@ -31,9 +31,13 @@ export function endAll(): void {
 }
 
 /** Starts `main/serve.ts` and resolves when it has said where it is; rejects if it ends before. */
-export function startServe(...words: string[]): Promise<Served> {
+export const startServe = (...words: string[]): Promise<Served> => startServeAs({}, ...words)
+
+/** The same as a user of the system, by number; only root may choose one. */
+export function startServeAs(user: { readonly uid?: number }, ...words: string[]): Promise<Served> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'main/serve.ts', ...words], {
     cwd: root,
+    ...(user.uid === undefined ? {} : { uid: user.uid, gid: user.uid }),
     stdio: ['ignore', 'pipe', 'pipe']
   })
   running.add(child)

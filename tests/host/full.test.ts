@@ -1,0 +1,188 @@
+// A disk that is really full, and rights that are really missing: the host's own process, its socket, the system's no.
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { readRecord } from '../../main/host/record'
+import { seeded } from '../../shared/engine/chance'
+import { gameById, games } from '../../shared/games/index'
+import { calm, playNth } from './moves'
+import { cleanUp, newFolder, twoSeats } from './rig'
+import { endAll, startServe, startServeAs, type Served } from './served'
+import { mountSmall, plainUser, unmountAll } from './small-disk'
+import { cookieOf, openWire, type Wire } from './wire'
+
+afterEach(async () => {
+  endAll()
+  unmountAll()
+  await cleanUp()
+})
+
+const found = gameById('voyages')
+if (!found) throw new Error('no game')
+const voyages = found
+
+/** A game of Voyages on a running host: one client plays, another looks on. */
+class Party {
+  /** What the host said yes to, by number. */
+  readonly acknowledged: string[] = []
+  readonly table: string
+  readonly player: Wire
+  readonly onlooker: Wire
+  readonly #random = seeded(7)
+
+  private constructor(table: string, player: Wire, onlooker: Wire) {
+    this.table = table
+    this.player = player
+    this.onlooker = onlooker
+  }
+
+  static async open({ first }: Served): Promise<Party> {
+    const cookie = await cookieOf(first.url)
+    const player = calm(await openWire(first.port, cookie))
+    const onlooker = calm(await openWire(first.port, cookie))
+    const options = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
+    const { table } = await player.get({ type: 'createTable', game: 'voyages', options, seats: twoSeats })
+    await onlooker.get({ type: 'openTable', table })
+    return new Party(table, player, onlooker)
+  }
+
+  /** Plays one choice; answers with the refusal, if any. */
+  async play(): Promise<{ code: string; numbers?: object } | undefined> {
+    const { choice, reply } = await playNth(this.player, voyages, this.table, this.#random)
+    if (!reply.ok) return reply.refusal
+    expect(reply.value.number).toBe(this.acknowledged.length)
+    this.acknowledged.push(JSON.stringify(choice))
+    return undefined
+  }
+
+  /** Plays and is refused, again and again; nobody hears of a choice, and the table is told to have stopped. */
+  async refused(reason: string): Promise<void> {
+    await this.onlooker.get({ type: 'listTables' })
+    this.onlooker.pushes.length = 0
+    const refusal = { code: 'journal-failed', numbers: { reason } }
+    for (let again = 0; again < 3; again++) expect(await this.play()).toEqual(refusal)
+    // Whatever was pushed before this answer has arrived with it.
+    await this.onlooker.get({ type: 'listTables' })
+    const { pushes } = this.onlooker
+    expect(pushes.filter(({ type }) => type === 'update')).toEqual([])
+    expect(pushes).toContainEqual({ type: 'tableStopped', table: this.table, refusal })
+  }
+}
+
+/** Every acknowledged choice is in the game file, in order, and the file is whole. */
+function expectKept(folder: string, { table, acknowledged }: Party): void {
+  const path = join(folder, 'tables', `${table}.caravan`)
+  const record = readRecord(readFileSync(path), games, () => 0, 'play')
+  if (!record.ok) throw new Error(record.refusal.code)
+  expect(record.whole).toBe(statSync(path).size)
+  expect(record.log.map(({ entry }) => JSON.stringify(entry.choice))).toEqual(acknowledged)
+}
+
+test(
+  'a disk that fills up refuses the choice; with room again the table goes on, and a kill loses nothing',
+  { timeout: 120_000 },
+  async ({ skip }) => {
+    const folder = newFolder()
+    const missing = mountSmall(folder, 80 * 1024)
+    if (missing) return skip(missing.missing)
+    const ballast = join(folder, 'ballast')
+    const words = ['--port', '0', '--folder', folder]
+    const served = await startServe(...words)
+    const party = await Party.open(served)
+
+    // Room for a few more choices, less than a game.
+    const { bavail, bsize } = statfsSync(folder)
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 8 * 1024))
+    for (let refusal; !refusal;) {
+      refusal = await party.play()
+      if (refusal) expect(refusal).toEqual({ code: 'journal-failed', numbers: { reason: 'ENOSPC' } })
+    }
+    expect(party.acknowledged.length).toBeGreaterThan(5)
+    await party.refused('ENOSPC')
+    expectKept(folder, party)
+
+    rmSync(ballast)
+    for (let more = 0; more < 5; more++) expect(await party.play()).toBeUndefined()
+    await party.onlooker.get({ type: 'listTables' })
+    expect(party.onlooker.pushes.filter(({ type }) => type === 'update')).not.toEqual([])
+
+    await served.end('SIGKILL')
+    expectKept(folder, party)
+    const again = await startServe(...words)
+    const wire = await openWire(again.first.port, await cookieOf(again.first.url))
+    expect((await wire.get({ type: 'openTable', table: party.table })).next).toBe(party.acknowledged.length)
+    expect((await again.end('SIGTERM')).code).toBe(0)
+  }
+)
+
+const limits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
+
+test(
+  'rights taken away in mid-game refuse what needs them; given back, the table goes on, and a kill loses nothing',
+  { timeout: 120_000 },
+  async ({ skip }) => {
+    const user = plainUser()
+    if ('missing' in user) return skip(user.missing)
+    if (!limits) return skip('there is no prlimit here to make a running host open its file again')
+    const folder = newFolder()
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.uid)
+    const words = ['--port', '0', '--folder', folder]
+    const served = await startServeAs(user, ...words)
+    const party = await Party.open(served)
+    const tables = join(folder, 'tables')
+    const file = join(tables, `${party.table}.caravan`)
+    for (let first = 0; first < 3; first++) expect(await party.play()).toBeUndefined()
+
+    // Rights are asked when a file is opened: the open game goes on, a new one finds no place.
+    chmodSync(tables, 0o555)
+    chmodSync(file, 0o444)
+    expect(await party.play()).toBeUndefined()
+    const before = readdirSync(tables)
+    expect(
+      await party.player.ask({ type: 'createTable', game: 'voyages', options: {}, seats: twoSeats })
+    ).toEqual({ ok: false, refusal: { code: 'folder-failed', numbers: { reason: 'EACCES' } } })
+    expect(readdirSync(tables)).toEqual(before)
+
+    // A failed write makes the host open the file again, which it may not.
+    const asUser = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid }
+    const limit = (bytes: string): void =>
+      void execFileSync('prlimit', ['--pid', String(served.child.pid), `--fsize=${bytes}:`], asUser)
+    limit(String(statSync(file).size))
+    expect(await party.play()).toMatchObject({ code: 'journal-failed', numbers: { reason: 'EFBIG' } })
+    limit('unlimited')
+    const held = readFileSync(file)
+    const refusal = { code: 'journal-failed', numbers: { reason: 'EACCES' } }
+    const open = { type: 'openTable', table: party.table } as const
+    for (let again = 0; again < 3; again++)
+      expect(await party.player.ask(open)).toEqual({ ok: false, refusal })
+    expect(readFileSync(file)).toEqual(held)
+    expect(served.child.exitCode).toBeNull()
+
+    chmodSync(tables, 0o700)
+    chmodSync(file, 0o600)
+    for (let more = 0; more < 3; more++) expect(await party.play()).toBeUndefined()
+    await served.end('SIGKILL')
+    expectKept(folder, party)
+
+    // A host that starts where it may not write lists the table, and says why it cannot be played.
+    chmodSync(file, 0o444)
+    const again = await startServeAs(user, ...words)
+    const wire = await openWire(again.first.port, await cookieOf(again.first.url))
+    expect((await wire.get({ type: 'listTables' })).tables).toMatchObject([{ id: party.table }])
+    expect(await wire.ask(open)).toEqual({ ok: false, refusal })
+    chmodSync(file, 0o600)
+    expect((await wire.get(open)).next).toBe(party.acknowledged.length)
+    expect((await again.end('SIGTERM')).code).toBe(0)
+  }
+)
