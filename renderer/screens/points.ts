@@ -21,12 +21,19 @@ export function sourceRows(outcome: Outcome): SourceRow[] {
 /** A number with a true minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
-/** The widest bar's points, at least 1. */
-export function widest(outcome: Outcome): number {
-  return Math.max(
-    1,
-    ...outcome.scores.map((score) =>
-      Object.values(score.bySource).reduce((sum, points) => sum + Math.max(0, points), 0)
-    )
-  )
-}
+const sumOf = (bySource: Readonly<Record<string, number>>, sign: 1 | -1): number =>
+  Object.values(bySource).reduce((sum, points) => sum + Math.max(0, sign * points), 0)
+
+/** The most points that sources gave one seat, at least 1: how far the bars reach to the right of zero. */
+export const widest = ({ scores }: Outcome): number =>
+  Math.max(1, ...scores.map(({ bySource }) => sumOf(bySource, 1)))
+
+/** The most points that sources cost one seat, 0 if none did: how far the bars reach to the left of zero. */
+export const deepest = ({ scores }: Outcome): number =>
+  Math.max(0, ...scores.map(({ bySource }) => sumOf(bySource, -1)))
+
+/** Seats whose total somebody else has too: what decided between them wants a word. */
+export const level = ({ scores }: Outcome): readonly Seat[] =>
+  scores
+    .filter((one) => scores.some((other) => other !== one && other.total === one.total))
+    .map(({ seat }) => seat)

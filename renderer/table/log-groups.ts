@@ -69,8 +69,17 @@ export function groupsOf(
   return groups
 }
 
-/** A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out. */
-export function withoutSubject(parts: readonly LogPart[], seat: Seat): readonly LogPart[] {
+/**
+ * A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out, except
+ * after a sentence about somebody else, whose subject a reader would carry on.
+ */
+export function withoutSubject(
+  parts: readonly LogPart[],
+  seat: Seat,
+  before?: readonly LogPart[]
+): readonly LogPart[] {
+  const [last] = before ?? []
+  if (last?.kind === 'seat' && last.seat !== seat) return parts
   const [first, second, ...rest] = parts
   if (first?.kind !== 'seat' || first.seat !== seat || !second) return parts
   const next = second.kind === 'text' ? { ...second, text: second.text.trimStart() } : second

@@ -68,6 +68,7 @@ export const tableEn = {
     winnerPoints: (points: number): string =>
       `with ${points} ${plural(points, { one: 'point', other: 'points' })}`,
     ranking: 'Ranking',
+    onEqualPoints: (held: string): string => `on equal points: ${held}`,
     sources: 'Where the points came from',
     total: 'Total',
     source: 'Source',

@@ -43,6 +43,7 @@ export const voyagesUi: GameUi = {
     const character = (view as State).seats[seat]?.character
     return character ? words.names.characters[character].name : ''
   },
+  tieBreak: (view, seat) => words.controls.camelsLeft((view as State).seats[seat]?.stock.camel ?? 0),
   chapter: (event) => {
     const known = event as Event
     return known.type === 'roundStarted' ? words.log.roundTitle(known.round) : undefined

@@ -49,7 +49,8 @@ export interface PlaceLayout extends Point {
 
 const POST = 18
 const FIGURE = { width: 18, height: 25.5 } as const
-const SLOT = { size: 25, pitch: 27.5, points: [10, 7, 4, 1] } as const
+/** Beijing's slots, and the rim of the frame round them: clear of the map's own frame. */
+const SLOT = { size: 23, pitch: 25.5, rim: 3.25, points: [10, 7, 4, 1] } as const
 
 const byId: ReadonlyMap<string, PlaceData> = new Map(PLACES.map((p) => [p.id, p]))
 
@@ -76,11 +77,11 @@ function layoutOf(p: PlaceData): PlaceLayout {
     cards: p.cards.map((spot) => room(spot, p)),
     pill: p.pill && room(p.pill, p),
     fare: p.fare ?? { x: p.x, y: p.y - 30 },
-    frame: slots,
+    frame: slots && { ...slots, w: SLOT.pitch * (SLOT.points.length - 1) + SLOT.size + 2 * SLOT.rim },
     slots: slots
       ? SLOT.points.map((points, i) => ({
           x: slots.x + (i - 1.5) * SLOT.pitch,
-          y: slots.y + 6.5,
+          y: slots.y + 6,
           size: SLOT.size,
           points
         }))

@@ -40,6 +40,8 @@ export const camelsName = (camels: number, coins: number): string =>
   [camels > 0 ? amount('camel', camels) : '', coins > 0 ? amount('coin', coins) : '']
     .filter(Boolean)
     .join(' and ')
+/** "3 camels left": what decides on equal points. */
+export const camelsLeft = (count: number): string => `${amount('camel', count)} left`
 export const itemName = (item: Item, count: number): string => amount(item, count)
 export const goalName = (names: readonly LocationId[], vp: number): string =>
   `${names.map((id) => places[id] ?? id).join(' and ')}: ${amount('vp', vp)}`
@@ -100,6 +102,7 @@ export const labels = {
   plus: 'Turn up by 1',
   scoreNow: 'Score now',
   projected: 'projected',
+  pointsNow: 'points now',
   diceLeft: (n: number) => (n === 0 ? 'no dice left' : `${n} ${n === 1 ? 'die' : 'dice'} left`),
   standsIn: (place: string) => `stands in ${place}`,
   boardOf: (name: string) => `Board of ${name}`,
@@ -134,7 +137,7 @@ export const labels = {
   keepInstead: (contract: string) => `Keep the new one, give up ${contract}`,
   decline: 'Decline the new contract',
   drawn: 'Drawn contract',
-  yours: 'Yours',
+  yours: 'Give this one up',
   keepGoals: 'Keep these two goals',
   pick: (name: string) => `Play ${name}`,
   postFirst: (place: string) => `Post in ${place} first`,
@@ -162,7 +165,7 @@ export const labels = {
 
 /** Shortcuts of this table, for the list under `?`. */
 export const shortcuts = [
-  { keys: ['1', '9'], does: 'Choose a die (1 to 9)' },
+  { keys: ['1–9'], does: 'Choose a die' },
   { keys: ['Enter'], does: 'Do what is in focus' },
   { keys: ['↑', '↓', '←', '→'], does: 'Move between dice and spaces, along routes on the map' },
   { keys: ['C'], does: 'Complete a contract' },
@@ -172,6 +175,6 @@ export const shortcuts = [
   { keys: ['-', '+'], does: 'Turn the chosen die down or up' },
   { keys: ['B'], does: 'Take a black die' },
   { keys: ['E'], does: 'End turn' },
-  { keys: ['Shift', '1'], does: 'Open a rival’s board (1 to 3)' },
+  { keys: ['Shift', '1–3'], does: 'Open a rival’s board' },
   { keys: ['Esc'], does: 'Clear the selection' }
 ] as const
