@@ -1,0 +1,117 @@
+/**
+ * Looks for hosts over mDNS on every real interface. The library's browser asks once, keeps what it found for ever
+ * and notes no second answer; so each round of questions begins with a new one.
+ */
+import type { Browser } from 'bonjour-service'
+import { z } from 'zod'
+import { ipv4Number, isLocalNetwork } from '../../../shared/lan/ipv4'
+import type { NetworkOptions } from './announcer'
+import { inRounds, systemClock, type Clock } from './clock'
+import { realInterfaces, type Interface } from './interfaces'
+import { openMdns, serviceType } from './mdns'
+import { PerInterface, type Link, type LinkState } from './per-interface'
+import { hostIdSchema, type Sighting, type Source } from './sighting'
+import { openUdp, type OpenUdp } from './udp'
+
+type Hear = (sighting: Sighting) => void
+
+interface BrowseLink extends Link {
+  ask(): void
+}
+
+export class MdnsBrowse implements Source {
+  readonly #links: PerInterface<BrowseLink>
+  readonly #clock: Clock
+  #hear: Hear = () => undefined
+  #end = (): void => undefined
+
+  constructor(options: NetworkOptions = {}) {
+    const { interfaces = realInterfaces, open = openUdp, clock = systemClock } = options
+    this.#clock = clock
+    this.#links = new PerInterface(
+      interfaces,
+      (on) => browseOn(on, (sighting) => this.#hear(sighting), open, clock),
+      clock
+    )
+  }
+
+  start(hear: Hear): void {
+    this.#hear = hear
+    this.#links.start()
+    this.#end = inRounds(this.#clock, () => {
+      for (const { link } of this.#links.links) link.ask()
+    })
+  }
+
+  stop(): Promise<void> {
+    this.#hear = () => undefined
+    this.#end()
+    return this.#links.stop()
+  }
+
+  state(): readonly LinkState[] {
+    return this.#links.state()
+  }
+}
+
+async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock): Promise<BrowseLink> {
+  const mdns = await openMdns(on, [`_${serviceType}`], open, clock)
+  const tell = (kind: Sighting['kind']) => (service: unknown) => {
+    const sighting = sightingOf(kind, service)
+    if (sighting) hear(sighting)
+  }
+  const look = (): Browser => {
+    const browser = mdns.bonjour.find({ type: serviceType })
+    browser.on('up', tell('here'))
+    browser.on('srv-update', tell('here'))
+    browser.on('txt-update', tell('here'))
+    browser.on('down', tell('gone'))
+    return browser
+  }
+  let browser = look()
+  return {
+    get trouble() {
+      return mdns.udp.trouble
+    },
+    renew: () => mdns.udp.renew(),
+    ask: () => {
+      browser.stop()
+      browser = look()
+    },
+    close: () => {
+      browser.stop()
+      return mdns.close()
+    }
+  }
+}
+
+const ipv4 = z.string().refine((text) => ipv4Number(text) !== undefined)
+
+/** What is used of a service. A missing or odd id is no reason not to ask. */
+const serviceSchema = z.object({
+  port: z.number().int().min(1).max(65535),
+  referer: z.object({ address: ipv4 }),
+  addresses: z.array(z.unknown()).catch([]),
+  txt: z.object({ id: hostIdSchema.optional().catch(undefined) }).catch({ id: undefined })
+})
+
+/** Announced addresses beyond the sender's that are asked as well. */
+const mostAddresses = 4
+
+/**
+ * The sender's address comes first: of those a host announces, some are reachable only from itself. Others count if
+ * they belong to homes and offices, so that no announcement makes this machine knock at the internet.
+ */
+export function sightingOf(kind: Sighting['kind'], service: unknown): Sighting | undefined {
+  const known = serviceSchema.safeParse(service)
+  if (!known.success) return undefined
+  const { port, referer, addresses, txt } = known.data
+  const others = addresses.filter((address) => typeof address === 'string').filter(isLocalNetwork)
+  return {
+    kind,
+    via: 'mdns',
+    port,
+    ...(txt.id === undefined ? {} : { hostId: txt.id }),
+    addresses: [...new Set([referer.address, ...others.slice(0, mostAddresses)])]
+  }
+}

@@ -1,0 +1,331 @@
+// Hosts and guests on a network in memory: both orders, both ways, comings and goings, and junk.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Announcer, serviceName } from '../../main/lan/discovery/announcer'
+import { Beacon } from '../../main/lan/discovery/beacon'
+import { decode, encode, hereMessage, largestMessage } from '../../main/lan/discovery/beacon-message'
+import { BeaconEar } from '../../main/lan/discovery/beacon-ear'
+import { MdnsBrowse, sightingOf } from '../../main/lan/discovery/mdns-browse'
+import type { Sighting, Source } from '../../main/lan/discovery/sighting'
+import { announcement, room } from './hosts'
+import { HandClock, net24, settle, Wire, type Datagram, type Machine } from './wire'
+
+const [ann, bob] = ['ann-00000001', 'bob-00000002']
+const mdnsPort = 5353
+const beaconPort = 41271
+
+function bench() {
+  const clock = new HandClock()
+  const wire = new Wire(clock)
+  return {
+    clock,
+    wire,
+    a: wire.machine(net24('10.77.0.1')),
+    b: wire.machine(net24('10.77.0.2')),
+    ...room(clock)
+  }
+}
+
+const ways: readonly (readonly [string, (datagram: Datagram) => boolean, readonly string[]])[] = [
+  ['mDNS and the beacon', () => false, ['beacon', 'mdns']],
+  ['mDNS alone', ({ to, from }) => to.port === beaconPort || from.port > 50_000, ['mdns']],
+  ['the beacon alone', ({ to }) => to.port === mdnsPort, ['beacon']]
+]
+
+describe.each(ways)('With %s', (_name, lost, via) => {
+  it('a late guest finds an early host', async () => {
+    const { wire, clock, a, b, host, guest } = bench()
+    wire.lost = lost
+    host(a, ann)
+    await clock.pass(120_000)
+    const { finder } = guest(b)
+    await clock.pass(1000)
+    expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
+    await clock.pass(10_000)
+    expect([...(finder.rows[0]?.via ?? [])].sort()).toEqual(via)
+  })
+
+  it('an early guest finds a late host', async () => {
+    const { wire, clock, a, b, host, guest } = bench()
+    wire.lost = lost
+    const { finder } = guest(b)
+    await clock.pass(120_000)
+    expect(finder.rows).toEqual([])
+    host(a, ann)
+    await clock.pass(1000)
+    expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
+  })
+
+  it('a host that stops goes at once', async () => {
+    const { wire, clock, a, b, host, guest } = bench()
+    wire.lost = lost
+    const hosting = host(a, ann)
+    const { finder } = guest(b)
+    await clock.pass(20_000)
+    expect(finder.rows).toHaveLength(1)
+    await hosting.stop()
+    await clock.pass(1500)
+    expect(finder.rows).toEqual([])
+    expect(a.sockets).toBe(0)
+  })
+
+  it('two hosts of one name and one machine that hosts and looks', async () => {
+    const { wire, clock, a, b, host, guest } = bench()
+    wire.lost = lost
+    host(a, ann)
+    const second = host(b, bob)
+    const { finder } = guest(b)
+    await clock.pass(5000)
+    expect(finder.rows.map(({ hostId }) => hostId).sort()).toEqual([ann, bob])
+    await second.stop()
+    await clock.pass(30_000)
+    expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
+  })
+})
+
+describe('Without any way', () => {
+  it('a typed address is found', async () => {
+    const { wire, clock, a, b, host, guest } = bench()
+    wire.lost = () => true
+    host(a, ann)
+    const { finder } = guest(b)
+    await clock.pass(30_000)
+    expect(finder.rows).toEqual([])
+    finder.look({ address: '10.77.0.1', port: 41270 })
+    await clock.pass(1000)
+    expect(finder.rows.map(({ via }) => via)).toEqual([['typed']])
+  })
+})
+
+describe('On the network', () => {
+  it('nothing is sent and no socket open before the start and after the stop', async () => {
+    const { wire, clock, a, b } = bench()
+    const voices = [new Announcer(announcement(ann), a.options), new Beacon(announcement(ann), a.options)]
+    const ears = [new MdnsBrowse(b.options), new BeaconEar(b.options)]
+    await clock.pass(60_000)
+    expect([wire.sent.length, a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0, 0])
+    for (const voice of voices) voice.start()
+    for (const ear of ears) ear.start(() => undefined)
+    await clock.pass(10_000)
+    expect(wire.sent.length).toBeGreaterThan(0)
+    await Promise.all([...voices, ...ears].map((one) => one.stop()))
+    const sent = wire.sent.length
+    await clock.pass(60_000)
+    expect([wire.sent.length - sent, a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0, 0])
+  })
+
+  it('a stop right after the start leaves nothing behind', async () => {
+    const { clock, a, b, host, guest } = bench()
+    const hosting = host(a, ann)
+    const { finder } = guest(b)
+    await Promise.all([hosting.stop(), finder.stop()])
+    await clock.pass(10_000)
+    expect([a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0])
+  })
+
+  it('each interface is announced on, from its own address', async () => {
+    const { wire, clock, b, host, guest } = bench()
+    const router = wire.machine(net24('10.77.0.1'), net24('10.78.0.1', 'eth1'))
+    const c = wire.machine(net24('10.78.0.2'))
+    host(router, ann)
+    const guests = [guest(b), guest(c)]
+    await clock.pass(5000)
+    expect(guests.map(({ finder }) => finder.rows[0]?.endpoint.address)).toEqual(['10.77.0.1', '10.78.0.1'])
+  })
+
+  it('interfaces that come and go are followed', async () => {
+    const { clock, a, b, host } = bench()
+    const [there] = a.interfaces
+    a.interfaces = []
+    const hosting = host(a, ann)
+    await clock.pass(60_000)
+    expect([hosting.state().mdns, a.sockets]).toEqual([[], 1])
+    const ear = new MdnsBrowse(b.options)
+    const seen: Sighting[] = []
+    ear.start((sighting) => seen.push(sighting))
+    a.interfaces = there ? [there] : []
+    await clock.pass(3100)
+    expect(hosting.state().mdns).toEqual([{ interface: there }])
+    expect(seen.at(-1)).toMatchObject({ kind: 'here', hostId: ann })
+    a.interfaces = []
+    await clock.pass(3100)
+    expect([hosting.state().mdns, hosting.state().beacon, a.sockets]).toEqual([[], [], 1])
+  })
+
+  it('an announcement is small: three text items, no table', async () => {
+    const { wire, clock, a } = bench()
+    new Announcer(announcement(ann), a.options).start()
+    await clock.pass(10)
+    const text = wire.sent[0]?.bytes.toString('latin1') ?? ''
+    for (const item of ['v=1', 'app=0.1.0', `id=${ann}`]) expect(text).toContain(item)
+    expect(wire.sent[0]?.bytes.length).toBeLessThan(700)
+    expect(encode(hereMessage(announcement(ann))).length).toBeLessThan(160)
+  })
+
+  it('who asks from another network gets no answer', async () => {
+    const { wire, clock, a, host } = bench()
+    host(a, ann)
+    await clock.pass(10)
+    const ask = '{"caravan":1,"say":"ask"}'
+    const to = { address: '10.77.0.1', port: beaconPort }
+    const answers = async (address: string): Promise<number> => {
+      const before = wire.sent.length
+      wire.inject(ask, { address, port: 7 }, to)
+      await settle()
+      return wire.sent.slice(before + 1).filter((sent) => sent.to.address === address).length
+    }
+    expect(await answers('8.8.8.8')).toBe(0)
+    expect(await answers('10.77.0.99')).toBe(1)
+  })
+
+  it('an answer is no larger than it must be, however often one asks', async () => {
+    const { wire, clock, a, host } = bench()
+    host(a, ann)
+    await clock.pass(10)
+    const before = wire.sent.length
+    for (let time = 0; time < 1000; time += 1)
+      wire.inject(
+        '{"caravan":1,"say":"ask"}',
+        { address: '10.77.0.99', port: 7 },
+        { address: '10.77.0.1', port: beaconPort }
+      )
+    await settle()
+    expect(wire.sent.length - before - 1000).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('Junk', () => {
+  /** A guest's ears on a machine, and what they heard. */
+  const listen = (machine: Machine): { readonly ears: readonly Source[]; readonly heard: Sighting[] } => {
+    const heard: Sighting[] = []
+    const ears = [new MdnsBrowse(machine.options), new BeaconEar(machine.options)]
+    for (const ear of ears) ear.start((sighting) => heard.push(sighting))
+    return { ears, heard }
+  }
+
+  it('on either port throws nothing and tells nothing', async () => {
+    const { wire, clock, a, b, host } = bench()
+    host(a, ann)
+    await clock.pass(10)
+    wire.lost = ({ from }) => from.address === '10.77.0.1'
+    const real = wire.sent.filter(({ to }) => to.port === mdnsPort).map(({ bytes }) => bytes)
+    const { ears, heard } = listen(b)
+    await clock.pass(10)
+    const mutated = fc
+      .record({
+        of: fc.constantFrom(...real),
+        cut: fc.nat(600),
+        changes: fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, maxLength: 20 })
+      })
+      .map(({ of, cut, changes }) => {
+        const bytes = Buffer.from(of)
+        for (const [at, value] of changes) bytes[at % bytes.length] = value
+        return cut < 300 ? bytes.subarray(0, cut) : bytes
+      })
+    const junk = fc.oneof(
+      mutated,
+      fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+      fc.json().map((text) => Buffer.from(text)),
+      fc
+        .uint8Array({ maxLength: 200 })
+        .map((bytes) => Buffer.from(`_caravanserai${Buffer.from(bytes).toString('latin1')}`))
+    )
+    for (const bytes of fc.sample(junk, { numRuns: 4000, seed: 1271 })) {
+      wire.inject(
+        bytes,
+        { address: '10.77.0.66', port: mdnsPort },
+        { address: '224.0.0.251', port: mdnsPort }
+      )
+      wire.inject(bytes, { address: '10.77.0.66', port: 9 }, { address: '10.77.0.255', port: beaconPort })
+      await clock.pass(5)
+    }
+    // Some mutations spare what counts; whatever was told has its form.
+    for (const { addresses, port, hostId } of heard) {
+      expect(addresses.length).toBeGreaterThan(0)
+      expect(addresses.length).toBeLessThanOrEqual(5)
+      expect(port).toBeGreaterThan(0)
+      expect(port).toBeLessThan(65536)
+      if (hostId !== undefined) expect(hostId).toMatch(/^[a-z0-9-]{8,40}$/)
+    }
+    await Promise.all(ears.map((ear) => ear.stop()))
+  })
+
+  it('is no message of the beacon', () => {
+    const good = { caravan: 1, say: 'here', id: ann, port: 41270, v: 1, app: '0.1.0' }
+    const read = (message: unknown): unknown => decode(Buffer.from(JSON.stringify(message)))
+    expect(read({ ...good, later: 'field' })).toEqual(good)
+    for (const wrong of [
+      { caravan: 2 },
+      { say: 'hear' },
+      { id: 'Ann' },
+      { id: undefined },
+      { port: 0 },
+      { port: 65536 },
+      { port: '41270' },
+      { v: -1 },
+      { app: 'x'.repeat(41) }
+    ])
+      expect(read({ ...good, ...wrong })).toBeUndefined()
+    expect(decode(Buffer.from(JSON.stringify(good) + ' '.repeat(largestMessage)))).toBeUndefined()
+    expect(decode(Buffer.from('['.repeat(500)))).toBeUndefined()
+    expect(decode(Buffer.alloc(0))).toBeUndefined()
+  })
+
+  it('among announced addresses is left out, and so is the internet', () => {
+    const service = {
+      port: 41270,
+      referer: { address: '10.0.0.1' },
+      addresses: [
+        '8.8.8.8',
+        'fe80::1',
+        7,
+        '127.0.0.1',
+        '192.168.0.1',
+        '10.0.0.1',
+        ...Array<string>(100).fill('10.0.0.5')
+      ],
+      txt: { id: 'NOT AN ID' }
+    }
+    expect(sightingOf('here', service)).toEqual({
+      kind: 'here',
+      via: 'mdns',
+      port: 41270,
+      addresses: ['10.0.0.1', '192.168.0.1', '10.0.0.5']
+    })
+    expect(sightingOf('here', { ...service, txt: { id: ann } })).toMatchObject({ hostId: ann })
+    for (const wrong of [
+      { port: 0 },
+      { port: 'x' },
+      { referer: undefined },
+      { referer: { address: 'fe80::1' } }
+    ])
+      expect(sightingOf('here', { ...service, ...wrong })).toBeUndefined()
+  })
+
+  it('from another network is not heard', async () => {
+    const { wire, clock, b } = bench()
+    const { heard } = listen(b)
+    await clock.pass(10)
+    const here = encode(hereMessage(announcement(ann)))
+    wire.inject(here, { address: '8.8.8.8', port: 9 }, { address: '10.77.0.2', port: beaconPort })
+    await settle()
+    expect(heard).toEqual([])
+    wire.inject(here, { address: '10.77.0.9', port: 9 }, { address: '10.77.0.2', port: beaconPort })
+    await settle()
+    expect(heard).toHaveLength(1)
+  })
+})
+
+describe('The name of the service', () => {
+  it('fits into a domain name and ends with the id, whatever the host is called', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 100 }), fc.string()), (name) => {
+        const made = serviceName(announcement('x'.repeat(40), { name }))
+        expect(Buffer.byteLength(made)).toBeLessThanOrEqual(63)
+        expect(made).not.toMatch(/[.\p{Cc}]/u)
+        expect(made.endsWith('x'.repeat(40))).toBe(true)
+      })
+    )
+  })
+})
