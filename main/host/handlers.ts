@@ -25,6 +25,7 @@ export const handlers: Handlers = {
     connection.sit(table)
     return table.snapshot(connection)
   },
+  getPack: ({ table }) => ({ pack: table.pack }),
   leaveTable: (connection) => {
     connection.rise()
     return {}

@@ -5,7 +5,8 @@ import type { Source } from '../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../shared/engine/file'
 import { isUndo, Match, RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/match'
 import { checkConfig, type AnyRules, type Config, type Refusal } from '../../shared/engine/rules'
-import type { Game } from '../../shared/games/index'
+import { gameOver, type Game, type GameOver } from '../../shared/games/index'
+import type { TableInfo } from '../../shared/protocol/messages'
 import { refusal } from './refused'
 
 /** An accepted choice as the log keeps it. Its number is its index. */
@@ -18,7 +19,10 @@ export interface LogLine {
 export interface Loaded {
   readonly ok: true
   readonly header: FileHeader
+  /** The game over the file's own content. */
   readonly game: Game
+  /** Name and hash of the content pack that is played over. */
+  readonly pack?: NonNullable<TableInfo['pack']>
   readonly match: Match
   readonly log: LogLine[]
   /** Bytes up to which the file holds; less than all when its tail is damaged. */
@@ -56,9 +60,12 @@ export function readRecord(
   const read = readFile(Buffer.from(bytes).toString('utf8'))
   if (!read.ok) return { ok: false, refusal: refusal(read.code) }
   const { header } = read
-  const game = games.find((one) => one.rules.id === header.game)
-  const misfit = game ? misfitOf(game.rules, header) : refusal('unknown-game', { game: header.game })
-  if (!game || misfit) return { ok: false, header, refusal: misfit ?? refusal('unknown-game') }
+  const over = gameOver(games, header.game, header.pack)
+  if (!('game' in over)) return { ok: false, header, refusal: unplayable(over, header) }
+  const { game } = over
+  const misfit = misfitOf(game.rules, header)
+  if (misfit) return { ok: false, header, refusal: misfit }
+  const pack = over.pack && { name: over.pack.name, hash: game.rules.content }
 
   const { entries, damage } = trusted(header, read.entries, read.damage)
   if (damage && entries.length === 0 && damage.lost > 1 && read.entries.length > 0)
@@ -66,7 +73,8 @@ export function readRecord(
   try {
     const match = restored(game.rules, header, entries, source, scrutiny)
     const whole = damage ? endOfLine(bytes, damage.line) : bytes.length
-    return { ok: true, header, game, match, log: logOf(entries), whole, ...(damage && { damage }) }
+    const log = logOf(entries)
+    return { ok: true, header, game, match, log, whole, ...(pack && { pack }), ...(damage && { damage }) }
   } catch (error) {
     const line = error instanceof RecordError ? error.at + 1 : 0
     const differs = header.rules === game.rules.version
@@ -79,6 +87,9 @@ export function readRecord(
     }
   }
 }
+
+const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: FileHeader): Refusal =>
+  'unknown' in over ? refusal('unknown-game', { game: header.game }) : refusal('file-damaged')
 
 function misfitOf(rules: AnyRules, header: FileHeader): Refusal | undefined {
   if (major(header.rules) !== major(rules.version))

@@ -63,7 +63,9 @@ function readSettings(path: string): { settings: Settings; damaged: boolean } {
   } catch {
     return { settings: defaultSettings, damaged: true }
   }
-  const whole = settingsSchema.safeParse(found)
+  // An older app's file lacks the newer settings: that is no damage.
+  const known = typeof found === 'object' && found !== null && !Array.isArray(found)
+  const whole = settingsSchema.safeParse(known ? { ...defaultSettings, ...found } : found)
   if (whole.success) return { settings: whole.data, damaged: false }
   const settings = { ...defaultSettings }
   if (typeof found === 'object' && found !== null) {

@@ -21,9 +21,10 @@ const tableFileSchema = z.looseObject({
       game: z.string(),
       seats: z.array(z.object({ name: z.string(), colour: z.string() })),
       options: z.record(z.string(), z.string()),
+      pack: z.object({ name: z.string(), hash: z.string() }).exactOptional(),
       over: z.boolean(),
       choices: z.number(),
-      round: z.number().optional(),
+      round: z.number().exactOptional(),
       waiting: z.array(z.number())
     })
     .optional()

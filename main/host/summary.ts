@@ -12,15 +12,20 @@ type Summary = NonNullable<TableFile['summary']>
 const rulesMark = (rules: Pick<AnyRules, 'version' | 'content'>): string =>
   `${rules.version} ${rules.content}`
 
+/** The mark of a game's rules, over a pack's content where there is one. */
+const markOf = ({ version, content }: AnyRules, pack: TableInfo['pack']): string =>
+  rulesMark({ version, content: pack?.hash ?? content })
+
 /** What a resting table leaves in its table file. `size` is that of the game file. */
 export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
-  const { game, seats, options, choices, round, waiting } = info
+  const { game, seats, options, pack, choices, round, waiting } = info
   return {
     size,
     rules: rulesMark(rules),
     game,
     seats: [...seats],
     options: { ...options },
+    ...(pack && { pack }),
     over,
     choices,
     ...(round !== undefined && { round }),
@@ -37,12 +42,12 @@ export function listed(means: Means, id: string): TableInfo {
     const times = { created: file.created, updated: changed }
     const { summary, lost } = file
     const game = summary && means.games.find((one) => one.rules.id === summary.game)
-    if (summary && game && summary.size === size && summary.rules === rulesMark(game.rules)) {
-      const { seats, options, over, choices, round, waiting } = summary
+    if (summary && game && summary.size === size && summary.rules === markOf(game.rules, summary.pack)) {
+      const { seats, options, pack, over, choices, round, waiting } = summary
       const status = statusOf(file, over)
       const note = lost && { damage: refusal('tail-lost', lost) }
       const known = { id, game: summary.game, status, seats, options, ...times, choices, waiting }
-      return { ...known, ...(round !== undefined && { round }), ...note }
+      return { ...known, ...(pack && { pack }), ...(round !== undefined && { round }), ...note }
     }
     return { ...base, ...times, ...fromGame(means, id, file) }
   } catch (error) {
@@ -60,7 +65,7 @@ function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo>
     const known = header && { game: header.game, seats: header.seats, options: header.options }
     return { status: 'damaged', damage: record.refusal, ...known }
   }
-  const { header, match, game, log } = record
+  const { header, match, game, log, pack } = record
   const decisions = game.rules.decisions(match.state, 'public')
   const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
   const lost = record.damage ?? file.lost
@@ -69,6 +74,7 @@ function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo>
     game: header.game,
     seats: header.seats,
     options: header.options,
+    ...(pack && { pack }),
     status: statusOf(file, over),
     choices: log.length,
     ...(round !== undefined && { round }),

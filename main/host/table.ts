@@ -58,6 +58,11 @@ export class Table {
     return this.#record.header
   }
 
+  /** The content pack it plays over, as JSON. Refusal: no-pack. */
+  get pack(): unknown {
+    return this.header.pack ?? refuse('no-pack')
+  }
+
   /** The table as the list shows it. */
   info(): TableInfo {
     return this.#info
@@ -191,7 +196,7 @@ export class Table {
   }
 
   #infoNow(updated: number): TableInfo {
-    const { header, log, match } = this.#record
+    const { header, log, match, pack } = this.#record
     const { abandoned, created, lost } = this.#file
     const round = this.game.round?.(match.state)
     return {
@@ -200,6 +205,7 @@ export class Table {
       status: abandoned ? 'abandoned' : this.#over() ? 'over' : 'running',
       seats: header.seats,
       options: header.options,
+      ...(pack && { pack }),
       created,
       updated,
       choices: log.length,

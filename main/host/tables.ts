@@ -3,7 +3,7 @@
 import { Match } from '../../shared/engine/match'
 import { fileVersion, headerLine, type FileHeader } from '../../shared/engine/file'
 import { checkConfig, optionValue, type Config } from '../../shared/engine/rules'
-import type { Game } from '../../shared/games/index'
+import { gameOver, type Game, type GameOver } from '../../shared/games/index'
 import type { Answers, TableInfo } from '../../shared/protocol/messages'
 import type { Means } from './gamefile'
 import { exportName, newTableId } from './names'
@@ -17,6 +17,8 @@ export interface NewTable {
   readonly game: string
   readonly options: Readonly<Record<string, string>>
   readonly seats: FileHeader['seats']
+  /** A content pack to play over, not yet checked. */
+  readonly pack?: unknown
 }
 
 export class Tables {
@@ -51,16 +53,16 @@ export class Tables {
   }
 
   /**
-   * Deals a new game and answers with its id. Refusals: unknown-game, name-twice, colour-twice, those of
-   * `checkConfig` (players, unknown-option, option-value), folder-failed.
+   * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
+   * `checkConfig` (players, unknown-option, option-value, option-players), folder-failed.
    */
-  async create({ game: name, options, seats }: NewTable): Promise<string> {
-    const game = this.#game(name)
+  async create({ game: name, options, seats, pack: given }: NewTable): Promise<string> {
+    const { game, pack } = this.#game(name, given)
     requireDistinct(seats)
-    const given: Config = { players: seats.length, options }
-    const wrong = checkConfig(game.rules, given)
+    const wished: Config = { players: seats.length, options }
+    const wrong = checkConfig(game.rules, wished)
     if (wrong) throw new Refused(wrong)
-    const all = game.rules.options.map(({ id }) => [id, optionValue(game.rules, given, id)])
+    const all = game.rules.options.map(({ id }) => [id, optionValue(game.rules, wished, id)])
     const config: Config = { players: seats.length, options: Object.fromEntries(all) as Config['options'] }
     const match = Match.start(game.rules, config, this.#means.source())
     const header: FileHeader = {
@@ -70,7 +72,8 @@ export class Tables {
       content: game.rules.content,
       options: { ...config.options },
       seats: seats.map(({ name, colour }) => ({ name, colour })),
-      draws: [...match.setupDraws]
+      draws: [...match.setupDraws],
+      ...(pack && { pack: pack.json })
     }
     return this.#add(game, headerLine(header))
   }
@@ -80,7 +83,7 @@ export class Tables {
     const { header, game } = this.open(id)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
     const options = { ...header.options, ...Object.fromEntries(seatOptions.map((id) => [id, 'drawn'])) }
-    return this.create({ game: header.game, options, seats: header.seats })
+    return this.create({ game: header.game, options, seats: header.seats, pack: header.pack })
   }
 
   /** The game file as it is. Refusals: those of `open`. */
@@ -131,8 +134,11 @@ export class Tables {
     this.#open.clear()
   }
 
-  #game(name: string): Game {
-    return this.#means.games.find((game) => game.rules.id === name) ?? refuse('unknown-game', { game: name })
+  #game(name: string, pack: unknown): Extract<GameOver, { readonly game: Game }> {
+    const over = gameOver(this.#means.games, name, pack)
+    if ('unknown' in over) return refuse('unknown-game', { game: name })
+    if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
+    return over
   }
 
   #info(id: string): TableInfo {

@@ -25,6 +25,9 @@ export const refusalsEn: Readonly<
   'no-table': text('No table is open.'),
   'unknown-table': text('This table does not exist any more.'),
   'unknown-game': text('This app does not know this game.'),
+  'pack-refused': ({ path, code }) =>
+    `The host does not take this content pack (${code}${path === '' ? '' : ` at ${path}`}). Open it again to see why.`,
+  'no-pack': text('This table plays over the built-in content.'),
   'name-twice': ({ name }) => `Two players are called ${name}.`,
   'colour-twice': ({ colour }) => `Two players have the colour ${colour}.`,
   'not-your-seat': text('This seat does not sit at this device.'),

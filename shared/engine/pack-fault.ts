@@ -1,5 +1,8 @@
 /** What can be wrong with a content pack: places, codes, and the words that their sentences need. */
 
+/** Longest pack, in bytes of UTF-8. */
+export const packLimit = 64 * 1024
+
 /** Where a value stands: keys and indexes from the outside in. */
 export type Place = readonly (string | number)[]
 

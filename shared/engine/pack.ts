@@ -4,15 +4,12 @@
  * game's own schema and checks.
  */
 import type { z } from 'zod'
-import { pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
+import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
 import { faultsOf } from './pack-schema'
 import { readJson } from './pack-text'
 import { utf8Length } from './text'
 
 export * from './pack-fault'
-
-/** Longest pack, in bytes of UTF-8. */
-export const packLimit = 64 * 1024
 
 /** Faults told at once. More would help nobody to mend a file. */
 const mostFaults = 20

@@ -4,6 +4,7 @@
  * Pushes and replies are types: they come from the host's own code.
  */
 import { z } from 'zod'
+import { packLimit } from '../engine/pack-fault'
 import type { Refusal, Seat } from '../engine/rules'
 
 /** Version of these messages. Both sides say theirs first. */
@@ -13,6 +14,9 @@ const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
 
+/** Packs remembered at once: one for each game. */
+const mostPacks = 8
+
 /** Remembered settings of this machine. Unknown keys are refused, missing ones keep their value. */
 export const settingsSchema = z.strictObject({
   /** Animation speed; 0 is off. */
@@ -21,10 +25,14 @@ export const settingsSchema = z.strictObject({
   /** Last names and colours of the new-table form, in seat order. */
   seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
   /** Last options of the new-table form, by game. */
-  options: z.record(z.string().max(40), z.record(z.string().max(40), z.string().max(40)))
+  options: z.record(z.string().max(40), z.record(z.string().max(40), z.string().max(40))),
+  /** Content packs of the new-table form, by game: each one's JSON as text. */
+  packs: z
+    .record(z.string().max(40), z.string().max(packLimit))
+    .refine((packs) => Object.keys(packs).length <= mostPacks)
 })
 export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], options: {} }
+export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], options: {}, packs: {} }
 
 /** Everything a client may ask. */
 export const requestSchema = z.discriminatedUnion('type', [
@@ -34,10 +42,14 @@ export const requestSchema = z.discriminatedUnion('type', [
     type: z.literal('createTable'),
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
-    seats: z.array(seatNames).min(1).max(8)
+    seats: z.array(seatNames).min(1).max(8),
+    /** A content pack to play over, as JSON. The host checks it; without one the built-in content is played. */
+    pack: z.unknown().optional()
   }),
   /** Makes this table the connection's own and answers with a snapshot. */
   z.strictObject({ type: z.literal('openTable'), table: tableId }),
+  /** The content pack of the open table. Refused with no-pack where it plays over the built-in content. */
+  z.strictObject({ type: z.literal('getPack') }),
   z.strictObject({ type: z.literal('leaveTable') }),
   /**
    * This seat sits at the connection now (null: nobody). With `secrets` the view is the seat's own, else it stays
@@ -67,7 +79,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
-  /** A new table with the same game, options and seats (start player drawn anew). */
+  /** A new table with the same game, content, options and seats (start player drawn anew). */
   z.strictObject({ type: z.literal('rematch'), table: tableId }),
   z.strictObject({ type: z.literal('exportTable'), table: tableId }),
   z.strictObject({
@@ -93,6 +105,8 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>
   readonly created: number
   readonly updated: number
+  /** The content pack it plays over: its name, and the content's hash, by which a client keeps it. */
+  readonly pack?: { readonly name: string; readonly hash: string }
   /** Accepted choices so far. */
   readonly choices: number
   /** Round number where the game has rounds. */
@@ -172,6 +186,7 @@ export interface Answers {
   listTables: { readonly tables: readonly TableInfo[] }
   createTable: { readonly table: string }
   openTable: Snapshot
+  getPack: { readonly pack: unknown }
   leaveTable: Record<string, never>
   takeOver: Snapshot
   /** Number of the last entry booked. */

@@ -12,6 +12,10 @@ export const hostRefusals = {
   /** There is no such table (any more). */
   'unknown-table': ['table'],
   'unknown-game': ['game'],
+  /** The content pack is faulty: the place and the code of its first fault. */
+  'pack-refused': ['path', 'code'],
+  /** The open table plays over the built-in content. */
+  'no-pack': [],
   /** Two seats have the same name or colour. */
   'name-twice': ['name'],
   'colour-twice': ['colour'],

@@ -59,6 +59,17 @@ test('damaged settings are set aside; what can be understood of them is kept', a
   }
 })
 
+test('settings of an older app lack the newer ones: that is no damage', async () => {
+  const rig = await newRig()
+  const path = join(rig.folder, 'settings.json')
+  await rig.host.close()
+  writeFileSync(path, '{"speed":2,"language":"en","seats":[],"options":{}}')
+  await rig.again()
+  const { settings } = await rig.client().get({ type: 'getSettings' })
+  expect(settings).toEqual({ ...defaultSettings, speed: 2 })
+  expect(readdirSync(rig.folder).filter((name) => name.includes('damaged'))).toEqual([])
+})
+
 test('settings that cannot be written are refused and not changed', async () => {
   const rig = await newRig()
   mkdirSync(join(rig.folder, 'settings.json'))

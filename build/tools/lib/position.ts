@@ -3,7 +3,7 @@ import { seeded } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import { isUndo, Match, RecordError, type Entry } from '../../../shared/engine/match'
 import { checkConfig, type AnyRules, type Config } from '../../../shared/engine/rules'
-import { gameById, type Game } from '../../../shared/games'
+import { gameOver, games, type Game, type GameOver } from '../../../shared/games'
 
 /** What a file gave: the match as far as it holds, and one sentence for each thing that is wrong. */
 export interface Opened {
@@ -33,9 +33,11 @@ export function openText(text: string, at: number | undefined, verify: boolean):
   const faults = damage
     ? [`Line ${damage.line + 1} is damaged; ${lines(damage.lost)} lost, what stands before holds.`]
     : []
-  const game = gameById(header.game)
-  const misfit = game ? misfitOf(game.rules, header) : `There is no game "${header.game}" here.`
-  if (!game || misfit !== undefined) return { faults: [...faults, misfit ?? ''], header, entries, held: 0 }
+  const over = gameOver(games, header.game, header.pack)
+  if (!('game' in over)) return { faults: [...faults, unplayable(over, header)], header, entries, held: 0 }
+  const { game } = over
+  const misfit = misfitOf(game.rules, header)
+  if (misfit !== undefined) return { faults: [...faults, misfit], header, entries, held: 0 }
 
   const rules = { ...game.rules, version: header.rules }
   const config: Config = { players: header.seats.length, options: header.options }
@@ -63,6 +65,11 @@ function sentence({ at, message }: RecordError): string {
     ? `The set-up does not fit the rules: ${message}.`
     : `Entry ${at + 1} (line ${at + 2}) does not hold: ${message}.`
 }
+
+const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: FileHeader): string =>
+  'unknown' in over
+    ? `There is no game "${header.game}" here.`
+    : `The content pack in the file does not hold: ${over.fault.code} at "${over.fault.path}".`
 
 function misfitOf(rules: AnyRules, header: FileHeader): string | undefined {
   if (major(header.rules) !== major(rules.version))

@@ -1,0 +1,125 @@
+// Tables over content packs: made, journalled, opened again, carried elsewhere; what is wrong with one is refused.
+
+import { writeFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { hashText } from '../../shared/engine/check'
+import { packReader } from '../../shared/engine/pack'
+import type { Game } from '../../shared/games/index'
+import { cleanUp, linesOf, newFolder, newRig, twoSeats, type Client, type Rig } from './rig'
+import { toyGame, type ToyState } from './toy'
+
+const reader = packReader({
+  schema: z.strictObject({ name: z.string(), cards: z.int().min(4).max(20) }),
+  check: () => []
+})
+
+/** The toy over a pack that says how many cards its deck has. */
+function packedToy(): Game {
+  const base = toyGame()
+  const over = (pack: unknown): Game => {
+    const { cards } = reader.parse(pack)
+    const setup: Game['rules']['setup'] = (config, chance) => {
+      const state = base.rules.setup(config, chance) as ToyState
+      const deck = state.deck.cards?.slice(0, cards) ?? []
+      return { ...state, deck: { count: deck.length, cards: deck } }
+    }
+    return { ...base, rules: { ...base.rules, content: hashText(JSON.stringify(pack)), setup } }
+  }
+  return { ...base, packs: { ...reader, over } }
+}
+
+const pack = { name: 'Small deck', cards: 5 }
+const hash = hashText(JSON.stringify(pack))
+
+async function packTable(): Promise<{ rig: Rig; client: Client; table: string }> {
+  const rig = await newRig({ games: [packedToy()] })
+  const client = rig.client()
+  const request = {
+    type: 'createTable',
+    game: 'toy',
+    options: { first: '0' },
+    seats: twoSeats,
+    pack
+  } as const
+  const { table } = await client.get(request)
+  return { rig, client, table }
+}
+
+const cardsIn = (view: unknown): number => (view as ToyState).deck.count
+
+afterEach(cleanUp)
+
+test('a table over a pack is played over its content, which is told by name and hash and can be fetched', async () => {
+  const { rig, client, table } = await packTable()
+  const snapshot = await client.get({ type: 'openTable', table })
+  expect(cardsIn(snapshot.view)).toBe(5)
+  expect(snapshot.table.pack).toEqual({ name: 'Small deck', hash })
+  expect(await client.get({ type: 'getPack' })).toEqual({ pack })
+  expect(JSON.parse(linesOf(rig.file(table))[0] ?? '')).toMatchObject({ caravan: 1, content: hash, pack })
+})
+
+test('the pack outlives a restart, in the list from its summary and at the table', async () => {
+  const { rig, client, table } = await packTable()
+  await client.get({ type: 'openTable', table })
+  for (const seat of [0, 1]) await client.play(seat, { type: 'pledge', value: 4 })
+  expect(await client.play(0, { type: 'take', n: 2 })).toMatchObject({ ok: true })
+  await rig.again()
+  const again = rig.client()
+  const { tables } = await again.get({ type: 'listTables' })
+  expect(tables[0]).toMatchObject({ id: table, status: 'running', choices: 3, pack: { hash } })
+  const { view } = await again.get({ type: 'openTable', table })
+  expect(cardsIn(view)).toBe(5)
+  expect(await again.play(0, { type: 'pass' })).toMatchObject({ ok: true })
+})
+
+test('a copy carries its pack to a host that has never seen it; a rematch plays over it again', async () => {
+  const { client, table } = await packTable()
+  const { text } = await client.get({ type: 'exportTable', table })
+  const other = (await newRig({ games: [packedToy()], folder: newFolder() })).client()
+  const brought = await other.get({ type: 'importTable', name: 'x.caravan', text })
+  expect(cardsIn((await other.get({ type: 'openTable', ...brought })).view)).toBe(5)
+  const rematch = await other.get({ type: 'rematch', ...brought })
+  const { view, table: info } = await other.get({ type: 'openTable', ...rematch })
+  expect([cardsIn(view), info.pack]).toEqual([5, { name: 'Small deck', hash }])
+})
+
+test('a pack that does not hold is refused with the place and code of its first fault, and makes no table', async () => {
+  const rig = await newRig({ games: [packedToy()] })
+  const client = rig.client()
+  const make = (wrong: unknown): Promise<unknown> =>
+    client.refused({ type: 'createTable', game: 'toy', options: {}, seats: twoSeats, pack: wrong })
+  expect(await make({ ...pack, cards: 99 })).toEqual({
+    code: 'pack-refused',
+    numbers: { path: 'cards', code: 'out-of-range' }
+  })
+  expect(await make({ ...pack, more: 1 })).toMatchObject({ numbers: { path: 'more', code: 'unknown-key' } })
+  expect(await make(null)).toMatchObject({ numbers: { path: '', code: 'wrong-type' } })
+  expect(await make('x'.repeat(100_000))).toMatchObject({ numbers: { path: '', code: 'too-large' } })
+  expect((await client.get({ type: 'listTables' })).tables).toEqual([])
+})
+
+test('a game without packs takes none, and has none to give', async () => {
+  const client = (await newRig()).client()
+  const request = { type: 'createTable', game: 'toy', options: {}, seats: twoSeats } as const
+  expect(await client.refused({ ...request, pack })).toMatchObject({
+    numbers: { path: '', code: 'no-packs' }
+  })
+  const { table } = await client.get(request)
+  expect((await client.get({ type: 'openTable', table })).table.pack).toBeUndefined()
+  expect(await client.refused({ type: 'getPack' })).toEqual({ code: 'no-pack' })
+})
+
+test('a file whose pack was damaged is damaged; one whose pack was changed has other content', async () => {
+  const { rig, client, table } = await packTable()
+  const text = rig.file(table)
+  const bring = (changed: string): Promise<{ code: string }> =>
+    client.refused({ type: 'importTable', name: 'x.caravan', text: changed })
+  expect(await bring(text.replace('"cards":5', '"cards":500'))).toEqual({ code: 'file-damaged' })
+  expect(await bring(text.replace('"cards":5', '"cards":6'))).toMatchObject({ code: 'content-differs' })
+  expect(await bring(text.replace(/,"pack":\{[^}]*\}/, ''))).toMatchObject({ code: 'content-differs' })
+  await rig.again()
+  writeFileSync(rig.path(table), text.replace('"cards":5', '"cards":"many"'))
+  const { tables } = await rig.client().get({ type: 'listTables' })
+  expect(tables[0]).toMatchObject({ status: 'damaged', damage: { code: 'file-damaged' } })
+})
