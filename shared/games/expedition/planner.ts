@@ -44,8 +44,8 @@ export function plan(content: Content, state: State, seat: Seat): Plan {
   }
 }
 
-const waysOf = ({ hand }: Found, trails: readonly (Trail | undefined)[]): Way[] =>
-  trails.flatMap((trail) => (trail ? [wayOf(hand, trail)] : [])).sort(cheapestFirst)
+const waysOf = ({ hand, rest }: Found, trails: readonly (Trail | undefined)[]): Way[] =>
+  trails.flatMap((trail) => (trail ? [wayOf(hand, trail, rest)] : [])).sort(cheapestFirst)
 
 /** Spaces a camel can enter, in order. */
 function targetsOf(found: Found, track: Track, camel: number): Target[] {

@@ -9,13 +9,16 @@ import { colours, figures, goods, kindIndexOf, kinds } from '../pieces'
 
 const rows = figures.length
 const columns = colours.length
-/** Lines of a demand: the rows, then the columns, then any good. */
+/** Lines of a demand: the goods, the drivers, the colours, then any good. */
 export const lineCount = rows + columns + 1
+export const driverLine = goods.length
 export const columnLine = rows
 export const anyGoodLine = rows + columns
 
-const sets = 1 << rows
-const allGoods = (1 << goods.length) - 1
+const rowSets = 1 << rows
+/** Sets of goods rows, as masks. */
+export const goodsSets = 1 << goods.length
+const allGoods = goodsSets - 1
 
 /** What the planner asks about a hand. */
 export interface PlannedHand {
@@ -26,8 +29,11 @@ export interface PlannedHand {
    * 2520 for a single one, 1260 each for two and so on.
    */
   readonly share: readonly number[]
-  /** True if the hand meets these demands, one number for each line. Every card serves one of them (ruling 13). */
-  readonly meets: (demand: readonly number[]) => boolean
+  /**
+   * What this demand leaves for more: for each set of goods rows, how many cards may still be asked of these rows
+   * together. Undefined if the hand does not meet the demand itself. Every card serves one demand (ruling 13).
+   */
+  readonly roomAfter: (demand: readonly number[]) => readonly number[] | undefined
 }
 
 const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
@@ -41,38 +47,38 @@ export function plannedHand(hand: Zone): PlannedHand {
   const share = [...byFigure, ...byColour, goodsHeld].map((held) => Math.round(2520 / Math.max(1, held)))
 
   /** Cards in each set of rows, and of each colour outside the set. */
-  const inside = new Int32Array(sets)
-  const outside = new Int32Array(sets * columns)
-  for (let set = 0; set < sets; set++)
+  const inside = new Int32Array(rowSets)
+  const outside = new Int32Array(rowSets * columns)
+  for (let set = 0; set < rowSets; set++)
     for (let kind = 0; kind < byKind.length; kind++) {
-      const row = Math.floor(kind / columns)
-      if (set & (1 << row)) inside[set] = at(inside, set) + at(byKind, kind)
-      else {
-        const cell = set * columns + (kind % columns)
-        outside[cell] = at(outside, cell) + at(byKind, kind)
-      }
+      const cell = set * columns + (kind % columns)
+      if (set & (1 << Math.floor(kind / columns))) inside[set] = at(inside, set) + at(byKind, kind)
+      else outside[cell] = at(outside, cell) + at(byKind, kind)
     }
 
   /**
    * Hall's condition: no set of demands asks for more cards than fit it. For a set of rows, the worst columns to add
    * are those that ask for more than they hold outside these rows; any good belongs in once all goods rows are in.
    */
-  const asked = new Int32Array(sets)
-  const meets = (demand: readonly number[]): boolean => {
-    for (let set = 0; set < sets; set++) {
-      if (set > 0) {
-        const low = 31 - Math.clz32(set & -set)
-        asked[set] = at(asked, set & (set - 1)) + at(demand, low)
-      }
-      let over = at(asked, set) - at(inside, set)
-      if ((set & allGoods) === allGoods) over += at(demand, anyGoodLine)
-      for (let column = 0; column < columns; column++) {
-        const more = at(demand, columnLine + column) - at(outside, set * columns + column)
-        if (more > 0) over += more
-      }
-      if (over > 0) return false
+  const room = (set: number, demand: readonly number[]): number => {
+    let left = at(inside, set)
+    for (let row = 0; row < rows; row++) if (set & (1 << row)) left -= at(demand, row)
+    if ((set & allGoods) === allGoods) left -= at(demand, anyGoodLine)
+    for (let column = 0; column < columns; column++) {
+      const more = at(demand, columnLine + column) - at(outside, set * columns + column)
+      if (more > 0) left -= more
     }
-    return true
+    return left
   }
-  return { byKind, share, meets }
+
+  const roomAfter = (demand: readonly number[]): readonly number[] | undefined => {
+    const rooms: number[] = []
+    for (let set = 0; set < goodsSets; set++) {
+      const least = Math.min(room(set, demand), room(set | (1 << driverLine), demand))
+      if (least < 0) return undefined
+      rooms.push(least)
+    }
+    return rooms
+  }
+  return { byKind, share, roomAfter }
 }

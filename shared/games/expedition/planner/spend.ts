@@ -5,7 +5,7 @@
  */
 import { colours, figureAt, kinds } from '../pieces'
 import { anyGoodLine, columnLine, type PlannedHand } from './hand'
-import { type Reading } from './wants'
+import type { Demand } from './wants'
 
 const width = colours.length
 
@@ -21,7 +21,7 @@ export function kindWorth({ share }: PlannedHand, kind: number): number {
 }
 
 /** For each line of a demand that the hand meets, the kinds of card to spend on it. Throws if the hand does not. */
-export function spend(hand: PlannedHand, demand: Reading): number[][] {
+export function spend(hand: PlannedHand, demand: Demand): number[][] {
   const served: number[][] = demand.map(() => [])
   let left = demand.reduce((sum, asked) => sum + asked, 0)
   const order = kinds.map((_, kind) => kind).filter((kind) => (hand.byKind[kind] ?? 0) > 0)
@@ -36,7 +36,7 @@ export function spend(hand: PlannedHand, demand: Reading): number[][] {
 }
 
 /** Puts a card on a line it can serve, where need be by moving others on. False if there is no place. */
-function place(served: number[][], demand: Reading, kind: number, tried: Set<number>): boolean {
+function place(served: number[][], demand: Demand, kind: number, tried: Set<number>): boolean {
   const lines = linesOfKind[kind] ?? []
   for (const line of lines) {
     const cards = served[line]

@@ -1,111 +1,125 @@
-/** The demands that a set of icons can come to: one for each choice of goods and colours that the hand meets. */
-import type { Requirement, RequirementId } from '../content/requirements'
-import type { Count } from '../paying'
+/** What a set of icons asks of the hand, and the choice of goods and colours that leaves the better hand. */
+import { requirementIds, requirements, type Requirement, type RequirementId } from '../content/requirements'
+import { countOf } from '../paying'
 import { colours, goods } from '../pieces'
-import { anyGoodLine, columnLine, lineCount, type PlannedHand } from './hand'
+import type { Zone } from '../../../engine/visibility'
+import { bundlesOf, Dealings, type Bundle, type Dealing } from './dealings'
+import { anyGoodLine, columnLine, driverLine, lineCount, type PlannedHand } from './hand'
 
-/** One way to read an icon: cards asked of each line. */
-export type Reading = readonly number[]
+/** Cards asked of each line. */
+export type Demand = readonly number[]
 
-/** An icon, or what is left of the one that is being paid for. */
-export type Asked = RequirementId | 'rest'
+/** How an icon reads (ruling 12): cards of certain lines, or so many of a good or of a colour of one's choice. */
+export type Reading =
+  | { readonly kind: 'lines'; readonly demand: Demand }
+  | { readonly kind: 'good' | 'colour'; readonly size: number }
 
-/** A reading that was decided on, and what for. */
-export interface Decided {
-  readonly icon: Asked
-  readonly reading: Reading
-}
-
-/** A demand that the hand meets, and how it came about. */
+/** A demand that the hand meets, with the goods and colours chosen for it. */
 export interface Want {
-  readonly demand: Reading
-  /** Sum of the shares of all that is asked: the less, the better the hand that stays. */
+  readonly demand: Demand
+  readonly bundles: Readonly<Record<'good' | 'colour', readonly Bundle[]>>
   readonly worth: number
-  readonly decided?: Decided
-  readonly before?: Want
-}
-
-export const nothingWanted: Want = { demand: Array.from({ length: lineCount }, () => 0), worth: 0 }
-
-const driver = goods.length
-
-/** A reading that asks `count` cards of each of these lines. */
-function asking(lines: readonly number[], count: number): Reading {
-  return Array.from({ length: lineCount }, (_, line) => (lines.includes(line) ? count : 0))
+  readonly cards: number
 }
 
 const goodLines = goods.map((_, i) => i)
 const colourLines = colours.map((_, i) => columnLine + i)
+const noDemand: Demand = Array.from({ length: lineCount }, () => 0)
 
-/** The readings of a whole icon (ruling 12). */
-function wholeReadings({ kind, count }: Requirement): readonly Reading[] {
+const asking = (lines: readonly number[], count: number): Reading => ({
+  kind: 'lines',
+  demand: noDemand.map((_, line) => (lines.includes(line) ? count : 0))
+})
+
+function readingOf({ kind, count }: Requirement): Reading {
   switch (kind) {
     case 'identical-goods':
-      return count === 1 ? [asking([anyGoodLine], 1)] : goodLines.map((line) => asking([line], count))
+      return count === 1 ? asking([anyGoodLine], 1) : { kind: 'good', size: count }
     case 'different-goods':
-      return [asking(goodLines, 1)]
+      return asking(goodLines, 1)
     case 'drivers':
-      return [asking([driver], count)]
+      return asking([driverLine], count)
     case 'same-colour':
-      return colourLines.map((line) => asking([line], count))
+      return { kind: 'colour', size: count }
     case 'distinct-colours':
-      return [asking(colourLines, 1)]
+      return asking(colourLines, 1)
   }
 }
 
-const linesLaid = ({ byFigure, byColour }: Count): readonly number[] => [...byFigure, ...byColour, 0]
+/** How each icon reads, by id and in the order of `requirementIds`. */
+export const readings: Readonly<Record<RequirementId, Reading>> = Object.fromEntries(
+  requirementIds.map((id) => [id, readingOf(requirements[id])])
+) as Record<RequirementId, Reading>
 
-/** The readings of an icon for which these cards are laid already: what is still asked. */
-export function readingsOf(requirement: Requirement, tray: Count): readonly Reading[] {
-  const whole = wholeReadings(requirement)
-  if (tray.cards === 0) return whole
-  const laid = linesLaid(tray)
-  return whole
-    .filter((reading) => reading.some((asked, line) => asked > 0 && (laid[line] ?? 0) > 0))
-    .map((reading) => reading.map((asked, line) => Math.max(0, asked - (laid[line] ?? 0))))
+/** What an icon still asks for with these cards laid, one at least: they have chosen its good or colour. */
+export function restOf(id: RequirementId, tray: Zone): Demand {
+  const { byFigure, byColour, cards } = countOf(tray)
+  const reading = readings[id]
+  const laid = [...byFigure, ...byColour, 0]
+  if (reading.kind === 'lines') return reading.demand.map((n, line) => Math.max(0, n - (laid[line] ?? 0)))
+  const lines = reading.kind === 'good' ? goodLines : colourLines
+  return noDemand.map((_, line) => (lines.includes(line) && laid[line] ? reading.size - cards : 0))
 }
 
-/** Larger than any demand of a row or column that is ever asked; its eleventh power is a safe integer. */
-const base = 24
-const keyOf = (demand: Reading): number => demand.reduceRight((key, asked) => key * base + asked, 0)
+/** Answers for sets of icons, in addition to the rest of a payment under way. */
+export class Wants {
+  readonly #hand: PlannedHand
+  readonly #rest: Demand
+  readonly #goods: Dealings
+  readonly #colours: Dealings
+  readonly #known = new Map<string, Want | undefined>()
 
-/** All wants after one icon more. Of those that ask for the same, one with the least worth stays: they ask alike. */
-export function wantsWith(
-  hand: PlannedHand,
-  wants: readonly Want[],
-  icon: Asked,
-  readings: readonly Reading[]
-): readonly Want[] {
-  const seen = new Set<number>()
-  const found: Want[] = []
-  for (const before of wants)
-    for (const reading of readings) {
-      const demand = before.demand.map((asked, line) => asked + (reading[line] ?? 0))
-      const key = keyOf(demand)
-      if (seen.has(key)) continue
-      seen.add(key)
-      if (!hand.meets(demand)) continue
-      found.push({ demand, worth: worthOf(hand, demand), decided: { icon, reading }, before })
+  constructor(hand: PlannedHand, held: Zone, rest: Demand | undefined) {
+    const { byFigure, byColour } = countOf(held)
+    this.#hand = hand
+    this.#rest = rest ?? noDemand
+    this.#goods = new Dealings(hand, 0, byFigure.slice(0, goods.length))
+    this.#colours = new Dealings(hand, columnLine, byColour)
+  }
+
+  /** The best the hand can make of so many of each icon, in the order of `requirementIds`; undefined if it cannot. */
+  best(icons: readonly number[]): Want | undefined {
+    const key = icons.join(' ')
+    if (this.#known.has(key)) return this.#known.get(key)
+    const found = this.#find(icons)
+    this.#known.set(key, found)
+    return found
+  }
+
+  #find(icons: readonly number[]): Want | undefined {
+    const fixed = [...this.#rest]
+    const sizes: Record<'good' | 'colour', number[]> = { good: [], colour: [] }
+    requirementIds.forEach((id, i) => {
+      const times = icons[i] ?? 0
+      const reading = readings[id]
+      if (reading.kind === 'lines')
+        reading.demand.forEach((n, line) => (fixed[line] = (fixed[line] ?? 0) + n * times))
+      else for (let n = 0; n < times; n++) sizes[reading.kind].push(reading.size)
+    })
+    if (!this.#hand.roomAfter(fixed)) return undefined
+    return this.#pair(fixed, this.#goods.of(sizes.good), this.#colours.of(sizes.colour))
+  }
+
+  /** The pair of dealings of least worth that the hand meets together; both lists begin with the least. */
+  #pair(fixed: Demand, byGood: readonly Dealing[], byColour: readonly Dealing[]): Want | undefined {
+    let best: { readonly demand: Demand; readonly good: Dealing; readonly colour: Dealing } | undefined
+    let least = Infinity
+    for (const colour of byColour) {
+      if (colour.worth + (byGood[0]?.worth ?? 0) >= least) break
+      const asked = fixed.map((n, line) => n + (colour.amounts[line - columnLine] ?? 0))
+      const room = this.#hand.roomAfter(asked)
+      const good = room && byGood.find(({ sums }) => sums.every((sum, set) => sum <= (room[set] ?? 0)))
+      if (!good || colour.worth + good.worth >= least) continue
+      least = colour.worth + good.worth
+      best = { demand: asked.map((n, line) => n + (good.amounts[line] ?? 0)), good, colour }
     }
-  return found
-}
-
-/** Sum of the shares of what is asked. */
-function worthOf({ share }: PlannedHand, demand: Reading): number {
-  return demand.reduce((sum, asked, line) => sum + asked * (share[line] ?? 0), 0)
-}
-
-/** The want that leaves the better hand; the first of equals. */
-export function bestWant(wants: readonly Want[]): Want | undefined {
-  return wants.reduce<Want | undefined>(
-    (best, want) => (best && best.worth <= want.worth ? best : want),
-    undefined
-  )
-}
-
-/** What was decided for each icon of a want, in any order: icons asking alike may change places. */
-export function decisionsOf(want: Want): Decided[] {
-  const all: Decided[] = []
-  for (let at: Want | undefined = want; at; at = at.before) if (at.decided) all.push(at.decided)
-  return all
+    if (!best) return undefined
+    const { demand, good, colour } = best
+    return {
+      demand,
+      bundles: { good: bundlesOf(good), colour: bundlesOf(colour) },
+      worth: demand.reduce((sum, n, line) => sum + n * (this.#hand.share[line] ?? 0), 0),
+      cards: demand.reduce((sum, n) => sum + n, 0)
+    }
+  }
 }

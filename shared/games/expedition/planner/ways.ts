@@ -1,37 +1,46 @@
 /** A trail written out: which cards each step takes, and what to choose for it. */
 import { kindAt } from '../pieces'
 import type { Choice } from '../types'
+import type { RequirementId } from '../content/requirements'
 import type { PlannedHand } from './hand'
+import type { Move } from './moves'
 import type { Trail } from './search'
 import { spend } from './spend'
 import type { Step, Way } from './types'
-import { bestWant, decisionsOf, nothingWanted } from './wants'
+import { readings, type Demand } from './wants'
 
-/** The trails that lead to this one, one for each step, and itself. */
-function stepsOf(last: Trail): Trail[] {
-  const all: Trail[] = []
-  for (let at: Trail | undefined = last; at; at = at.before) if (at.move) all.unshift(at)
+/** The steps of a trail, first to last. */
+function movesOf(last: Trail): Move[] {
+  const all: Move[] = []
+  for (let at: Trail | undefined = last; at; at = at.before) if (at.move) all.unshift(at.move)
   return all
 }
 
 /** The best way along a trail: the demand of least worth, and for it the cards of least worth. */
-export function wayOf(hand: PlannedHand, trail: Trail): Way {
-  const want = bestWant(trail.wants) ?? nothingWanted
-  const served = spend(hand, want.demand)
-  const open = decisionsOf(want)
+export function wayOf(hand: PlannedHand, trail: Trail, rest: Demand | undefined): Way {
+  const { demand, bundles, cards } = trail.want
+  const served = spend(hand, demand)
+  const open = { good: [...bundles.good], colour: [...bundles.colour] }
+  const take = (line: number, count: number): readonly number[] => served[line]?.splice(0, count) ?? []
+  const takeLines = (lines: Demand): number[] => lines.flatMap((count, line) => take(line, count))
+  /** The cards of one icon. Icons of one size may change places: their goods or colours are dealt out in any order. */
+  const taken = (by: RequirementId): readonly number[] => {
+    const reading = readings[by]
+    if (reading.kind === 'lines') return takeLines(reading.demand)
+    const at = open[reading.kind].findIndex(({ size }) => size === reading.size)
+    const [bundle] = open[reading.kind].splice(at, 1)
+    return bundle ? take(bundle.line, bundle.size) : []
+  }
   const spent: number[] = []
-  const steps = stepsOf(trail).flatMap(({ move, asked }): Step[] => {
-    if (!move) return []
-    const at = open.findIndex(({ icon }) => icon === asked)
-    const [decided] = at < 0 ? [] : open.splice(at, 1)
-    const taken = (decided?.reading ?? []).flatMap((count, line) => served[line]?.splice(0, count) ?? [])
-    spent.push(...taken)
-    return [{ ...move, cards: inOrder(taken).map(kindAt) }]
+  const steps = movesOf(trail).map((move, i): Step => {
+    const paid = move.by === 'ballast' ? [] : i === 0 && rest ? takeLines(rest) : taken(move.by)
+    spent.push(...paid)
+    return { ...move, cards: inOrder(paid).map(kindAt) }
   })
   return {
     camel: trail.move?.camel ?? 0,
     steps,
-    cards: trail.cards,
+    cards,
     gold: trail.gold,
     spent: inOrder(spent).map(kindAt),
     choices: steps.map(choicesOf)

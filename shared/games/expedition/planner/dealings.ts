@@ -1,0 +1,81 @@
+/** All ways to choose lines for icons that want several cards of one line: goods for some, colours for others. */
+import type { PlannedHand } from './hand'
+
+/** Cards of one line, asked by one icon. */
+export interface Bundle {
+  readonly size: number
+  readonly line: number
+}
+
+/** Lines chosen for some icons. Of choices that ask for the same one stands for all. */
+export interface Dealing {
+  /** Cards asked of each line in question, the first of them first. */
+  readonly amounts: readonly number[]
+  /** For each set of these lines, a mask, the cards asked of them together. */
+  readonly sums: readonly number[]
+  /** Sum of the shares of what is asked: the less, the better the hand that stays. */
+  readonly worth: number
+  readonly bundle?: Bundle
+  readonly before?: Dealing
+}
+
+/** Larger than any amount that a line can be asked for. */
+const base = 64
+
+/** Finds and keeps all dealings to `lines` lines, the first of which is `first`. */
+export class Dealings {
+  readonly #hand: PlannedHand
+  readonly #first: number
+  readonly #held: readonly number[]
+  readonly #known = new Map<string, readonly Dealing[]>()
+
+  constructor(hand: PlannedHand, first: number, held: readonly number[]) {
+    this.#hand = hand
+    this.#first = first
+    this.#held = held
+    const none = {
+      amounts: held.map(() => 0),
+      sums: held.reduce((sums) => [...sums, ...sums], [0]),
+      worth: 0
+    }
+    this.#known.set('', [none])
+  }
+
+  /** All dealings of icons of these sizes that no line is too short for, those of least worth first. */
+  of(sizes: readonly number[]): readonly Dealing[] {
+    const key = sizes.join(' ')
+    const known = this.#known.get(key)
+    if (known) return known
+    const found = this.#longer(this.of(sizes.slice(0, -1)), sizes.at(-1) ?? 0)
+    this.#known.set(key, found)
+    return found
+  }
+
+  #longer(dealings: readonly Dealing[], size: number): Dealing[] {
+    const seen = new Set<number>()
+    const found: Dealing[] = []
+    for (const before of dealings)
+      for (let i = 0; i < this.#held.length; i++) {
+        if ((before.amounts[i] ?? 0) + size > (this.#held[i] ?? 0)) continue
+        const amounts = before.amounts.map((amount, line) => (line === i ? amount + size : amount))
+        const key = amounts.reduce((sum, amount) => sum * base + amount, 0)
+        if (seen.has(key)) continue
+        seen.add(key)
+        found.push({
+          amounts,
+          sums: before.sums.map((sum, set) => (set & (1 << i) ? sum + size : sum)),
+          worth: before.worth + size * (this.#hand.share[this.#first + i] ?? 0),
+          bundle: { size, line: this.#first + i },
+          before
+        })
+      }
+    return found.sort((a, b) => a.worth - b.worth)
+  }
+}
+
+/** The lines chosen in a dealing. */
+export function bundlesOf(dealing: Dealing): Bundle[] {
+  const all: Bundle[] = []
+  for (let at: Dealing | undefined = dealing; at; at = at.before) if (at.bundle) all.push(at.bundle)
+  return all
+}
