@@ -1,5 +1,6 @@
 'use strict'
-// Electron's `app`: start, paths, quit.
+// Stands in for Electron's `app`: being ready, paths, quitting in Electron's order.
+// Does not show: the single-instance lock (always granted), the system's language, its dock or taskbar, its quit keys.
 
 const { EventEmitter } = require('node:events')
 const fs = require('node:fs')

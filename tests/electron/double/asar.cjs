@@ -1,5 +1,6 @@
 'use strict'
-// The packed app's archive, app.asar: unpacked into a temporary folder, every file checked against its own sha256.
+// Stands in for Electron's reading of app.asar: unpacked into a temporary folder, every file checked against its own
+// sha256. Does not show: reading in place, and the sum of the archive's header, which Electron's program carries.
 
 const crypto = require('node:crypto')
 const fs = require('node:fs')

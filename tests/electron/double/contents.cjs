@@ -1,5 +1,7 @@
 'use strict'
-// Electron's `webContents`: a page in Chromium, its preload in a world of its own, and messages to and fro.
+// Stands in for Electron's `webContents`: a page in Chromium, its preload in a world of its own, messages to and fro,
+// leaving the page, opening another. Does not show: the sandbox around the preload, frames as senders (a message always
+// comes from the top frame), redirects, `<webview>`, an allowed second window.
 
 const crypto = require('node:crypto')
 const { EventEmitter, once } = require('node:events')

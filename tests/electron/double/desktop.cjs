@@ -1,5 +1,5 @@
 'use strict'
-// The desktop around the windows: dialogs, menu, screens, shell, permissions. Nothing is shown; what was asked is kept
+// Stands in for Electron's `dialog`, `Menu`, `screen`, `shell` and `session`. Nothing is shown; what was asked is kept
 // in `calls`, and a test sets the next answers with `answers`, through Playwright's `app.evaluate`.
 
 const { EventEmitter } = require('node:events')

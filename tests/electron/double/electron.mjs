@@ -1,4 +1,4 @@
-// The double as an ES module. A name that is not listed here fails when the app is linked, as it should.
+// Stands in for the module "electron" where it is imported. A name that is not listed here fails when the app is linked, as it should.
 
 import double from './index.cjs'
 

@@ -1,4 +1,5 @@
-// The same for ES modules: `import … from 'electron'` finds the double.
+// Stands in for Electron's loader of ES modules: `import … from 'electron'` finds the double, as `require` does by
+// register.cjs.
 
 const double = new URL('./electron.mjs', import.meta.url).href
 

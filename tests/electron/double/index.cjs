@@ -1,5 +1,6 @@
 'use strict'
-// The module "electron", as the app's main process sees it.
+// Stands in for the module "electron", as the app's main process sees it. Does not show: any part not listed here; its
+// name throws.
 
 const { app } = require('./app.cjs')
 const { webContents } = require('./contents.cjs')

@@ -1,5 +1,6 @@
 'use strict'
-// Electron's `ipcMain`: handlers by channel.
+// Stands in for Electron's `ipcMain`: handlers by channel, failures in Electron's words.
+// Does not show: synchronous messages, ports, handlers that hear once.
 
 const { EventEmitter } = require('node:events')
 

@@ -1,5 +1,6 @@
 'use strict'
-// Electron's `BrowserWindow`: one page of Chromium's with the life of a window.
+// Stands in for Electron's `BrowserWindow`: one page of Chromium's with the life of a window.
+// Does not show: a native window. Size, place, focus and whether it is visible are noted and nothing more.
 
 const { EventEmitter } = require('node:events')
 const { app } = require('./app.cjs')

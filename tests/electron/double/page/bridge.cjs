@@ -1,9 +1,10 @@
 'use strict'
 
 /**
- * One half of the context bridge, in the page's world ("main") or the preload's ("isolated"). Values are copied from
+ * Stands in for Electron's `contextBridge`. One half of it, in the page's world ("main") or the preload's ("isolated"). Values are copied from
  * one to the other; functions and promises are stood in for. The halves talk by events under a secret name. Runs in
  * the page as text, so it uses nothing from outside its own body.
+ * Does not show: exposeInIsolatedWorld, elements and blobs as values, stand-ins that are collected when unused.
  */
 function contextBridge(world, secret) {
   const ourName = secret + world
@@ -61,9 +62,9 @@ function contextBridge(world, secret) {
     return code.copy
   }
 
-  // Events are dispatched at once, so a call across is an ordinary call: the answer has arrived when `tell` returns.
-  const callThere = (id, values) => {
-    tell({ kind: 'call', id, values: values.map(encode) })
+  // Events are dispatched at once, so asking across is an ordinary call: the answer has arrived when `tell` returns.
+  const askThere = (detail) => {
+    tell(detail)
     const result = returned
     returned = undefined
     if (result === undefined) throw new Error('The other world is gone.')
@@ -71,12 +72,16 @@ function contextBridge(world, secret) {
     return decode(result.value)
   }
 
-  const callHere = (id, values) => {
+  const callThere = (id, values) => askThere({ kind: 'call', id, values: values.map(encode) })
+
+  const answer = (work) => {
+    let result
     try {
-      return { good: true, value: encode(functions.get(id)(...values.map(decode))) }
+      result = { good: true, value: encode(work()) }
     } catch (error) {
-      return { good: false, value: { error: error?.message ?? String(error) } }
+      result = { good: false, value: { error: error?.message ?? String(error) } }
     }
+    tell({ kind: 'return', result })
   }
 
   const freezeAll = (value) => {
@@ -86,7 +91,7 @@ function contextBridge(world, secret) {
   }
 
   const heard = {
-    call: ({ id, values }) => tell({ kind: 'return', result: callHere(id, values) }),
+    call: ({ id, values }) => answer(() => functions.get(id)(...values.map(decode))),
     return: ({ result }) => {
       returned = result
     },
@@ -96,16 +101,17 @@ function contextBridge(world, secret) {
       if (good) resolve(decode(value))
       else reject(decode(value))
     },
-    expose: ({ key, api }) => {
-      if (key in window)
-        throw new Error('Cannot bind an API on top of an existing property on the window object')
-      const value = freezeAll(decode(api))
-      Object.defineProperty(window, key, { value, enumerable: true, configurable: false, writable: false })
-    }
+    expose: ({ key, api }) =>
+      answer(() => {
+        if (key in window)
+          throw new Error('Cannot bind an API on top of an existing property on the window object')
+        const value = freezeAll(decode(api))
+        Object.defineProperty(window, key, { value, enumerable: true, configurable: false, writable: false })
+      })
   }
   window.addEventListener(theirName, ({ detail }) => heard[detail.kind](detail))
 
-  return { exposeInMainWorld: (key, api) => tell({ kind: 'expose', key, api: encode(api) }) }
+  return { exposeInMainWorld: (key, api) => askThere({ kind: 'expose', key, api: encode(api) }) }
 }
 
 module.exports = { contextBridge }

@@ -3,6 +3,7 @@
 /**
  * Values as Electron's structured clone carries them, as JSON text and back. Runs in Node and, as text, in the page;
  * so it uses nothing from outside its own body.
+ * Does not show: things that hold themselves, ports, blobs, regular expressions.
  */
 function codec() {
   const toBase64 = (buffer) =>
