@@ -121,7 +121,7 @@ function reaches({ from, to }: Datagram, { of, options, address }: Open): boolea
 
 /** Lets everything that is under way arrive. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Time that passes when the test says so. */

@@ -74,7 +74,13 @@ async function announceOn(
 
 /** At most 63 bytes, without dots and control characters, alike for no two hosts. */
 export function serviceName({ name, hostId }: Announcement): string {
-  let plain = name.replace(/[\p{C}\p{Z}.]+/gu, ' ').trim()
-  while (Buffer.byteLength(plain) > 20) plain = [...plain].slice(0, -1).join('').trim()
+  const letters = [
+    ...name
+      .slice(0, 40)
+      .replace(/[\p{C}\p{Z}.]+/gu, ' ')
+      .trim()
+  ]
+  while (Buffer.byteLength(letters.join('')) > 20) letters.pop()
+  const plain = letters.join('')
   return `${plain} ${hostId}`.trim()
 }

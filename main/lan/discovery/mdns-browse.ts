@@ -1,6 +1,6 @@
 /**
  * Looks for hosts over mDNS on every real interface. The library's browser asks once, keeps what it found for ever
- * and notes no second answer; so each round of questions begins with a new one.
+ * and notes no second answer; so each round of questions begins with a new one, and ends early in a flood.
  */
 import type { Browser } from 'bonjour-service'
 import { z } from 'zod'
@@ -12,6 +12,9 @@ import { openMdns, serviceType } from './mdns'
 import { PerInterface, type Link, type LinkState } from './per-interface'
 import { hostIdSchema, type Sighting, type Source } from './sighting'
 import { openUdp, type OpenUdp } from './udp'
+
+/** Services heard in one round on one interface; the rest of a flood waits for the next. */
+export const mostServices = 128
 
 type Hear = (sighting: Sighting) => void
 
@@ -63,6 +66,9 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
   const look = (): Browser => {
     const browser = mdns.bonjour.find({ type: serviceType })
     browser.on('up', tell('here'))
+    browser.on('up', () => {
+      if (browser.services.length >= mostServices) browser.stop()
+    })
     browser.on('srv-update', tell('here'))
     browser.on('txt-update', tell('here'))
     browser.on('down', tell('gone'))
