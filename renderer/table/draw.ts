@@ -1,12 +1,10 @@
 /** From the plain strings of messages to what the art knows how to draw. */
 import { ICONS, type IconName } from '../art/icons'
-import type { PieceColour } from '../art/seats'
-
-const colours: readonly PieceColour[] = ['blue', 'yellow', 'green', 'red', 'black', 'white', 'neutral']
+import { PIECE_COLOURS, type PieceColour } from '../art/seats'
 
 /** The colour of a piece; neutral where the art has none by this name. */
 export function pieceColour(name: string | undefined): PieceColour {
-  return colours.find((colour) => colour === name) ?? 'neutral'
+  return PIECE_COLOURS.find((colour) => colour === name) ?? 'neutral'
 }
 
 /** The icon of an item, if the art has one. */

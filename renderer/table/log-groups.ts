@@ -93,7 +93,7 @@ export function plainText(
   amount: (item: string, count: number) => string
 ): string {
   const words = parts.map((part) => {
-    if (part.kind === 'text' || part.kind === 'thing') return part.text
+    if (part.kind === 'text' || part.kind === 'thing' || part.kind === 'piece') return part.text
     if (part.kind === 'seat') return names[part.seat] ?? ''
     if (part.kind === 'amount') return amount(part.item, part.count)
     return String(part.value)

@@ -1,0 +1,83 @@
+/** What a click or a key does: the first input chooses, the second one acts (T-01). */
+import { kindOf } from '../../../shared/games/expedition/pieces'
+import type { CardKind, Choice } from '../../../shared/games/expedition/types'
+import type { Facts } from './desk'
+import type { Lighting } from './lit'
+import type { Reach } from './reach'
+import type { Selection } from './selection'
+
+export interface Acting {
+  /** Chooses one card more of this kind, or lets go of it. */
+  readonly card: (kind: CardKind) => void
+  /** Chooses a space, or enters it: when it was chosen before or the chosen cards pay for it. */
+  readonly space: (index: number) => void
+  /** Enters what is chosen; false where nothing is. */
+  readonly go: () => boolean
+  readonly ballast: (camel: number) => void
+  /** The camel that moves first of all: chosen by hand, else none. */
+  readonly camel: (camel: number | undefined) => void
+  /** Takes the card at a place of the display. */
+  readonly take: (place: number) => void
+  readonly draw: () => void
+  readonly pass: () => void
+  readonly escape: () => void
+}
+
+export function acting(facts: Facts, selection: Selection, reach: Reach, lit: Lighting): Acting {
+  const { view, choose, refuse, refusal } = facts
+
+  /** Sends a choice, or says why it is refused. */
+  function tell(choice: Choice): void {
+    if (!lit.asked.value) return
+    const refused = refusal(choice)
+    if (refused) return refuse(refused)
+    selection.clear()
+    reach.clear()
+    void choose(choice)
+  }
+
+  return {
+    card: (kind) => {
+      if (!lit.asked.value) return
+      // A proposal of one space becomes the player's own choice, to be changed card by card.
+      const [step, more] = reach.target.value === undefined ? [] : (reach.way.value?.steps ?? [])
+      if (step && !more && step.by !== 'ballast') selection.set(step.cards)
+      reach.clear()
+      selection.toggle(kind)
+    },
+    space: (index) => {
+      const { light, refusal: why } = lit.space(index)
+      if (light === 'refused' && why) refuse(why)
+      else if (light === 'target' || light === 'reachable') {
+        const ready = reach.target.value === index || reach.paid.value.includes(index)
+        if (reach.target.value !== index && !ready) reach.choose(index)
+        else {
+          reach.target.value = index
+          void reach.go()
+        }
+      }
+    },
+    go: () => {
+      const [paid] = reach.paid.value
+      if (reach.target.value === undefined && paid === undefined) return false
+      reach.target.value ??= paid
+      void reach.go()
+      return true
+    },
+    ballast: (camel) => tell({ type: 'ballast', camel }),
+    camel: (camel) => {
+      reach.clear()
+      reach.camel.value = reach.camel.value === camel ? undefined : camel
+    },
+    take: (place) => {
+      const card = view.value.display[place]
+      if (card !== undefined) tell({ type: 'take', card: kindOf(card) })
+    },
+    draw: () => tell({ type: 'draw' }),
+    pass: () => tell({ type: 'pass' }),
+    escape: () => {
+      if (reach.target.value !== undefined) reach.clear()
+      else selection.clear()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** The camels of the table as they are drawn and named. */
+import type { Seat } from '../../../shared/engine/rules'
+import type { State } from '../../../shared/games/expedition/types'
+import type { PieceColour } from '../../art/seats'
+import { words } from './words'
+
+/** A camel on a space. */
+export interface DrawnCamel {
+  readonly seat: Seat
+  readonly colour: PieceColour
+  /** Which of a seat's two camels; absent where a seat has one. */
+  readonly number?: 1 | 2 | undefined
+  readonly label: string
+}
+
+interface People {
+  readonly colourOf: (seat: Seat) => PieceColour
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** Camels are told apart by number where seats have two. */
+export const numberOf = (camel: number, camels: number): 1 | 2 | undefined =>
+  camels < 2 ? undefined : camel === 0 ? 1 : 2
+
+/** All camels that stand on a space, by seat. */
+export function camelsOn({ seats }: State, space: number, people: People): readonly DrawnCamel[] {
+  return seats.flatMap(({ camels }, seat) =>
+    camels.flatMap((at, camel): DrawnCamel[] => {
+      if (at !== space) return []
+      const number = numberOf(camel, camels.length)
+      return [
+        {
+          seat,
+          colour: people.colourOf(seat),
+          number,
+          label: words.controls.camel(people.nameOf(seat), number)
+        }
+      ]
+    })
+  )
+}

@@ -1,0 +1,46 @@
+/** The interface of Marco Polo Expedition, as the common table knows it. */
+import { defineAsyncComponent } from 'vue'
+import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
+import type { Context, GameUi } from '../types'
+import { scene } from './scenes'
+import { namesFor } from './spaces'
+import { words } from './words'
+
+/** The turn's prompt by what has happened in it. */
+function turnPrompt({ turn }: State) {
+  const { turnPrompts, prompts } = words.prompts
+  if (turn.stopped.length > 0 && turn.stopped.every(Boolean)) return turnPrompts.stopped
+  return turn.moved ? turnPrompts.moved : prompts.turn
+}
+
+const spaceNameIn = ({ content, view }: Context): ((index: number) => string) => namesFor(content, view)
+
+export const expeditionUi: GameUi = {
+  id: 'expedition',
+  colours: ['blue', 'ivory', 'green', 'orange', 'red'],
+  Table: defineAsyncComponent(() => import('./ExpeditionTable.vue')),
+  Piece: defineAsyncComponent(() => import('./Piece.vue')),
+  sentence: (event, context) =>
+    words.log.sentence(event as Event, {
+      space: spaceNameIn(context),
+      camels: (context.view as State).seats[0]?.camels.length ?? 1
+    }),
+  revealed: (event) => words.log.revealed[(event as Event).type],
+  scene: (event, context) => scene(event as Event, context),
+  refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
+  prompt: (task, context) =>
+    task === 'turn' ? turnPrompt(context.view as State) : words.prompts.prompts[task as TaskKind],
+  option: (id, value) => {
+    const option = words.options.options[id]
+    if (value === undefined)
+      return option ? { label: option.label, ...(option.note && { note: option.note }) } : { label: id }
+    return option?.values[value] ?? { label: value }
+  },
+  title: () => words.options.title,
+  source: (id) => words.names.sources[id as GoldSource],
+  epithet: (view, seat, content) =>
+    words.log.whereabouts(((view as State).seats[seat]?.camels ?? []).map(namesFor(content, view))),
+  chapter: (event) => ((event as Event).type === 'interimScored' ? words.log.secondStage : undefined),
+  amount: (_item, count) => words.names.gold(count),
+  shortcuts: () => words.controls.shortcuts
+}

@@ -1,0 +1,35 @@
+/** The keyboard of the table: letters and digits act, arrows move between neighbours, Escape takes back a selection. */
+import { useArrows } from '../../table/use-arrows'
+import { useShortcuts } from '../../table/use-shortcuts'
+import type { Desk } from './desk'
+import { useOrder } from './order'
+
+export function useKeys({ act, reach, own, refusal }: Desk): void {
+  const { turn } = useOrder()
+  const take = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [String(i + 1), () => act.take(i)]))
+
+  /** The chosen camel, else the first one that may drop ballast, else the first one, which says why not. */
+  function ballast(): void {
+    const camels = own.value.camels.map((_, camel) => camel)
+    const free = camels.find((camel) => !refusal({ type: 'ballast', camel }))
+    act.ballast(reach.camel.value ?? free ?? 0)
+  }
+  /** The next camel that may move, then none in particular. */
+  function camel(): void {
+    const movable = reach.plan.value.camels.map((one) => one.camel)
+    if (movable.length < 2) return
+    const now = reach.camel.value
+    act.camel(now === undefined ? movable[0] : (movable[movable.indexOf(now) + 1] ?? now))
+  }
+
+  useShortcuts({
+    ...take,
+    d: () => act.draw(),
+    b: ballast,
+    c: camel,
+    s: turn,
+    Enter: () => void act.go(),
+    Escape: () => act.escape()
+  })
+  useArrows()
+}

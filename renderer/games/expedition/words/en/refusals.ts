@@ -1,0 +1,54 @@
+/** Why something cannot be done, with its numbers. Every code of the rules has its sentence. */
+import type { RequirementId } from '../../../../../shared/games/expedition/content/requirements'
+import type { RefusalCode } from '../../../../../shared/games/expedition/refusals'
+import type { CardKind } from '../../../../../shared/games/expedition/types'
+import type { Refusal } from '../../../../../shared/engine/rules'
+import type { PageRefusalCode } from '../../page-refusals'
+import { card, missing, requirements } from './names'
+
+type Numbers = Readonly<Record<string, number | string>>
+/** The name of the space at an index. */
+type SpaceName = (index: number) => string
+type Sentence = (numbers: Numbers, space: SpaceName) => string
+
+const n = (numbers: Numbers, key: string): number => Number(numbers[key] ?? 0)
+const kind = (numbers: Numbers): string => card(String(numbers['card']) as CardKind)
+const icon = (numbers: Numbers): RequirementId => String(numbers['requirement']) as RequirementId
+const asks = (numbers: Numbers): string => requirements[icon(numbers)]
+
+export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>> = {
+  'answer-first': () => 'Cards are being laid for a space: lay the rest first, or take them back.',
+  'not-offered': () => 'This is not on offer now.',
+  'no-such-camel': () => 'You have no such camel.',
+  'other-camel': () => 'This turn belongs to your other camel. Only one of them moves in a turn.',
+  'camel-stopped': () => 'This camel has moved as far as it may in this turn. Draw a card.',
+  'card-not-in-hand': (x) => `You do not hold ${kind(x)}.`,
+  'card-does-not-fit': (x, space) =>
+    `${space(n(x, 'space'))} asks for ${asks(x)}: ${kind(x)} does not go with that.`,
+  'cards-short': (x, space) =>
+    `${space(n(x, 'space'))} asks for ${asks(x)}: with ${kind(x)} you are ${missing[icon(x)](n(x, 'short'))} short.`,
+  'ballast-spent': () => 'Ballast can be dropped once in a turn, and you have done so.',
+  'no-gold': () => 'Dropping ballast costs 1 gold, and you have none.',
+  'ballast-would-lead': (x, space) =>
+    `No rival has reached ${space(n(x, 'space'))} yet: the foremost stands in ${space(n(x, 'foremost'))}. Ballast never takes the lead.`,
+  'card-not-in-display': () => 'This card does not lie in the display.',
+  'no-card-to-draw': () => 'Deck and discards are empty: take a card of the display.',
+  'must-draw': () => 'A turn ends with a card: take one of the display or the top one of the deck.',
+  'space-short': (x, space) =>
+    `${space(n(x, 'space'))} asks for ${asks(x)}: you are ${missing[icon(x)](n(x, 'short'))} short.`,
+  'space-too-far': (x, space) =>
+    `${space(n(x, 'space'))} is out of reach: your cards end before ${space(n(x, 'before'))}.`,
+  'space-occupied': (x, space) => `${space(n(x, 'space'))} is taken: a camel passes over it without paying.`,
+  'space-passed': (x, space) => `Your camel has passed ${space(n(x, 'space'))}. Camels only go forward.`,
+  'camel-here': (x, space) => `Your camel stands in ${space(n(x, 'space'))}.`,
+  'cards-wrong': (x, space) =>
+    `${space(n(x, 'space'))} asks for exactly ${asks(x)}: the chosen cards do not pay for that.`,
+  'cards-more': (x, space) =>
+    `${space(n(x, 'space'))} asks for ${asks(x)}: choose ${missing[icon(x)](n(x, 'short'))} more.`
+}
+
+/** The sentence of a refusal; a plain one for a code that is not of this game. */
+export const refusalSentence = (refusal: Refusal, space: SpaceName): string => {
+  const known: Readonly<Record<string, Sentence | undefined>> = refusals
+  return known[refusal.code]?.(refusal.numbers ?? {}, space) ?? 'This cannot be done now.'
+}

@@ -1,0 +1,6 @@
+/** The words of the Expedition in the language in use. */
+import { catalogue } from '../../../words/catalogue'
+import { en, type Words } from './en'
+
+export const words: Words = catalogue({ en })()
+export type { Words }

@@ -1,0 +1,101 @@
+/**
+ * Explanations (T-15) and reasons (T-03): one floating note for the whole table. `v-explain` gives an element its
+ * text; hover, keyboard focus and a long touch open it, Escape closes it.
+ */
+import { shallowRef, type Directive } from 'vue'
+
+/** What the note says. A reason comes first and wears a sign. */
+export interface Tip {
+  readonly reason?: string | undefined
+  readonly text?: string | undefined
+}
+type Given = string | Tip | undefined
+export type TipValue = Given | (() => Given)
+
+/** The note on show and the element it belongs to. */
+export const openTip = shallowRef<{ readonly tip: Tip; readonly target: Element }>()
+export const tipId = 'table-tip'
+
+const values = new WeakMap<Element, TipValue>()
+const wait = { hover: 320, next: 60, touch: 420 }
+let timer: ReturnType<typeof setTimeout> | undefined
+let closedAt = 0
+
+function tipOf(element: Element): Tip | undefined {
+  const value = values.get(element)
+  const given = typeof value === 'function' ? value() : value
+  const tip = typeof given === 'string' ? { text: given } : given
+  return tip && (tip.reason || tip.text) ? tip : undefined
+}
+
+function show(target: Element): void {
+  const tip = tipOf(target)
+  if (!tip || !target.isConnected) return
+  openTip.value?.target.removeAttribute('aria-describedby')
+  openTip.value = { tip, target }
+  target.setAttribute('aria-describedby', tipId)
+}
+
+/** Closes the note, of one element or whichever is open. */
+export function closeTip(target?: Element): void {
+  clearTimeout(timer)
+  if (!openTip.value || (target && openTip.value.target !== target)) return
+  openTip.value.target.removeAttribute('aria-describedby')
+  openTip.value = undefined
+  closedAt = performance.now()
+}
+
+const later = (target: Element, after: number): void => {
+  clearTimeout(timer)
+  timer = setTimeout(() => show(target), after)
+}
+
+function enter(event: Event): void {
+  if (
+    !(event instanceof PointerEvent) ||
+    event.pointerType === 'touch' ||
+    !(event.currentTarget instanceof Element)
+  )
+    return
+  later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
+}
+function leave(event: Event): void {
+  if (event.currentTarget instanceof Element) closeTip(event.currentTarget)
+}
+function down(event: Event): void {
+  if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
+  if (event.pointerType !== 'touch') closeTip()
+  else later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0)
+}
+function up(event: Event): void {
+  if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
+}
+function focus(event: Event): void {
+  if (event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible'))
+    later(event.currentTarget, wait.next)
+}
+
+const heard: readonly (readonly [string, (event: Event) => void])[] = [
+  ['pointerenter', enter],
+  ['pointerleave', leave],
+  ['pointerdown', down],
+  ['pointerup', up],
+  ['pointercancel', up],
+  ['focus', focus],
+  ['blur', leave]
+]
+
+export const vExplain: Directive<Element, TipValue> = {
+  mounted(element, { value }) {
+    values.set(element, value)
+    for (const [type, listener] of heard) element.addEventListener(type, listener)
+  },
+  updated(element, { value }) {
+    values.set(element, value)
+    if (openTip.value?.target === element) show(element)
+  },
+  beforeUnmount(element) {
+    closeTip(element)
+    for (const [type, listener] of heard) element.removeEventListener(type, listener)
+  }
+}
