@@ -1,6 +1,7 @@
 'use strict'
-// Stands in for the Chromium inside Electron: starts the system's own and speaks the DevTools protocol with it, through
-// a pipe: Chromium ends when the pipe does, so a killed app leaves no browser behind. A port is open besides, for Playwright, which looks for its line on stderr.
+// Stands in for the Chromium inside Electron: starts the system's own and speaks the DevTools protocol with it,
+// through a pipe: Chromium ends when the pipe does, so a killed app leaves no browser behind. A port is open
+// besides, for Playwright, which looks for its line on stderr.
 // Does not show: the GPU, and Chromium as Electron builds it.
 
 const { spawn } = require('node:child_process')

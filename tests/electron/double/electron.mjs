@@ -1,4 +1,5 @@
-// Stands in for the module "electron" where it is imported. A name that is not listed here fails when the app is linked, as it should.
+// Stands in for the module "electron" where it is imported. A name that is not listed here fails when the app is
+// linked, as it should.
 
 import double from './index.cjs'
 

@@ -1,6 +1,6 @@
 'use strict'
-// Stands in for Electron's `protocol` and `net`. Chromium cannot be taught a scheme from outside, so app://host/x is shown to it as
-// http://host.app.localhost/x, and every request to there is answered by the app's own handler.
+// Stands in for Electron's `protocol` and `net`. Chromium cannot be taught a scheme from outside, so app://host/x
+// is shown to it as http://host.app.localhost/x, and every request to there is answered by the app's own handler.
 // Does not show: the origin app://host itself, and what its privileges (secure, standard, code cache) change.
 
 const fs = require('node:fs')

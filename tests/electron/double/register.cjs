@@ -1,5 +1,6 @@
 'use strict'
-// Stands in for Electron's start of its own Node: the fields of `process` that it adds, and the module named "electron".
+// Stands in for Electron's start of its own Node: the fields of `process` that it adds, and the module named
+// "electron".
 // Does not show: Electron's Node itself (this is the system's), nor the fuses, which that would obey.
 
 const fs = require('node:fs')

@@ -1,5 +1,6 @@
 'use strict'
-// Stands in for Electron's program: finds the app as Electron does (packed beside the program, else the first word that is no switch), and starts it.
+// Stands in for Electron's program: finds the app as Electron does (packed beside the program, else the first word
+// that is no switch), and starts it.
 
 const fs = require('node:fs')
 const path = require('node:path')

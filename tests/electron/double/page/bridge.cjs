@@ -1,9 +1,9 @@
 'use strict'
 
 /**
- * Stands in for Electron's `contextBridge`. One half of it, in the page's world ("main") or the preload's ("isolated"). Values are copied from
- * one to the other; functions and promises are stood in for. The halves talk by events under a secret name. Runs in
- * the page as text, so it uses nothing from outside its own body.
+ * Stands in for Electron's `contextBridge`. One half of it, in the page's world ("main") or the preload's
+ * ("isolated"). Values are copied from one to the other; functions and promises are stood in for. The halves talk
+ * by events under a secret name. Runs in the page as text, so it uses nothing from outside its own body.
  * Does not show: exposeInIsolatedWorld, elements and blobs as values, stand-ins that are collected when unused.
  */
 function contextBridge(world, secret) {

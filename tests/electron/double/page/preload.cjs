@@ -1,8 +1,9 @@
 'use strict'
 
 /**
- * Stands in for what a sandboxed preload script finds around it: `require('electron')` with ipcRenderer and contextBridge, a small
- * `process`, and nothing of Node. Runs in the preload's world as text; its helpers are handed in.
+ * Stands in for what a sandboxed preload script finds around it: `require('electron')` with ipcRenderer and
+ * contextBridge, a small `process`, and nothing of Node. Runs in the preload's world as text; its helpers are
+ * handed in.
  * Does not show: the rest of `ipcRenderer`, `webFrame`, the limits of the operating system's sandbox.
  */
 function runPreload({ codec, contextBridge, strict, secret, surroundings, sendName, receiveName }, preload) {
