@@ -3,7 +3,9 @@ import type { Config } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
 import { median, paired, quantile, rOf, type Paired } from './clock'
 import { hostCosts, longLogCost } from './host'
+import { plannerCost } from './planner'
 import { benchRules, playFor, type Speed } from './play'
+import { factsOf } from '../games'
 import { round } from '../lib/shares'
 import { print, readWords, runTool } from '../lib/words'
 
@@ -24,6 +26,8 @@ nodes per second, timed before and after each measurement; only ratios count. R 
   updateBytes           one viewer's message for one choice, mean
   snapshotBytes         one seat's snapshot, the largest found
   longLogCost           a choice and its undo after 1,000 journal lines over after 10, at the same position
+  plannerR              where the game has a planner: one plan of a turn, over 1,000 positions of random games of every
+                        player count and every option; the least of three runs each
 
   --json                one JSON object on standard output
   --quick               one short pair: whether it works, not how fast it is
@@ -36,10 +40,28 @@ interface Effort {
   readonly hostPairs: number
   readonly hostGames: number
   readonly longSamples: number
+  readonly plannerPairs: number
+  readonly plannerPositions: number
 }
 
-const full: Effort = { pairs: 7, milliseconds: 1000, hostPairs: 5, hostGames: 8, longSamples: 15 }
-const quick: Effort = { pairs: 1, milliseconds: 50, hostPairs: 1, hostGames: 1, longSamples: 1 }
+const full: Effort = {
+  pairs: 7,
+  milliseconds: 1000,
+  hostPairs: 5,
+  hostGames: 8,
+  longSamples: 15,
+  plannerPairs: 5,
+  plannerPositions: 1000
+}
+const quick: Effort = {
+  pairs: 1,
+  milliseconds: 50,
+  hostPairs: 1,
+  hostGames: 1,
+  longSamples: 1,
+  plannerPairs: 1,
+  plannerPositions: 20
+}
 
 function main(): number {
   const { values } = readWords({
@@ -73,6 +95,7 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
   const inR = (figure: (cost: (typeof costs)[number]['value']) => number): number =>
     round(median(costs.map((cost) => figure(cost.value) / rOf(cost))))
   const all = costs.flatMap(({ value }) => value)
+  const { planner } = factsOf(rules.id)
   return {
     players: config.players,
     ...speeds.figures,
@@ -84,7 +107,10 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
     undoP99R: inR(({ undo }) => quantile(undo, 0.99)),
     updateBytes: Math.round(meanOf(all.flatMap(({ update }) => update))),
     snapshotBytes: Math.max(...all.flatMap(({ snapshot }) => snapshot)),
-    longLogCost: round(longLogCost(rules, config, effort.longSamples, 1))
+    longLogCost: round(longLogCost(rules, config, effort.longSamples, 1)),
+    ...(planner && {
+      plannerR: plannerCost(rules, planner, effort.plannerPairs, effort.plannerPositions)
+    })
   }
 }
 

@@ -1,5 +1,15 @@
 /** What the tools know of one game beyond its rules: how to sum a game up. */
-import type { GameEvent, Seat } from '../../../shared/engine/rules'
+import type { GameEvent, Outcome, Seat } from '../../../shared/engine/rules'
+
+/** A finished game. */
+export interface Finished {
+  readonly state: unknown
+  readonly outcome: Outcome
+  /** Choices that were made. */
+  readonly choices: readonly { readonly seat: Seat; readonly choice: unknown }[]
+  /** All that happened, in order. */
+  readonly events: readonly GameEvent[]
+}
 
 export interface GameFacts {
   /** Kinds of tasks, choices and events, so that what never occurred is printed as such. */
@@ -14,8 +24,12 @@ export interface GameFacts {
   marks(event: GameEvent): readonly string[]
   /** What a seat plays as; undefined where all seats are alike. */
   character(state: unknown, seat: Seat): string | undefined
+  /** What the game counts at its end: `points`, `gold`. */
+  readonly counted: string
   /** Figures of a finished game by name: of each seat, or one for the whole game. */
-  figures(state: unknown): Readonly<Record<string, readonly number[]>>
+  figures(game: Finished): Readonly<Record<string, readonly number[]>>
+  /** The means of these figures in words. */
+  inWords(means: Readonly<Record<string, number>>): readonly string[]
   /** The position in lines for a person. */
   describe(state: unknown): readonly string[]
 }

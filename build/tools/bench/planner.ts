@@ -1,0 +1,72 @@
+/** What a game's planner costs, on positions of random games of every player count and every single option. */
+import { Chance, seeded } from '../../../shared/engine/chance'
+import { applies, type Config, type Seat } from '../../../shared/engine/rules'
+import { paired, quantile, rOf } from './clock'
+import { picks, type BenchRules } from './play'
+import { round } from '../lib/shares'
+
+type Planner = (state: unknown, seat: Seat) => unknown
+
+/** Choices between two sampled positions. */
+const apart = 5
+/** A position is planned this often, and the least time counts: others use the machine as well. */
+const runs = 3
+
+/** Every player count with all fallbacks, and with every other value of one option at a time. */
+function configsOf({ seats, options }: BenchRules): readonly Config[] {
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
+  return counts.flatMap((players) => [
+    { players, options: {} },
+    ...options.flatMap((option) =>
+      option.kind === 'choice' && applies(option, players)
+        ? option.values
+            .filter((value) => value !== option.fallback)
+            .map((value) => ({ players, options: { [option.id]: value } }))
+        : []
+    )
+  ])
+}
+
+/** Milliseconds that the planner takes for so many positions of every config, from games of these seeds on. */
+function planned(rules: BenchRules, planner: Planner, positions: number, seed: number): number[] {
+  return configsOf(rules).flatMap((config) => {
+    const times: number[] = []
+    for (let game = seed; times.length < positions; game++) {
+      const chance = new Chance(seeded(game))
+      const pick = picks(game)
+      const state = rules.setup(config, chance)
+      for (let n = 1; times.length < positions; n++) {
+        const [asked] = rules.decisions(state, 'open')
+        if (!asked?.choices) break
+        if (n % apart === 0) times.push(leastOf(() => planner(state, asked.seat)))
+        rules.play(state, asked.seat, asked.choices.nth(pick(asked.choices.count())), chance)
+      }
+    }
+    return times
+  })
+}
+
+function leastOf(work: () => unknown): number {
+  let least = Infinity
+  for (let i = 0; i < runs; i++) {
+    const started = performance.now()
+    work()
+    least = Math.min(least, performance.now() - started)
+  }
+  return least
+}
+
+/** Quantiles over all positions, as multiples of the R measured around them; in all at least so many positions. */
+export function plannerCost(
+  rules: BenchRules,
+  planner: Planner,
+  pairs: number,
+  positions: number
+): Record<'p50' | 'p95' | 'max', number> {
+  const each = Math.ceil(positions / pairs / configsOf(rules).length)
+  planned(rules, planner, Math.ceil(each / 4), 1)
+  let seed = 1000
+  const costs = paired(pairs, () => planned(rules, planner, each, (seed += 1000)))
+  const all = costs.flatMap((cost) => cost.value.map((milliseconds) => milliseconds / rOf(cost)))
+  return { p50: round(quantile(all, 0.5)), p95: round(quantile(all, 0.95)), max: round(Math.max(...all)) }
+}
