@@ -64,8 +64,8 @@ function readSettings(path: string): { settings: Settings; damaged: boolean } {
     return { settings: defaultSettings, damaged: true }
   }
   // An older app's file lacks the newer settings: that is no damage.
-  const known = typeof found === 'object' && found !== null && !Array.isArray(found)
-  const whole = settingsSchema.safeParse(known ? { ...defaultSettings, ...found } : found)
+  const object = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
+  const whole = settingsSchema.safeParse(object && { ...defaultSettings, ...object })
   if (whole.success) return { settings: whole.data, damaged: false }
   const settings = { ...defaultSettings }
   if (typeof found === 'object' && found !== null) {
