@@ -56,6 +56,40 @@ async function shortcuts(player: KeyboardPlayer): Promise<void> {
   await expect(chosen).toHaveCount(0)
 }
 
+/** A and then - or + turn the chosen die by 1 for 2 camels; U turns it back. */
+async function turnDie(player: KeyboardPlayer): Promise<void> {
+  const dice = player.page.getByRole('group', { name: /^Dice of/ })
+  const chosen = dice.getByRole('button', { pressed: true })
+  const camels = async (): Promise<number[]> =>
+    (await player.glance()).names('img', /^\d+ camels?$/).map((name) => parseInt(name))
+  const hand = (await player.glance()).buttons(/^Die \d/)
+  const place = hand.findIndex((name) => /^Die [2-5]/.test(name))
+  const value = Number(/\d/.exec(hand[place] ?? '')?.[0])
+  const before = await camels()
+  for (const [key, by] of [
+    ['-', -1],
+    ['+', 1]
+  ] as const) {
+    await player.key(String(place + 1))
+    await expect(chosen).toHaveAccessibleName(new RegExp(`^Die ${value}\\b`))
+    await player.key('a')
+    for (const way of ['up', 'down'])
+      await expect(player.page.getByRole('button', { name: `Turn ${way} by 1` })).toBeEnabled()
+    await player.key(key)
+    await expect(chosen).toHaveAccessibleName(new RegExp(`^Die ${value + by}\\b`))
+    await player.wait()
+    const paid = (await camels()).map((count, i) => (before[i] ?? 0) - count).filter((less) => less !== 0)
+    expect(paid).toEqual([2])
+    await player.key('u')
+    await expect(chosen).toHaveAccessibleName(new RegExp(`^Die ${value}\\b`))
+    await player.key('Escape')
+    await expect(chosen).toHaveCount(0)
+    await player.wait()
+    expect(await camels()).toEqual(before)
+    expect((await player.glance()).buttons(/^Die \d/)).toEqual(hand)
+  }
+}
+
 /** Goals are there while Space is held on the button, and gone afterwards. */
 async function peek(player: KeyboardPlayer): Promise<void> {
   await player.reach('peek', named('button', /^Hold to peek/))
@@ -88,6 +122,7 @@ test('two players from Home to the final scores by keyboard alone', async ({ pag
     const player = new KeyboardPlayer(page, newDiary())
     await sitDown(player)
     const visits: [when: (player: KeyboardPlayer) => Promise<boolean>, what: typeof peek][] = [
+      [async (now) => (await now.glance()).buttons(/^Die ±1/).length > 0, turnDie],
       [async (now) => now.moves > 2 && (await now.glance()).buttons(/^Die \d/).length > 2, shortcuts],
       [async (now) => (await now.glance()).buttons(/^End turn$/).length > 0, undo],
       [async (now) => now.moves > 12 && (await now.glance()).buttons(/^Hold to peek/).length > 0, peek]
