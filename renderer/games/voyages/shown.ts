@@ -1,6 +1,6 @@
 /** How a status looks and what is said about it: the same for every target. */
 import type { Status } from './lit'
-import type { Tip } from './tips'
+import type { Tip } from '../../table/tips'
 import { words } from './words'
 
 /** The class of a status; a target that is not asked about now looks plain. */

@@ -32,7 +32,9 @@ export const space = (facts: {
     facts.requirement ? `asks for ${requirements[facts.requirement]}` : 'start',
     facts.chest > 0 ? `chest with ${gold(facts.chest)}` : '',
     facts.scoring === undefined ? '' : `scores ${gold(facts.scoring)}`,
-    facts.camels.length > 0 ? `${list(facts.camels)} ${facts.camels.length > 1 ? 'stand' : 'stands'} here` : '',
+    facts.camels.length > 0
+      ? `${list(facts.camels)} ${facts.camels.length > 1 ? 'stand' : 'stands'} here`
+      : '',
     facts.cost ? `enter for ${cost(facts.cost.cards, facts.cost.gold)}` : ''
   ]
     .filter(Boolean)

@@ -1,5 +1,11 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
-import type { CardId, CardKind, Event, EventOf, EventType } from '../../../../../shared/games/expedition/types'
+import type {
+  CardId,
+  CardKind,
+  Event,
+  EventOf,
+  EventType
+} from '../../../../../shared/games/expedition/types'
 import { kindOf } from '../../../../../shared/games/expedition/pieces'
 import type { LogPart } from '../../../types'
 import { card, cards, gold, list } from './names'
@@ -75,7 +81,9 @@ export const sentences: Sentences = {
   turnEnded: () => [],
   gameScored: (e) => [
     text(
-      e.end === 'arrived' ? 'The journey ends: the last stage is scored' : 'Nobody can go on: the last stage is scored'
+      e.end === 'arrived'
+        ? 'The journey ends: the last stage is scored'
+        : 'Nobody can go on: the last stage is scored'
     ),
     ...e.scores.flatMap(({ seat: who, gold: earned }) => [text('·'), seat(who), text(`+${earned}`)])
   ]

@@ -105,7 +105,8 @@ const spaces: Readonly<Record<string, string>> = {
   dadu: 'Dadu'
 }
 /** The name of a space; `builtIn` says that it is of this project's own tracks. */
-export const space = ({ id, name }: Space, builtIn: boolean): string => (builtIn ? (spaces[id] ?? name) : name)
+export const space = ({ id, name }: Space, builtIn: boolean): string =>
+  builtIn ? (spaces[id] ?? name) : name
 
 /** "3 gold". */
 export const gold = (count: number): string => `${count} gold`
