@@ -102,7 +102,7 @@ export const labels = {
   plus: 'Turn up by 1',
   scoreNow: 'Score now',
   projected: 'projected',
-  pointsNow: 'points now',
+  pointsNow: 'now',
   diceLeft: (n: number) => (n === 0 ? 'no dice left' : `${n} ${n === 1 ? 'die' : 'dice'} left`),
   standsIn: (place: string) => `stands in ${place}`,
   boardOf: (name: string) => `Board of ${name}`,
