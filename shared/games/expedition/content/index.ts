@@ -4,8 +4,8 @@
  */
 import { hashText } from '../../../engine/check'
 import { trackOf, type Track, type TrackTable } from './track'
-import classic from './classic.json'
-import graded from './graded.json'
+import classic from './classic.json' with { type: 'json' }
+import graded from './graded.json' with { type: 'json' }
 
 export type { Space, Track, TrackTable } from './track'
 
