@@ -60,7 +60,7 @@ describe('the sheet of the Expedition', () => {
     for (let count = 1; count <= 10; count++) {
       const spots = camelSpots('stage-city', count)
       expect(spots).toHaveLength(count)
-      if (count > 1) expect(nearest(spots)).toBeGreaterThanOrEqual(25)
+      if (count > 1) expect(nearest(spots)).toBeGreaterThanOrEqual(27)
       for (const { x, y } of spots) {
         expect((city?.x ?? 0) + x).toBeGreaterThan(0)
         expect((city?.y ?? 0) + y + CAMEL.height).toBeLessThan(HEIGHT)

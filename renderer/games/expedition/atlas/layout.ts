@@ -93,29 +93,37 @@ export function nearest(spaces: readonly Point[]): number {
   )
 }
 
+/** Radius of a space's medallion at full size. The two great cities are larger: people look for them. */
+export const RADIUS: Readonly<Record<SpaceKind, number>> = {
+  start: 19,
+  path: 19,
+  'stage-city': 22,
+  'final-city': 22
+}
+
 /** Width and height of a camel on the sheet, at full size. */
 export const CAMEL = { width: 36, height: 31 } as const
 /** Camels beside each other before the stage city; the marks on their saddles stay free. */
 const ROW = 5
-const PITCH = { x: 25, y: 25 } as const
+const PITCH = { x: 30, y: 27 } as const
 
 /**
  * Upper left corners of `count` camels on a space, in drawing order, relative to the space's centre and in units of the
- * full size. One stands on the plate's upper edge. In the stage city up to ten stand before the gates, in rows of five;
+ * full size. One stands in the middle of the plate, above what it asks for. In the stage city up to ten stand before the gates, in rows of five;
  * elsewhere more than one do not occur, and stand side by side if they do.
  */
 export function camelSpots(kind: SpaceKind, count: number): readonly Point[] {
   if (kind !== 'stage-city')
     return Array.from({ length: count }, (_, i) => ({
       x: (i - (count - 1) / 2) * PITCH.x - CAMEL.width / 2,
-      y: -11 - CAMEL.height + 3
+      y: 2 - CAMEL.height
     }))
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / ROW)
     const inRow = Math.min(ROW, count - row * ROW)
     return {
-      x: ((i % ROW) - (inRow - 1) / 2) * PITCH.x - CAMEL.width / 2 + (row % 2) * 6,
-      y: 34 + row * PITCH.y
+      x: ((i % ROW) - (inRow - 1) / 2) * PITCH.x - CAMEL.width / 2 + (row % 2) * 8 - 4,
+      y: 38 + row * PITCH.y
     }
   })
 }
