@@ -1,4 +1,5 @@
 /** Game files in and out: through the desktop app's own dialogs where there is a bridge, else the browser's. */
+import { packLimit } from '../../shared/engine/pack-fault'
 import type { OpenedFile } from '../../shared/protocol/bridge'
 import { bridgeOf } from '../link/bridge-link'
 
@@ -24,16 +25,27 @@ export async function saveText(name: string, text: string): Promise<boolean> {
 export async function chooseFile(): Promise<OpenedFile | undefined> {
   const bridge = bridgeOf(window)
   if (bridge) return bridge.openFile()
-  return new Promise((resolve, reject) => {
+  const file = await pick(fileEnding)
+  return file && readFile(file)
+}
+
+/**
+ * Lets a person choose a content pack; undefined when they cancel. The page's own way in the desktop app, too: its
+ * dialog is for game files. No more is read than shows that a file is too large.
+ */
+export async function choosePack(): Promise<OpenedFile | undefined> {
+  const file = await pick('.json,application/json')
+  return file && { name: file.name, text: await file.slice(0, packLimit + 1).text() }
+}
+
+/** The page's own way to ask for a file. */
+function pick(accept: string): Promise<File | undefined> {
+  return new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = fileEnding
+    input.accept = accept
     input.addEventListener('cancel', () => resolve(undefined))
-    input.addEventListener('change', () => {
-      const file = input.files?.[0]
-      if (!file) resolve(undefined)
-      else readFile(file).then(resolve, reject)
-    })
+    input.addEventListener('change', () => resolve(input.files?.[0]))
     input.click()
   })
 }

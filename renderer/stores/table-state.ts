@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Outcome, Refusal, Seat } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
-import { gameById } from '../../shared/games'
+import type { Game } from '../../shared/games'
 import type {
   LogEntry,
   OpenDecision,
@@ -18,8 +18,8 @@ import type { Context } from '../games/types'
 import type { Director } from './table-types'
 import { waiter } from './waiter'
 
-/** The state of the open table. One for the page. */
-export function tableState() {
+/** The state of the open table. One for the page. `gameOf` knows the game over each table's content. */
+export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   const info = shallowRef<TableInfo>()
   /** What the taken-over seat (or the public) sees. A fresh copy after every update, so that every part of it is new. */
   const view = shallowRef<unknown>()
@@ -37,7 +37,7 @@ export function tableState() {
   const booked = waiter()
   let director: Director | undefined
 
-  const game = computed(() => (info.value ? gameById(info.value.game) : undefined))
+  const game = computed(() => (info.value ? gameOf(info.value) : undefined))
   const ui = computed(() => (info.value ? uiById(info.value.game) : undefined))
   const context = computed<Context>(() => ({
     seats: info.value?.seats ?? [],

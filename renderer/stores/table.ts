@@ -5,18 +5,23 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
-import type { Push } from '../../shared/protocol/messages'
+import type { Push, Reply } from '../../shared/protocol/messages'
 import { useConnection } from './connection'
 import { logPages } from './log-pages'
+import { usePacks } from './packs'
 import { sitting } from './sitting'
 import { tableState } from './table-state'
 import type { Refused } from './table-types'
 
 export const useTable = defineStore('table', () => {
   const connection = useConnection()
-  const state = tableState()
+  const packs = usePacks()
+  const state = tableState(packs.gameOf)
   const { info, game, view, seat, decision, undoState, log, stopped } = state.refs
-  const { curtain, handOver, takeOver, follow, raiseCurtain, stand } = sitting(state, connection)
+  const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
+    state,
+    connection
+  )
   const { older, complete } = logPages(log, (before, count) =>
     connection.request({ type: 'log', before, count })
   )
@@ -27,6 +32,8 @@ export const useTable = defineStore('table', () => {
   const hint = shallowRef('')
   const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let choosing = false
+  /** A pack is on its way: the table on the page, if any, is not the one that is open. */
+  let fetching = false
   let commands = 0
 
   function hear(push: Push): void {
@@ -34,7 +41,7 @@ export const useTable = defineStore('table', () => {
       info.value = push.tables.find((table) => table.id === info.value?.id) ?? info.value
       return
     }
-    if (!info.value) return
+    if (!info.value || fetching) return
     if (push.type === 'snapshot') state.replace(push)
     else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
@@ -45,7 +52,7 @@ export const useTable = defineStore('table', () => {
 
   /** Opens a table; the refusal says why it cannot be opened. `sit` takes its seat over again, without secrets. */
   async function open(id: string, sit: Seat | null = null): Promise<Refusal | undefined> {
-    const reply = await connection.request({ type: 'openTable', table: id })
+    const reply = await openOver(id)
     if (!reply.ok) return reply.refusal
     stand()
     refused.value = undefined
@@ -53,6 +60,21 @@ export const useTable = defineStore('table', () => {
     if (sit !== null && reply.value.seat !== sit) await takeOver(sit, false)
     await follow()
     return undefined
+  }
+
+  /** Asks the host for a table, and for the pack it plays over where that is not here yet. */
+  async function openOver(id: string): Promise<Reply<'openTable'>> {
+    const reply = await connection.request({ type: 'openTable', table: id })
+    if (!reply.ok || !packs.missing(reply.value.table)) return reply
+    fetching = true
+    try {
+      const refusal = await packs.fetch(reply.value.table)
+      if (!refusal) return await connection.request({ type: 'openTable', table: id }) // What was played meanwhile was not heard.
+      await connection.request({ type: 'leaveTable' })
+      return { ok: false, refusal }
+    } finally {
+      fetching = false
+    }
   }
 
   /** Asks for everything anew: after a gap, or when the host is back. */
@@ -118,6 +140,13 @@ export const useTable = defineStore('table', () => {
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
+  /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
+  async function passOn(): Promise<void> {
+    refused.value = undefined
+    hint.value = ''
+    await part()
+  }
+
   /** A seat's secrets alone. They are not kept here: whoever asked must forget them. */
   async function peek(of: Seat): Promise<unknown> {
     const reply = await connection.request({ type: 'peek', seat: of })
@@ -135,7 +164,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ curtain, handOver, refused, hint, complete },
+    ...{ curtain, parting, handOver, refused, hint, complete },
     ...{
       open,
       leave,
@@ -146,6 +175,7 @@ export const useTable = defineStore('table', () => {
       peek,
       older,
       raiseCurtain,
+      passOn,
       direct: state.direct,
       listen
     }

@@ -36,9 +36,16 @@ export const useTables = defineStore('tables', () => {
   const create = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: TableInfo['seats']
+    seats: TableInfo['seats'],
+    pack?: unknown
   ): Promise<Reply<'createTable'>> =>
-    ask({ type: 'createTable', game, options: { ...options }, seats: seats.map((seat) => ({ ...seat })) })
+    ask({
+      type: 'createTable',
+      game,
+      options: { ...options },
+      seats: seats.map((seat) => ({ ...seat })),
+      ...(pack !== undefined && { pack })
+    })
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
   const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })

@@ -8,7 +8,7 @@ export const homeEn = {
     welcome: 'The Marco Polo board games at one table',
     continue: 'Continue',
     newTable: 'New table',
-    newTableNote: 'Two to four at this device',
+    newTableNote: 'Two to five at this device',
     openFile: 'Open a game file',
     openFileNote: 'or drop a .caravan file anywhere here',
     settings: 'Settings',

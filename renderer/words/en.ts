@@ -1,6 +1,7 @@
 /** English. The other languages must say all of this. */
 import { listsOf, pluralsOf } from './catalogue'
 import { homeEn } from './en-home'
+import { packsEn } from './en-packs'
 import { tableEn } from './en-table'
 
 const plural = pluralsOf('en')
@@ -35,5 +36,6 @@ export const en = {
     star: 'star'
   },
   ...homeEn,
+  ...packsEn,
   ...tableEn
 }

@@ -1,5 +1,6 @@
 /** Marco Polo Expedition as the registry takes it. */
 import { baseContent, type Content } from './content'
+import { expeditionPacks } from './packs'
 import { expeditionRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
@@ -18,5 +19,5 @@ export function expeditionOver(content: Content) {
   }
 }
 
-/** The game over the built-in tracks. */
-export const expedition = expeditionOver(baseContent)
+/** The game over the built-in tracks, which a group can replace by its own. */
+export const expedition = { ...expeditionOver(baseContent), packs: expeditionPacks(expeditionOver) }

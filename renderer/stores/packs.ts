@@ -1,0 +1,40 @@
+/** Content packs that tables play over: asked for once, kept by hash, and the games over them. */
+import { defineStore } from 'pinia'
+import { shallowReactive } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
+import { gameById, gameOver, games, type Game } from '../../shared/games'
+import type { TableInfo } from '../../shared/protocol/messages'
+import { useConnection } from './connection'
+
+type Played = Pick<TableInfo, 'game' | 'pack'>
+
+export const usePacks = defineStore('packs', () => {
+  const connection = useConnection()
+  const known = shallowReactive(new Map<string, Game>())
+
+  const keyOf = ({ game, pack }: Played): string => `${game} ${pack?.hash ?? ''}`
+
+  /** The game that a table plays: over its pack, once that is here, or over the built-in content. */
+  const gameOf = (table: Played): Game | undefined =>
+    table.pack ? known.get(keyOf(table)) : gameById(table.game)
+
+  /** True if the table's pack must be fetched before anything of it can be shown. */
+  const missing = (table: Played): boolean => table.pack !== undefined && !known.has(keyOf(table))
+
+  /**
+   * Fetches the pack of the open table. Refusals: those of the request, and content-differs for a pack that this app
+   * does not take or that makes another content than the host's.
+   */
+  async function fetch(table: Played): Promise<Refusal | undefined> {
+    const reply = await connection.request({ type: 'getPack' })
+    if (!reply.ok) return reply.refusal
+    const over = gameOver(games, table.game, reply.value.pack)
+    if ('game' in over && over.game.rules.content === table.pack?.hash) {
+      known.set(keyOf(table), over.game)
+      return undefined
+    }
+    return { code: 'content-differs' }
+  }
+
+  return { gameOf, missing, fetch }
+})
