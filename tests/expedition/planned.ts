@@ -59,6 +59,7 @@ export interface Layout {
 export function kindsIn(text: string): CardKind[] {
   let times = 1
   return text.split(' ').flatMap((word) => {
+    if (word === '') return []
     if (/^\d+$/.test(word)) {
       times = Number(word)
       return []
@@ -81,7 +82,8 @@ export function laidOut(layout: Layout): State {
   const rest = [...cards]
   const hand = kindsIn(layout.hand).map((kind) => {
     const at = rest.findIndex((card) => kindOf(card) === kind)
-    return rest.splice(at, 1)[0] ?? 'none'
+    if (at < 0) throw new Error(`no ${kind} is left`)
+    return rest.splice(at, 1)[0] ?? kind
   })
   state.seats.forEach((seat, i) => {
     seat.hand = i === 0 ? { count: hand.length, cards: hand } : { count: 0, cards: [] }

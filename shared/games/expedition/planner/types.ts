@@ -59,7 +59,8 @@ export interface CamelPlan {
   readonly targets: readonly Target[]
   /**
    * The spaces it enters one after the other if it moves alone, up to the first one out of reach; each as if the gold of
-   * this turn were not spent on the way there. The first entry is the position as it stands.
+   * this turn were not spent on the way there, and with the chests it takes itself. The first entry is the position as it
+   * stands.
    */
   readonly ballast: readonly BallastOutlook[]
 }
