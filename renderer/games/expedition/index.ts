@@ -36,6 +36,7 @@ export const expeditionUi: GameUi = {
       return option ? { label: option.label, ...(option.note && { note: option.note }) } : { label: id }
     return option?.values[value] ?? { label: value }
   },
+  packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => words.options.title,
   source: (id) => words.names.sources[id as GoldSource],
   epithet: (view, seat, content) =>
