@@ -129,12 +129,11 @@ export const atlas: AtlasWords = {
     persia: 'Persia',
     tartary: 'Tartary',
     sibir: 'Sibir',
-    hindustan: 'Hindustan',
+    india: 'India',
     tebet: 'Tebet',
     tangut: 'Tangut',
     cathay: 'Cathay',
     mangi: 'Mangi',
-    caspian: 'Caspian Sea',
     indian: 'Indian Sea',
     eastern: 'Eastern Sea'
   }
