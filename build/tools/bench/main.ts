@@ -95,7 +95,7 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
   const inR = (figure: (cost: (typeof costs)[number]['value']) => number): number =>
     round(median(costs.map((cost) => figure(cost.value) / rOf(cost))))
   const all = costs.flatMap(({ value }) => value)
-  const { planner } = factsOf(rules.id)
+  const facts = factsOf(rules.id)
   return {
     players: config.players,
     ...speeds.figures,
@@ -108,8 +108,13 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
     updateBytes: Math.round(meanOf(all.flatMap(({ update }) => update))),
     snapshotBytes: Math.max(...all.flatMap(({ snapshot }) => snapshot)),
     longLogCost: round(longLogCost(rules, config, effort.longSamples, 1)),
-    ...(planner && {
-      plannerR: plannerCost(rules, planner, effort.plannerPairs, effort.plannerPositions)
+    ...(facts.planner && {
+      plannerR: plannerCost(
+        rules,
+        (state, seat) => facts.planner?.(state, seat),
+        effort.plannerPairs,
+        effort.plannerPositions
+      )
     })
   }
 }
