@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { newFolder, startHost, type RunningHost } from './host'
 import { bonusActions, mainActions, newDiary, Player, type Diary } from './player'
+import type { Glance } from './reader'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(900_000)
@@ -51,9 +52,40 @@ async function newTable(
   ).toBeVisible()
 }
 
-/** Plays until the result is shown, with a picture in the middle of rounds 1, 3 and 5. */
+/** What lies over a table: the log, the shortcuts, the settings, another player's board, a refusal. */
+async function overTheTable(page: Page, prefix: string): Promise<void> {
+  const dialogs: [name: string, open: () => Promise<void>][] = [
+    ['log', () => page.keyboard.press('l')],
+    ['shortcuts', () => page.keyboard.press('?')],
+    ['settings', () => page.getByRole('button', { name: 'Settings' }).click()],
+    ['rival', () => page.keyboard.press('Shift+Digit1')]
+  ]
+  for (const [name, open] of dialogs) {
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await picture(page, `${prefix}-${name}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.keyboard.press('e')
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await picture(page, `${prefix}-refusal`)
+  await page.getByRole('alert').getByRole('button').click()
+}
+
+/** The question that is asked, if it is one on the slip of paper or a curtain before it. */
+function questionOf(now: Glance): string | undefined {
+  if (now.buttons(/^I am .*: show me$/).length > 0) return 'curtain'
+  if (!now.has('region', 'Decision')) return undefined
+  return now.names('heading', /./)[0]
+}
+
+const fileWord = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** Plays until the result is shown, with a picture in the middle of rounds 1, 3 and 5 and of every kind of question. */
 async function playOn(player: Player, prefix: string, until?: () => boolean): Promise<void> {
   const shown = new Set<string>()
+  const asked = new Set<string>()
   let since = 0
   for (;;) {
     const round = (await player.glance()).names('img', /^Round \d of 5$/)[0] ?? ''
@@ -64,6 +96,11 @@ async function playOn(player: Player, prefix: string, until?: () => boolean): Pr
         if (/Round [135] /.test(round))
           await picture(player.page, `${prefix}-table-${round.slice(0, 7).replace(' ', '-').toLowerCase()}`)
       }
+    }
+    const question = questionOf(await player.glance())
+    if (question !== undefined && !asked.has(question)) {
+      asked.add(question)
+      await picture(player.page, `${prefix}-asked-${fileWord(question)}`)
     }
     if (until?.() || !(await player.act())) return
     expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
@@ -83,9 +120,11 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
     await newTable(page, 2, 'Beginner', 'two')
     const player = new Player(page, diary)
     await playOn(player, 'two', () => player.moves >= 60)
+    await overTheTable(page, 'two')
 
     await host.kill()
     await expect(page.getByText(/host does not answer/)).toBeVisible()
+    await picture(page, 'two-host-lost')
     host = await startHost(folder.path, 12)
     await page.goto(host.url())
     const home = page.getByRole('button', { name: 'Home', exact: true })
