@@ -1,6 +1,6 @@
 /**
- * The seats' colours: colour, shape and letter always go together, so that no one needs the colour. A game for up to
- * four people uses the first four; the fifth and sixth come last, so that nobody's usual colour moves.
+ * The seats' colours: colour, shape and letter always go together, so that no one needs the colour. Which of
+ * them a game offers is its interface's to say.
  */
 export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'red', 'ivory', 'orange'] as const
 
@@ -31,9 +31,4 @@ const SIGNS: Readonly<Record<PieceColour, SeatSign | undefined>> = {
 /** The sign of a piece's colour; black and white pieces belong to no seat and have none. */
 export function signOf(colour: PieceColour): SeatSign | undefined {
   return SIGNS[colour]
-}
-
-/** The colours offered at a table for up to `seats` people: the usual four, or all of them where four do not do. */
-export function seatColoursFor(seats: number): readonly SeatColour[] {
-  return seats > 4 ? SEAT_COLOURS : SEAT_COLOURS.slice(0, 4)
 }

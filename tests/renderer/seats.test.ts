@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { PIECE_COLOURS, SEAT_COLOURS, signOf } from '../../renderer/art/seats'
+
+const css = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8')
+
+/** A custom property of a rule, with `var()` followed into the root. */
+function token(name: string, rule = ':root'): string {
+  const body = css.slice(css.indexOf(`${rule} {`))
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(body)?.[1] ?? ''
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+  return other === undefined ? value : token(other)
+}
+
+/** Relative luminance of #rgb or #rrggbb, as WCAG has it. */
+function luminance(hex: string): number {
+  const digits = hex.slice(1)
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const part = parseInt(full.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+describe('the colours of the seats', () => {
+  it.each(SEAT_COLOURS)('%s: letters on a mark and on a saddle have contrast 4.5:1', (colour) => {
+    const rule = `.seat-${colour}`
+    expect(contrast(token('on', rule), token('die', rule))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(token('pip', rule), token('die', rule))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('each has a shape and a letter of its own, and the neutral shape is nobody’s', () => {
+    const signs = SEAT_COLOURS.map(signOf)
+    expect(new Set(signs.map((sign) => sign?.shape)).size).toBe(SEAT_COLOURS.length)
+    expect(new Set(signs.map((sign) => sign?.letter)).size).toBe(SEAT_COLOURS.length)
+    expect(signs.map((sign) => sign?.shape)).not.toContain(signOf('neutral')?.shape)
+    for (const sign of signs) expect(sign?.letter).toMatch(/^[A-Z]$/)
+  })
+
+  it('every piece colour has its four colours in the theme', () => {
+    for (const colour of PIECE_COLOURS)
+      for (const name of ['die', 'die-deep', 'pip', 'on'])
+        expect(token(name, `.seat-${colour}`), `${colour} ${name}`).toMatch(/^#[\da-f]{3,6}$/)
+  })
+})
+
+describe('the colours of the cards', () => {
+  const grounds = ['yellow', 'blue', 'red', 'green', 'violet'].map((name) => token(`card-${name}`))
+
+  it('stand out from the paper of the card at 3:1, but for yellow, which has a dark line', () => {
+    const paper = '#fdf6e3'
+    expect(contrast(token('card-yellow-deep'), paper)).toBeGreaterThanOrEqual(3)
+    for (const ground of grounds.slice(1)) expect(contrast(ground, paper)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('have patterns that stand out from their ground at 3:1', () => {
+    const drawn = readFileSync(
+      new URL('../../renderer/art/symbols/CaravanSymbols.vue', import.meta.url),
+      'utf8'
+    )
+    const inks = ['yellow', 'blue', 'red', 'green', 'violet'].map((name) => {
+      const pattern = drawn.slice(drawn.indexOf(`id="e-pattern-${name}"`))
+      const ink = /(?:stroke|fill)="(#[\da-f]{6}|var\(--card-[\w-]+\))"/.exec(pattern)?.[1] ?? ''
+      return ink.startsWith('#') ? ink : token(ink.slice(6, -1))
+    })
+    inks.forEach((ink, i) => expect(contrast(ink, grounds[i] ?? '')).toBeGreaterThanOrEqual(3))
+  })
+})
