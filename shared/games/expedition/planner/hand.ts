@@ -17,7 +17,7 @@ export const anyGoodLine = rows + columns
 
 const rowSets = 1 << rows
 /** Sets of goods rows, as masks. */
-export const goodsSets = 1 << goods.length
+const goodsSets = 1 << goods.length
 const allGoods = goodsSets - 1
 
 /** What the planner asks about a hand. */

@@ -16,7 +16,7 @@ const linesOfKind: readonly (readonly number[])[] = kinds.map((_, kind) => {
 })
 
 /** What a card of this kind is worth to the hand: its share of its row and of its column. */
-export function kindWorth({ share }: PlannedHand, kind: number): number {
+function kindWorth({ share }: PlannedHand, kind: number): number {
   return (share[Math.floor(kind / width)] ?? 0) + (share[columnLine + (kind % width)] ?? 0)
 }
 
