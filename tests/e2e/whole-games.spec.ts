@@ -70,7 +70,6 @@ async function overTheTable(page: Page, prefix: string): Promise<void> {
   await page.keyboard.press('e')
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   await picture(page, `${prefix}-refusal`)
-  await page.getByRole('alert').getByRole('button').click()
 }
 
 /** The question that is asked, if it is one on the slip of paper or a curtain before it. */
