@@ -124,6 +124,20 @@ describe('On the network', () => {
     expect([a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0])
   })
 
+  it('a guest may look again after it stopped', async () => {
+    const { clock, a, b, host, guest } = bench()
+    host(a, ann)
+    const { finder } = guest(b)
+    await clock.pass(3000)
+    await finder.stop()
+    await clock.pass(3000)
+    finder.start()
+    await clock.pass(1000)
+    expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
+    await finder.stop()
+    expect(b.sockets).toBe(0)
+  })
+
   it('each interface is announced on, from its own address', async () => {
     const { wire, clock, b, host, guest } = bench()
     const router = wire.machine(net24('10.77.0.1'), net24('10.78.0.1', 'eth1'))
@@ -305,12 +319,20 @@ describe('Junk', () => {
 
   it('from another network is not heard', async () => {
     const { wire, clock, b } = bench()
+    const announced = new Wire(clock)
+    new Announcer(announcement(ann), announced.machine(net24('10.79.0.1')).options).start()
     const { heard } = listen(b)
     await clock.pass(10)
     const here = encode(hereMessage(announcement(ann)))
     wire.inject(here, { address: '8.8.8.8', port: 9 }, { address: '10.77.0.2', port: beaconPort })
     await settle()
+    const service = announced.sent[0]?.bytes ?? Buffer.alloc(0)
+    wire.inject(service, { address: '8.8.8.8', port: mdnsPort }, { address: '10.77.0.2', port: mdnsPort })
+    await settle()
     expect(heard).toEqual([])
+    wire.inject(service, { address: '10.77.0.9', port: mdnsPort }, { address: '10.77.0.2', port: mdnsPort })
+    await settle()
+    expect(heard.splice(0)).toMatchObject([{ via: 'mdns', addresses: ['10.77.0.9'] }])
     wire.inject(here, { address: '10.77.0.9', port: 9 }, { address: '10.77.0.2', port: beaconPort })
     await settle()
     expect(heard).toHaveLength(1)

@@ -24,7 +24,7 @@ export interface Answer<H> {
   readonly ping: number
 }
 
-/** Milliseconds until the next address is asked as well, and until an address is given up. */
+/** Milliseconds until the next address is asked as well, and until all are given up. */
 export const stagger = 300
 export const patience = 2000
 
@@ -62,7 +62,7 @@ export function probe<H extends HelloLike>(
       else miss()
     }
     signal.addEventListener('abort', stop)
-    waits.push(clock.after(patience + stagger * (addresses.length - 1), end))
+    waits.push(clock.after(patience, end))
     addresses.forEach((address, at) => {
       if (at === 0) void ask(address)
       else waits.push(clock.after(stagger * at, () => void ask(address)))
