@@ -1,6 +1,7 @@
 /** The keyboard of the table: letters and digits act, arrows move between neighbours, Escape takes back a selection. */
+import { onBeforeUnmount, onMounted } from 'vue'
 import { useArrows } from '../../table/use-arrows'
-import { useShortcuts } from '../../table/use-shortcuts'
+import { busyTyping, useShortcuts } from '../../table/use-shortcuts'
 import type { Desk } from './desk'
 import { useOrder } from './order'
 
@@ -28,8 +29,15 @@ export function useKeys({ act, reach, own, refusal }: Desk): void {
     b: ballast,
     c: camel,
     s: turn,
-    Enter: () => void act.go(),
     Escape: () => act.escape()
   })
   useArrows()
+
+  /** Enter where nothing has the focus; on a control it is that control's own. */
+  function enter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.repeat || busyTyping(event)) return
+    if (document.activeElement === document.body && act.go()) event.preventDefault()
+  }
+  onMounted(() => window.addEventListener('keydown', enter))
+  onBeforeUnmount(() => window.removeEventListener('keydown', enter))
 }
