@@ -78,6 +78,8 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
   await page.getByRole('button', { name: /show me$/ }).click()
   await expect(page.getByText('Half').first()).toBeVisible()
   await picture(page, 'table')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('button', { name: 'I am Lorenzo: show me' })).toBeVisible()
 })
 
 test('the pack is remembered, the table names it, and built in is one press away', async ({ page }) => {
