@@ -61,9 +61,19 @@ export class Sight {
     const count = (zones: Zones): number => zones.reduce((sum, ids) => sum + ids.length, 0)
     const whole = this.hidden(0, cut)
     if (2 * count(whole) >= count(this.hidden(cut, cut))) return { from: 0, cut, hidden: whole }
-    let first = cut
-    while (first > 0 && this.hidden(first - 1, cut).some((ids) => ids.length > 1)) first--
+    const first = this.#since(cut)
     const from = first + random(Math.max(1, cut - first))
     return { from, cut, hidden: this.hidden(from, cut) }
+  }
+
+  /** The first position since which two things of a zone have been hidden, seen from `cut`. */
+  #since(cut: number): number {
+    let still: Zones = this.#zones[cut] ?? []
+    for (let at = cut; at > 0; at--) {
+      const left = new Set(still.flat().filter((id) => this.#along[at]?.has(id)))
+      still = (this.#zones[at - 1] ?? []).map((ids) => ids.filter((id) => left.has(id)))
+      if (!still.some((ids) => ids.length > 1)) return at
+    }
+    return 0
   }
 }
