@@ -79,7 +79,7 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
   await expect(page.getByText('Half').first()).toBeVisible()
   await picture(page, 'table')
   await page.keyboard.press('d')
-  await expect(page.getByRole('button', { name: 'I am Lorenzo: show me' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Lorenzo, to move' })).toBeVisible()
 })
 
 test('the pack is remembered, the table names it, and built in is one press away', async ({ page }) => {
