@@ -75,12 +75,12 @@ const graded: readonly Row[] = [
   ['Dadu', 'city', 'four-different-goods', 0, 7]
 ]
 
-const rowOf = ({ name, terrain, requirement = '', chest = 0, scoring = 0 }: Space): Row => [
+const rowOf = ({ name, terrain, requirement, chest, scoring }: Space): Row => [
   name,
   terrain,
-  requirement,
-  chest,
-  scoring
+  requirement ?? '',
+  chest ?? 0,
+  scoring ?? 0
 ]
 
 /** Where each value of a space comes from; what is not there has no source. */

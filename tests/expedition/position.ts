@@ -23,7 +23,9 @@ export const seatNamed = (name: Name): number => names.indexOf(name)
 /** A declared position. Cards are written as `oil-red 3 driver-blue`. */
 export interface Given {
   /** Index of the space of the camel, or of both; as at the start if not said. */
-  readonly camels?: ByName<number | readonly [number, number]>
+  readonly camels?: ByName<number | readonly number[]>
+  /** The interim scoring is over. It can be read off the camels; what is said must agree. */
+  readonly interim?: boolean
   /** No cards if not said. */
   readonly hand?: ByName<string>
   /** 3 if not said. */
@@ -59,7 +61,7 @@ export function position(rules: ExpeditionRules, content: Content, config: Confi
     const at = given.camels?.[names[seat] ?? 'a'] ?? me.camels
     me.camels = typeof at === 'number' ? [at] : [...at]
   })
-  road(content, state)
+  road(content, state, given.interim)
   deal(state, given)
   gold(state, given)
   const turn = seatNamed(given.turn ?? 'a')
@@ -70,11 +72,15 @@ export function position(rules: ExpeditionRules, content: Content, config: Confi
 }
 
 /** When a turn begins, the interim scoring is over if and only if some camel has reached the stage city. */
-function road(content: Content, state: State): void {
+function road(content: Content, state: State, interim?: boolean): void {
   const track = content.track(state.track)
   const standing = state.seats.flatMap(({ camels }) => camels)
   const foremost = Math.max(...standing)
   state.interim = foremost >= track.stageCity
+  if (interim !== undefined && interim !== state.interim)
+    throw new Error(
+      `the foremost camel is on space ${foremost}: the scoring is ${interim ? 'to come' : 'over'}`
+    )
   const late = standing.find(
     (at) => at < track.stageCity && track.space(at).scoring !== undefined && state.interim
   )

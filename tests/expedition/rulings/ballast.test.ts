@@ -102,20 +102,13 @@ describe('dropping ballast', () => {
   })
 
   it('ruling 24: camels put on Ganzhou after the scoring have passed the spaces in between', () => {
-    const t = table({
-      camels: { a: 15, b: 11, c: 10 },
-      hand: { a: fourGoods, c: '2 driver-red' },
-      gold: { c: 2 },
-      turn: 'c'
-    })
-    expect(t.rules.refusal(t.state, 2, say.ballast()), 'a was there').toBeUndefined()
-    t.draw().pay(fourGoods).draw().has({ camel: 16 }, 'b').draw()
-    t.ballast()
-    expect(t.events('ballastDropped')).toMatchObject([{ from: 10, to: 11 }])
-    const two = table({ players: 2, camels: { a: [15, 10], b: [11, 0] }, hand: { a: fourGoods } })
-    expect(two.refusal(say.ballast(1)).numbers).toEqual({ space: 12, foremost: 11 })
-    two.pay(fourGoods).draw().draw()
-    two.ballast(1).has({ camels: [16, 16], gold: 3 + 6 - 1 })
+    const t = table({ players: 2, camels: { a: [15, 10], b: [11, 0] }, hand: { a: fourGoods } })
+    expect(t.refusal(say.ballast(1)).numbers).toEqual({ space: 12, foremost: 11 })
+    t.pay(fourGoods)
+      .draw()
+      .has({ camels: [16, 0] }, 'b')
+      .draw()
+    t.ballast(1).has({ camels: [16, 16], gold: 3 + 6 - 1 })
   })
 
   it('ruling 25: the example: one gold to space 2, then three spices for the next free space', () => {
@@ -127,21 +120,17 @@ describe('dropping ballast', () => {
   })
 
   it('ruling 25: before, between and after moves paid with cards; then into the lead as well', () => {
-    const start = { camels: { a: 2, b: 6, c: 0 }, hand: { a: '3 driver-red oil-red oil-blue' } }
-    table({ ...start, camels: { a: 3, b: 5, c: 0 } })
-      .ballast()
-      .pay('2 driver-red oil-red')
-      .has({ camel: 7, gold: 2 + 1 })
-    table({ ...start, camels: { a: 3, b: 6, c: 0 } })
+    const hand = { a: '2 driver-red oil-red oil-blue' }
+    const before = table({ camels: { a: 3, b: 5, c: 0 }, hand }).ballast()
+    before.pay('2 driver-red oil-red').has({ camel: 7, gold: 2 + 1 })
+    const between = table({ camels: { a: 3, b: 6, c: 0 }, hand })
       .pay('oil-red')
       .ballast()
-      .pay('oil-blue')
-      .has({ camel: 7 })
-    table({ ...start, camels: { a: 3, b: 6, c: 0 } })
+    between.pay('oil-blue').has({ camel: 7, gold: 2 })
+    const after = table({ camels: { a: 3, b: 6, c: 0 }, hand })
       .pay('oil-red')
       .ballast()
-      .draw()
-      .has({ camel: 5, cards: 5 })
+    after.draw().has({ camel: 5, gold: 2 })
   })
 
   it('ruling 26: never into Dadu, nor into Ganzhou before the interim scoring', () => {
