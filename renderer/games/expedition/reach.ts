@@ -31,7 +31,8 @@ export interface Reach {
   readonly clear: () => void
 }
 
-const byCost = (a: Way, b: Way): number => a.cards - b.cards || a.gold - b.gold || a.camel - b.camel
+/** Ways without gold first: gold decides the game and is spent by hand alone. Then the fewest cards. */
+const byCost = (a: Way, b: Way): number => a.gold - b.gold || a.cards - b.cards || a.camel - b.camel
 
 export function reaching(facts: Facts, selection: Selection): Reach {
   const { content, view, me, own, track, task } = facts

@@ -22,10 +22,10 @@ const tall = 84 / 60
 const rise = 0.07
 /** Between two cards side by side, by their width. */
 const gap = 0.07
-/** Cards shrink to this share of the row's height before they overlap. */
-const smallest = 0.62
-/** Of an overlapped card at least this share of its width is seen: 24 px and its corner. */
-const seen = 0.42
+/** Cards shrink to this share of a row's height before they overlap. */
+const smallest = 0.55
+/** A lone row shows at least this share of each card's width: its figure and how often it is there. */
+const seen = 0.97
 
 interface Row {
   readonly cards: number
@@ -48,14 +48,14 @@ function rowOf(cards: number, box: Box): Row {
 export function spread(count: number, box: Box): readonly Place[] {
   if (count === 0 || box.width <= 0 || box.height <= 0) return []
   const one = rowOf(count, box)
-  if (one.step >= one.width * seen || count < 2) return placesOf(count, one, box.height, 1)
+  if (one.step >= one.width * seen || count < 2) return placesOf(count, one, box.height)
   const half = Math.ceil(count / 2)
-  return placesOf(count, rowOf(half, { ...box, height: box.height / 2 }), box.height / 2, 2)
+  return placesOf(count, rowOf(half, { ...box, height: box.height / 2 }), box.height / 2)
 }
 
-function placesOf(count: number, { cards, width, step }: Row, height: number, rows: 1 | 2): readonly Place[] {
-  // A lone row of smaller cards lies in the middle of its box.
-  const spare = rows === 1 ? (height - width * tall * (1 + rise)) / 2 : 0
+function placesOf(count: number, { cards, width, step }: Row, height: number): readonly Place[] {
+  // Smaller cards lie in the middle of their row.
+  const spare = (height - width * tall * (1 + rise)) / 2
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / cards)
     return { x: (i - row * cards) * step, y: row * height + spare + width * tall * rise, width }

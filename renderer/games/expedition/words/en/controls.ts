@@ -69,7 +69,7 @@ export const labels = {
   drawNote: 'ends your turn, no way back',
   deck: 'Deck',
   discards: 'Discards',
-  noCard: 'no card left',
+  noCard: 'No card lies open any more.',
   pass: 'End turn without a card',
   rivals: 'Other players',
   purse: 'Your expedition',
@@ -97,9 +97,9 @@ export const labels = {
   go: 'Enter',
   cancel: 'Cancel',
   ways: 'Other ways',
-  gathers: (city: string): string => `is put on ${city}: no gold, and it stops for this turn`,
-  stops: (city: string): string => `${city} ends the moving of this turn`,
-  ends: (city: string): string => `${city} ends the game at once`,
+  gathers: (city: string): string => `The camel is put on ${city}: no gold, and it stops for this turn.`,
+  stops: (city: string): string => `${city} ends the moving of this turn.`,
+  ends: (city: string): string => `${city} ends the game at once.`,
   over: 'The expedition is over',
   yourTurn: 'Your turn'
 } as const
