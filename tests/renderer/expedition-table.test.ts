@@ -3,9 +3,11 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test } from 'vitest'
-import { h } from 'vue'
+import { defineComponent, h } from 'vue'
 import ExpeditionTable from '../../renderer/games/expedition/ExpeditionTable.vue'
+import { makeDesk, type Desk } from '../../renderer/games/expedition/desk'
 import { words } from '../../renderer/games/expedition/words'
+import { Chance, seeded } from '../../shared/engine/chance'
 import { gameById } from '../../shared/games'
 import { baseContent } from '../../shared/games/expedition/content'
 import { nextFree } from '../../shared/games/expedition/movement'
@@ -68,29 +70,36 @@ test('a space first: chosen, its cards marked, and entered by the second click; 
 })
 
 test('cards first: the next space is lit exactly when the rules accept them as its whole payment', async () => {
-  const { screen, state, host } = await sitDown(3, {}, 4)
+  const { screen, state, host, page } = await sitDown(3, {}, 4)
+  screen.unmount()
+  const desks: Desk[] = []
+  const holder = mount(
+    defineComponent(() => {
+      desks.push(makeDesk())
+      return () => null
+    }),
+    { global: { plugins: [page.pinia] } }
+  )
+  const [desk] = desks
+  if (!desk) throw new Error('no desk')
   const next = nextFree(state(), track, camelAt(seatOf(state(), 0), 0))
   const hand = (seatOf(state(), 0).hand.cards ?? []).map(kindOf)
   let lit = 0
   for (let mask = 1; mask < 1 << hand.length; mask++) {
     const chosen = hand.filter((_, i) => mask & (1 << i))
-    if (chosen.length > 3) continue
-    for (const kind of chosen) await card(screen, kind)?.trigger('click')
+    desk.selection.set(chosen)
     const trial = structuredClone(host.match.state) as State
-    const accepted = chosen.every((kind) => {
-      const choice = { type: 'pay', camel: 0, card: kind }
-      const played = host.rules.play(trial, 0, choice, { next: () => 0 } as never)
-      return 'events' in played && trial.seats[0]?.camels[0] !== undefined
-    })
-    const entered = accepted && seatOf(trial, 0).camels[0] === next
-    const shown = space(screen, next).classes().includes('is-target')
-    expect(shown, chosen.join(' ')).toBe(entered && seatOf(trial, 0).tray.count === 0)
-    lit += Number(shown)
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    await flushPromises()
+    const chance = new Chance(seeded(1))
+    const accepted = chosen.every(
+      (card) => 'events' in host.rules.play(trial, 0, { type: 'pay', camel: 0, card }, chance)
+    )
+    const { camels, tray } = seatOf(trial, 0)
+    const enters = accepted && camels[0] === next && tray.count === 0
+    expect(desk.lit.space(next).light === 'target', chosen.join(' ')).toBe(enters)
+    lit += Number(enters)
   }
   expect(lit, 'some hands of this test pay').toBeGreaterThan(0)
-  screen.unmount()
+  holder.unmount()
 })
 
 test('chosen cards enter with one click, and Enter does the same', async () => {
