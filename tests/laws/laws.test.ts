@@ -14,7 +14,7 @@ for (const game of games)
     const { min, max } = game.rules.seats
     for (let players = min; players <= max; players++)
       for (const options of optionSets(game.rules, players))
-        test(`${players} players, ${JSON.stringify(options)}`, { timeout: 120_000 }, () => {
+        test(`${players} players, ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
           for (let seed = firstSeed; seed < firstSeed + gamesEach; seed++) {
             // The first game of each set is saved and restored at every tenth decision, the others now and then.
             const saveEvery = seed === firstSeed ? 10 : closePlan.saveEvery

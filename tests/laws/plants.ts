@@ -9,7 +9,7 @@ import { voyagesPlants } from './plants-voyages'
 const general: readonly Plant[] = [
   {
     name: 'a wrong reducer: one event is not applied',
-    laws: ['1', '2'],
+    laws: ['1', '2', 'undo'],
     plant: (rules) => {
       let seen = 0
       return {

@@ -10,12 +10,12 @@ function laws(...words: string[]): { code: number | null; out: string } {
   const { status, stdout } = spawnSync(process.execPath, [script, 'laws', ...words], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 60_000
+    timeout: 180_000
   })
   return { code: status, out: stdout }
 }
 
-test('the laws tool plays every player count and option set', { timeout: 60_000 }, () => {
+test('the laws tool plays every player count and option set', { timeout: 180_000 }, () => {
   const { code, out } = laws('--games', '6', '--seed', '40', '--json')
   expect(code).toBe(0)
   expect(out.trim().split('\n')).toHaveLength(1)
@@ -28,7 +28,7 @@ test('the laws tool plays every player count and option set', { timeout: 60_000 
   for (const { players, worlds } of result.parts) expect(worlds).toBe(2 * (players + 1))
 })
 
-test('the laws tool plays options where they apply', { timeout: 60_000 }, () => {
+test('the laws tool plays options where they apply', { timeout: 180_000 }, () => {
   const { code, out } = laws('--game', 'expedition', '--games', '8', '--json')
   expect(code).toBe(0)
   const result = JSON.parse(out) as { parts: { players: number; games: number; options: object }[] }
@@ -41,7 +41,7 @@ test('the laws tool plays options where they apply', { timeout: 60_000 }, () => 
   )
 })
 
-test('the laws tool says how it is called, and what it cannot read', { timeout: 60_000 }, () => {
+test('the laws tool says how it is called, and what it cannot read', { timeout: 180_000 }, () => {
   const { code, out } = laws('--help')
   expect(code).toBe(0)
   expect(out).toContain('npm run -s laws --')
