@@ -76,32 +76,18 @@ export const labels = {
   gold: 'Gold',
   ballast: 'Drop ballast',
   ballastShort: 'Ballast',
-  ballastTo: (name: string): string => `to ${name}`,
-  ballastUsed: 'used this turn',
   camel: (number: number): string => `Camel ${number}`,
-  anyCamel: 'either camel',
-  moves: 'moves',
-  rests: 'rests this turn',
-  stopped: 'has moved',
-  standsIn: (name: string): string => `in ${name}`,
-  next: (name: string): string => `next ${name}`,
   nextTip: (name: string, asks: string): string => `The next free space is ${name}: ${asks}.`,
-  toMove: 'to move',
   spaces: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   pays: 'pay',
   chest: 'chest',
   after: 'left',
-  chosenCards: 'your cards',
-  goldStep: 'Ballast',
-  goldNone: 'not needed',
   go: 'Enter',
   cancel: 'Cancel',
   ways: 'Other ways',
   gathers: (city: string): string => `The camel is put on ${city}: no gold, and it stops for this turn.`,
   stops: (city: string): string => `${city} ends the moving of this turn.`,
-  ends: (city: string): string => `${city} ends the game at once.`,
-  over: 'The expedition is over',
-  yourTurn: 'Your turn'
+  ends: (city: string): string => `${city} ends the game at once.`
 } as const
 
 /** Shortcuts of this table, for the list under `?`. */
