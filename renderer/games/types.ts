@@ -48,6 +48,18 @@ export interface Preset {
   readonly options: Readonly<Record<string, string>>
 }
 
+/** What decides a game, in the words of the end screen: points, gold or whatever a game counts. */
+export interface Unit {
+  /** "12 gold". */
+  readonly amount: (count: number) => string
+  /** How much the winner has, after "Anna wins": "with 12 gold". */
+  readonly winner: (count: number) => string
+  /** Heading over its sources. */
+  readonly from: string
+  /** What decides between seats with as much, as a seat holds it. */
+  readonly onEqual: (held: string) => string
+}
+
 /** A game's interface, by registration in renderer/games/index.ts. */
 export interface GameUi {
   readonly id: string
@@ -79,11 +91,13 @@ export interface GameUi {
   readonly packFault?: (fault: PackFault) => string | undefined
   /** Name of the game and one line about it. */
   readonly title: () => { readonly name: string; readonly line: string }
-  /** Name of a source of points, for the end screen. */
+  /** What decides this game; absent: points. */
+  readonly unit?: () => Unit
+  /** Name of a source of points (or of whatever decides the game), for the end screen. */
   readonly source: (id: string) => string
   /** Short facts for the end screen under a seat's name, for example its character. */
   readonly epithet: (view: unknown, seat: Seat, content: unknown) => string
-  /** What decides between seats with equal points, as this seat holds it ("3 camels left"); absent: nothing does. */
+  /** What decides between seats with as many points, as this seat holds it ("3 camels left"); absent: nothing does. */
   readonly tieBreak?: (view: unknown, seat: Seat, content: unknown) => string
   /** The heading of a new chapter of the log ("Round 2") where an event begins one. */
   readonly chapter?: (event: GameEvent) => string | undefined

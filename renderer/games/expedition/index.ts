@@ -38,6 +38,7 @@ export const expeditionUi: GameUi = {
   },
   packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => words.options.title,
+  unit: () => words.names.unit,
   source: (id) => words.names.sources[id as GoldSource],
   epithet: (view, seat, content) =>
     words.log.whereabouts(((view as State).seats[seat]?.camels ?? []).map(namesFor(content, view))),
