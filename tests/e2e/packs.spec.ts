@@ -1,8 +1,8 @@
 /** A content pack in a real browser: refused with its lines, opened, named, played over, found again. */
-import { mkdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { changed, linesOfPack } from '../expedition/short-road'
 import { newFolder, startHost, type RunningHost } from './host'
+import { picture } from './pictures'
 
 const folder = newFolder()
 let host: RunningHost
@@ -14,17 +14,6 @@ test.afterAll(async () => {
   await host.stop()
   folder.remove()
 })
-
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync('test-results/screens', { recursive: true })
-  for (const size of [
-    { width: 1920, height: 1080 },
-    { width: 1280, height: 720 }
-  ]) {
-    await page.setViewportSize(size)
-    await page.screenshot({ path: `test-results/screens/packs-${name}-${size.width}.png` })
-  }
-}
 
 /** Opens a text as the file that a person chose, by keyboard. */
 async function openPack(page: Page, name: string, text: string): Promise<void> {
@@ -45,11 +34,11 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
 }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: /^New table/ }).click()
-  await picture(page, 'voyages')
+  await picture(page, 'packs-voyages')
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
   await page.getByRole('radio', { name: '5 players' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeVisible()
-  await picture(page, 'built-in')
+  await picture(page, 'packs-built-in')
 
   const broken = changed({
     8: '{ "name": "Gate", "terrain": "town", "requirement": "one-good", "chest": 1 },',
@@ -62,22 +51,22 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
     /Line 8.*Camels begin on Gate/,
     /Line 11.*Pass asks for nothing/
   ])
-  await picture(page, 'refused')
+  await picture(page, 'packs-refused')
 
   await openPack(page, 'short.json', linesOfPack.join('\n'))
   await expect(alert).toBeHidden()
   await expect(page.getByText('Short road')).toBeVisible()
   await expect(page.getByText('by A friend')).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeHidden()
-  await picture(page, 'opened')
+  await picture(page, 'packs-opened')
 
   await page.getByRole('radio', { name: '2 players' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Two camels each' })).toBeVisible()
-  await picture(page, 'two')
+  await picture(page, 'packs-two')
   await page.getByRole('button', { name: /^Set out/ }).click()
   await page.getByRole('button', { name: /show me$/ }).click()
   await expect(page.getByText('Half').first()).toBeVisible()
-  await picture(page, 'table')
+  await picture(page, 'packs-table')
   await page.keyboard.press('d')
   await expect(page.getByRole('img', { name: 'Lorenzo, to move' })).toBeVisible()
 })
@@ -85,7 +74,7 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
 test('the pack is remembered, the table names it, and built in is one press away', async ({ page }) => {
   await page.goto(host.url())
   await expect(page.getByText(/Marco Polo Expedition · Short road/)).toBeVisible()
-  await picture(page, 'home')
+  await picture(page, 'packs-home')
   await form(page)
   await expect(page.getByText('Short road')).toBeVisible()
   await page.getByRole('button', { name: 'Back to built in' }).click()
