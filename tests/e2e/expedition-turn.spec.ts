@@ -1,12 +1,14 @@
 /** What people do in a turn of Expedition besides moving: let go, take back, be refused, reload behind the curtain. */
 import { expect, test, type Page } from '@playwright/test'
+import { kindOf, type CardKind, type State } from '../../shared/games/expedition/types'
 import { goOn, newTable, road } from './expedition'
 import { ExpeditionPlayer, handOf, reachable } from './expedition-player'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
-import { Lookout } from './lookout'
+import { Lookout, spoken } from './lookout'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
+import { truthOf } from './truth'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
@@ -113,4 +115,32 @@ test('a reload in mid-turn comes back behind the curtain, without the hand', asy
   await new Lookout(page, folder.path).look('curtain', name)
   await curtain.click()
   await expect.poll(async () => handOf((await player.wait(), await player.glance()))).toEqual(before)
+})
+
+test('the lookout over the hands notices a planted one: its name, its id, its picture', async ({ page }) => {
+  await sitDown(page)
+  const state = truthOf(folder.path).match.state as State
+  const open = [...state.display, ...state.discards.slice(-1)].map(kindOf)
+  const [kind = 'none'] = (state.seats[0]?.hand.cards ?? []).map(kindOf).filter((one) => !open.includes(one))
+  const lookout = new Lookout(page, folder.path)
+  await lookout.look('curtain', 'Aylin')
+
+  const plant = (html: string): Promise<void> =>
+    page.evaluate((planted) => {
+      const box =
+        document.querySelector('#planted') ?? document.body.appendChild(document.createElement('div'))
+      box.id = 'planted'
+      box.innerHTML = planted
+    }, html)
+  const [figure, colour] = kind.split('-')
+  for (const html of [
+    `<p title="${spoken(kind as CardKind)}"></p>`,
+    `<p data-card="${kind}-1"></p>`,
+    `<svg><g class="xcard__colour--${colour}"/><use href="#e-${figure}"/></svg>`
+  ]) {
+    await plant(html)
+    await expect(lookout.look('curtain', 'Aylin')).rejects.toThrow(kind)
+  }
+  await plant('')
+  await lookout.look('curtain', 'Aylin')
 })

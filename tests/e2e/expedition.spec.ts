@@ -132,9 +132,6 @@ test('two players with two camels each, both moving: the host killed in between,
     expect(turnsOfBothCamels(events)).toBeGreaterThan(0)
     for (const [deed, times] of Object.entries(player.deeds)) expect(times, deed).toBeGreaterThan(1)
     expect(count(events, 'camelGathered')).toBeGreaterThan(0)
-    console.log(
-      JSON.stringify({ deeds: player.deeds, turns: player.turns, ...lookout.looks, telling: lookout.telling })
-    )
     expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(50)
     expect(lookout.telling).toBeGreaterThan(500)
   } finally {
@@ -170,16 +167,6 @@ test('five players on the graded track, some turns by keyboard alone, played to 
     await picture(page, 'expedition-five-end')
     const events = eventsOf(folder.path)
     expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
-    console.log(
-      JSON.stringify({
-        deeds: player.deeds,
-        turns: player.turns,
-        ...lookout.looks,
-        telling: lookout.telling,
-        keys: [...keyboard.keys],
-        j: keyboard.journeys
-      })
-    )
     expect(keyboard.journeys).toBeGreaterThan(1)
     expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(50)
     expect(lookout.telling).toBeGreaterThan(500)

@@ -9,7 +9,8 @@ import { kindOf, kinds, type CardKind, type State } from '../../shared/games/exp
 import { scan, type Found, type Sought } from './page-scan'
 import { truthOf } from './truth'
 
-const spoken = (kind: CardKind): string => {
+/** A card as it is called at the table. */
+export const spoken = (kind: CardKind): string => {
   const [figure = '', colour = ''] = kind.split('-')
   return `${colour} ${figure === 'driver' ? 'camel driver' : figure}`
 }
@@ -50,44 +51,51 @@ export class Lookout {
     const seat = header.seats.findIndex((person) => person.name === name)
     const viewer: Viewer = moment === 'curtain' ? 'public' : seat
     const view: unknown = game.rules.view(match.state, viewer)
+    // A look that does not find what lies open would not find what is hidden either.
+    const open = [...new Set(state.display.map(kindOf))]
     let found: Found | undefined
     await expect
-      .poll(async () => (found = await scan(this.#page, sought)).view, { message: `the view of ${viewer}` })
-      .toEqual(view)
+      .poll(async () => {
+        found = await scan(this.#page, sought)
+        return { view: found.view, unseen: missing(open, found.outside) }
+      })
+      .toEqual({ view, unseen: [] })
     const page = found ?? (await scan(this.#page, sought))
 
     const tail = (page.log as readonly { readonly number: number }[])[0]?.number ?? log.length
-    const open = log.slice(tail).map(({ entry, undone }, i) => ({
+    const told = log.slice(tail).map(({ entry, undone }, i) => ({
       number: tail + i,
       seat: entry.seat,
       events: entry.events.map((event) => game.rules.redact(event, viewer)),
       ...(undone && { undone })
     }))
-    expect(page.log).toEqual(open)
+    expect(page.log).toEqual(told)
 
     const own = typeof viewer === 'number' ? state.seats[viewer] : undefined
     const shown = [state.display, state.discards.slice(-1), own?.hand.cards, own?.tray.cards]
-    const allowed = new Set(shown.flatMap((cards) => (cards ?? []).map(kindOf)))
-    expect(page.outside.filter((kind) => !allowed.has(kind as CardKind))).toEqual([])
-    expect(page.inStores.filter((kind) => !allowed.has(kind as CardKind))).toEqual([])
-    const logged = new Set(JSON.stringify(open).match(cardId) ?? [])
-    expect(page.inLog.filter((kind) => !logged.has(kind))).toEqual([])
+    const allowed = shown.flatMap((cards) => (cards ?? []).map(kindOf))
+    expect(missing(page.outside, allowed), 'outside the log').toEqual([])
+    expect(missing(page.inStores, allowed), 'in the stores').toEqual([])
+    expect(missing(page.inLog, JSON.stringify(told).match(cardId) ?? []), 'in the log').toEqual([])
     await this.#listen(allowed)
 
-    // A look that does not find what lies open would not find what is hidden either.
-    expect(page.outside).toEqual(expect.arrayContaining([...new Set(state.display.map(kindOf))]))
     this.telling += state.seats
       .flatMap(({ hand, tray }, at) => (at === viewer ? [] : [...(hand.cards ?? []), ...(tray.cards ?? [])]))
-      .filter((card) => !allowed.has(kindOf(card))).length
+      .filter((card) => !allowed.includes(kindOf(card))).length
     this.looks[moment]++
   }
 
   /** The accessibility tree outside the log names no other card. */
-  async #listen(allowed: ReadonlySet<CardKind>): Promise<void> {
-    const heard = withoutLog(await this.#page.locator('body').ariaSnapshot()).toLowerCase()
-    expect(kinds.filter((kind) => heard.includes(spoken(kind)) && !allowed.has(kind))).toEqual([])
+  async #listen(allowed: readonly CardKind[]): Promise<void> {
+    const tree = withoutLog(await this.#page.locator('body').ariaSnapshot()).toLowerCase()
+    const heard = kinds.filter((kind) => tree.includes(spoken(kind)))
+    expect(missing(heard, allowed), 'in the accessibility tree').toEqual([])
   }
 }
+
+/** What of the first list is not in the second. */
+const missing = (of: readonly string[], from: readonly string[]): string[] =>
+  of.filter((one) => !from.includes(one))
 
 /** The tree without the log and all that is in it. */
 function withoutLog(tree: string): string {
