@@ -19,6 +19,14 @@ export type LogPart =
   /** Words that point at pieces: hovering them outlines the anchors. */
   | { readonly kind: 'thing'; readonly text: string; readonly anchors: readonly string[] }
 
+/** A way over a drawn sheet that a piece follows, as along a road. */
+export interface Trail {
+  /** Anchor of the sheet. */
+  readonly sheet: string
+  /** Points of the way, first to last, as shares of the sheet's width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+}
+
 /**
  * One piece on the move: from one anchor to another (either may be absent: it fades in or out).
  * Anchors are names given to elements by the directive `v-anchor`, for example `stock:0:coin`.
@@ -26,6 +34,8 @@ export type LogPart =
 export interface Flight {
   readonly from?: string
   readonly to?: string
+  /** The way it walks there; without it, it flies. Walks of one and the same piece follow each other. */
+  readonly along?: Trail
   /** What flies: drawn by the game's `Piece` component from these plain props. */
   readonly piece: Readonly<Record<string, unknown>>
 }
