@@ -2,19 +2,15 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { useArrows } from '../../table/use-arrows'
 import { busyTyping, useShortcuts } from '../../table/use-shortcuts'
+import { ballastCamels } from './ballast'
 import type { Desk } from './desk'
 import { useOrder } from './order'
 
-export function useKeys({ act, reach, own, refusal }: Desk): void {
+export function useKeys(desk: Desk): void {
+  const { act, reach } = desk
   const { turn } = useOrder()
   const take = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [String(i + 1), () => act.take(i)]))
 
-  /** The chosen camel, else the first one that may drop ballast, else the first one, which says why not. */
-  function ballast(): void {
-    const camels = own.value.camels.map((_, camel) => camel)
-    const free = camels.find((camel) => !refusal({ type: 'ballast', camel }))
-    act.ballast(reach.camel.value ?? free ?? 0)
-  }
   /** The next camel that may move, then none in particular. */
   function camel(): void {
     const movable = reach.plan.value.camels.map((one) => one.camel)
@@ -26,7 +22,8 @@ export function useKeys({ act, reach, own, refusal }: Desk): void {
   useShortcuts({
     ...take,
     d: () => act.draw(),
-    b: ballast,
+    b: () => act.ballast(ballastCamels(desk)[0] ?? 0),
+    'Shift+b': () => act.ballast(ballastCamels(desk).at(-1) ?? 0),
     c: camel,
     s: turn,
     Escape: () => act.escape()

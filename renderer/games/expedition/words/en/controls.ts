@@ -45,6 +45,14 @@ export const goTo = (name: string, count: number, spent: number): string =>
   `Enter ${name} for ${cost(count, spent)}`
 export const wayOf = (camelNumber: number | undefined, count: number, spent: number): string =>
   `${camelNumber === undefined ? '' : `Camel ${camelNumber}: `}${cost(count, spent)}`
+/** Where a camel comes to stand. */
+export interface Stand {
+  readonly number: number
+  readonly name: string
+}
+/** "Both: 1 to Pamir and 2 to Lop, 7 cards". */
+export const bothOf = (stands: readonly Stand[], count: number): string =>
+  `Both: ${list(stands.map(({ number, name }) => `${number} to ${name}`))}, ${cost(count, 0)}`
 export const ballast = (target: string, camelNumber: number | undefined): string =>
   `Drop ballast: 1 gold${camelNumber === undefined ? '' : `, camel ${camelNumber}`} to ${target}`
 export const rival = (name: string, facts: readonly string[]): string => `${name}: ${facts.join(', ')}`
@@ -76,7 +84,9 @@ export const labels = {
   gold: 'Gold',
   ballast: 'Drop ballast',
   ballastShort: 'Ballast',
+  ballastKeys: ['B', '⇧ B'],
   camel: (number: number): string => `Camel ${number}`,
+  bothCamels: 'both camels',
   nextTip: (name: string, asks: string): string => `The next free space is ${name}: ${asks}.`,
   spaces: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   pays: 'pay',
@@ -98,6 +108,7 @@ export const shortcuts = [
   { keys: ['1–5'], does: 'Take a card of the display' },
   { keys: ['D'], does: 'Draw from the deck' },
   { keys: ['B'], does: 'Drop ballast' },
+  { keys: ['⇧ B'], does: 'Drop ballast with the other camel (two players)' },
   { keys: ['C'], does: 'Choose a camel (two players)' },
   { keys: ['S'], does: 'Sort the hand by good or by colour' },
   { keys: ['Esc'], does: 'Clear the selection' }
