@@ -14,6 +14,20 @@ const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
 
+/** Who plays a seat: somebody at the host's own machine, a guest on the LAN, or a bot. */
+const seatBy = z.enum(['here', 'lan', 'bot'])
+export type SeatBy = z.infer<typeof seatBy>
+
+/** How a table is open to the LAN. */
+const shareSchema = z.strictObject({
+  /** Nobody new gets in. */
+  locked: z.boolean(),
+  /** People without a seat may watch. */
+  spectators: z.boolean(),
+  password: z.string().min(1).max(60).nullable().optional()
+})
+export type Share = z.infer<typeof shareSchema>
+
 /** Packs remembered at once: one for each game. */
 const mostPacks = 8
 
@@ -36,7 +50,9 @@ export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], 
 
 /** Everything a client may ask. */
 export const requestSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), protocol: z.number().int() }),
+  /** First of all. `app` is the client's version, for the sentence that says which side must update. */
+  z.strictObject({ type: z.literal('hello'), protocol: z.number().int(), app: z.string().max(20) }),
+  /** All tables; a guest is given those that are shared. */
   z.strictObject({ type: z.literal('listTables') }),
   z.strictObject({
     type: z.literal('createTable'),
@@ -46,8 +62,59 @@ export const requestSchema = z.discriminatedUnion('type', [
     /** A content pack to play over, as JSON. The host checks it; without one the built-in content is played. */
     pack: z.unknown().optional()
   }),
-  /** Makes this table the connection's own and answers with a snapshot. */
-  z.strictObject({ type: z.literal('openTable'), table: tableId }),
+  /** A table that waits for its people: answers with its id, and deals when it is begun. */
+  z.strictObject({
+    type: z.literal('gatherTable'),
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.string().max(40)),
+    seats: z.array(z.strictObject({ ...seatNames.shape, by: seatBy })).min(1).max(8),
+    pack: z.unknown().optional()
+  }),
+  /** Deals the game of a gathering table. Refused while a seat is free. */
+  z.strictObject({ type: z.literal('beginTable'), table: tableId }),
+  /** Opens a table to the LAN or changes how; null closes it. A password left out stays, null takes it away. */
+  z.strictObject({ type: z.literal('shareTable'), table: tableId, share: shareSchema.nullable() }),
+  z.strictObject({ type: z.literal('lanState') }),
+  /** Who plays a seat: taken back `here`, free for a guest (`lan`), or a `bot`. */
+  z.strictObject({ type: z.literal('setSeat'), table: tableId, seat, by: seatBy }),
+  /** Sends the guest on a seat off; the token is forgotten. */
+  z.strictObject({ type: z.literal('kick'), table: tableId, seat }),
+  /**
+   * Makes this table the connection's own and answers with a snapshot, or with the lobby of a gathering table. Tokens
+   * give their seats back. `proof` answers a `password-needed` refusal.
+   */
+  z.strictObject({
+    type: z.literal('openTable'),
+    table: tableId,
+    tokens: z.array(z.string().max(40)).max(8).optional(),
+    proof: z.strictObject({ nonce: z.string().max(60), mac: z.string().max(100) }).optional()
+  }),
+  /** Sits down on a free seat of the open table; answers with the token that gives it back. */
+  z.strictObject({ type: z.literal('claimSeat'), seat, name: z.string().trim().min(1).max(24) }),
+  /** Gives an own seat back: it is free again. */
+  z.strictObject({ type: z.literal('leaveSeat'), seat }),
+  /** Answers `seatAsked`: whether the seat goes to the device that asked for it. */
+  z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
+  /** Says something to everybody at the table: plain text. */
+  z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(300) }),
+  /** Looks for hosts on the LAN, or no longer. */
+  z.strictObject({ type: z.literal('findHosts'), on: z.boolean() }),
+  /** Goes to another host: table requests of this connection are its own from now on. */
+  z.strictObject({
+    type: z.literal('joinHost'),
+    to: z.union([
+      z.strictObject({ host: z.string().max(40) }),
+      z.strictObject({ code: z.string().max(40) }),
+      z.strictObject({ address: z.string().max(60), port: z.number().int().min(1).max(65535).optional() })
+    ])
+  }),
+  /** Comes back from another host. */
+  z.strictObject({ type: z.literal('leaveHost') }),
+  /** Looks into why a host cannot be seen. */
+  z.strictObject({
+    type: z.literal('checkNetwork'),
+    address: z.string().max(60).optional()
+  }),
   /** The content pack of the open table. Refused with no-pack where it plays over the built-in content. */
   z.strictObject({ type: z.literal('getPack') }),
   z.strictObject({ type: z.literal('leaveTable') }),
@@ -93,15 +160,30 @@ export const requestSchema = z.discriminatedUnion('type', [
 export type Request = z.infer<typeof requestSchema>
 export type RequestType = Request['type']
 
-/** Where a table stands. `damaged` can be listed and deleted, not opened. */
-export type TableStatus = 'running' | 'over' | 'abandoned' | 'damaged'
+/** Where a table stands. `gathering` waits for its people; `damaged` can be listed and deleted, not opened. */
+export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'damaged'
+
+/** A seat of a table as everybody sees it. */
+export interface SeatInfo {
+  readonly name: string
+  readonly colour: string
+  readonly by: SeatBy
+  /** A guest has this seat; false for a seat that is free. Always true where `by` is not `lan`. */
+  readonly taken: boolean
+  /** Somebody who has this seat is connected. */
+  readonly present: boolean
+  /** Since when nobody is, in milliseconds since 1970. */
+  readonly absentSince?: number
+}
 
 /** A table as the list shows it. Times are milliseconds since 1970. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly status: TableStatus
-  readonly seats: readonly { readonly name: string; readonly colour: string }[]
+  readonly seats: readonly SeatInfo[]
+  /** Open to the LAN, and how; absent: closed. `password`: one is asked. */
+  readonly share?: { readonly locked: boolean; readonly spectators: boolean; readonly password: boolean }
   readonly options: Readonly<Record<string, string>>
   readonly created: number
   readonly updated: number
@@ -142,6 +224,9 @@ export interface Snapshot {
   /** The seat taken over on this connection, and whether the view is its own. */
   readonly seat: Seat | null
   readonly secrets: boolean
+  /** The seats that belong to this connection. */
+  readonly own: readonly Seat[]
+  readonly chat: readonly ChatLine[]
   readonly view: unknown
   /** Number of the next log entry. */
   readonly next: number
@@ -149,6 +234,56 @@ export interface Snapshot {
   readonly undo: UndoState
   /** The latest entries (at most a few dozen), newest last. */
   readonly log: readonly LogEntry[]
+}
+
+/** What somebody said at a table. Plain text; `seat` is null for a spectator. */
+export interface ChatLine {
+  readonly from: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+/** A table that waits for its people, as one connection sees it. Replaced whole at each change. */
+export interface Lobby {
+  readonly type: 'lobby'
+  readonly table: TableInfo
+  readonly own: readonly Seat[]
+  readonly chat: readonly ChatLine[]
+}
+
+/** A host on the LAN that answered a hello. `fits`: it speaks this app's protocol. */
+export interface HostRow {
+  readonly host: string
+  readonly name: string
+  readonly address: string
+  readonly port: number
+  readonly app: string
+  readonly fits: boolean
+  /** Round trip of the last hello, in milliseconds. */
+  readonly ping: number
+  readonly via: readonly string[]
+  readonly tables: readonly TableInfo[]
+}
+
+/** Where this host can be reached on the LAN. The first address is the likeliest. */
+export type LanState =
+  | { readonly open: false }
+  | {
+      readonly open: true
+      readonly port: number
+      readonly addresses: readonly { readonly address: string; readonly code: string; readonly link: string }[]
+    }
+
+/** What was found out about this machine's network. Codes and plain facts; no secrets. */
+export interface NetworkReport {
+  readonly adapters: readonly { readonly name: string; readonly address: string; readonly vpn: boolean }[]
+  /** Whether the own announcement was heard back; absent while nothing is announced. */
+  readonly heard?: { readonly mdns: boolean; readonly beacon: boolean }
+  /** Whether a host answered at the typed address, or the system's error code. */
+  readonly reached?: { readonly address: string; readonly ok: boolean; readonly code?: string }
+  /** The command that lets this app through this system's firewall. */
+  readonly firewall: string
 }
 
 /** One accepted choice. `next` counts on from the snapshot; a gap means: ask for a snapshot. */
@@ -177,15 +312,47 @@ export type Push =
   | Rewind
   | { readonly type: 'tables'; readonly tables: readonly TableInfo[] }
   | { readonly type: 'settings'; readonly settings: Settings }
+  | Lobby
+  /** The open table's people or its way of being shared changed. */
+  | { readonly type: 'table'; readonly table: TableInfo; readonly own: readonly Seat[] }
+  | { readonly type: 'said'; readonly line: ChatLine }
+  /** Another device asks for a seat of this connection, with its token. */
+  | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }
+  /** This connection has lost its table: sent off, or the table was closed to the LAN. */
+  | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
+  | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
+  /** The other host this connection went to: there, or lost and looked for. */
+  | { readonly type: 'away'; readonly state: 'open' | 'lost'; readonly host: string; readonly name: string }
   /** The open table stopped (its journal cannot be written) or is gone. */
   | { readonly type: 'tableStopped'; readonly table: string; readonly refusal: Refusal }
 
 /** What each request is answered with when it is not refused. */
 export interface Answers {
-  hello: { readonly protocol: number; readonly app: string }
+  /** `role`: what this connection may do. `games`: rules versions by game. */
+  hello: {
+    readonly protocol: number
+    readonly app: string
+    readonly role: 'local' | 'guest'
+    readonly host: { readonly id: string; readonly name: string }
+    readonly games: Readonly<Record<string, string>>
+  }
   listTables: { readonly tables: readonly TableInfo[] }
   createTable: { readonly table: string }
-  openTable: Snapshot
+  gatherTable: { readonly table: string }
+  beginTable: Record<string, never>
+  shareTable: LanState
+  lanState: LanState
+  setSeat: Record<string, never>
+  kick: Record<string, never>
+  openTable: Snapshot | Lobby
+  claimSeat: { readonly token: string }
+  leaveSeat: Record<string, never>
+  yieldSeat: Record<string, never>
+  say: Record<string, never>
+  findHosts: Record<string, never>
+  joinHost: { readonly host: string; readonly name: string; readonly tables: readonly TableInfo[] }
+  leaveHost: Record<string, never>
+  checkNetwork: NetworkReport
   getPack: { readonly pack: unknown }
   leaveTable: Record<string, never>
   takeOver: Snapshot
