@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Bridge } from '../../shared/protocol/bridge'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import { appVersion } from './app-version'
 import { lostReply, type HostLink, type LinkState } from './link'
 
 /** The desktop app's bridge, given by its preload script; undefined in a browser. */
@@ -32,7 +33,11 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
 
   async function hello(): Promise<void> {
     try {
-      const reply = (await bridge.request({ type: 'hello', protocol: protocolVersion })) as Reply<'hello'>
+      const reply = (await bridge.request({
+        type: 'hello',
+        protocol: protocolVersion,
+        app: appVersion
+      })) as Reply<'hello'>
       refused.value = reply.ok ? undefined : reply.refusal
       state.value = 'open'
     } catch {

@@ -2,6 +2,7 @@
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import { appVersion } from './app-version'
 import { lostReply, type HostLink, type LinkState } from './link'
 
 /** What a link needs of a WebSocket; tests hand in their own. */
@@ -49,7 +50,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
     const mine = connect()
     socket = mine
     mine.addEventListener('open', () => {
-      void ask(mine, { type: 'hello', protocol: protocolVersion }).then((reply) => {
+      void ask(mine, { type: 'hello', protocol: protocolVersion, app: appVersion }).then((reply) => {
         if (socket !== mine) return
         refused.value = reply.ok ? undefined : reply.refusal
         greeted = true

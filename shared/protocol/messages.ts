@@ -50,8 +50,9 @@ export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], 
 
 /** Everything a client may ask. */
 export const requestSchema = z.discriminatedUnion('type', [
-  /** First of all. `app` is the client's version, for the sentence that says which side must update. */
-  z.strictObject({ type: z.literal('hello'), protocol: z.number().int(), app: z.string().max(20) }),
+  /** First of all. `app` is the client's version, for the sentence that says which side must update. Unknown keys are left
+   * out: a client of another version must be told so. */
+  z.object({ type: z.literal('hello'), protocol: z.number().int(), app: z.string().max(20) }),
   /** All tables; a guest is given those that are shared. */
   z.strictObject({ type: z.literal('listTables') }),
   z.strictObject({
@@ -67,7 +68,10 @@ export const requestSchema = z.discriminatedUnion('type', [
     type: z.literal('gatherTable'),
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
-    seats: z.array(z.strictObject({ ...seatNames.shape, by: seatBy })).min(1).max(8),
+    seats: z
+      .array(z.strictObject({ ...seatNames.shape, by: seatBy }))
+      .min(1)
+      .max(8),
     pack: z.unknown().optional()
   }),
   /** Deals the game of a gathering table. Refused while a seat is free. */
@@ -181,6 +185,8 @@ export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly status: TableStatus
+  /** Version of the rules it is played by; absent where they are not known. */
+  readonly rules?: string
   readonly seats: readonly SeatInfo[]
   /** Open to the LAN, and how; absent: closed. `password`: one is asked. */
   readonly share?: { readonly locked: boolean; readonly spectators: boolean; readonly password: boolean }
@@ -272,7 +278,11 @@ export type LanState =
   | {
       readonly open: true
       readonly port: number
-      readonly addresses: readonly { readonly address: string; readonly code: string; readonly link: string }[]
+      readonly addresses: readonly {
+        readonly address: string
+        readonly code: string
+        readonly link: string
+      }[]
     }
 
 /** What was found out about this machine's network. Codes and plain facts; no secrets. */

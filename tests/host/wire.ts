@@ -2,7 +2,8 @@
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { WebSocket } from 'ws'
-import type { Answers, Push, Reply, Request } from '../../shared/protocol/messages'
+import type { Push, Reply, Request } from '../../shared/protocol/messages'
+import type { Played } from './rig'
 
 export interface Page {
   readonly status: number
@@ -47,7 +48,7 @@ export interface Wire {
   readonly socket: WebSocket
   readonly pushes: Push[]
   ask(request: unknown): Promise<Reply>
-  get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Answers[T]>
+  get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Played<T>>
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>
 }
