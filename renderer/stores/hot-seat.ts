@@ -1,5 +1,6 @@
 /** Hot-seat: which seat sits at this device next, and whether a curtain must fall first. Pure. */
 import type { Seat } from '../../shared/engine/rules'
+import type { Secrecy } from '../../shared/games'
 import type { OpenDecision } from '../../shared/protocol/messages'
 
 /** What is known when the question comes up. */
@@ -9,16 +10,24 @@ export interface Sitting {
   /** The view holds the taken-over seat's secrets. */
   readonly secrets: boolean
   readonly decisions: readonly OpenDecision[]
+  /** With `curtain` a seat's secrets are open in all its turn: it hands the device on itself. */
+  readonly secrecy: Secrecy
   /** Tasks that wait behind a curtain. */
   readonly curtainTasks: readonly string[]
   /** Seats that sit elsewhere. */
   readonly elsewhere: ReadonlySet<Seat>
 }
 
-/** What to do: nothing more, or take a seat over without its secrets. `curtain` is the seat the device goes to. */
+/**
+ * What to do: nothing more, or take a seat over, without its secrets unless `open`. `curtain` is the seat the device
+ * goes to. `parting`: the seat that sits here looks at the end of its turn, with its secrets, until it passes the
+ * device to that seat.
+ */
 export interface Step {
   readonly take?: Seat | null
+  readonly open?: true
   readonly curtain?: Seat
+  readonly parting?: Seat
 }
 
 /** The clockwise first of those asked, starting after the seat that sits here; else the first one listed. */
@@ -29,16 +38,20 @@ function nextAsked({ seats, seat, decisions, elsewhere }: Sitting): OpenDecision
   return [...here].sort((a, b) => distance(a.seat) - distance(b.seat))[0]
 }
 
+/** Nobody else sits at this device: there is nobody to hide a hand from. */
+const alone = ({ seats, elsewhere }: Sitting): boolean => elsewhere.size >= seats - 1
+
 /** The next step of the hand-over. Asked again after each step until it takes no seat. */
 export function nextStep(sitting: Sitting): Step {
-  const { seat, secrets, decisions, curtainTasks } = sitting
+  const { seat, secrets, secrecy, decisions, curtainTasks } = sitting
   const mine = decisions.find((decision) => decision.seat === seat)
   if (mine) {
-    const curtained = curtainTasks.includes(mine.task)
-    if (curtained) return secrets ? {} : { curtain: mine.seat }
-    return secrets ? { take: seat } : {}
+    if (!curtainTasks.includes(mine.task)) return secrets ? { take: seat } : {}
+    if (secrets) return {}
+    return alone(sitting) ? { take: seat, open: true } : { curtain: mine.seat }
   }
   const next = nextAsked(sitting)
-  if (!next) return secrets ? { take: seat } : {}
+  if (!next) return secrets && !(secrecy === 'curtain' && alone(sitting)) ? { take: seat } : {}
+  if (secrets && secrecy === 'curtain') return { parting: next.seat }
   return curtainTasks.includes(next.task) ? { take: next.seat, curtain: next.seat } : { take: next.seat }
 }

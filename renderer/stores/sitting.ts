@@ -13,6 +13,8 @@ export function sitting(
   const { info, game, seat, secrets, decisions } = state.refs
   /** The seat the device must be passed to before anything is shown. */
   const curtain = shallowRef<Seat>()
+  /** The seat the device is to be passed to once the seat that sits here has seen the end of its turn. */
+  const parting = shallowRef<Seat>()
   /** The seat that took over last in ordinary turns; a new object each time. */
   const handOver = shallowRef<{ readonly seat: Seat }>()
   let elsewhere = new Set<Seat>()
@@ -28,18 +30,25 @@ export function sitting(
   /** One step of the hand-over; false when there is nothing more to do. */
   async function step(): Promise<boolean> {
     if (!info.value || !game.value) return false
-    const { take, curtain: falls } = nextStep({
+    const {
+      take,
+      open = false,
+      curtain: falls,
+      parting: leaves
+    } = nextStep({
       seats: info.value.seats.length,
       seat: seat.value,
       secrets: secrets.value,
       decisions: decisions.value,
+      secrecy: game.value.secrecy,
       curtainTasks: game.value.curtainTasks,
       elsewhere
     })
     curtain.value = falls
+    parting.value = leaves
     if (take === undefined) return false
     const before = seat.value
-    const taken = await takeOver(take, false)
+    const taken = await takeOver(take, open)
     if (!taken && (connection.state === 'lost' || take === null || elsewhere.has(take))) return false
     if (!taken && take !== null) elsewhere.add(take)
     else if (take !== null && take !== before && falls === undefined) handOver.value = { seat: take }
@@ -69,12 +78,23 @@ export function sitting(
     await follow()
   }
 
+  /** The seat that sits here passes the device on: its secrets go, and the next seat's curtain falls. */
+  async function part(): Promise<void> {
+    const to = parting.value
+    if (to === undefined) return
+    const taken = await takeOver(to, false)
+    if (!taken && connection.state === 'lost') return
+    if (!taken) elsewhere.add(to)
+    await follow()
+  }
+
   /** Forgets who sits where. */
   function stand(): void {
     elsewhere = new Set()
     curtain.value = undefined
+    parting.value = undefined
     handOver.value = undefined
   }
 
-  return { curtain, handOver, takeOver, follow, raiseCurtain, stand }
+  return { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand }
 }

@@ -108,7 +108,7 @@ export const homeEn = {
     fontLines: ['EB Garamond, IM Fell English and Inter (SIL Open Font Licence 1.1).'] as readonly string[],
     software: 'Software',
     softwareLines: [
-      'Vue, Pinia, Reka UI, Zod, pure-rand, topojson-client, ws and Electron (MIT, ISC and similar licences).'
+      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, topojson-client, ws and Electron (MIT, ISC and similar licences).'
     ] as readonly string[]
   }
 }

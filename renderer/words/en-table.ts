@@ -44,6 +44,10 @@ export const tableEn = {
     only: (name: string): string => `Only ${name} should look at the screen now.`,
     ready: (name: string): string => `I am ${name}: show me`
   },
+  parting: {
+    over: (name: string): string => `${name}, your turn is over.`,
+    pass: (name: string): string => `Pass to ${name}`
+  },
   peek: {
     hold: 'Hold to peek',
     name: (what: string | undefined): string => `Hold to peek at your ${what ?? 'secrets'}`

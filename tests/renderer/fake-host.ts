@@ -4,7 +4,8 @@ import { shallowRef } from 'vue'
 import type { HostLink, LinkState } from '../../renderer/link/link'
 import { seeded } from '../../shared/engine/chance'
 import { isUndo, Match, type ChoiceEntry } from '../../shared/engine/match'
-import type { Seat, Viewer } from '../../shared/engine/rules'
+import type { AnyRules, Seat, Viewer } from '../../shared/engine/rules'
+import type { Game } from '../../shared/games'
 import {
   defaultSettings,
   type LogEntry,
@@ -16,18 +17,23 @@ import {
   type Snapshot,
   type TableInfo
 } from '../../shared/protocol/messages'
-import { fakeGame, fakeRules } from './fake-game'
+import { fakeGame } from './fake-game'
 
-const colours = ['red', 'blue', 'yellow', 'green']
-const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
+const colours = ['red', 'blue', 'yellow', 'green', 'orange']
+const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara']
 
 export class FakeHost implements HostLink {
   readonly state = shallowRef<LinkState>('open')
   readonly refused = shallowRef(undefined)
   readonly asked: Request[] = []
+  readonly game: Game
+  /** Seats of other devices: they cannot be taken over here. */
+  elsewhere = new Set<Seat>()
   match: Match
   info: TableInfo
   settings: Settings = defaultSettings
+  /** What the host gives for the table's pack. */
+  pack: unknown
   seat: Seat | null = null
   secrets = false
   open = false
@@ -35,12 +41,15 @@ export class FakeHost implements HostLink {
   #listeners = new Set<(push: Push) => void>()
   /** Answers wait for this, so that tests can look in between. */
   gate: Promise<void> = Promise.resolve()
+  /** What one request waits for. */
+  before: (request: Request) => Promise<void> = () => Promise.resolve()
 
-  constructor(players: number, options: Record<string, string> = {}) {
-    this.match = Match.start(fakeRules, { players, options }, seeded(1))
+  constructor(players: number, options: Record<string, string> = {}, game: Game = fakeGame, seed = 1) {
+    this.game = game
+    this.match = Match.start(game.rules, { players, options }, seeded(seed))
     this.info = {
       id: 't1',
-      game: 'fake',
+      game: game.rules.id,
       status: 'running',
       seats: Array.from({ length: players }, (_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' })),
       options,
@@ -63,9 +72,14 @@ export class FakeHost implements HostLink {
 
   async request<R extends Request>(request: R): Promise<Reply<R['type']>> {
     await this.gate
+    await this.before(request)
     this.asked.push(request)
     if (this.state.value === 'lost') return { ok: false, refusal: { code: 'host-lost' } }
     return structuredClone(this.#answer(request)) as Reply<R['type']>
+  }
+
+  get rules(): AnyRules {
+    return this.game.rules
   }
 
   get viewer(): Viewer {
@@ -73,13 +87,13 @@ export class FakeHost implements HostLink {
   }
 
   decisions(): OpenDecision[] {
-    return fakeRules
-      .decisions(this.match.state as never, 'public')
+    return this.rules
+      .decisions(this.match.state, 'public')
       .map(({ seat, task }) => ({ seat, task, id: this.match.length * 10 + seat }))
   }
 
   entry(of: ChoiceEntry & { number: number; undone?: true }): LogEntry {
-    const events = of.events.map((event) => fakeRules.redact(event as never, this.viewer))
+    const events = of.events.map((event) => this.rules.redact(event as never, this.viewer))
     return { number: of.number, seat: of.seat, events, ...(of.undone ? { undone: true } : {}) }
   }
 
@@ -89,7 +103,7 @@ export class FakeHost implements HostLink {
       table: this.info,
       seat: this.seat,
       secrets: this.secrets,
-      view: fakeRules.view(this.match.state as never, this.viewer),
+      view: this.rules.view(this.match.state, this.viewer) as unknown,
       next: this.match.length,
       decisions: this.decisions(),
       undo: this.#undo(),
@@ -110,7 +124,10 @@ export class FakeHost implements HostLink {
       this.secrets = false
       return ok(this.snapshot())
     }
+    if (request.type === 'getPack') return ok({ pack: this.pack })
     if (request.type === 'takeOver') {
+      if (request.seat !== null && this.elsewhere.has(request.seat))
+        return { ok: false, refusal: { code: 'not-your-seat' } }
       this.seat = request.seat
       this.secrets = request.secrets
       return ok(this.snapshot())
@@ -136,13 +153,13 @@ export class FakeHost implements HostLink {
         type: 'rewind',
         undone,
         next: this.match.length,
-        view: fakeRules.view(this.match.state as never, this.viewer),
+        view: this.rules.view(this.match.state, this.viewer) as unknown,
         decisions: this.decisions(),
         undo: this.#undo()
       })
       return ok({ undone })
     }
-    if (request.type === 'peek') return ok({ secrets: fakeGame.secrets(this.match.state, request.seat) })
+    if (request.type === 'peek') return ok({ secrets: this.game.secrets(this.match.state, request.seat) })
     if (request.type === 'log') {
       const entries = this.#entries.filter((entry) => entry.number < request.before).slice(-request.count)
       return ok({ entries: entries.map((entry) => this.entry(entry)) })

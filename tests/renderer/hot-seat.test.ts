@@ -6,6 +6,7 @@ const at = (part: Partial<Sitting>): Sitting => ({
   seat: null,
   secrets: false,
   decisions: [],
+  secrecy: 'peek',
   curtainTasks: ['keep-goals'],
   elsewhere: new Set(),
   ...part
@@ -36,4 +37,25 @@ test('seats of other devices are left alone', () => {
     take: 3
   })
   expect(nextStep(at({ seat: 0, decisions: [asks(1)], elsewhere: new Set([1]) }))).toEqual({})
+})
+
+const hands = { secrecy: 'curtain', curtainTasks: ['turn'] } as const
+
+test('who has seen secrets all turn passes the device on itself', () => {
+  expect(nextStep(at({ ...hands, seat: 0, secrets: true, decisions: [asks(1)] }))).toEqual({ parting: 1 })
+  expect(nextStep(at({ ...hands, seat: 0, decisions: [asks(1)] }))).toEqual({ take: 1, curtain: 1 })
+})
+test('asked again at once, a seat parts from nothing', () => {
+  expect(nextStep(at({ ...hands, seat: 1, secrets: true, decisions: [asks(1)] }))).toEqual({})
+})
+test('at the end of the game the view is the public one, without a curtain', () => {
+  expect(nextStep(at({ ...hands, seat: 1, secrets: true }))).toEqual({ take: 1 })
+})
+test('alone at a device there is neither parting nor curtain, and the hand stays open', () => {
+  const elsewhere = new Set([0, 2, 3])
+  expect(nextStep(at({ ...hands, elsewhere, seat: 1, secrets: true, decisions: [asks(2)] }))).toEqual({})
+  expect(nextStep(at({ ...hands, elsewhere, seat: 1, decisions: [asks(1)] }))).toEqual({
+    take: 1,
+    open: true
+  })
 })

@@ -12,10 +12,13 @@ export interface FakePage {
 }
 
 /** Stores on a new fake host; no table is open yet. */
-export function fakePage(players: number, options: Record<string, string> = {}): FakePage {
+export function fakePage(
+  players: number,
+  options: Record<string, string> = {},
+  host = new FakeHost(players, options)
+): FakePage {
   const pinia = createPinia()
   setActivePinia(pinia)
-  const host = new FakeHost(players, options)
   useConnection().attach(host)
   const table = useTable()
   table.listen()
@@ -23,8 +26,12 @@ export function fakePage(players: number, options: Record<string, string> = {}):
 }
 
 /** The same with its table open. */
-export async function openPage(players: number, options: Record<string, string> = {}): Promise<FakePage> {
-  const page = fakePage(players, options)
+export async function openPage(
+  players: number,
+  options: Record<string, string> = {},
+  host = new FakeHost(players, options)
+): Promise<FakePage> {
+  const page = fakePage(players, options, host)
   await page.table.open('t1')
   return page
 }

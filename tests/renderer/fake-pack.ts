@@ -1,0 +1,28 @@
+// The fake game with content packs: how many coins the mint has.
+
+import { z } from 'zod'
+import { packReader } from '../../shared/engine/pack'
+import type { Game } from '../../shared/games'
+import { fakeGame } from './fake-game'
+
+const { read, check, parse } = packReader({
+  schema: z.strictObject({
+    name: z.string(),
+    author: z.string().exactOptional(),
+    coins: z.int().min(1).max(9)
+  }),
+  check: () => []
+})
+
+export const packedGame: Game = {
+  ...fakeGame,
+  packs: {
+    read,
+    check,
+    over: (pack) => {
+      const { name, coins } = parse(pack)
+      const content = `${name.toLowerCase()}-${coins}`
+      return { ...fakeGame, rules: { ...fakeGame.rules, content }, content: { coins } }
+    }
+  }
+}

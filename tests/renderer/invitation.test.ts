@@ -1,0 +1,94 @@
+// The new-table form with more than one game: people stay, colours follow, options belong to their game.
+
+import { expect, test } from 'vitest'
+import { useInvitation, type FormRules, type FormUi } from '../../renderer/screens/invitation'
+import { defaultSettings } from '../../shared/protocol/messages'
+
+const four: FormRules = {
+  id: 'four',
+  seats: { min: 2, max: 4 },
+  options: [{ id: 'wind', kind: 'choice', values: ['calm', 'storm'], fallback: 'calm' }]
+}
+const fourUi: FormUi = {
+  colours: ['blue', 'yellow', 'green', 'red'],
+  presets: () => [{ id: 'rough', label: 'Rough', note: '', options: { wind: 'storm' } }]
+}
+const five: FormRules = {
+  id: 'five',
+  seats: { min: 2, max: 5 },
+  options: [
+    { id: 'track', kind: 'choice', values: ['long', 'short'], fallback: 'long' },
+    { id: 'both', kind: 'choice', values: ['one', 'both'], fallback: 'one', players: [2] }
+  ]
+}
+const fiveUi: FormUi = { colours: ['blue', 'ivory', 'green', 'orange', 'red'] }
+const names = ['A', 'B', 'C', 'D', 'E']
+
+const made = (settings = defaultSettings): ReturnType<typeof useInvitation> =>
+  useInvitation(four, fourUi, settings, names)
+const colours = (form: ReturnType<typeof useInvitation>): string[] =>
+  form.people.value.map((person) => person.colour)
+
+test('another game keeps names, order and colours it has; the others get what is left, and theirs back later', () => {
+  const form = made()
+  form.rename(1, 'Zoe')
+  expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
+  form.play(five, fiveUi)
+  expect(form.people.value.map((person) => person.name)).toEqual(['A', 'Zoe', 'C', 'D'])
+  expect(colours(form)).toEqual(['blue', 'ivory', 'green', 'red'])
+  form.count.value = 5
+  expect(form.people.value[4]).toMatchObject({ name: 'B', colour: 'orange' })
+  form.play(four, fourUi)
+  expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
+  form.play(five, fiveUi)
+  expect(form.count.value).toBe(5)
+  expect(new Set(colours(form)).size).toBe(5)
+})
+
+test('a colour that was chosen stays chosen, and nobody shares it', () => {
+  const form = made()
+  form.play(five, fiveUi)
+  form.paint(0, 'orange')
+  form.paint(3, 'blue')
+  form.play(four, fourUi)
+  expect(new Set(colours(form)).size).toBe(4)
+  expect(form.people.value[3]?.colour).toBe('blue')
+  form.play(five, fiveUi)
+  expect([form.people.value[0]?.colour, form.people.value[3]?.colour]).toEqual(['orange', 'blue'])
+})
+
+test('the people of last time come back to a game with other colours', () => {
+  const seats = ['ivory', 'orange', 'blue'].map((colour, i) => ({ name: names[i] ?? '', colour }))
+  const form = made({ ...defaultSettings, seats })
+  expect(form.count.value).toBe(3)
+  expect(colours(form)).toEqual(['yellow', 'green', 'blue'])
+  form.play(five, fiveUi)
+  expect(colours(form)).toEqual(['ivory', 'orange', 'blue'])
+})
+
+test('options are remembered for each game, and those that do not apply are neither shown nor sent', () => {
+  const form = made({ ...defaultSettings, options: { five: { track: 'short', both: 'both' } } })
+  form.values.value['wind'] = 'storm'
+  form.play(five, fiveUi)
+  expect(form.chosen()).toEqual({ track: 'short' })
+  expect(form.choiceOptions.value.map(({ id }) => id)).toEqual(['track'])
+  form.count.value = 2
+  expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
+  form.play({ ...five, options: five.options.slice(1) }, fiveUi)
+  expect(form.chosen()).toEqual({ both: 'both' })
+  form.play(five, fiveUi)
+  expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
+  form.play(four, fourUi)
+  expect(form.chosen()).toEqual({ wind: 'storm' })
+})
+
+test('presets are the game’s own; a game without them has none', () => {
+  const form = made()
+  expect(form.preset.value).toBe('')
+  form.apply('rough')
+  expect([form.preset.value, form.values.value['wind']]).toEqual(['rough', 'storm'])
+  form.play(five, fiveUi)
+  expect([form.presets.value, form.preset.value]).toEqual([[], ''])
+  form.apply('rough')
+  expect(form.chosen()).toEqual({ track: 'long' })
+})

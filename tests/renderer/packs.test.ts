@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+// Content packs in the page: fetched once for a table, opened, remembered and refused in the new-table form.
+
+import { flushPromises, mount } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, expect, test, vi } from 'vitest'
+import { h } from 'vue'
+import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
+import { useSettings } from '../../renderer/stores/settings'
+import { fakePage, settled, type FakePage } from './page'
+
+vi.mock('../../shared/games', async (original) => {
+  const { packedGame } = await import('./fake-pack')
+  const actual = await original<object>()
+  return { ...actual, games: [packedGame], gameById: () => packedGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const { fakeUi } = await import('./fake-game')
+  return { uiById: () => fakeUi, cover: undefined }
+})
+const chosen = vi.hoisted(() => ({ file: undefined as { name: string; text: string } | undefined }))
+vi.mock('../../renderer/screens/files', () => ({ choosePack: () => Promise.resolve(chosen.file) }))
+
+const pack = { name: 'Copper', coins: 3 }
+
+/** A page whose host's table plays over the pack. */
+function packPage(): FakePage {
+  const page = fakePage(2)
+  page.host.info = { ...page.host.info, pack: { name: 'Copper', hash: 'copper-3' } }
+  page.host.pack = pack
+  return page
+}
+
+const asked = (page: FakePage, type: string): number =>
+  page.host.asked.filter((request) => request.type === type).length
+
+afterEach(() => (document.body.innerHTML = ''))
+
+test('a table’s pack is here before its first view, and is asked for once', async () => {
+  const page = packPage()
+  const opening = page.table.open('t1')
+  await settled()
+  expect(await opening).toBeUndefined()
+  expect(page.table.game?.rules.content).toBe('copper-3')
+  expect(page.table.context.content).toEqual({ coins: 3 })
+  expect(asked(page, 'getPack')).toBe(1)
+  await page.table.leave()
+  expect(await page.table.open('t1')).toBeUndefined()
+  expect(asked(page, 'getPack')).toBe(1)
+})
+
+test('what is played while the pack is on its way is not lost', async () => {
+  const page = packPage()
+  let arrive = (): void => undefined
+  page.host.before = (request) =>
+    request.type === 'getPack' ? new Promise<void>((resolve) => (arrive = resolve)) : Promise.resolve()
+  const opening = page.table.open('t1')
+  await settled()
+  expect(page.table.view).toBeUndefined()
+  await page.host.request({ type: 'choose', command: 'x', seat: 0, decision: 0, choices: [{ type: 'coin' }] })
+  expect(page.table.view).toBeUndefined()
+  arrive()
+  expect(await opening).toBeUndefined()
+  expect(page.table.view).toMatchObject({ coins: [1, 0] })
+  expect(page.table.log).toHaveLength(1)
+})
+
+test.each([
+  ['a pack that this app does not take', { name: 'Copper', coins: 99 }],
+  ['a pack of another content than the host plays over', { name: 'Copper', coins: 4 }]
+])('%s: the table is not opened, and left', async (_what, wrong) => {
+  const page = packPage()
+  page.host.pack = wrong
+  expect(await page.table.open('t1')).toEqual({ code: 'content-differs' })
+  expect(page.table.info).toBeUndefined()
+  expect(asked(page, 'leaveTable')).toBe(1)
+})
+
+const button = (name: RegExp): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    name.test(one.textContent?.trim() ?? '')
+  )
+  if (!found) throw new Error(`no button ${String(name)}`)
+  return found
+}
+
+function form(page: FakePage): void {
+  mount(
+    { render: () => h(TooltipProvider, () => h(NewTableScreen)) },
+    { global: { plugins: [page.pinia] }, attachTo: document.body }
+  )
+}
+
+async function open(text: string): Promise<void> {
+  chosen.file = { name: 'mine.json', text }
+  button(/^(Open a pack|Another) …/).click()
+  await flushPromises()
+}
+
+test('the form: a pack is opened, named, remembered, sent with the table, and taken out again', async () => {
+  const page = fakePage(2)
+  form(page)
+  expect(document.body.textContent).toContain('Built in')
+  await open(JSON.stringify({ ...pack, author: 'Zoe' }))
+  expect(document.body.textContent).toMatch(/Copper\s*by Zoe/)
+  expect(JSON.parse(useSettings().settings.packs['fake'] ?? '')).toEqual({ ...pack, author: 'Zoe' })
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+  expect(page.host.asked.find((request) => request.type === 'createTable')).toMatchObject({
+    game: 'fake',
+    pack: { name: 'Copper', coins: 3 }
+  })
+  button(/^Back to built in/).click()
+  await flushPromises()
+  expect(document.body.textContent).not.toContain('Copper')
+  expect(useSettings().settings.packs).toEqual({})
+})
+
+test('the form: a faulty file is refused line by line and changes nothing', async () => {
+  form(fakePage(2))
+  await open(JSON.stringify(pack))
+  await open('{\n  "name": "Silver",\n  "coins": 99,\n  "mint": true\n}')
+  const alert = document.querySelector('[role="alert"]')
+  expect(
+    [...(alert?.querySelectorAll('li') ?? [])].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+  ).toEqual([
+    'Line 3, coins: This number is too great: write 9 or less.',
+    'Line 4, mint: No pack has a key “mint” here: take it out or mend its spelling.'
+  ])
+  expect(document.body.textContent).toContain('Copper')
+  await open(JSON.stringify({ name: 'Gold', coins: 1 }))
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  expect(document.body.textContent).toContain('Gold')
+})
+
+test('a remembered pack that this app no longer takes is passed over', () => {
+  const page = fakePage(2)
+  void useSettings().change({ packs: { fake: '{"name":"Old","coins":0}' } })
+  form(page)
+  expect(document.body.textContent).toContain('Built in')
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+})
