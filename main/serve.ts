@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import about from '../package.json' with { type: 'json' }
 import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit } from './host/index'
 import { openBrowser } from './lan/browser'
-import { openLoopback } from './lan/loopback'
+import { lanOf } from './lan/lan'
+import { openLoopback, type Loopback } from './lan/loopback'
 import { help } from './lan/words'
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -20,6 +21,8 @@ interface Flags {
   readonly folder: string
   readonly renderer: string
   readonly open: boolean
+  readonly lan: boolean
+  readonly name: string | undefined
   readonly help: boolean
 }
 
@@ -31,6 +34,8 @@ function readFlags(): Flags {
       folder: { type: 'string' },
       renderer: { type: 'string' },
       open: { type: 'boolean', default: false },
+      lan: { type: 'boolean', default: false },
+      name: { type: 'string' },
       help: { type: 'boolean', default: false }
     }
   })
@@ -38,14 +43,26 @@ function readFlags(): Flags {
   if (!/^\d{1,5}$/.test(values.port) || port > 65535) throw new Error(`--port ${values.port}`)
   const folder = values.folder === undefined ? defaultFolder() : resolve(values.folder)
   const renderer = values.renderer === undefined ? builtPage : resolve(values.renderer)
-  return { port, folder, renderer, open: values.open, help: values.help }
+  const { open, lan, name, help } = values
+  return { port, folder, renderer, open, lan, name, help }
 }
 
-async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
+async function serve({ port, folder, renderer, open, lan: lanAtOnce, name }: Flags): Promise<void> {
   outliveFileLimit()
   logCrashes(folder, about.version, () => process.exit(1))
-  const host = await openHost({ folder, log })
-  const server = await openLoopback({ host, renderer, port, log }).catch(async (error: unknown) => {
+  const host = await openHost({ folder, log, ...(name !== undefined && { name }) })
+  const lan = lanOf({ host, renderer, log })
+  host.useLan(lan)
+  const start = async (): Promise<Loopback> => {
+    const loopback = await openLoopback({ host, renderer, port, log })
+    if (lanAtOnce)
+      await lan.open().catch(async (error: unknown) => {
+        await loopback.close()
+        throw error
+      })
+    return loopback
+  }
+  const server = await start().catch(async (error: unknown) => {
     await host.close()
     throw error
   })
@@ -66,7 +83,13 @@ async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   process.stdout.write(
-    `${JSON.stringify({ url: server.url, port: server.port, pid: process.pid, folder })}\n`
+    `${JSON.stringify({
+      url: server.url,
+      port: server.port,
+      pid: process.pid,
+      folder,
+      ...(lanAtOnce && { lan: lan.state() })
+    })}\n`
   )
   if (open) openBrowser(server.url, (reason) => log(`browser: could not be opened: ${reason}`))
 }

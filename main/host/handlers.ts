@@ -27,7 +27,8 @@ export const handlers: Handlers = {
     if (connection.foreign) {
       hall.log(`connection: protocol ${protocol} of app ${plainText(app)} is not ours`)
       const versions = { host: protocolVersion, client: protocol }
-      refuse('protocol-differs', { ...versions, hostApp: project.version, clientApp: app })
+      const apps = { hostApp: project.version, clientApp: app }
+      refuse('protocol-differs', { ...versions, ...apps, ...hall.about.host })
     }
     return { protocol: protocolVersion, app: project.version, role: caller.role, ...hall.about }
   },

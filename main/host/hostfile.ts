@@ -19,7 +19,9 @@ const hostFileSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]{8,40}$/)
     .optional(),
-  lanPort: z.number().int().min(1).max(65535).optional()
+  lanPort: z.number().int().min(1).max(65535).optional(),
+  /** Other hosts this one has been to, the last one first. */
+  recent: z.array(z.object({ hostId: z.string(), address: z.string(), port: z.number().int() })).optional()
 })
 export type HostFile = z.infer<typeof hostFileSchema>
 

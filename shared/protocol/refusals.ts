@@ -5,8 +5,8 @@
 export const hostRefusals = {
   /** Not a request this protocol knows, or a part of it has a wrong shape or size. */
   malformed: [],
-  /** The client speaks another version of the messages. */
-  'protocol-differs': ['host', 'client', 'hostApp', 'clientApp'],
+  /** The client speaks another version of the messages. The host's id and name tell a list whom it met. */
+  'protocol-differs': ['host', 'client', 'hostApp', 'clientApp', 'id', 'name'],
   /** A guest's first request must be hello. */
   'hello-first': [],
   /** Only people at the host's own machine may do this. */

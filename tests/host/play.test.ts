@@ -22,11 +22,19 @@ test('anything that is no request is refused as malformed, and the table plays o
 })
 
 test('hello: another version is refused, and everything after it', async () => {
-  const client = (await newRig()).client()
+  const rig = await newRig()
+  const client = rig.client()
   expect(await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })).toMatchObject({ protocol: 1 })
   expect(await client.refused({ type: 'hello', protocol: 2, app: '9.9.9' })).toEqual({
     code: 'protocol-differs',
-    numbers: { host: 1, client: 2, hostApp: project.version, clientApp: '9.9.9' }
+    numbers: {
+      host: 1,
+      client: 2,
+      hostApp: project.version,
+      clientApp: '9.9.9',
+      id: rig.host.id,
+      name: rig.host.name
+    }
   })
   expect((await client.refused({ type: 'listTables' })).code).toBe('protocol-differs')
   await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })
