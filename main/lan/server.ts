@@ -47,6 +47,8 @@ export async function listen(
 
 /** Says goodbye to all sockets and stops listening; those who do not answer in half a second are cut. */
 export async function endServer(server: Server, sockets: WebSocketServer): Promise<void> {
+  // What was said last still goes out.
+  await new Promise((resolve) => setImmediate(resolve))
   for (const socket of sockets.clients) socket.close(closeCodes.going, 'closing')
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeAllConnections()
