@@ -84,7 +84,7 @@ export interface GameUi {
   /** Short facts for the end screen under a seat's name, for example its character. */
   readonly epithet: (view: unknown, seat: Seat, content: unknown) => string
   /** What decides between seats with equal points, as this seat holds it ("3 camels left"); absent: nothing does. */
-  readonly tieBreak?: (view: unknown, seat: Seat) => string
+  readonly tieBreak?: (view: unknown, seat: Seat, content: unknown) => string
   /** The heading of a new chapter of the log ("Round 2") where an event begins one. */
   readonly chapter?: (event: GameEvent) => string | undefined
   /** How many rounds the game has, for the pips in the top bar. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/engine/rules'
 import type { Bridge } from '../../shared/protocol/bridge'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
 import { appVersion } from './app-version'
-import { lostReply, type HostLink, type LinkState } from './link'
+import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
 /** The desktop app's bridge, given by its preload script; undefined in a browser. */
 export function bridgeOf(page: object): Bridge | undefined {
@@ -17,6 +17,7 @@ const again = 1000
 /** A link over `bridge`. Says hello at once. */
 export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostLink {
   const state = shallowRef<LinkState>('open')
+  const greeting = shallowRef<Greeting>()
   const refused = shallowRef<Refusal>()
 
   async function request<R extends Request>(message: R): Promise<Reply<R['type']>> {
@@ -39,6 +40,7 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
         app: appVersion
       })) as Reply<'hello'>
       refused.value = reply.ok ? undefined : reply.refusal
+      if (reply.ok) greeting.value = reply.value
       state.value = 'open'
     } catch {
       state.value = 'lost'
@@ -51,6 +53,7 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
     request,
     onPush: (listener) => bridge.onMessage((message) => listener(message as Push)),
     state,
+    greeting,
     refused
   }
 }

@@ -2,8 +2,14 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
-import type { Reply, Request, TableInfo } from '../../shared/protocol/messages'
+import type { Reply, Request, SeatBy, TableInfo } from '../../shared/protocol/messages'
 import { useConnection } from './connection'
+
+/** Name and colour of a seat of a new table. */
+interface Chair {
+  readonly name: string
+  readonly colour: string
+}
 
 export const useTables = defineStore('tables', () => {
   const connection = useConnection()
@@ -22,8 +28,12 @@ export const useTables = defineStore('tables', () => {
   /** Asks for the list. */
   async function refresh(): Promise<void> {
     const reply = await connection.request({ type: 'listTables' })
-    if (!reply.ok) return
-    tables.value = reply.value.tables
+    if (reply.ok) replace(reply.value.tables)
+  }
+
+  /** The list as a host has just told it. */
+  function replace(list: readonly TableInfo[]): void {
+    tables.value = list
     known.value = true
   }
 
@@ -36,11 +46,25 @@ export const useTables = defineStore('tables', () => {
   const create = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: TableInfo['seats'],
+    seats: readonly Chair[],
     pack?: unknown
   ): Promise<Reply<'createTable'>> =>
     ask({
       type: 'createTable',
+      game,
+      options: { ...options },
+      seats: seats.map((seat) => ({ ...seat })),
+      ...(pack !== undefined && { pack })
+    })
+  /** A table that waits for its people. */
+  const gather = (
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly (Chair & { readonly by: SeatBy })[],
+    pack?: unknown
+  ): Promise<Reply<'gatherTable'>> =>
+    ask({
+      type: 'gatherTable',
       game,
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
@@ -65,16 +89,29 @@ export const useTables = defineStore('tables', () => {
   /** Asks for the list and keeps it fresh. Call once. */
   function listen(): void {
     connection.onPush((push) => {
-      if (push.type !== 'tables') return
-      tables.value = push.tables
-      known.value = true
+      if (push.type === 'tables') replace(push.tables)
     })
     watch(
-      () => connection.state,
-      (state) => state === 'open' && void refresh()
+      () => [connection.reachable, connection.hostId] as const,
+      ([reachable]) => reachable && void refresh()
     )
     void refresh()
   }
 
-  return { tables, sorted, last, known, refresh, create, rematch, bring, copy, remove, abandon, listen }
+  return {
+    tables,
+    sorted,
+    last,
+    known,
+    refresh,
+    replace,
+    create,
+    gather,
+    rematch,
+    bring,
+    copy,
+    remove,
+    abandon,
+    listen
+  }
 })

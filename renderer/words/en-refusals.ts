@@ -2,7 +2,14 @@
 import type { HostRefusal } from '../../shared/protocol/refusals'
 
 type Numbers = Readonly<Record<string, number | string>>
-type PageRefusal = 'host-lost' | 'players' | 'unknown-option' | 'option-value' | 'option-players'
+type PageRefusal =
+  | 'host-lost'
+  | 'sent-kicked'
+  | 'sent-closed'
+  | 'players'
+  | 'unknown-option'
+  | 'option-value'
+  | 'option-players'
 type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
 
 /** Why nothing can be taken back, by the host's barrier. */
@@ -81,6 +88,8 @@ export const refusalsEn: Readonly<
   'too-fast': text('Too many requests at once. Wait a moment.'),
   'too-large': text('This is too large to be a game file.'),
   closing: text('The host is closing.'),
+  'sent-kicked': text('The host has taken your seat back. You can ask for another one, or go home.'),
+  'sent-closed': text('The host has closed this table to the network.'),
   'host-lost': text('The host did not answer. Nothing was chosen.'),
   players: ({ min, max }) => `This game is for ${min} to ${max} players.`,
   'unknown-option': ({ option }) => `This game has no option “${option}”.`,

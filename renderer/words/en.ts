@@ -1,6 +1,7 @@
 /** English. The other languages must say all of this. */
 import { listsOf, pluralsOf } from './catalogue'
 import { homeEn } from './en-home'
+import { lanEn } from './en-lan'
 import { packsEn } from './en-packs'
 import { tableEn } from './en-table'
 
@@ -36,6 +37,7 @@ export const en = {
     star: 'star'
   },
   ...homeEn,
+  ...lanEn,
   ...packsEn,
   ...tableEn
 }
