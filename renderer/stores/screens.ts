@@ -130,7 +130,7 @@ export const useScreens = defineStore('screens', () => {
   /** After the page has loaded: back to the table of this tab, else to that of another tab, else home. */
   async function restore(): Promise<void> {
     tabs?.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: boolean }>) => {
-      if (data.ask && table.info) tabs.postMessage({ open: table.info.id })
+      if (data.ask && table.info && !connection.guest) tabs.postMessage({ open: table.info.id })
     })
     await connection.known()
     const refusal = await lan.restore()

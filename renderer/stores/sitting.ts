@@ -7,7 +7,7 @@ import type { TableState } from './table-state'
 
 /** The hand-over between the seats of one device. */
 export function sitting(state: TableState, connection: Pick<ReturnType<typeof useConnection>, 'request'>) {
-  const { info, game, seat, secrets, own, decisions } = state.refs
+  const { info, game, view, seat, secrets, own, decisions } = state.refs
   /** The seat the device must be passed to before anything is shown. */
   const curtain = shallowRef<Seat>()
   /** The seat the device is to be passed to once the seat that sits here has seen the end of its turn. */
@@ -25,7 +25,8 @@ export function sitting(state: TableState, connection: Pick<ReturnType<typeof us
 
   /** One step of the hand-over; false when there is nothing more to do. */
   async function step(): Promise<boolean> {
-    if (!info.value || !game.value) return false
+    // In a lobby there is nothing yet that anybody could take over.
+    if (!info.value || !game.value || view.value === undefined) return false
     const {
       take,
       open = false,
