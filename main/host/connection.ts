@@ -191,6 +191,16 @@ export class Connection implements Member {
     if (this.#busy === 0) setImmediate(() => this.#flushIfIdle())
   }
 
+  /**
+   * Sends on what the other host said. It comes in that host's order: whatever was answered before is on its way, and
+   * what is being asked now must not hold it up.
+   */
+  relay(push: Push): void {
+    setImmediate(() => {
+      if (!this.#closed && this.away) this.#sendOne(push)
+    })
+  }
+
   /** Ends the connection: it leaves its table and hears nothing more. */
   close(): void {
     this.#closed = true
@@ -231,13 +241,15 @@ export class Connection implements Member {
   #flush(): void {
     const waiting = this.#waiting
     this.#waiting = []
-    for (const push of waiting) {
-      try {
-        this.#send(push)
-      } catch (error) {
-        // A window or socket that is just going must not cost anybody else an answer.
-        this.hall.log(`connection: a message could not be sent: ${String(error)}`)
-      }
+    for (const push of waiting) this.#sendOne(push)
+  }
+
+  #sendOne(push: Push): void {
+    try {
+      this.#send(push)
+    } catch (error) {
+      // A window or socket that is just going must not cost anybody else an answer.
+      this.hall.log(`connection: a message could not be sent: ${String(error)}`)
     }
   }
 }

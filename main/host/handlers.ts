@@ -83,7 +83,7 @@ export const handlers: Handlers = {
     return {}
   },
   joinHost: async (connection, { to }) => {
-    const visit = await lanOf(connection).join(to, (push) => connection.push(push))
+    const visit = await lanOf(connection).join(to, (push) => connection.relay(push))
     connection.goTo(visit)
     return visit.joined
   },

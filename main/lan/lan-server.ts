@@ -45,6 +45,8 @@ export interface LanServerOptions {
   readonly log: (line: string) => void
   /** Address to listen on; default: all of IPv4. */
   readonly address?: string
+  /** Port to listen on; 0: the last one if it is free, else any. Default: the last one, else the usual, else any. */
+  readonly port?: number
   readonly limits?: LanLimits
 }
 
@@ -54,13 +56,14 @@ export interface LanServer {
   close(): Promise<void>
 }
 
-/** Listens on the port used last, else the usual one, else any. Rejects with the system's error. */
+/** Starts the server; `last` is the port used last. Rejects with the system's error. */
 export async function openLanServer(options: LanServerOptions, last: number | undefined): Promise<LanServer> {
   const { host, renderer, address = '0.0.0.0', limits = lanLimits } = options
   const log = paced(options.log)
   const server = createServer(serverLimits)
   server.maxConnections = 2 * limits.sockets
-  const port = await listen(server, address, 0, last, usualPort)
+  const usual = options.port === undefined ? usualPort : undefined
+  const port = await listen(server, address, options.port ?? 0, last, usual)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frame, perMessageDeflate: false })
   const pulse = new Pulse()
 

@@ -16,8 +16,10 @@ export interface LanOptions {
   readonly renderer: string
   /** Hears lines for developers; no secrets in them. */
   readonly log?: (line: string) => void
-  /** For tests: the only address to listen on. Default: all of IPv4. */
+  /** The only address to listen on and to be found at; default: all of IPv4. */
   readonly address?: string
+  /** As in `LanServerOptions`. */
+  readonly port?: number
   /** For tests: where hosts are announced and looked for. */
   readonly network?: NetworkOptions
   readonly limits?: LanLimits
@@ -25,8 +27,11 @@ export interface LanOptions {
 
 /** The network of a host. No socket is open before `open`, `find`, `join` or `check`. */
 export function lanOf(options: LanOptions): Lan {
-  const { host, log = () => undefined, network = {}, address } = options
-  const interfaces = network.interfaces ?? realInterfaces
+  const { host, log = () => undefined, address } = options
+  const interfaces =
+    options.network?.interfaces ??
+    (() => realInterfaces().filter((one) => address === undefined || one.address === address))
+  const network: NetworkOptions = { ...options.network, interfaces }
   let open: { readonly server: LanServer; readonly announced: Announced } | undefined
   /** Opening and closing come one after the other, in the order they were asked for. */
   let turn: Promise<unknown> = Promise.resolve()

@@ -24,6 +24,8 @@ export const help = `serve [options]
   --folder PATH    save folder (default: the one the desktop app uses; or CARAVANSERAI_FOLDER)
   --renderer PATH  the built page (default: out/renderer of this project)
   --lan            open shared tables to the network at once
+  --lan-address A  be reached at this address of this machine alone (default: at all of them)
+  --lan-port N     the port for the network; 0 is the last one if it is free, else any (default: the last one, else 41270)
   --name NAME      how people who look for hosts see this one (default: the machine's name)
   --open           open the address in the default browser
   --help           print this text

@@ -49,6 +49,7 @@ function around(rig: Rig, renderer: string, limits: LanLimits): Party {
     renderer,
     log: (line) => lines.push(line),
     address: '127.0.0.1',
+    port: 0,
     network: { interfaces: () => [] },
     limits
   })
