@@ -12,6 +12,8 @@ type Changed = (what: 'list' | 'progress') => void
 export class Gathering {
   readonly id: string
   readonly people: People
+  /** The game is being dealt: nobody else may begin it. */
+  beginning = false
   readonly #means: Means
   readonly #lobby: LobbyNote
   #updated: number

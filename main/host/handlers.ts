@@ -2,6 +2,7 @@
 
 import project from '../../package.json' with { type: 'json' }
 import { protocolVersion, type Answers, type Request, type RequestType } from '../../shared/protocol/messages'
+import { say } from './chat'
 import type { Connection } from './connection'
 import { enter } from './entering'
 import type { Lan } from './lan'
@@ -65,16 +66,7 @@ export const handlers: Handlers = {
     connection.ownRoom.people.yield(connection, ask, yes)
     return {}
   },
-  say: (connection, { text }) => {
-    const { hall, ownRoom } = connection
-    const plain = plainText(text)
-    if (plain === '') refuse('malformed')
-    if (connection.chatPace.step() !== 'pass') refuse('too-fast')
-    ownRoom.people.say(connection, ownRoom.info().seats, plain, () =>
-      hall.log(`table ${ownRoom.id}: its chat could not be written`)
-    )
-    return {}
-  },
+  say,
   findHosts: (connection, { on }) => {
     connection.stopFinding?.()
     connection.stopFinding = on

@@ -4,6 +4,7 @@
  */
 import type { Seat, Viewer } from '../../shared/engine/rules'
 import type { ChatLine, Push, SeatBy, TableInfo } from '../../shared/protocol/messages'
+import { Asks, type Ask } from './asks'
 import { refusal, refuse } from './refused'
 import { hasToken, isFree, noteOf, seatInfo, shareInfo, without, type Place } from './seats'
 import type { Table } from './table'
@@ -36,14 +37,6 @@ export interface PeopleHeard {
   shown(member: Member): void
 }
 
-/** Somebody with a seat's token asks the one who has the seat. */
-interface Ask {
-  readonly id: number
-  readonly seat: Seat
-  readonly holder: Member
-  readonly asker: Member
-}
-
 /** Connections of guests at one table. */
 export const mostGuests = 64
 
@@ -53,8 +46,7 @@ export class People {
   readonly #now: () => number
   readonly #members = new Set<Member>()
   #places: readonly Place[]
-  #asks: readonly Ask[] = []
-  #lastAsk = 0
+  readonly #asks = new Asks()
   #heard: PeopleHeard | undefined
 
   /** Of a table with so many seats. `now` in milliseconds since 1970. */
@@ -136,8 +128,8 @@ export class People {
   /** Somebody goes. Seats they had wait for their tokens; whoever asked for one gets it. */
   delete(member: Member): void {
     if (!this.#members.delete(member)) return
-    const asked = this.#asks.filter(({ holder }) => holder === member)
-    this.#asks = this.#asks.filter(({ holder, asker }) => holder !== member && asker !== member)
+    this.#asks.take(({ asker }) => asker === member)
+    const asked = this.#asks.take(({ holder }) => holder === member)
     const left = this.#places.flatMap(({ holder }, seat) => (holder === member ? [seat] : []))
     if (left.length === 0) return
     for (const seat of left) this.#set(seat, without(this.#places[seat], this.#now()))
@@ -225,22 +217,10 @@ export class People {
 
   /** Answers an ask; one that is none (any more) is answered in vain. */
   yield(member: Member, id: number, yes: boolean): void {
-    const ask = this.#asks.find((one) => one.id === id && one.holder === member)
+    const [ask] = this.#asks.take((one) => one.id === id && one.holder === member)
     if (!ask) return
-    this.#asks = this.#asks.filter((one) => one !== ask)
     if (yes) this.#handOver(ask)
     else this.#heard?.changed()
-  }
-
-  /** Tells everybody what somebody said, and keeps it. Whoever has no seat has no name. */
-  say(member: Member, seats: TableInfo['seats'], text: string, failed: () => void): void {
-    const seat = member.seat ?? this.own(member)[0] ?? null
-    const from = seat === null ? '' : (seats[seat]?.name ?? '')
-    const line: ChatLine = { from, seat, text, at: this.#now() }
-    this.notes.note({ chat: [...this.chat, line].slice(-mostLines) })
-    this.notes.writeSoon(failed)
-    const push: Push = { type: 'said', line }
-    for (const one of this.#members) one.push(push)
   }
 
   /** Tells everybody that the table was deleted. */
@@ -251,14 +231,11 @@ export class People {
   }
 
   #ask(seat: Seat, holder: Member, asker: Member): void {
-    if (this.#asks.some((ask) => ask.seat === seat && ask.asker === asker)) return
-    const ask = { id: ++this.#lastAsk, seat, holder, asker }
-    this.#asks = [...this.#asks, ask]
+    const ask = this.#asks.add(seat, holder, asker)
+    if (!ask) return
     holder.push({ type: 'seatAsked', ask: ask.id, seat })
     void holder.alive().then((alive) => {
-      if (alive || !this.#asks.includes(ask)) return
-      this.#asks = this.#asks.filter((one) => one !== ask)
-      this.#handOver(ask)
+      if (!alive && this.#asks.take((one) => one === ask).length > 0) this.#handOver(ask)
     })
   }
 
@@ -281,7 +258,7 @@ export class People {
     const before = this.#places[seat] ?? place
     this.#set(seat, place)
     await this.#keep(seat, place, before)
-    this.#asks = this.#asks.filter((ask) => ask.seat !== seat)
+    this.#asks.take((ask) => ask.seat === seat)
     for (const member of this.#members)
       if (member.seat === seat && !this.owns(member, seat)) {
         this.#loseView(member, seat)
@@ -324,6 +301,3 @@ export class People {
     return this.#places.map(noteOf)
   }
 }
-
-/** Lines of chat that a table keeps. */
-const mostLines = 100

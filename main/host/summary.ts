@@ -3,7 +3,7 @@
 import type { TableInfo } from '../../shared/protocol/messages'
 import type { AnyRules } from '../../shared/engine/rules'
 import type { Means } from './gamefile'
-import { readRecord } from './record'
+import { readRecord, type Loaded } from './record'
 import { reasonOf, refusal } from './refused'
 import { seatInfo, shareInfo } from './seats'
 import type { TableFile } from './tablefile'
@@ -73,21 +73,32 @@ function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo>
     const known = header && { game: header.game, ...peopleOf(file, header.seats), options: header.options }
     return { status: 'damaged', damage: record.refusal, ...known }
   }
-  const { header, match, game, log, pack } = record
+  const { match, game, header } = record
   const decisions = game.rules.decisions(match.state, 'public')
   const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
+  const waiting = decisions.map(({ seat }) => seat)
   const lost = record.damage ?? file.lost
+  return { ...playingInfo(record, { ...file, lost }, waiting, over), ...peopleOf(file, header.seats) }
+}
+
+/** What the list shows of a game, without its people. `waiting` are the seats that are asked. */
+export function playingInfo(
+  { header, game, match, log, pack }: Loaded,
+  file: TableFile,
+  waiting: TableInfo['waiting'],
+  over: boolean
+): Omit<TableInfo, 'id' | 'updated' | 'seats' | 'share'> {
   const round = game.round?.(match.state)
   return {
     game: header.game,
     rules: game.rules.version,
-    ...peopleOf(file, header.seats),
     options: header.options,
     ...(pack && { pack }),
+    created: file.created,
     status: statusOf(file, over),
     choices: log.length,
     ...(round !== undefined && { round }),
-    waiting: decisions.map(({ seat }) => seat),
-    ...(lost && { damage: refusal('tail-lost', lost) })
+    waiting,
+    ...(file.lost && { damage: refusal('tail-lost', file.lost) })
   }
 }

@@ -16,7 +16,7 @@ import { openGameFile, type Means, type OpenFile } from './gamefile'
 import { People, type Member } from './people'
 import { takeBackLast, type Loaded } from './record'
 import { reasonOf, refusal, refuse, Refused } from './refused'
-import { summaryOf } from './summary'
+import { playingInfo, summaryOf } from './summary'
 import { TableNotes } from './tablefile'
 
 type Choose = Extract<Request, { type: 'choose' }>
@@ -217,23 +217,13 @@ export class Table {
   }
 
   #infoNow(updated: number): TableInfo {
-    const { header, log, match, pack } = this.#record
-    const { abandoned, created, lost } = this.#notes.now
-    const round = this.game.round?.(match.state)
+    const waiting = this.#ids.open.map(({ seat }) => seat)
+    const people = this.people.info(this.header.seats)
     return {
       id: this.id,
-      game: header.game,
-      status: abandoned ? 'abandoned' : this.#over() ? 'over' : 'running',
-      rules: this.game.rules.version,
-      ...this.people.info(header.seats),
-      options: header.options,
-      ...(pack && { pack }),
-      created,
       updated,
-      choices: log.length,
-      ...(round !== undefined && { round }),
-      waiting: this.#ids.open.map(({ seat }) => seat),
-      ...(lost && { damage: refusal('tail-lost', lost) })
+      ...playingInfo(this.#record, this.#notes.now, waiting, this.#over()),
+      ...people
     }
   }
 

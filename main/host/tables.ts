@@ -109,18 +109,24 @@ export class Tables {
    */
   async begin(id: string): Promise<void> {
     const room = this.open(id)
-    if (room instanceof Table) refuse('begun')
+    if (room instanceof Table || room.beginning) refuse('begun')
     const { people } = room
     if (people.free > 0) refuse('seats-open', { free: people.free })
     const { header } = this.#dealt(room.wish)
-    // The game file first: once it is there, the table has begun, whatever the table file says.
-    await this.#means.store.deal(id, headerLine(header))
+    room.beginning = true
+    try {
+      // The game file first: once it is there, the table has begun, whatever the table file says.
+      await this.#means.store.deal(id, headerLine(header))
+    } finally {
+      room.beginning = false
+    }
     if (this.#open.get(id) !== room) return
-    await people.notes.change({ lobby: undefined })
+    people.notes.note({ lobby: undefined })
     const table = new Table(this.#means, id, this.#changed, people)
     this.#open.set(id, table)
     for (const member of people.members) member.moveTo(table)
     this.#changed('list')
+    await people.notes.write()
   }
 
   /**
