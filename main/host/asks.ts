@@ -1,7 +1,7 @@
 // Who asks for a seat that somebody connected has: the seat's token came from another device.
 
 import type { Seat } from '../../shared/engine/rules'
-import type { Member } from './people'
+import type { Member } from './member'
 
 /** Somebody with a seat's token asks the one who has the seat. */
 export interface Ask {

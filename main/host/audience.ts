@@ -11,7 +11,7 @@ import type {
   Snapshot,
   UndoState
 } from '../../shared/protocol/messages'
-import type { Member } from './people'
+import type { Member } from './member'
 import type { LogLine } from './record'
 
 /** Who is at a table, as far as telling them goes. */

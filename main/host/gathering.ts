@@ -2,7 +2,8 @@
 
 import type { Lobby, TableInfo } from '../../shared/protocol/messages'
 import type { Means } from './gamefile'
-import { People, type Member } from './people'
+import type { Member } from './member'
+import { People } from './people'
 import { refuse } from './refused'
 import { seatInfo, shareInfo } from './seats'
 import { TableNotes, type LobbyNote, type TableFile } from './tablefile'
@@ -28,7 +29,7 @@ export class Gathering {
     this.people.listen({
       changed: () => {
         this.#updated = means.now()
-        for (const member of this.people.members) member.push(this.shown(member))
+        this.people.tell((own) => this.#shownTo(own))
         changed('progress')
       },
       shown: () => undefined
@@ -56,7 +57,11 @@ export class Gathering {
 
   /** All that a member shows of the table. */
   shown(member: Member): Lobby {
-    return { type: 'lobby', table: this.info(), own: this.people.own(member), chat: this.people.chat }
+    return this.#shownTo(this.people.own(member))
+  }
+
+  #shownTo(own: Lobby['own']): Lobby {
+    return { type: 'lobby', table: this.info(), own, chat: this.people.chat }
   }
 
   /** Sits a member down under a name. Refusals: name-twice, those of `People.claim`. */

@@ -5,37 +5,11 @@
 import type { Seat, Viewer } from '../../shared/engine/rules'
 import type { ChatLine, Push, SeatBy, TableInfo } from '../../shared/protocol/messages'
 import { Asks, type Ask } from './asks'
+import type { Member, PeopleHeard } from './member'
 import { refusal, refuse } from './refused'
 import { hasToken, isFree, noteOf, seatInfo, shareInfo, without, type Place } from './seats'
-import type { Table } from './table'
 import type { PlaceNote, ShareNote, TableNotes } from './tablefile'
 import { hashOf, newToken } from './tokens'
-
-/** A connection as its table sees it. */
-export interface Member {
-  /** The seat that has taken over, and whether the view is its own. */
-  readonly seat: Seat | null
-  readonly secrets: boolean
-  /** Came over the LAN: owns what it claimed, nothing else. */
-  readonly guest: boolean
-  push(message: Push): void
-  /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
-  takeOver(seat: Seat | null, secrets: boolean): void
-  /** Loses its table. */
-  rise(): void
-  /** The lobby it was at has become this table. */
-  moveTo(table: Table): void
-  /** Whether the other side shows life within a few seconds. */
-  alive(): Promise<boolean>
-}
-
-/** What a table does when its people change. */
-export interface PeopleHeard {
-  /** Seats, presence or sharing changed: everybody should know. */
-  changed(): void
-  /** This member sees the table with other eyes from now on. */
-  shown(member: Member): void
-}
 
 /** Connections of guests at one table. */
 export const mostGuests = 64
@@ -228,6 +202,17 @@ export class People {
     const why = refusal('unknown-table', { table: this.#table })
     for (const member of this.#members)
       member.push({ type: 'tableStopped', table: this.#table, refusal: why })
+  }
+
+  /** Tells everybody what depends on their own seats: made, and later written, once for all who own the same. */
+  tell(make: (own: readonly Seat[]) => Push): void {
+    const made = new Map<string, Push>()
+    for (const member of this.#members) {
+      const own = this.own(member)
+      const push = made.get(own.join()) ?? make(own)
+      made.set(own.join(), push)
+      member.push(push)
+    }
   }
 
   #ask(seat: Seat, holder: Member, asker: Member): void {

@@ -3,7 +3,7 @@
  * anything.
  */
 import type { SeatInfo, TableInfo } from '../../shared/protocol/messages'
-import type { Member } from './people'
+import type { Member } from './member'
 import type { PlaceNote, ShareNote } from './tablefile'
 import { fits } from './tokens'
 

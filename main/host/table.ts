@@ -13,7 +13,8 @@ import { Bots } from './bots'
 import { Commands } from './commands'
 import { DecisionIds } from './decisions'
 import { openGameFile, type Means, type OpenFile } from './gamefile'
-import { People, type Member } from './people'
+import type { Member } from './member'
+import { People } from './people'
 import { takeBackLast, type Loaded } from './record'
 import { reasonOf, refusal, refuse, Refused } from './refused'
 import { playingInfo, summaryOf } from './summary'
@@ -250,8 +251,7 @@ export class Table {
   #peopleChanged(): void {
     this.#info = this.#infoNow(this.#info.updated)
     const table = this.#info
-    for (const member of this.people.members)
-      member.push({ type: 'table', table, own: this.people.own(member) })
+    this.people.tell((own) => ({ type: 'table', table, own }))
     this.#changed('progress')
     this.#bots.look()
   }

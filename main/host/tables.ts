@@ -1,10 +1,9 @@
 // The tables of the save folder: the list, and everything that makes, takes away or carries a whole table.
 
-import { Match } from '../../shared/engine/match'
-import { fileVersion, headerLine, type FileHeader } from '../../shared/engine/file'
-import { checkConfig, optionValue, type Config } from '../../shared/engine/rules'
-import { gameOver, type Game, type GameOver } from '../../shared/games/index'
+import { headerLine } from '../../shared/engine/file'
+import type { Game } from '../../shared/games/index'
 import type { Answers, TableInfo } from '../../shared/protocol/messages'
+import { deal, type NewTable } from './deal'
 import { Gathering, listedGathering } from './gathering'
 import type { Means } from './gamefile'
 import { exportName, newTableId } from './names'
@@ -16,12 +15,6 @@ import type { LobbyNote, PlaceNote, ShareNote } from './tablefile'
 
 /** Where connections sit: a table that plays, or one that still waits for its people. */
 export type Room = Table | Gathering
-
-/** What a new table is made of; its content pack is not yet checked. */
-export type NewTable = Pick<LobbyNote, 'game' | 'options'> & {
-  readonly seats: FileHeader['seats']
-  readonly pack?: unknown
-}
 
 /** Who plays a new table, and how it is open to the LAN. */
 interface Setting {
@@ -83,13 +76,13 @@ export class Tables {
    * `checkConfig` (players, unknown-option, option-value, option-players), folder-failed.
    */
   async create(wish: NewTable, setting: Setting = {}): Promise<string> {
-    const { game, header } = this.#dealt(wish)
+    const { game, header } = deal(this.#means, wish)
     return this.#add(game, headerLine(header), setting)
   }
 
   /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
   async gather({ game, options, pack, seats }: NewTable, places: PlaceNote[]): Promise<string> {
-    const made = this.#dealt({ game, options, pack, seats })
+    const made = deal(this.#means, { game, options, pack, seats })
     const id = this.#newId(made.game)
     const lobby: LobbyNote = {
       game,
@@ -112,7 +105,7 @@ export class Tables {
     if (room instanceof Table || room.beginning) refuse('begun')
     const { people } = room
     if (people.free > 0) refuse('seats-open', { free: people.free })
-    const { header } = this.#dealt(room.wish)
+    const { header } = deal(this.#means, room.wish)
     room.beginning = true
     try {
       // The game file first: once it is there, the table has begun, whatever the table file says.
@@ -196,13 +189,6 @@ export class Tables {
     this.#open.clear()
   }
 
-  #game(name: string, pack: unknown): Extract<GameOver, { readonly game: Game }> {
-    const over = gameOver(this.#means.games, name, pack)
-    if ('unknown' in over) return refuse('unknown-game', { game: name })
-    if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
-    return over
-  }
-
   #opened(id: string): Room {
     const { store } = this.#means
     if (store.ids().includes(id)) return new Table(this.#means, id, this.#changed)
@@ -227,32 +213,6 @@ export class Tables {
     return file && listedGathering(this.#means, id, file)
   }
 
-  /** A new game's header, with all that chance decides at its beginning. */
-  #dealt({ game: name, options, seats, pack: given }: NewTable): {
-    readonly game: Game
-    readonly header: FileHeader
-  } {
-    const { game, pack } = this.#game(name, given)
-    requireDistinct(seats)
-    const wished: Config = { players: seats.length, options }
-    const wrong = checkConfig(game.rules, wished)
-    if (wrong) throw new Refused(wrong)
-    const all = game.rules.options.map(({ id }) => [id, optionValue(game.rules, wished, id)])
-    const config: Config = { players: seats.length, options: Object.fromEntries(all) as Config['options'] }
-    const match = Match.start(game.rules, config, this.#means.source())
-    const header: FileHeader = {
-      caravan: fileVersion,
-      game: game.rules.id,
-      rules: game.rules.version,
-      content: game.rules.content,
-      options: { ...config.options },
-      seats: seats.map(({ name, colour }) => ({ name, colour })),
-      draws: [...match.setupDraws],
-      ...(pack && { pack: pack.json })
-    }
-    return { game, header }
-  }
-
   async #add(
     game: Game,
     content: string | Uint8Array,
@@ -271,13 +231,4 @@ export class Tables {
     while (taken.includes(id)) id = newTableId(game.rules.id, now())
     return id
   }
-}
-
-function requireDistinct(seats: NewTable['seats']): void {
-  const twice = (values: readonly string[]): string | undefined =>
-    values.find((value, i) => values.indexOf(value) !== i)
-  const name = twice(seats.map((seat) => seat.name.toLocaleLowerCase('en')))
-  if (name !== undefined) refuse('name-twice', { name })
-  const colour = twice(seats.map((seat) => seat.colour))
-  if (colour !== undefined) refuse('colour-twice', { colour })
 }

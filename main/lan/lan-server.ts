@@ -22,6 +22,8 @@ export interface LanLimits extends SocketLimits {
   readonly frame: number
   /** Until then a guest must have said hello. */
   readonly handshake: number
+  /** How long a socket may take to show life when another device asks for its seat. */
+  readonly life: number
   /** Sockets at once: in all, and from one address. */
   readonly sockets: number
   readonly perAddress: number
@@ -33,6 +35,7 @@ export const lanLimits: LanLimits = {
   depth: 32,
   frame: 64 * 1024,
   handshake: 5000,
+  life: 5000,
   sockets: 512,
   perAddress: 96
 }
@@ -131,7 +134,7 @@ function attachGuest(socket: WebSocket, host: Host, limits: LanLimits, log: (lin
   const connection = attachSocket(socket, host, log, limits, {
     role: 'guest',
     address: addresses.get(socket) ?? 'unknown',
-    alive: () => isAlive(socket)
+    alive: () => isAlive(socket, limits.life)
   })
   const late = setTimeout(() => {
     if (connection.greeted) return

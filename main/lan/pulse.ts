@@ -4,8 +4,6 @@ import type { WebSocket } from 'ws'
 
 /** A socket that was silent for a whole beat after a ping is dead. Milliseconds. */
 const beat = 15_000
-/** How long one that is asked out of turn may take. */
-const patience = 5000
 
 /** Pings every socket it watches at each beat and ends those that did not answer the last one. */
 export class Pulse {
@@ -38,8 +36,8 @@ export class Pulse {
   }
 }
 
-/** Pings a socket: false if it closes, or shows no life within a few seconds. */
-export function isAlive(socket: WebSocket): Promise<boolean> {
+/** Pings a socket: false if it closes, or shows no life within `patience` milliseconds. */
+export function isAlive(socket: WebSocket, patience: number): Promise<boolean> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve(false)
   return new Promise((resolve) => {
     const end = (alive: boolean): void => {

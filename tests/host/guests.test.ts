@@ -218,6 +218,52 @@ test('whoever was asked and goes leaves the seat to the one who asked', async ()
   expect(await second.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
 })
 
+test('a device that shows no life loses the seat to the one that asks', async () => {
+  const all = await party({}, { life: 20 })
+  const { table, wires, tokens } = await running(all, 1)
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const frozen = wireOver(await openSocket(all.port(), {}, '/socket', false))
+  await frozen.get({ type: 'hello', protocol: 1, app: 'test' })
+  expect(await frozen.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  const second = await all.guest()
+  expect(await second.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await second.next('snapshot')).toMatchObject({ own: [1] })
+})
+
+test('going on with a shared table opens the LAN again, on the same port', async () => {
+  const before = await party()
+  const { table, tokens } = await running(before, 1)
+  const port = before.port()
+  const all = await before.again()
+  expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
+  await all.local.get({ type: 'openTable', table })
+  // Opening waits for the one that is under way.
+  await all.lan.open()
+  expect(all.port()).toBe(port)
+  const back = await all.guest()
+  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  await all.local.get({ type: 'deleteTable', table })
+  expect(await back.next('tableStopped')).toMatchObject({ refusal: { code: 'unknown-table' } })
+  expect(await back.closed).toBe(1001)
+})
+
+test('a rematch keeps who plays how, and is shared alike', async () => {
+  const all = await party()
+  const { table, tokens } = await running(all, 1)
+  const { table: next } = await all.local.get({ type: 'rematch', table })
+  const guest = await all.guest()
+  expect(await guest.get({ type: 'openTable', table: next, tokens })).toMatchObject({
+    own: [],
+    table: {
+      share: { spectators: true },
+      seats: [{ by: 'here' }, { by: 'lan', taken: false, name: 'Guest 1' }]
+    }
+  })
+  await guest.get({ type: 'claimSeat', seat: 1, name: 'Whoever' })
+  expect((await guest.next('table', ({ own }) => own.includes(1))).table.seats[1]?.name).toBe('Guest 1')
+})
+
 test('a kicked guest is sent off, and the token is worth nothing', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)

@@ -64,10 +64,11 @@ export interface Wire {
 export function openSocket(
   port: number,
   headers: Record<string, string>,
-  path = '/socket'
+  path = '/socket',
+  autoPong = true
 ): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers, autoPong })
     socket.on('open', () => resolve(socket))
     socket.on('unexpected-response', (_, response) => {
       reject(new Error(String(response.statusCode)))

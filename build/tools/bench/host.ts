@@ -2,7 +2,7 @@
 import { Audience } from '../../../main/host/audience'
 import { momentOf, playBatch } from '../../../main/host/batch'
 import { DecisionIds } from '../../../main/host/decisions'
-import type { Member } from '../../../main/host/people'
+import type { Member } from '../../../main/host/member'
 import { takeBackLast, type LogLine } from '../../../main/host/record'
 import { seeded } from '../../../shared/engine/chance'
 import { entryLine, fileVersion, headerLine, readFile } from '../../../shared/engine/file'
