@@ -4,9 +4,12 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-/** Every rules test of a game runs again in these modes, see tests/voyages/modes.ts. */
+/** Every rules test of a game runs again in these modes, see tests/lib/modes.ts. */
 const modes = ['undo', 'restore', 'views', 'all']
-const rulesTests = ['tests/voyages/rulings/*.test.ts', 'tests/voyages/undo.test.ts']
+const rulesTests = ['voyages', 'expedition'].flatMap((game) => [
+  `tests/${game}/rulings/*.test.ts`,
+  `tests/${game}/undo.test.ts`
+])
 
 export default defineConfig({
   plugins: [vue()],

@@ -19,6 +19,14 @@ export type LogPart =
   /** Words that point at pieces: hovering them outlines the anchors. */
   | { readonly kind: 'thing'; readonly text: string; readonly anchors: readonly string[] }
 
+/** A way over a drawn sheet that a piece follows, as along a road. */
+export interface Trail {
+  /** Anchor of the sheet. */
+  readonly sheet: string
+  /** Points of the way, first to last, as shares of the sheet's width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+}
+
 /**
  * One piece on the move: from one anchor to another (either may be absent: it fades in or out).
  * Anchors are names given to elements by the directive `v-anchor`, for example `stock:0:coin`.
@@ -26,6 +34,8 @@ export type LogPart =
 export interface Flight {
   readonly from?: string
   readonly to?: string
+  /** The way it walks there; without it, it flies. Walks of one and the same piece follow each other. */
+  readonly along?: Trail
   /** What flies: drawn by the game's `Piece` component from these plain props. */
   readonly piece: Readonly<Record<string, unknown>>
 }
@@ -46,6 +56,18 @@ export interface Preset {
   readonly note: string
   /** Values of options; those left out have their fallback, those that do not apply are passed over. */
   readonly options: Readonly<Record<string, string>>
+}
+
+/** What decides a game, in the words of the end screen: points, gold or whatever a game counts. */
+export interface Unit {
+  /** "12 gold". */
+  readonly amount: (count: number) => string
+  /** How much the winner has, after "Anna wins": "with 12 gold". */
+  readonly winner: (count: number) => string
+  /** Heading over its sources. */
+  readonly from: string
+  /** What decides between seats with as much, as a seat holds it. */
+  readonly onEqual: (held: string) => string
 }
 
 /** A game's interface, by registration in renderer/games/index.ts. */
@@ -79,11 +101,13 @@ export interface GameUi {
   readonly packFault?: (fault: PackFault) => string | undefined
   /** Name of the game and one line about it. */
   readonly title: () => { readonly name: string; readonly line: string }
-  /** Name of a source of points, for the end screen. */
+  /** What decides this game; absent: points. */
+  readonly unit?: () => Unit
+  /** Name of a source of points (or of whatever decides the game), for the end screen. */
   readonly source: (id: string) => string
   /** Short facts for the end screen under a seat's name, for example its character. */
   readonly epithet: (view: unknown, seat: Seat, content: unknown) => string
-  /** What decides between seats with equal points, as this seat holds it ("3 camels left"); absent: nothing does. */
+  /** What decides between seats with as many points, as this seat holds it ("3 camels left"); absent: nothing does. */
   readonly tieBreak?: (view: unknown, seat: Seat, content: unknown) => string
   /** The heading of a new chapter of the log ("Round 2") where an event begins one. */
   readonly chapter?: (event: GameEvent) => string | undefined

@@ -3,7 +3,7 @@
  * flight is only a trace of it. Start points are measured before the page changes, ends when a flight takes off.
  */
 import type { GameEvent } from '../../shared/engine/rules'
-import type { Context, Flight } from '../games/types'
+import type { Context, Flight, Trail } from '../games/types'
 import type { Director } from '../stores/table-types'
 import { anchorRect } from './anchors'
 
@@ -11,6 +11,12 @@ import { anchorRect } from './anchors'
 export const longestChoice = 1200
 /** One flight, in milliseconds at normal speed. */
 export const oneFlight = 520
+/** One walk along a trail, if the choice has the time for it. */
+const oneWalk = 900
+/** The share of a walk after which the piece has arrived and begins to fade. */
+const arrived = 0.9
+/** How far a walking piece leans to either side, in degrees. */
+const sway = 4
 const widestGap = 110
 /** More ghosts than this tell nobody anything. */
 const mostFlights = 60
@@ -21,6 +27,8 @@ export interface Staged {
   readonly from: DOMRect | undefined
   /** Wait before it takes off, in milliseconds at normal speed. */
   readonly delay: number
+  /** How long it moves, in milliseconds at normal speed. */
+  readonly lasts: number
 }
 
 /** How the director may move things now: full flights, quiet outlines, or nothing. */
@@ -49,7 +57,11 @@ export function stageDirector(
     after() {
       if (waiting.length === 0) return
       const gap = gapFor(waiting.length)
-      const staged = waiting.map((one, i) => ({ ...one, delay: i * gap }))
+      const staged = waiting.map((one, i): Staged => {
+        const delay = i * gap
+        const lasts = one.flight.along ? Math.min(oneWalk, longestChoice - delay) : oneFlight
+        return { ...one, delay, lasts }
+      })
       waiting = []
       play(staged)
     }
@@ -93,4 +105,22 @@ export function framesOf(from: DOMRect | undefined, to: DOMRect | undefined): Ke
     { transform: at(b.x, b.y, 1), opacity: 1, offset: 0.92 },
     { transform: at(b.x, b.y, 0.96), opacity: 0 }
   ]
+}
+
+/** Keyframes of a ghost that walks a trail on a sheet of this size and place; none for a trail without a way. */
+export function walkFramesOf({ points }: Trail, sheet: DOMRect): Keyframe[] {
+  const way = points.map(({ x, y }) => ({ x: sheet.left + x * sheet.width, y: sheet.top + y * sheet.height }))
+  const walked = [0]
+  way.slice(1).forEach((point, i) => {
+    const before = way[i] ?? point
+    walked.push((walked[i] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y))
+  })
+  const length = walked.at(-1) ?? 0
+  if (length === 0) return []
+  const frames = way.map(({ x, y }, i): Keyframe => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${i % 2 === 0 ? -sway : sway}deg)`,
+    opacity: 1,
+    offset: ((walked[i] ?? 0) / length) * arrived
+  }))
+  return [...frames, { ...frames.at(-1), opacity: 0, offset: 1 }]
 }

@@ -12,11 +12,12 @@ export function busyTyping(event: KeyboardEvent): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
 
-/** Runs `keys[event.key]` (letters in lower case) while the component is on the page. */
+/** Runs `keys[event.key]` (letters in lower case; first `Shift+b`, then `b`, with Shift held) while the component is on the page. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   function heard(event: KeyboardEvent): void {
     if (busyTyping(event) || event.repeat) return
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const act = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]
     if (!act) return
     event.preventDefault()
     act()

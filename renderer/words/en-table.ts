@@ -1,8 +1,7 @@
 /** English: the table's frame, its log, its refusals and its end. */
-import { listsOf, pluralsOf } from './catalogue'
+import { listsOf } from './catalogue'
 import { barriersEn, refusalsEn } from './en-refusals'
 
-const plural = pluralsOf('en')
 const list = listsOf('en-GB')
 
 export const tableEn = {
@@ -68,11 +67,7 @@ export const tableEn = {
     title: 'The journey is over',
     winner: (name: string): string => `${name} wins`,
     winners: (names: readonly string[]): string => `${list(names)} win together`,
-    winnerPoints: (points: number): string =>
-      `with ${points} ${plural(points, { one: 'point', other: 'points' })}`,
     ranking: 'Ranking',
-    onEqualPoints: (held: string): string => `on equal points: ${held}`,
-    sources: 'Where the points came from',
     total: 'Total',
     source: 'Source',
     chart: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}`,

@@ -1,4 +1,5 @@
 /** English. The other languages must say all of this. */
+import type { Unit } from '../games/types'
 import { listsOf, pluralsOf } from './catalogue'
 import { homeEn } from './en-home'
 import { lanEn } from './en-lan'
@@ -7,6 +8,7 @@ import { tableEn } from './en-table'
 
 const plural = pluralsOf('en')
 const list = listsOf('en-GB')
+const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
 
 export const en = {
   appName: 'Caravanserai',
@@ -18,7 +20,13 @@ export const en = {
     const suffix = new Intl.PluralRules('en', { type: 'ordinal' }).select(place)
     return `${place}${({ one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>)[suffix] ?? 'th'}`
   },
-  points: (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`,
+  /** What most games are decided by. */
+  points: {
+    amount: (count: number): string => points(count),
+    winner: (count: number): string => `with ${points(count)}`,
+    from: 'Where the points came from',
+    onEqual: (held: string): string => `on equal points: ${held}`
+  } satisfies Unit,
   colours: {
     blue: 'blue',
     yellow: 'yellow',

@@ -86,6 +86,11 @@ export function ofSeat<T extends { readonly seat: Seat }>(inner: Shown<T>): Show
 
 /** Puts a card on top of (index 0) a zone, under it, or takes one; a view without cards changes its count alone. */
 export const zones = {
+  /** Puts a card on top of the zone. Its identity is lost wherever the zone is closed. */
+  onTop(target: Zone, card: string): void {
+    target.count++
+    target.cards?.unshift(card)
+  },
   /** Puts a card under the zone. Its identity is lost wherever the zone is closed. */
   under(target: Zone, card: string): void {
     target.count++

@@ -1,46 +1,54 @@
 /**
- * A person without a mouse: reads the page as a screen reader does, which also tells where the keyboard is, and
- * presses keys. Never clicks and never moves the focus except by keys.
+ * Hands without a mouse: they read the page as a screen reader does, which also tells where the keyboard is, and press
+ * keys. They never click and never move the focus except by keys. A game says what its keys are.
  */
 import type { Page } from '@playwright/test'
-import { Player, type Diary } from './player'
+import { changed, told, type Hands } from './hands'
 import { Glance, look, type Seen } from './reader'
 
-/** Controls with a key of their own. */
-const letters: readonly (readonly [name: RegExp, key: string])[] = [
-  [/^End turn$/, 'e'],
-  [/^Undo/, 'u'],
-  [/^3 coins/, 'm'],
-  [/^Reroll/, 'r'],
-  [/^Die ±1/, 'a'],
-  [/^Black die/, 'b'],
-  [/^Turn up by 1$/, '+'],
-  [/^Turn down by 1$/, '-']
-]
+/** What somebody who read the list of shortcuts knows of a game's keys. */
+export interface KeyMap {
+  /** The key that does what a press on this button does, if it has one of its own now. */
+  keyOf(name: string, now: Glance): string | undefined
+  /** The region with the places that arrows lead between. */
+  readonly map: string
+  /** The place that a button of the map, or one that goes there, stands for. */
+  placeOf(name: string): string | undefined
+  /** The row that a button belongs to, and its place in it, where arrows go along rows. */
+  rowOf?(name: string): { readonly row: string; readonly place: number } | undefined
+  /** Buttons that do not listen in their first moment, so that a key meant for what was there before does nothing. */
+  readonly guarded?: RegExp
+}
+
 const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'] as const
 /** Roles of what Tab stops at. Roving groups and explanations differ; looking corrects for them. */
 const stops = ['button', 'textbox', 'checkbox', 'slider', 'spinbutton', 'link']
-const place = /^Travel to ([^:,]+):|^([^:,]+), (?:starting|large|small|imperial) city|^([^:,]+), oasis/
+/** Milliseconds in which a guarded button does not listen, and a little more. */
+const guardTime = 650
 
-export class KeyboardPlayer extends Player {
+export class Keyboard implements Hands {
+  readonly page: Page
+  moves = 0
   /** How often each key was pressed. */
   readonly keys = new Map<string, number>()
-  /** Places reached by an arrow from their neighbour, and journeys that went to such a place. */
+  /** Places reached by an arrow from their neighbour, and journeys that ended where they should. */
   steps = 0
   journeys = 0
+  readonly #map: KeyMap
   #now: Glance | undefined
   /** Where arrows were seen to lead: "place key" to place. */
   readonly #led = new Map<string, string>()
 
-  constructor(page: Page, diary: Diary) {
-    super(page, diary)
+  constructor(page: Page, map: KeyMap) {
+    this.page = page
+    this.#map = map
   }
 
-  override async glance(): Promise<Glance> {
+  async glance(): Promise<Glance> {
     return (this.#now ??= new Glance(await look(this.page, true)))
   }
 
-  override async wait(): Promise<void> {
+  async wait(): Promise<void> {
     this.#now = undefined
     await this.page.waitForTimeout(30)
   }
@@ -67,81 +75,88 @@ export class KeyboardPlayer extends Player {
       if (to >= 0 && at === to) return
       const between = at < 0 || to < 0 ? [] : seen.slice(Math.min(at, to) + 1, Math.max(at, to))
       // A bold guess first; if the page has more or fewer stops than a reader hears, step by step.
-      const guess = tries < 5 ? between.filter(isStop).length + 1 : 1
+      const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
       trail.push(`${seen[at]?.name ?? '?'} ${guess}`)
       await this.key(to < at ? 'Shift+Tab' : 'Tab', guess)
     }
     throw new Error(`no way by keyboard to ${what}: ${trail.slice(0, 12).join(' > ')}`)
   }
 
-  /** Does what a press on the button of this name does, and waits until the page has changed and come to rest. */
-  override async press(name: string): Promise<void> {
+  async press(name: string): Promise<void> {
     this.moves++
-    const now = await this.glance()
-    const own = letters.find(([pattern]) => pattern.test(name))?.[1]
-    const die = now.buttons(/^Die (\d|without)/).indexOf(name)
-    const town = place.exec(name)
-    let key = this.moves % 2 === 0 ? 'Enter' : 'Space'
-    if (own !== undefined) key = own
-    else if (die >= 0) key = String(die + 1)
-    else if (name.startsWith('Complete contract:') && now.buttons(/^Complete contract:/).length === 1)
-      key = 'c'
-    else if (town) await this.walk(town[1] ?? town[2] ?? town[3] ?? '')
-    else if (!(await this.#alongRow(name)))
-      await this.reach(name, (one) => one.role === 'button' && one.name === name && !one.disabled)
+    const own = this.#map.keyOf(name, await this.glance())
+    if (own === undefined) await this.#goTo(name)
+    if (this.#map.guarded?.test(name)) await this.page.waitForTimeout(guardTime)
     const before = told(await this.glance())
-    await this.key(key)
-    let latest = before
-    for (let i = 0; i < 60; i++) {
-      const seen = new Glance(await look(this.page, true))
-      this.#now = seen
-      if (told(seen) === latest && told(seen) !== before) return
-      latest = told(seen)
+    await this.key(own ?? (this.moves % 2 === 0 ? 'Enter' : 'Space'))
+    this.#now = await changed(async () => {
       await this.page.waitForTimeout(10)
-    }
+      return new Glance(await look(this.page, true))
+    }, before)
   }
 
-  /** From a stall to its columns by arrows. */
+  /** Puts the keyboard on the button of this name: over the map, along its row, or by Tab. */
+  async #goTo(name: string): Promise<void> {
+    const place = this.#map.placeOf(name)
+    if (place !== undefined) await this.walk(place)
+    else if (!(await this.#alongRow(name)))
+      await this.reach(name, (one) => one.role === 'button' && one.name === name && !one.disabled)
+  }
+
+  /** By arrows from another button of the same row; false where the keyboard is in no such row. */
   async #alongRow(name: string): Promise<boolean> {
-    const stall = /^(.+ stall), /.exec(name)?.[1]
+    const to = this.#map.rowOf?.(name)
     const here = (await this.active())?.name ?? ''
-    if (stall === undefined || !here.startsWith(`${stall},`) || here === name) return here === name
-    const column = (text: string): number => Number(/ column (\d):/.exec(text)?.[1] ?? 0)
-    const way = column(name) > column(here) ? 'ArrowRight' : 'ArrowLeft'
+    const from = this.#map.rowOf?.(here)
+    if (!to || from?.row !== to.row || here === name) return here === name
+    const way = to.place > from.place ? 'ArrowRight' : 'ArrowLeft'
     for (let i = 0; i < 6 && (await this.active())?.name !== name; i++) await this.key(way)
     return (await this.active())?.name === name
   }
 
+  #isPlace(one: Seen): boolean {
+    return one.within.includes(this.#map.map) && this.#map.placeOf(one.name) !== undefined
+  }
+
+  #isStop(one: Seen): boolean {
+    return (stops.includes(one.role) && !this.#isPlace(one)) || (one.role === 'radio' && one.checked)
+  }
+
+  /** The place of the map that has the keyboard. */
+  async #here(): Promise<string | undefined> {
+    const now = await this.active()
+    return now && this.#isPlace(now) ? this.#map.placeOf(now.name) : undefined
+  }
+
   /** To a place of the map, over its routes: by arrows whose way is known, else by one not tried yet. */
   async walk(to: string): Promise<void> {
-    const isPlace = (one: Seen): boolean => one.within.includes('Map') && place.test(one.name)
-    const here = async (): Promise<string> => townOf((await this.active())?.name ?? '')
-    const seated = await this.active()
-    if (!seated || !isPlace(seated)) await this.#toMap(isPlace)
     for (let tries = 0; tries < 400; tries++) {
-      const at = await here()
-      if (at === to) {
+      const at = await this.#here()
+      if (at === undefined) await this.#toMap()
+      else if (at === to) {
         this.journeys++
         return
+      } else {
+        const key = this.#next(at, to)
+        await this.key(key)
+        // An arrow that leads off the map leads nowhere.
+        const now = (await this.#here()) ?? at
+        this.#led.set(`${at} ${key}`, now)
+        if (now !== at) this.steps++
       }
-      const key = this.#next(at, to)
-      await this.key(key)
-      const now = await here()
-      this.#led.set(`${at} ${key}`, now)
-      if (now !== at) this.steps++
     }
     throw new Error(`no way by arrows to ${to}`)
   }
 
   /** By Tab to whichever place of the map takes part in the tab order. */
-  async #toMap(isPlace: (one: Seen) => boolean): Promise<void> {
+  async #toMap(): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
+      if ((await this.#here()) !== undefined) return
       const { seen } = await this.glance()
       const at = seen.findIndex((one) => one.active && one.name !== '')
-      const [now] = at < 0 ? [] : seen.slice(at, at + 1)
-      if (now && isPlace(now)) return
-      const last = seen.findLastIndex(isPlace)
-      const guess = tries < 5 && at > last ? seen.slice(last + 1, at).filter(isStop).length + 1 : 1
+      const last = seen.findLastIndex((one) => this.#isPlace(one))
+      const between = at > last ? seen.slice(last + 1, at) : []
+      const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
       await this.key(at > last ? 'Shift+Tab' : 'Tab', guess)
     }
     throw new Error('no way by Tab to the map')
@@ -166,16 +181,3 @@ export class KeyboardPlayer extends Player {
     return untried ?? 'ArrowRight'
   }
 }
-
-const isStop = (one: Seen): boolean =>
-  (stops.includes(one.role) && !(one.within.includes('Map') && place.test(one.name))) ||
-  (one.role === 'radio' && one.checked)
-
-function townOf(name: string): string {
-  const found = place.exec(name)
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? name
-}
-
-/** All that is said on the page, apart from where the keyboard is. */
-const told = ({ seen }: Glance): string =>
-  JSON.stringify(seen.filter(({ role }) => role !== 'tooltip').map((one) => ({ ...one, active: false })))

@@ -1,9 +1,11 @@
 /**
- * A person at the table: looks at names and states, decides, clicks. Knows the rules' words, no program's inside.
+ * A person at the table of The Voyages: looks at names and states, decides, clicks. Knows the rules' words, no program's inside.
  * It wants to see everything once, so that over its games every main and bonus action occurs.
  */
-import { expect, type Page } from '@playwright/test'
-import { Glance, look } from './reader'
+import { expect } from '@playwright/test'
+import type { Hands } from './hands'
+import { Person } from './person'
+import type { Glance } from './reader'
 
 /** Main actions by a word in the name of their control. */
 export const mainActions = [
@@ -31,47 +33,16 @@ interface Want {
 }
 
 /** Plays for whoever sits at the device. */
-export class Player {
-  readonly page: Page
+export class Player extends Person {
   readonly diary: Diary
-  /** Choices made so far. */
-  moves = 0
   #bonusTried = ''
   #stall = ''
-  #latest: Glance | undefined
 
-  constructor(page: Page, diary: Diary) {
-    this.page = page
+  constructor(hands: Hands, diary: Diary) {
+    super(hands)
     this.diary = diary
   }
 
-  /** What is on the screen: looked at anew unless nothing was done since the last look. */
-  async glance(): Promise<Glance> {
-    return (this.#latest ??= new Glance(await look(this.page)))
-  }
-
-  /** Presses the button with exactly this name and waits, as people do, until the screen has changed and come to rest. */
-  async press(name: string): Promise<void> {
-    this.moves++
-    const before = JSON.stringify((await this.glance()).seen)
-    await this.page.getByRole('button', { name, exact: true }).first().click()
-    let latest = before
-    for (let i = 0; i < 60; i++) {
-      this.#latest = new Glance(await look(this.page))
-      const seen = JSON.stringify(this.#latest.seen)
-      if (seen === latest && seen !== before) return
-      latest = seen
-      await this.page.waitForTimeout(20)
-    }
-  }
-
-  /** Waits a moment for the page to come to rest. */
-  async wait(): Promise<void> {
-    await this.page.waitForTimeout(30)
-    this.#latest = undefined
-  }
-
-  /** Answers what is asked now. False once the result is shown. */
   async act(): Promise<boolean> {
     const now = await this.glance()
     if (now.has('heading', 'Ranking')) return false

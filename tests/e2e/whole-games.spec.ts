@@ -1,7 +1,8 @@
 /** Complete hot-seat games in a real browser, by role and accessible name alone. */
-import { mkdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
+import { motionOff, picture } from './pictures'
 import { bonusActions, mainActions, newDiary, Player, type Diary } from './player'
 import type { Glance } from './reader'
 
@@ -9,29 +10,6 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(900_000)
 
 const diary: Diary = newDiary()
-const screens = 'test-results/screens'
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 }
-]
-
-/** A picture of the screen at both sizes, without the pointer's tooltips. */
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(screens, { recursive: true })
-  await page.mouse.move(2, 2)
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: `${screens}/${name}-${size.width}.png` })
-  }
-  await page.setViewportSize({ width: 1280, height: 720 })
-}
-
-async function motionOff(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Off' }).click()
-  await page.keyboard.press('Escape')
-}
 
 async function newTable(
   page: Page,
@@ -117,7 +95,7 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
     await picture(page, 'home-empty')
     await motionOff(page)
     await newTable(page, 2, 'Beginner', 'two')
-    const player = new Player(page, diary)
+    const player = new Player(new Pointer(page), diary)
     await playOn(player, 'two', () => player.moves >= 60)
     await overTheTable(page, 'two')
 
@@ -148,7 +126,7 @@ test('four players, expert set-up with drafts behind the curtain, played to the 
     await page.goto(host.url())
     await motionOff(page)
     await newTable(page, 4, 'Expert', 'four')
-    const player = new Player(page, diary)
+    const player = new Player(new Pointer(page), diary)
     await playOn(player, 'four')
     await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
     await picture(page, 'four-end')

@@ -83,9 +83,10 @@ describe('zones', () => {
       zones.under(target, 'd')
       zones.take(target, 'b')
       zones.drop(target, 2)
+      zones.onTop(target, 'e')
     }
-    expect(seen).toEqual(held('d'))
-    expect(unseen).toEqual({ count: 1 })
+    expect(seen).toEqual(held('e', 'd'))
+    expect(unseen).toEqual({ count: 2 })
   })
 
   it('a card that is not there cannot be taken', () => {

@@ -3,11 +3,11 @@ import { Chance, seeded } from '../../shared/engine/chance'
 import type { Config } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import { baseContent } from '../../shared/games/expedition/content'
-import { cards, kindOf, type CardKind } from '../../shared/games/expedition/pieces'
 import { expeditionRules } from '../../shared/games/expedition/rules'
-import { goldOf, seatOf } from '../../shared/games/expedition/seats'
-import { allGold } from '../../shared/games/expedition/setup'
 import type { Choice, State } from '../../shared/games/expedition/types'
+import { names, position } from './position'
+
+export { kindsIn } from './position'
 
 export const content = baseContent
 export const rules = expeditionRules(content)
@@ -41,7 +41,7 @@ export function* sampled(config: Config, seed: number, every: number, drawn: num
   }
 }
 
-/** A position in the words of the game; what is not said is as at the start. */
+/** A position in few words; what is not said is as at the start. */
 export interface Layout {
   readonly players?: number
   readonly track?: 'classic' | 'graded'
@@ -55,58 +55,30 @@ export interface Layout {
   readonly interim?: boolean
 }
 
-/** The kinds in a text such as `2 silk-red driver-blue`. */
-export function kindsIn(text: string): CardKind[] {
-  let times = 1
-  return text.split(' ').flatMap((word) => {
-    if (word === '') return []
-    if (/^\d+$/.test(word)) {
-      times = Number(word)
-      return []
+/** Lays a position out. */
+export function laidOut({
+  camels,
+  hand,
+  gold,
+  track = 'classic',
+  both,
+  interim,
+  players = camels.length
+}: Layout): State {
+  const options = { startPlayer: '0', track, bothCamels: both === true ? 'both' : 'one' }
+  return position(
+    rules,
+    content,
+    { players, options },
+    {
+      camels: Object.fromEntries(
+        camels.map((at, seat): [string, readonly number[]] => [names[seat] ?? '', at])
+      ),
+      hand: { a: hand },
+      ...(gold !== undefined && { gold: { a: gold } }),
+      ...(interim !== undefined && { interim })
     }
-    const found = Array.from({ length: times }, () => word as CardKind)
-    times = 1
-    return found
-  })
-}
-
-/** Lays a position out. Chests behind the foremost camel are with the last seat. */
-export function laidOut(layout: Layout): State {
-  const players = layout.players ?? layout.camels.length
-  const options = {
-    startPlayer: '0',
-    track: layout.track ?? 'classic',
-    bothCamels: layout.both === true ? 'both' : 'one'
-  }
-  const state = rules.setup({ players, options }, new Chance(seeded(1)))
-  const rest = [...cards]
-  const hand = kindsIn(layout.hand).map((kind) => {
-    const at = rest.findIndex((card) => kindOf(card) === kind)
-    if (at < 0) throw new Error(`no ${kind} is left`)
-    return rest.splice(at, 1)[0] ?? kind
-  })
-  state.seats.forEach((seat, i) => {
-    seat.hand = i === 0 ? { count: hand.length, cards: hand } : { count: 0, cards: [] }
-    seat.camels = [...(layout.camels[i] ?? [])]
-  })
-  state.display = rest.splice(0, 5)
-  state.deck = { count: rest.length, cards: rest }
-  const foremost = Math.max(...state.seats.flatMap(({ camels }) => camels))
-  const last = seatOf(state, players - 1)
-  state.chests = state.chests.map((gold, space) => {
-    if (space > foremost) return gold
-    last.gold.chests += gold
-    return 0
-  })
-  const first = seatOf(state, 0)
-  first.gold.ballast = Math.min(0, (layout.gold ?? 3) - first.gold.start)
-  first.gold.interim = Math.max(0, (layout.gold ?? 3) - first.gold.start)
-  state.interim = layout.interim ?? false
-  const held = [...state.seats.map(goldOf), ...state.chests]
-  state.supply = allGold - held.reduce((sum, gold) => sum + gold, 0)
-  const faults = rules.audit(state)
-  if (faults.length > 0) throw new Error(faults.join('; '))
-  return state
+  )
 }
 
 /** A copy of all that moves in a turn change; the deck, which they leave alone, is shared. */

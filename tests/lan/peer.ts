@@ -9,6 +9,7 @@
  * One JSON object a line: `{"at", ...}`, `at` in milliseconds since 1970.
  */
 import { createSocket } from 'node:dgram'
+import { readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Bonjour } from 'bonjour-service'
 import { z } from 'zod'
@@ -16,6 +17,11 @@ import { announce, finder } from '../../main/lan/discovery/index'
 import { usualPort } from '../../shared/lan/ports'
 import { readRoomCode } from '../../shared/lan/room-code'
 import { announcement } from './hosts'
+
+/** What is under test talks to every network it finds: never to that of whoever started the test. */
+const outside = process.env['CARAVAN_OUTSIDE']
+if (outside === undefined || outside === readlinkSync('/proc/self/ns/net'))
+  throw new Error('peer.ts runs in network namespaces of its own only')
 
 const say = (fact: object): void =>
   void process.stdout.write(`${JSON.stringify({ at: Date.now(), ...fact })}\n`)

@@ -3,26 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games'
 import { dump } from '../../build/tools/lib/simulation'
 import { playOf } from '../../build/tools/styles'
-import { closePlan, playChecked, type Subject } from './harness'
-import type { Options } from '../../shared/engine/rules'
+import { closePlan, playChecked } from './harness'
+import { optionSets } from './option-sets'
 
 const gamesEach = 20
 const firstSeed = 2400
-
-/** The option sets of a game: all fallbacks (beginner), and the last value of every choice (expert). */
-function optionSets({ rules }: Subject): readonly Options[] {
-  const last = rules.options.flatMap((o) =>
-    o.kind === 'choice' ? [[o.id, o.values[o.values.length - 1] ?? '']] : []
-  )
-  return last.length > 0 ? [{}, Object.fromEntries(last) as Options] : [{}]
-}
 
 for (const game of games)
   describe(`the laws of ${game.rules.id}`, () => {
     const { min, max } = game.rules.seats
     for (let players = min; players <= max; players++)
-      for (const options of optionSets(game))
-        test(`${players} players, ${JSON.stringify(options)}`, { timeout: 120_000 }, () => {
+      for (const options of optionSets(game.rules, players))
+        test(`${players} players, ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
           for (let seed = firstSeed; seed < firstSeed + gamesEach; seed++) {
             // The first game of each set is saved and restored at every tenth decision, the others now and then.
             const saveEvery = seed === firstSeed ? 10 : closePlan.saveEvery

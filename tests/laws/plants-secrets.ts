@@ -5,30 +5,18 @@
 import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import { goalCards } from '../../shared/games/voyages/content/tiles'
 import type { Event, State } from '../../shared/games/voyages/types'
-import type { Plant } from './plants'
-import type { LawRules } from './run'
+import { saying, type Plant } from './planting'
 
 const stateOf = (state: unknown): State => state as State
 const expert = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
 const orderOf = (goal: string | undefined): number => goalCards.findIndex(({ id }) => id === goal)
-
-/** Rules whose choices say more in their events than before, from the position after them. */
-const saying = (rules: LawRules, more: (event: Event, state: State) => object | undefined): LawRules => ({
-  ...rules,
-  play: (state, seat, choice, chance) => {
-    const played = rules.play(state, seat, choice, chance)
-    if ('refusal' in played) return played
-    const said = played.events.map((event) => ({ ...event, ...more(event as Event, stateOf(state)) }))
-    return { events: said }
-  }
-})
 
 export const secretPlants: readonly Plant[] = [
   {
     name: 'an event that hints at the next contract',
     laws: ['8'],
     plant: (rules) =>
-      saying(rules, ({ type }, { special }) =>
+      saying(rules, ({ type }: Event, { special }: State) =>
         type === 'turnEnded' ? { hint: Number(special.cards?.[0]?.replace(/\D/g, '')) % 2 } : undefined
       )
   },
@@ -36,7 +24,7 @@ export const secretPlants: readonly Plant[] = [
     name: 'an event that carries a hidden id in disguise',
     laws: ['8'],
     plant: (rules) =>
-      saying(rules, ({ type }, { piles }) =>
+      saying(rules, ({ type }: Event, { piles }: State) =>
         type === 'diceRolled' ? { scene: `scene-${piles[0]?.cards?.[2] ?? 'none'}` } : undefined
       )
   },

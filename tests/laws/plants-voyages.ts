@@ -1,26 +1,10 @@
 /** Faults planted in Voyages alone: they need its stock, its goals and its piles. */
 import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import type { Event, State } from '../../shared/games/voyages/types'
-import type { LawRules } from './run'
-import type { Plant } from './plants'
+import { evolvedAfter, type Plant } from './planting'
 
 const stateOf = (state: unknown): State => state as State
 const expert = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
-
-/** Rules whose `evolve` and `play` both apply a wrong reducer, so that host and guests agree on the fault. */
-const evolvedAfter = (rules: LawRules, after: (state: State, event: Event) => void): LawRules => ({
-  ...rules,
-  evolve: (state, event) => {
-    rules.evolve(state, event)
-    after(stateOf(state), event as Event)
-  },
-  play: (state, seat, choice, chance) => {
-    const played = rules.play(state, seat, choice, chance)
-    if ('events' in played)
-      for (const event of played.events as readonly Event[]) after(stateOf(state), event)
-    return played
-  }
-})
 
 /** The seat whose goals leak, to everybody else. */
 const leaky = 0
@@ -44,7 +28,7 @@ export const voyagesPlants: readonly Plant[] = [
     name: 'more camels spent than there are',
     laws: ['7'],
     plant: (rules) =>
-      evolvedAfter(rules, (state, event) => {
+      evolvedAfter(rules, (state: State, event: Event) => {
         const stock = event.type === 'paid' ? state.seats[event.seat]?.stock : undefined
         if (stock) stock.camel -= 2
       })
@@ -53,7 +37,7 @@ export const voyagesPlants: readonly Plant[] = [
     name: 'a lost contract',
     laws: ['7'],
     plant: (rules) =>
-      evolvedAfter(rules, (state, event) => {
+      evolvedAfter(rules, (state: State, event: Event) => {
         if (event.type === 'contractsTaken') state.seats[event.seat]?.contracts.pop()
       })
   },

@@ -7,7 +7,7 @@ import { plantsFor } from './plants'
 for (const game of games)
   describe(`faults planted in ${game.rules.id}`, () => {
     for (const plant of plantsFor(game.rules.id))
-      test(plant.name, { timeout: 120_000 }, () => {
+      test(plant.name, { timeout: 300_000 }, () => {
         const players = game.rules.seats.max
         const { reported, message } = tryPlant(game, { players, options: {} }, 31, plant)
         expect(reported, message ?? 'not reported').toBe(true)

@@ -1,51 +1,15 @@
 /** Planted faults: rules that break one law each. A harness that does not report every one of them proves nothing. */
-import type { GameEvent, Options } from '../../shared/engine/rules'
-import { listed, all } from '../../shared/engine/choices'
-import type { LawRules, Subject } from './run'
+import { relisted, withEvents, type Plant } from './planting'
+import { expeditionPlants } from './plants-expedition'
+import type { Subject } from './run'
 import { secretPlants } from './plants-secrets'
 import { voyagesPlants } from './plants-voyages'
-
-/** One fault and the law whose check must report it. */
-export interface Plant {
-  readonly name: string
-  /** Any of these laws may be the first to notice. */
-  readonly laws: readonly string[]
-  /** Options under which the fault can show. */
-  readonly options?: Options
-  readonly plant: (rules: LawRules) => LawRules
-}
-
-type Decisions = ReturnType<LawRules['decisions']>
-
-/** Decisions with the list of every seat changed alike, on host and views. */
-const relisted = (rules: LawRules, change: (list: unknown[]) => unknown[]): LawRules => ({
-  ...rules,
-  decisions: (state, asker) =>
-    rules.decisions(state, asker).map((decision): Decisions[number] => {
-      const { choices } = decision
-      return choices && choices.count() > 1
-        ? { ...decision, choices: listed(change(all(choices))) }
-        : decision
-    })
-})
-
-/** Every accepted choice's events, seen and perhaps changed before they go out. */
-const withEvents = (
-  rules: LawRules,
-  change: (events: readonly GameEvent[], state: unknown) => readonly GameEvent[]
-): LawRules => ({
-  ...rules,
-  play: (state, seat, choice, chance) => {
-    const played = rules.play(state, seat, choice, chance)
-    return 'refusal' in played ? played : { events: change(played.events, state) }
-  }
-})
 
 /** Faults that any game can have. */
 const general: readonly Plant[] = [
   {
     name: 'a wrong reducer: one event is not applied',
-    laws: ['1', '2'],
+    laws: ['1', '2', 'undo'],
     plant: (rules) => {
       let seen = 0
       return {
@@ -75,8 +39,9 @@ const general: readonly Plant[] = [
     plant: (rules) => relisted(rules, (list) => list.slice(0, -1))
   },
   {
+    // It is not even well formed: whether that or its refusal is noticed first is the game's own affair.
     name: 'a listed illegal choice',
-    laws: ['3'],
+    laws: ['3', '7'],
     plant: (rules) => relisted(rules, (list) => [...list, { type: 'nonsense' }])
   },
   {
@@ -155,7 +120,10 @@ const general: readonly Plant[] = [
   }
 ]
 
-const own: Readonly<Record<string, readonly Plant[]>> = { voyages: [...voyagesPlants, ...secretPlants] }
+const own: Readonly<Record<string, readonly Plant[]>> = {
+  voyages: [...voyagesPlants, ...secretPlants],
+  expedition: expeditionPlants
+}
 
 /** All faults that can be planted in a game. */
 export const plantsFor = (game: string): readonly Plant[] => [...general, ...(own[game] ?? [])]

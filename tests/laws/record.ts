@@ -3,7 +3,7 @@ import { fileVersion, headerLine, entryLine, type FileHeader } from '../../share
 import { nextCheck } from '../../shared/engine/check'
 import type { LawRules, Run } from './run'
 
-const colours = ['ochre', 'teal', 'plum', 'slate']
+const colours = ['ochre', 'teal', 'plum', 'slate', 'rose']
 
 /** Line 0 of the run's game file. */
 export function headerOf(run: Run): FileHeader {

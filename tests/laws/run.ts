@@ -104,6 +104,8 @@ export class Run {
   /** Hidden worlds compared, and identities that had another name in them. */
   worlds = 0
   renamed = 0
+  /** Hidden worlds left aside, since another seat's own hand did not allow there what it chose. */
+  impossible = 0
 
   constructor(
     subject: Subject,

@@ -128,6 +128,31 @@ test('the end screen ranks, names the winner and shows every source in words and
   screen.unmount()
 })
 
+test('the end screen speaks of what the game counts', async () => {
+  const page = await openPage(2)
+  await page.table.choose({ type: 'coin' })
+  for (let i = 0; i < 4; i++) {
+    await page.table.choose({ type: 'end' })
+    await settled()
+  }
+  const own = {
+    amount: (count: number) => `${count} pearls`,
+    winner: (count: number) => `by ${count} pearls`,
+    from: 'Whose pearls',
+    onEqual: (held: string) => `as many pearls: ${held}`
+  }
+  const plain = wrap(page, EndScreen)
+  expect(plain.text()).toContain(words.points.from)
+  plain.unmount()
+  vi.spyOn(page.table, 'ui', 'get').mockReturnValue({ ...fakeUi, unit: () => own })
+  const screen = wrap(page, EndScreen)
+  expect(screen.text()).toContain('Whose pearls')
+  expect(screen.text()).toContain('by 2 pearls')
+  expect(screen.find('[aria-label="1 pearls"]').exists()).toBe(true)
+  expect(screen.text()).not.toContain(words.points.from)
+  screen.unmount()
+})
+
 test('points by source: rows with points only, and the widest bar', () => {
   const outcome = {
     scores: [

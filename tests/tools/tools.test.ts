@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import { caravanOf, closePlan, playChecked } from '../laws/harness'
 
@@ -52,6 +53,7 @@ describe('every tool', () => {
     ['simulate', '--style', 'wild'],
     ['simulate', '--options', '{"cityBonuses":"none"}'],
     ['simulate', '--options', 'cityBonuses=random'],
+    ['simulate', '--game', 'expedition', '--players', '3', '--options', '{"bothCamels":"both"}'],
     ['replay'],
     ['replay', 'no-such-file.caravan'],
     ['bench', '--fast']
@@ -114,6 +116,31 @@ describe('simulate', () => {
       'postMoved',
       'rowRefill'
     ])
+  })
+
+  test('sums up Expedition in its own figures and words', { timeout: limit }, () => {
+    const words = [
+      '--game',
+      'expedition',
+      '--players',
+      '2',
+      '--games',
+      '2',
+      '--options',
+      '{"bothCamels":"both"}'
+    ]
+    const { code, out } = tool('simulate', ...words, '--json')
+    expect(code).toBe(0)
+    const result = object(out) as { score: { winShare: number[] }; shares: Record<string, object> }
+    expect(result).toMatchObject({ game: 'expedition', players: 2, violations: 0, faults: [] })
+    for (const name of ['turns', 'gold', 'goldWinner', 'goldLast', 'margin', 'player1Wins', 'player2Wins'])
+      expect((result as Record<string, unknown>)[name], name).toBeTypeOf('number')
+    expect(result.score.winShare.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(Object.keys(result.shares['landmarks'] ?? {})).toContain('stalled')
+    const said = tool('simulate', ...words).out
+    for (const word of ['mean gold by seat', 'margin', 'won by the first player'])
+      expect(said).toContain(word)
+    expect(said).not.toMatch(/posts|contracts|rounds/)
   })
 
   test('plays the same games from the same seed', { timeout: limit }, () => {
@@ -183,6 +210,16 @@ describe('replay', () => {
     expect(object(out)['outcome']).toEqual(run.rules.outcome(run.state))
   })
 
+  test('shows a position of Expedition in its words', { timeout: limit }, () => {
+    const other = playChecked(expedition, { players: 5, options: {} }, 3, { ...closePlan, saveEvery: 0 })
+    expect(other.findings).toEqual([])
+    const file = written('expedition.caravan', caravanOf(other))
+    const { code, out } = tool('replay', file, '--at', '12')
+    expect(code).toBe(0)
+    expect(out).toContain(`${other.steps.length} entries, ${other.steps.length} verified`)
+    expect(out).toMatch(/seat 4: 3 gold; at \d+ /)
+  })
+
   test('stands at an entry', { timeout: limit }, () => {
     const { code, out } = tool('replay', whole, '--at', '10', '--json')
     expect(code).toBe(0)
@@ -243,8 +280,9 @@ describe('replay', () => {
 test('bench --quick prints one JSON object with every figure', { timeout: limit }, () => {
   const { code, out } = tool('bench', '--quick', '--json')
   expect(code).toBe(0)
-  const result = object(out) as { reference: number; voyages: Record<string, unknown> }
-  expect(result.reference).toBeGreaterThan(0)
+  const { reference, ...games } = object(out) as { reference: number } & Record<string, object>
+  expect(reference).toBeGreaterThan(0)
+  expect(Object.keys(games)).toEqual(['voyages', 'expedition'])
   const numbers = [
     'decisionsPerSecond',
     'ratio',
@@ -257,9 +295,9 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
     'snapshotBytes',
     'longLogCost'
   ]
-  for (const name of numbers) expect(result.voyages[name], name).toBeGreaterThan(0)
-  expect(result.voyages['choiceR']).toEqual({
-    p50: expect.any(Number) as number,
-    p99: expect.any(Number) as number
-  })
+  for (const [id, figures] of Object.entries(games)) {
+    const read = figures as Record<string, unknown>
+    for (const name of numbers) expect(read[name], `${id} ${name}`).toBeGreaterThan(0)
+    expect(read['choiceR']).toEqual({ p50: expect.any(Number) as number, p99: expect.any(Number) as number })
+  }
 })

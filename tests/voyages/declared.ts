@@ -1,20 +1,10 @@
 /** Declaring a position: the first half of the test language. */
-import { seeded, type Source } from '../../shared/engine/chance'
-import { Match } from '../../shared/engine/match'
-import type { Options } from '../../shared/engine/rules'
-import { copyOf } from '../../shared/engine/visibility'
+import type { Config, Options } from '../../shared/engine/rules'
 import { baseContent, type Content } from '../../shared/games/voyages/content'
 import { voyagesRules } from '../../shared/games/voyages/rules'
-import type { ContractId, LocationId, SpaceId, State } from '../../shared/games/voyages/types'
-import {
-  assertSound,
-  nothingGiven,
-  position,
-  type DieSpec,
-  type Given,
-  type SeatGiven,
-  type VoyagesRules
-} from './position'
+import type { Choice, ContractId, Event, LocationId, SpaceId, State } from '../../shared/games/voyages/types'
+import { Played } from '../lib/played'
+import { nothingGiven, position, type DieSpec, type Given, type SeatGiven } from './position'
 
 /** The table to play at: players, options of the game, seed of set-up and dice, a house content. */
 export interface TableSpec {
@@ -24,36 +14,23 @@ export interface TableSpec {
   readonly content?: Content
 }
 
-/** A table whose position may still be declared, until the first move is made or asked about. */
-export class Declared {
-  readonly rules: VoyagesRules
-  readonly content: Content
-  readonly #spec: Required<TableSpec>
-  readonly #given: Given = nothingGiven()
-  /** What chance says next, before the seed goes on. */
-  protected readonly scripted: number[] = []
-  protected readonly source: Source
+/** A table whose position may still be declared, until the first move is made. */
+export class Declared extends Played<State, Choice, Event> {
+  readonly #content: Content
+  readonly #config: Config
+  readonly #seed: number
   readonly #fresh: boolean
-  #match: Match | undefined
+  readonly #given: Given = nothingGiven()
 
   constructor(spec: TableSpec, fresh: boolean) {
-    const options = { startPlayer: '0', ...spec.options }
-    this.#spec = { players: 3, seed: 1, content: baseContent, ...spec, options }
-    this.content = this.#spec.content
-    this.rules = voyagesRules(this.content)
-    const rest = seeded(this.#spec.seed)
-    this.source = (n) => {
-      const value = this.scripted.shift()
-      if (value !== undefined && (value >= n || value < 0))
-        throw new Error(`scripted ${value} asked below ${n}`)
-      return value ?? rest(n)
-    }
+    const { players = 3, seed = 1, content = baseContent } = spec
+    const config = { players, options: { startPlayer: '0', ...spec.options } }
+    super(voyagesRules(content), config, seed)
+    this.#content = content
+    this.#config = config
+    this.#seed = seed
     this.#fresh = fresh
-    if (fresh) this.#match = Match.start(this.rules, this.#config, this.source)
-  }
-
-  get #config(): { players: number; options: Options } {
-    return { players: this.#spec.players, options: this.#spec.options }
+    this.begin(fresh ? undefined : this.#position())
   }
 
   // Declaring
@@ -105,30 +82,13 @@ export class Declared {
   }
 
   #declare(change: (given: Given) => unknown): this {
-    if (this.#match && (this.#fresh || this.#match.length > 0))
-      throw new Error('declare the position before the first move')
-    this.#match = undefined
+    if (this.#fresh) throw new Error('a fresh table has its own position')
     change(this.#given)
-    this.#position()
+    this.begin(this.#position())
     return this
   }
 
   #position(): State {
-    const { seed } = this.#spec
-    const state = position(this.rules, this.content, this.#config, seed, this.#given)
-    assertSound(this.rules, state)
-    return state
-  }
-
-  /** The match; begins with the declared position. */
-  get match(): Match {
-    if (this.#match) return this.#match
-    const from = this.#position()
-    this.#match = Match.start({ ...this.rules, setup: () => copyOf(from) }, this.#config, this.source)
-    return this.#match
-  }
-
-  protected set match(match: Match) {
-    this.#match = match
+    return position(this.rules, this.#content, this.#config, this.#seed, this.#given)
   }
 }

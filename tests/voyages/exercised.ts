@@ -1,10 +1,10 @@
 /** What there is in Voyages to exercise, and what played games have exercised of it. */
-import type { Outcome } from '../../shared/engine/rules'
 import { factsOf } from '../../build/tools/games'
 import { charactersFor } from '../../shared/games/voyages/characters'
 import type { Content } from '../../shared/games/voyages/content'
 import type { RefusalCode } from '../../shared/games/voyages/refusals'
 import { pointSources, type Event, type PointSource, type State } from '../../shared/games/voyages/types'
+import type { Catalogue, Exercised, Notes } from '../lib/exercised'
 
 /** Every refusal code: one that is missing here does not compile. */
 const refusalCodes: Readonly<Record<RefusalCode, true>> = {
@@ -44,7 +44,7 @@ const ends = ['won alone', 'won by camels', 'won together'] as const
 type End = (typeof ends)[number] | `points: ${PointSource}`
 
 /** Kinds of content, and how each is exercised. */
-export interface Catalogue {
+interface Pieces {
   /** Completed. */
   readonly contract: readonly string[]
   /** Dice were placed on it. */
@@ -57,22 +57,12 @@ export interface Catalogue {
   readonly goal: readonly string[]
   /** Played with. */
   readonly character: readonly string[]
-  /** Happened. */
-  readonly event: readonly string[]
-  /** Asked. */
-  readonly task: readonly string[]
-  /** Chosen. */
-  readonly choice: readonly string[]
-  /** Said to a seat, or named by a test of a ruling. */
-  readonly refusal: readonly string[]
-  /** A game ended so, or a final score had points of this source. */
-  readonly end: readonly End[]
 }
 
-export type Kind = keyof Catalogue
+export type Kind = keyof Pieces
 
 /** All that a content and its rules hold. */
-export function catalogueOf(content: Content): Catalogue {
+export function catalogueOf(content: Content): Catalogue<Kind> {
   const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
   const { tasks, choices, events } = factsOf('voyages').kinds
   return {
@@ -90,43 +80,29 @@ export function catalogueOf(content: Content): Catalogue {
   }
 }
 
-/** What was exercised: one set of names for each kind. */
-export class Exercised {
-  readonly #names = new Map<Kind, Set<string>>()
-
-  add(kind: Kind, name: string): void {
-    const names = this.#names.get(kind) ?? new Set()
-    this.#names.set(kind, names.add(name))
-  }
-
-  has(kind: Kind, name: string): boolean {
-    return this.#names.get(kind)?.has(name) ?? false
-  }
-
-  /** An event happened; `state` is the position after its choice. */
-  event(content: Content, state: State, event: Event): void {
-    this.add('event', event.type)
-    if (event.type === 'contractCompleted') this.add('contract', event.contract)
+/** Takes note of a game over this content. */
+export const notesOf = (content: Content, exercised: Exercised<Kind>): Notes<State, Event> => ({
+  event: (state, event) => {
+    if (event.type === 'contractCompleted') exercised.add('contract', event.contract)
     else if (event.type === 'dicePlaced' && content.findCityCard(event.space))
-      this.add('city card', event.space)
-    else if (event.type === 'postPlaced') this.add('city bonus', state.cityBonuses[event.location] ?? '')
-    else if (event.type === 'outpostTaken') this.add('outpost', event.bonus)
+      exercised.add('city card', event.space)
+    else if (event.type === 'postPlaced') exercised.add('city bonus', state.cityBonuses[event.location] ?? '')
+    else if (event.type === 'outpostTaken') exercised.add('outpost', event.bonus)
     else if (event.type === 'gameScored')
       for (const { seat, goals } of event.scores)
         for (const goal of goals) {
           const posts: readonly string[] = state.seats[seat]?.posts ?? []
-          if (content.goal(goal).places.every((place) => posts.includes(place))) this.add('goal', goal)
+          if (content.goal(goal).places.every((place) => posts.includes(place))) exercised.add('goal', goal)
         }
-  }
+  },
 
-  /** The game is over. */
-  ended(state: State, { ranking, scores }: Outcome): void {
+  ended: (state, { ranking, scores }) => {
     const [first = []] = ranking
     const best = scores.find(({ seat }) => seat === first[0])?.total
     const level = scores.filter(({ total }) => total === best).length
-    this.add('end', first.length > 1 ? 'won together' : level > 1 ? 'won by camels' : 'won alone')
+    exercised.add('end', first.length > 1 ? 'won together' : level > 1 ? 'won by camels' : 'won alone')
     for (const { bySource } of scores)
-      for (const source in bySource) if (bySource[source]) this.add('end', `points: ${source}`)
-    for (const { character } of state.seats) this.add('character', character)
+      for (const source in bySource) if (bySource[source]) exercised.add('end', `points: ${source}`)
+    for (const { character } of state.seats) exercised.add('character', character)
   }
-}
+})

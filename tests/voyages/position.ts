@@ -6,7 +6,7 @@ import { Chance, seeded } from '../../shared/engine/chance'
 import type { Config, Rules } from '../../shared/engine/rules'
 import { characterOf } from '../../shared/games/voyages/characters'
 import type { Content } from '../../shared/games/voyages/content'
-import { ownDice, pileCount, rowColumns, rounds } from '../../shared/games/voyages/content/numbers'
+import { ownDice, pileCount, rowColumns } from '../../shared/games/voyages/content/numbers'
 import { noPoints, seatOf } from '../../shared/games/voyages/seats'
 import type {
   CharacterId,
@@ -210,11 +210,4 @@ function dice(state: State, given: Given): void {
     put('money-bag', state.players - 1, { colour: 'black', value: 1 })
     state.blackDice--
   }
-}
-
-/** Fails loudly on a position that cannot be. */
-export function assertSound(rules: VoyagesRules, state: State): void {
-  const faults = rules.audit(state)
-  if (faults.length > 0) throw new Error(`this does not add up: ${faults.join('; ')}`)
-  if (state.round > rounds) throw new Error(`round ${state.round}`)
 }

@@ -1,29 +1,17 @@
-/**
- * The test language: declare a position in the words of the game, play named moves, say what can be chosen and
- * what changed. Everything runs through an engine `Match`, and every move through the one function `Table.#choose`,
- * so that whole-suite modes (see modes.ts) see every choice of every test.
- */
-import { expect } from 'vitest'
-import { all } from '../../shared/engine/choices'
-import { isUndo, type ChoiceEntry, type Entry } from '../../shared/engine/match'
-import type { Outcome, Refusal } from '../../shared/engine/rules'
+/** The test language of Voyages: its moves by name, and what a seat has. */
+import { rounds } from '../../shared/games/voyages/content/numbers'
 import { seatOf } from '../../shared/games/voyages/seats'
 import type {
   Choice,
   ContractId,
-  Event,
-  EventOf,
-  EventType,
   LocationId,
   SeatState,
   SpaceId,
-  State,
-  TaskKind
+  State
 } from '../../shared/games/voyages/types'
 import { Declared, type TableSpec } from './declared'
 import { expectHas, type Has } from './has'
-import { afterMove, beforeMove } from './modes'
-import { assertSound, type DieSpec } from './position'
+import type { DieSpec } from './position'
 import { sameText, say, type StepSpec } from './say'
 
 /** A table with a declared position. Seat 0 starts unless options say so. */
@@ -44,31 +32,19 @@ export function freshTable(spec: TableSpec = {}): Table {
 }
 
 export class Table extends Declared {
-  readonly #entries: Entry[] = []
-  #next: number | undefined
+  protected override faults(state: State): readonly string[] {
+    return [...super.faults(state), ...(state.round > rounds ? [`round ${state.round}`] : [])]
+  }
+
+  protected override text(choice: Choice): string {
+    return sameText(choice)
+  }
 
   // Playing
 
   /** The next dice show these; all must be rolled by the next move. */
   rolls(...values: number[]): this {
-    this.scripted.push(...values.map((value) => value - 1))
-    return this
-  }
-
-  /** The next move is this seat's; for questions that several seats answer at once. */
-  seat(seat: number): this {
-    this.#next = seat
-    return this
-  }
-
-  /** Plays choices one after the other; fails on the first that is refused. */
-  play(...choices: Choice[]): this {
-    for (const choice of choices) {
-      const played = this.#choose(this.#mover(), choice)
-      if ('refusal' in played)
-        throw new Error(`${JSON.stringify(choice)} refused: ${JSON.stringify(played.refusal)}`)
-    }
-    return this
+    return this.script(...values.map((value) => value - 1))
   }
 
   place(space: SpaceId, dice: readonly DieSpec[], value?: number): this {
@@ -107,7 +83,7 @@ export class Table extends Declared {
 
   /** Takes the pending reward of this kind first. */
   takeFirst(item: string): this {
-    const seat = this.#mover()
+    const seat = this.mover()
     const task = this.state.agenda[seat]?.at(-1)
     const index = task?.kind === 'rewards' ? task.pending.findIndex((reward) => reward.item === item) : -1
     return this.seat(seat).play(say.reward(index))
@@ -143,91 +119,11 @@ export class Table extends Declared {
     return this.answerAll().endRound().answerAll()
   }
 
-  #mover(): number {
-    const asked = this.rules.decisions(this.state, 'public').map((decision) => decision.seat)
-    const seat = this.#next ?? (asked.includes(this.state.activeSeat) ? this.state.activeSeat : asked[0])
-    this.#next = undefined
-    if (seat === undefined) throw new Error('nobody is asked')
-    return seat
-  }
-
-  /** The one way a choice is made. */
-  #choose(seat: number, choice: Choice): ChoiceEntry | { readonly refusal: Refusal } {
-    const { match } = this
-    const before = beforeMove(this.rules, match, choice)
-    const played = match.choose(seat, choice)
-    if (!('refusal' in played)) {
-      this.#entries.push(played)
-      if (this.scripted.length > 0) throw new Error(`${this.scripted.length} scripted dice were not rolled`)
-      this.match = afterMove(this.rules, match, before, this.#entries, this.source)
-    }
-    assertSound(this.rules, this.state)
-    return played
-  }
-
-  /** Takes back a seat's latest choice; the answer is what stands in the way, if something does. */
-  undo(seat = 0): string | undefined {
-    const undone = this.match.undo(seat)
-    if ('refusal' in undone) return undone.refusal.code
-    this.#entries.push(undone)
-    assertSound(this.rules, this.state)
-    return undefined
-  }
-
   // Asking
-
-  get state(): State {
-    return this.match.state as State
-  }
 
   /** A seat's things. */
   at(seat = 0): SeatState {
     return seatOf(this.state, seat)
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.rules.outcome(this.state)
-  }
-
-  /** Kind of question a seat is asked now. */
-  question(seat = 0): TaskKind | undefined {
-    return this.rules.decisions(this.state, 'public').find((decision) => decision.seat === seat)?.task as
-      TaskKind | undefined
-  }
-
-  /** All that a seat may choose now. */
-  choices(seat = 0): Choice[] {
-    const set = this.rules.decisions(this.state, seat).find((decision) => decision.seat === seat)?.choices
-    return set ? all(set) : []
-  }
-
-  /** True if the next seat to move may choose this. Its list and the rule that refuses must agree (law 3). */
-  canChoose(choice: Choice): boolean {
-    const seat = this.#mover()
-    const is = this.choices(seat).some((other) => sameText(other) === sameText(choice))
-    const may = this.rules.refusal(this.state, seat, choice) === undefined
-    expect({ listed: is }, `${JSON.stringify(choice)}: legal is listed`).toEqual({ listed: may })
-    return is
-  }
-
-  /** Tries an illegal choice: it must be unlisted, change nothing and say why. The answer is the reason. */
-  refusal(choice: Choice): Refusal {
-    const seat = this.#mover()
-    const before = JSON.stringify(this.state)
-    expect(this.choices(seat).map(sameText)).not.toContain(sameText(choice))
-    const played = this.#choose(seat, choice)
-    expect(JSON.stringify(this.state), 'a refused choice changes nothing').toBe(before)
-    if (!('refusal' in played)) throw new Error(`not refused: ${JSON.stringify(choice)}`)
-    return played.refusal
-  }
-
-  /** Events of the latest move, all or of one kind. */
-  events(): readonly Event[]
-  events<K extends EventType>(type: K): readonly EventOf<K>[]
-  events(type?: EventType): readonly Event[] {
-    const last = this.#entries.at(-1)
-    const events = last && !isUndo(last) ? (last.events as readonly Event[]) : []
-    return type ? events.filter((event) => event.type === type) : events
   }
 
   /** Expects a seat to have exactly these of all named things. */

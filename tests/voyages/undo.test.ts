@@ -1,15 +1,7 @@
 /** How far a seat may go back in a game of Voyages: what the events of this game mean for the engine's undo. */
 import { describe, expect, it } from 'vitest'
 import { say } from './say'
-import { alone, freshTable, table, type Table } from './table'
-
-/** What stands in the way of a seat's undo (then nothing may change), or 'undone'. */
-const undoes = (t: Table, seat = 0): string => {
-  const was = JSON.stringify(t.state)
-  const code = t.undo(seat)
-  if (code) expect(JSON.stringify(t.state)).toBe(was)
-  return code ?? 'undone'
-}
+import { alone, freshTable, table } from './table'
 
 describe('undo in Voyages', () => {
   it("a turn is nobody else's: placing, choosing and bonus actions without chance are taken back one by one", () => {
@@ -19,9 +11,9 @@ describe('undo in Voyages', () => {
     expect(t.rules.decisions(t.state).map((decision) => decision.simultaneous)).toEqual([false])
     const was = JSON.stringify(t.state)
     t.bonus.adjust(3, 1).place('bazaar-pepper', [4]).column(2).bonus.moneyBag(4)
-    for (let n = 0; n < 4; n++) expect(undoes(t)).toBe('undone')
+    for (let n = 0; n < 4; n++) expect(t.undoes()).toBe('undone')
     expect(JSON.stringify(t.state)).toBe(was)
-    expect(undoes(t)).toBe('undo-nothing')
+    expect(t.undoes()).toBe('undo-nothing')
   })
 
   it('the end of a turn is taken back until the next seat has chosen something', () => {
@@ -29,12 +21,12 @@ describe('undo in Voyages', () => {
       .given({ dice: [4, 3] })
       .place('take-5-coins', [4])
       .endTurn()
-    expect(undoes(t, 1)).toBe('undo-other-seat')
-    expect(undoes(t)).toBe('undone')
+    expect(t.undoes(1)).toBe('undo-other-seat')
+    expect(t.undoes()).toBe('undone')
     expect(t.state.activeSeat).toBe(0)
     t.endTurn().place('bazaar-camel', [3])
-    expect(undoes(t)).toBe('undo-other-seat')
-    expect(undoes(t, 1)).toBe('undone')
+    expect(t.undoes()).toBe('undo-other-seat')
+    expect(t.undoes(1)).toBe('undone')
   })
 
   it('no way back past a die that was rolled', () => {
@@ -42,27 +34,27 @@ describe('undo in Voyages', () => {
       .given({ dice: [4, 3], camels: 4 })
       .bonus.moneyBag(3)
       .bonus.reroll(4)
-    expect(undoes(t)).toBe('undo-chance')
+    expect(t.undoes()).toBe('undo-chance')
     const black = table()
       .given({ dice: [4], camels: 4 })
       .bonus.blackDie()
-    expect(undoes(black)).toBe('undo-chance')
+    expect(black.undoes()).toBe('undo-chance')
   })
 
   it('no way back past a contract that was drawn, nor past a row dealt from the special pile', () => {
     const drawn = table().given({ dice: [4], contracts: ['contract-start-6'], camels: 2, pepper: 1, silk: 1 })
-    expect(undoes(drawn.bonus.complete('contract-start-6'))).toBe('undo-revealed')
+    expect(drawn.bonus.complete('contract-start-6').undoes()).toBe('undo-revealed')
     const row = table()
       .given({ dice: [4] })
       .row('contract-01')
       .place('contracts', [4])
       .endTurn()
-    expect(undoes(row)).toBe('undo-revealed')
+    expect(row.undoes()).toBe('undo-revealed')
     const kept = table()
       .given({ dice: [4] })
       .row('contract-01', 'contract-02')
       .place('contracts', [4])
-    expect(undoes(kept.play(say.takeContracts(2)))).toBe('undone')
+    expect(kept.play(say.takeContracts(2)).undoes()).toBe('undone')
   })
 
   it('an outpost bonus lay open before: going there is taken back', () => {
@@ -71,7 +63,7 @@ describe('undo in Voyages', () => {
       .outpost('moscow', 'outpost-gold-2')
     const was = JSON.stringify(t.state)
     t.travel([1, 1]).to('moscow').has({ gold: 2 })
-    expect([undoes(t), undoes(t)]).toEqual(['undone', 'undone'])
+    expect([t.undoes(), t.undoes()]).toEqual(['undone', 'undone'])
     expect(JSON.stringify(t.state)).toBe(was)
   })
 
@@ -80,20 +72,20 @@ describe('undo in Voyages', () => {
       .given({ dice: [3], posts: ['kashgar', 'xian'] })
       .passOut()
     t.takeFirst('different-goods')
-    expect(undoes(t)).toBe('undo-simultaneous')
+    expect(t.undoes()).toBe('undo-simultaneous')
     const goals = freshTable({ players: 2, options: { goals: 'draft' } })
     goals.seat(0).play(...goals.choices(0).slice(0, 1))
-    expect([undoes(goals, 0), undoes(goals, 1)]).toEqual(['undo-simultaneous', 'undo-simultaneous'])
+    expect([goals.undoes(0), goals.undoes(1)]).toEqual(['undo-simultaneous', 'undo-simultaneous'])
   })
 
   it('a character is given back until the next seat has picked; not once goals were seen or dice rolled', () => {
     const options = { characters: 'draft', goals: 'draft' }
     const t = freshTable({ players: 2, options })
     t.play(...t.choices(1).slice(0, 1))
-    expect(undoes(t, 1)).toBe('undone')
+    expect(t.undoes(1)).toBe('undone')
     t.play(...t.choices(1).slice(0, 1)).play(...t.choices(0).slice(0, 1))
     expect(t.state.phase).toBe('goals')
-    expect(undoes(t)).toBe('undo-revealed')
+    expect(t.undoes()).toBe('undo-revealed')
   })
 
   it('no way back past the final scoring', () => {
@@ -101,6 +93,6 @@ describe('undo in Voyages', () => {
       .round(5)
       .given({ dice: [3] })
       .passOut()
-    expect(undoes(t)).toBe('undo-revealed')
+    expect(t.undoes()).toBe('undo-revealed')
   })
 })

@@ -32,4 +32,6 @@ export interface GameFacts {
   inWords(means: Readonly<Record<string, number>>): readonly string[]
   /** The position in lines for a person. */
   describe(state: unknown): readonly string[]
+  /** Plans the rest of a seat's turn, where the game has a planner: the bench times it. */
+  planner?(state: unknown, seat: Seat): unknown
 }

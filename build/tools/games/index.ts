@@ -1,20 +1,22 @@
 /** What the tools know of each game; nothing is needed for a new one. */
+import { expeditionFacts } from './expedition'
 import type { GameFacts } from './game'
-import { planExpedition } from './expedition-planner'
 import { voyagesFacts } from './voyages'
+
+const facts: Readonly<Record<string, GameFacts>> = {
+  voyages: voyagesFacts,
+  expedition: expeditionFacts
+}
 
 const nothing: GameFacts = {
   kinds: { tasks: [], choices: [], events: [] },
   landmarks: [],
   marks: () => [],
   character: () => undefined,
+  counted: 'points',
   figures: () => ({}),
+  inWords: (means) => Object.entries(means).map(([name, value]) => `${name} ${value}`),
   describe: (state) => [JSON.stringify(state)]
-}
-
-const facts: Readonly<Record<string, GameFacts>> = {
-  voyages: voyagesFacts,
-  expedition: { ...nothing, planner: planExpedition }
 }
 
 /** The facts of the game with this id. */

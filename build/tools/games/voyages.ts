@@ -55,11 +55,15 @@ export const voyagesFacts: GameFacts = {
   landmarks: ['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
   marks: (event: GameEvent) => marks(event as Event),
   character: (state, seat) => stateOf(state).seats[seat]?.character,
-  figures: (state) => ({
+  counted: 'points',
+  figures: ({ state }) => ({
     posts: stateOf(state).seats.map((seat) => seat.posts.length),
     contracts: stateOf(state).seats.map((seat) => seat.completed.length),
     rounds: [stateOf(state).round]
   }),
+  inWords: ({ posts = 0, contracts = 0, rounds = 0 }) => [
+    `per seat ${posts} posts and ${contracts} contracts; ${rounds} rounds`
+  ],
   describe: (state) => {
     const { round, phase, activeSeat, seats } = stateOf(state)
     const turn = activeSeat < 0 ? '' : `, seat ${activeSeat} to move`

@@ -2,7 +2,8 @@
 import type { Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
-import { gameOf } from '../lib/config'
+import { optionSets } from '../../../tests/laws/option-sets'
+import { gameIds, gameOf } from '../lib/config'
 import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
 import { print, readWords, runTool, wholeNumber } from '../lib/words'
@@ -13,7 +14,7 @@ const help = `npm run -s laws -- [options]
 Plays complete random games over every player count and option set, one after the other, and checks laws 1 to 8 of the
 house plan, undo and the game file in each.
 
-  --game ID         voyages (the fallback)
+  --game ID         ${gameIds()}
   --players N       this player count alone
   --games N         games to play in all, shared out evenly (1000)
   --seed N          seed of the first game; the next ones count on from it (1)
@@ -32,6 +33,7 @@ interface Part {
   decisions: number
   checks: number
   worlds: number
+  impossible: number
   violations: number
 }
 
@@ -45,14 +47,6 @@ interface Fault {
   readonly file: string
 }
 
-/** All fallbacks (beginner), and the last value of every choice (expert). */
-function optionSets({ rules }: Game): readonly Options[] {
-  const last = rules.options.flatMap((o) =>
-    o.kind === 'choice' ? [[o.id, o.values[o.values.length - 1] ?? '']] : []
-  )
-  return last.length > 0 ? [{}, Object.fromEntries(last) as Options] : [{}]
-}
-
 function partsOf(game: Game, players: string | boolean | undefined): readonly Part[] {
   const { min, max } = game.rules.seats
   const only = players === undefined ? undefined : wholeNumber('players', players, min, max)
@@ -60,13 +54,14 @@ function partsOf(game: Game, players: string | boolean | undefined): readonly Pa
   return counts
     .filter((count) => only === undefined || count === only)
     .flatMap((count) =>
-      optionSets(game).map((options) => ({
+      optionSets(game.rules, count).map((options) => ({
         players: count,
         options,
         games: 0,
         decisions: 0,
         checks: 0,
         worlds: 0,
+        impossible: 0,
         violations: 0
       }))
     )
@@ -81,6 +76,7 @@ function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
   part.decisions += run.steps.length
   part.checks += run.checks
   part.worlds += run.worlds
+  part.impossible += run.impossible
   part.violations += run.findings.length
   for (const finding of run.findings)
     if (faults.length < faultsShown)
@@ -114,7 +110,7 @@ function main(): number {
     told = performance.now()
     console.error(`${i + 1} of ${games} games, ${faults.length} faults`)
   }
-  const sum = (figure: 'decisions' | 'checks' | 'worlds' | 'violations'): number =>
+  const sum = (figure: 'decisions' | 'checks' | 'worlds' | 'impossible' | 'violations'): number =>
     parts.reduce((all, part) => all + part[figure], 0)
   const result = {
     game: game.rules.id,
@@ -123,6 +119,7 @@ function main(): number {
     decisions: sum('decisions'),
     checks: sum('checks'),
     worlds: sum('worlds'),
+    impossible: sum('impossible'),
     violations: sum('violations'),
     seconds: round((performance.now() - started) / 1000),
     parts,
@@ -132,7 +129,7 @@ function main(): number {
   else {
     print(
       `${result.game}, seed ${seed}: ${games} games, ${result.decisions} decisions in ${result.seconds} seconds; ` +
-        `${result.checks} checks, ${result.worlds} hidden worlds, ${result.violations} violations`
+        `${result.checks} checks, ${result.worlds} hidden worlds (${result.impossible} more were impossible), ${result.violations} violations`
     )
     for (const { players, options, ...figures } of parts)
       print(`  ${players} players ${JSON.stringify(options)}: ${JSON.stringify(figures)}`)

@@ -3,6 +3,10 @@ import { checkConfig, type Config } from '../../../shared/engine/rules'
 import { gameById, games, type Game } from '../../../shared/games'
 import { UsageError, wholeNumber } from './words'
 
+/** The games there are, for a help text; the first one is the fallback. */
+export const gameIds = (): string =>
+  games.map(({ rules }, i) => (i === 0 ? `${rules.id} (the fallback)` : rules.id)).join(', ')
+
 /** The game with this id. */
 export function gameOf(id: string | boolean | undefined): Game {
   const game = gameById(String(id))

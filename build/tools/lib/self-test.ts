@@ -2,7 +2,8 @@
 import type { Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
-import { planted, plantsFor, type Plant } from '../../../tests/laws/plants'
+import type { Plant } from '../../../tests/laws/planting'
+import { planted, plantsFor } from '../../../tests/laws/plants'
 import { playOf } from '../styles'
 
 export interface SelfTest {

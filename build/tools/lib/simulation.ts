@@ -1,7 +1,7 @@
 /** Many checked games and their figures. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../../shared/engine/rules'
+import type { Config, Outcome } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { caravanOf, closePlan, playChecked, type Run } from '../../../tests/laws/harness'
 import { factsOf } from '../games'
@@ -9,7 +9,7 @@ import type { GameFacts } from '../games/game'
 import { playOf, type StyleName } from '../styles'
 import { mean, round, Shares, type Share } from './shares'
 
-/** What `simulate --json` prints. Points and figures are means over seats. */
+/** What `simulate --json` prints. Points and figures are means over seats and games. */
 export interface Simulation {
   readonly game: string
   readonly players: number
@@ -22,6 +22,9 @@ export interface Simulation {
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
   readonly checks: number
+  /** Hidden worlds compared, and those left aside because they could not have been (law 8). */
+  readonly worlds: number
+  readonly impossible: number
   readonly violations: number
   /** The first broken laws, with the file that shows the game up to there. */
   readonly faults: readonly {
@@ -33,15 +36,15 @@ export interface Simulation {
   }[]
   readonly score: {
     readonly bySeat: readonly number[]
+    /** Share of the games each seat won; a shared win counts in parts. */
+    readonly winShare: readonly number[]
     readonly byCharacter: Readonly<Record<string, number>>
   }
   readonly shares: Readonly<
     Record<'tasks' | 'choices' | 'events' | 'landmarks', Readonly<Record<string, Share>>>
   >
-  /** The game's own figures. */
-  readonly posts?: number
-  readonly contracts?: number
-  readonly rounds?: number
+  /** Means of the game's own figures; on the command line they stand beside the other keys. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 /** How many games, from which seed, played how. */
@@ -82,6 +85,8 @@ export function simulate(game: Game, config: Config, { seed, games, style, log }
     decisionsPerSecond: round(tally.decisions / seconds),
     gamesPerSecond: round(games / seconds),
     checks: tally.checks,
+    worlds: tally.worlds,
+    impossible: tally.impossible,
     violations: tally.violations,
     faults: tally.faults,
     ...tally.results(games)
@@ -92,10 +97,13 @@ export function simulate(game: Game, config: Config, { seed, games, style, log }
 class Tally {
   decisions = 0
   checks = 0
+  worlds = 0
+  impossible = 0
   violations = 0
   readonly faults: { seed: number; law: string; at: number; message: string; file: string }[] = []
   readonly #facts: GameFacts
   readonly #bySeat: number[][]
+  readonly #won: number[][]
   readonly #byCharacter = new Map<string, number[]>()
   readonly #figures = new Map<string, number[]>()
   readonly #tasks = new Shares()
@@ -106,6 +114,7 @@ class Tally {
   constructor(facts: GameFacts, players: number) {
     this.#facts = facts
     this.#bySeat = Array.from({ length: players }, () => [])
+    this.#won = Array.from({ length: players }, () => [])
   }
 
   choice(run: Run): void {
@@ -123,29 +132,42 @@ class Tally {
     for (const shares of [this.#tasks, this.#choices, this.#events, this.#marks]) shares.endGame()
     this.decisions += run.steps.length
     this.checks += run.checks
+    this.worlds += run.worlds
+    this.impossible += run.impossible
     this.violations += run.findings.length
     for (const finding of run.findings)
       if (this.faults.length < faultsShown)
         this.faults.push({ seed: run.seed, ...finding, file: dump(run, id) })
     const outcome = run.rules.outcome(run.state)
-    for (const { seat, total } of outcome?.scores ?? []) {
-      this.#bySeat[seat]?.push(total)
-      const character = this.#facts.character(run.state, seat)
-      if (character !== undefined) put(this.#byCharacter, character, total)
-    }
-    if (outcome)
-      for (const [name, values] of Object.entries(this.#facts.figures(run.state)))
-        put(this.#figures, name, ...values)
+    if (outcome) this.#finished(run, outcome)
   }
 
-  results(games: number): Pick<Simulation, 'score' | 'shares'> {
+  #finished({ state, steps }: Run, outcome: Outcome): void {
+    const winners = outcome.ranking[0] ?? []
+    for (const { seat, total } of outcome.scores) {
+      this.#bySeat[seat]?.push(total)
+      this.#won[seat]?.push(winners.includes(seat) ? 1 / winners.length : 0)
+      const character = this.#facts.character(state, seat)
+      if (character !== undefined) put(this.#byCharacter, character, total)
+    }
+    const choices = steps.map(({ asked: { seat }, choice }) => ({ seat, choice }))
+    const events = steps.flatMap((step) => step.events)
+    for (const [name, values] of Object.entries(this.#facts.figures({ state, outcome, choices, events })))
+      put(this.#figures, name, ...values)
+  }
+
+  results(games: number): Pick<Simulation, 'score' | 'figures' | 'shares'> {
     const { tasks, choices, events } = this.#facts.kinds
     const { landmarks } = this.#facts
     const share = (shares: Shares, names: readonly string[]): Record<string, Share> =>
       names.length > 0 ? shares.of(games, this.decisions, names) : shares.of(games, this.decisions)
     return {
-      score: { bySeat: this.#bySeat.map(mean), byCharacter: means(this.#byCharacter) },
-      ...means(this.#figures),
+      score: {
+        bySeat: this.#bySeat.map(mean),
+        winShare: this.#won.map(mean),
+        byCharacter: means(this.#byCharacter)
+      },
+      figures: means(this.#figures),
       shares: {
         tasks: share(this.#tasks, tasks),
         choices: share(this.#choices, choices),

@@ -1,5 +1,6 @@
 /** Complete random games, with the laws checked after every choice. Started by ../simulate.ts. */
-import { gameOf, configOf } from '../lib/config'
+import { factsOf } from '../games'
+import { configOf, gameIds, gameOf } from '../lib/config'
 import { selfTest } from '../lib/self-test'
 import { simulate, type Simulation } from '../lib/simulation'
 import { print, readWords, runTool, UsageError, wholeNumber } from '../lib/words'
@@ -9,11 +10,11 @@ const help = `npm run -s simulate -- [options]
 
 Plays complete random games and checks laws 1 to 8 of the house plan after every choice.
 
-  --game ID         voyages (the fallback)
+  --game ID         ${gameIds()}
   --players N       seats; as many as the game takes when left out
   --games N         games to play (100)
   --seed N          seed of the first game; the next ones count on from it (1)
-  --options JSON    options of the game, for example '{"cityBonuses":"random","characters":"draft","goals":"draft"}'
+  --options JSON    options of the game, for example '{"cityBonuses":"random","characters":"draft","goals":"draft"}' or '{"track":"graded"}'
   --style NAME      uniform: every listed choice is as likely; mixed: seats have tempers and some start rich (mixed)
   --self-test       plants one fault of each kind; each must be reported
   --json            one JSON object on standard output
@@ -60,28 +61,32 @@ function main(): number {
     style,
     log: console.error
   })
-  print(values['json'] === true ? JSON.stringify(result) : inWords(result, style))
+  print(values['json'] === true ? inJson(result) : inWords(result, style))
   return result.violations === 0 ? 0 : 1
 }
 
+/** One object: the game's own figures stand beside the other keys. */
+function inJson({ figures, shares, ...result }: Simulation): string {
+  return JSON.stringify({ ...result, ...figures, shares })
+}
+
 function inWords(result: Simulation, style: StyleName): string {
-  const { shares } = result
+  const { shares, score, figures } = result
+  const facts = factsOf(result.game)
   const lines = Object.entries(shares).flatMap(([group, things]) => [
     `${group} (share of games, times per decision)`,
     ...Object.entries(things).map(
       ([name, { games, decisions }]) => `  ${name.padEnd(20)} ${games.toFixed(3)} ${decisions.toFixed(5)}`
     )
   ])
-  const scores = Object.entries(result.score.byCharacter).map(
-    ([name, mean]) => `  ${name.padEnd(24)} ${mean}`
-  )
+  const scores = Object.entries(score.byCharacter).map(([name, mean]) => `  ${name.padEnd(24)} ${mean}`)
   return [
     `${result.game}, ${result.players} players, options ${JSON.stringify(result.options)}, seed ${result.seed}, style ${style}`,
     `${result.games} games, ${result.decisions} decisions; ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond} games per second, all checks included`,
-    `${result.checks} checks, ${result.violations} violations`,
-    `mean points by seat ${result.score.bySeat.join(', ')}`,
+    `${result.checks} checks, ${result.worlds} hidden worlds (${result.impossible} more were impossible), ${result.violations} violations`,
+    `mean ${facts.counted} by seat ${score.bySeat.join(', ')}; share of games won ${score.winShare.join(', ')}`,
     ...scores,
-    `per seat ${result.posts ?? 0} posts and ${result.contracts ?? 0} contracts; ${result.rounds ?? 0} rounds`,
+    ...facts.inWords(figures),
     ...lines
   ].join('\n')
 }

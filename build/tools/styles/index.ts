@@ -1,18 +1,19 @@
 /** The styles of simulated play, by game; a game without one is played uniformly. */
 import { seeded } from '../../../shared/engine/chance'
 import type { Plan } from '../../../tests/laws/harness'
+import { expeditionStyle } from './expedition'
 import { weighted, type Style } from './style'
 import { voyagesStyle } from './voyages'
 
-const styles: Readonly<Record<string, Style>> = { voyages: voyagesStyle }
+const styles: Readonly<Record<string, Style>> = { voyages: voyagesStyle, expedition: expeditionStyle }
 
 export const styleNames = ['uniform', 'mixed'] as const
 export type StyleName = (typeof styleNames)[number]
 
 /**
- * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; else
- * each has a temper of its own, one of them `uniform`, and in half of these games every second seat starts rich, so that
- * shortages happen as well.
+ * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; in one
+ * of forty all stand still, where the game has a temper for it; else each has a temper of its own, one of them
+ * `uniform`, and in half of these games every second seat starts rich, so that shortages happen as well.
  */
 export function playOf(
   game: string,
@@ -25,13 +26,20 @@ export function playOf(
   const random = seeded(seed ^ 0x1b873593)
   const tempers = ['uniform', ...own.tempers]
   const far = random(5) === 0
+  const idle = !far && own.idlest !== undefined && random(40) === 0
+  const all = far ? own.farthest : idle ? own.idlest : undefined
   const rich = far || random(2) === 0
-  const seats = Array.from({ length: players }, () => ({
-    temper: far ? own.farthest : (tempers[random(tempers.length)] ?? 'uniform'),
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    temper: all ?? tempers[random(tempers.length)] ?? 'uniform',
     rich: far || (rich && random(2) === 0)
   }))
   return {
-    gifts: () => seats.flatMap((seat, i) => (seat.rich ? own.gifts(i, seat.temper) : [])),
+    gifts: (state) =>
+      own.gifts(
+        seats.filter((seat) => seat.rich),
+        state
+      ),
     pick: ({ seat, list }, state, draw) => {
       const temper = seats[seat]?.temper ?? 'uniform'
       if (temper === 'uniform') return list[draw(list.length)]

@@ -10,8 +10,13 @@ export interface Style {
   weight(temper: string, choice: unknown, state: unknown, seat: Seat): number
   /** The temper that goes farthest: in some games every seat has it and starts rich, so that the dearest things happen. */
   readonly farthest: string
-  /** Facts stated right after the set-up that make a seat of this temper rich. */
-  gifts(seat: Seat, temper: string): readonly GameEvent[]
+  /** The temper that goes nowhere, if the game can stand still: in a few games every seat has it. */
+  readonly idlest?: string
+  /** Facts stated right after the set-up, in this position, that make these seats rich. */
+  gifts(
+    rich: readonly { readonly seat: Seat; readonly temper: string }[],
+    state: unknown
+  ): readonly GameEvent[]
 }
 
 /** One of the listed items, as likely as its weight says. */

@@ -1,5 +1,5 @@
 /** Tempers of Voyages: uniform players rarely travel far or finish contracts, so some seats are keen on just that. */
-import type { GameEvent, Seat } from '../../../shared/engine/rules'
+import type { GameEvent } from '../../../shared/engine/rules'
 import { baseContent, type CityCard } from '../../../shared/games/voyages/content'
 import type {
   CharacterId,
@@ -101,14 +101,14 @@ export const voyagesStyle: Style = {
     return me ? liking(temper as Temper, choice as Choice, me) : 1
   },
   farthest: 'walker' satisfies Temper,
-  gifts: (seat: Seat, temper: string): readonly GameEvent[] => {
-    const most = temper === 'walker'
-    const gift: Event = {
-      type: 'gained',
-      seat,
-      items: { coin: most ? 200 : 40, camel: most ? 80 : 20, pepper: 3, silk: 3, gold: 3 },
-      cause: { kind: 'compensation' }
-    }
-    return [gift]
-  }
+  gifts: (rich): readonly GameEvent[] =>
+    rich.map(({ seat, temper }): Event => {
+      const most = temper === 'walker'
+      return {
+        type: 'gained',
+        seat,
+        items: { coin: most ? 200 : 40, camel: most ? 80 : 20, pepper: 3, silk: 3, gold: 3 },
+        cause: { kind: 'compensation' }
+      }
+    })
 }

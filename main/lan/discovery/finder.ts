@@ -41,8 +41,8 @@ export interface FinderOptions<H extends HelloLike> {
 
 /** Between two hellos to a host that answers, and after one it missed; so many misses end its row. Milliseconds. */
 const rhythm = { listed: 3000, missed: 1000, misses: 2 } as const
-/** Longest pause between two hellos to one that does not answer. */
-const longestPause = 8000
+/** Pauses between hellos to one that does not answer: each twice the last. Milliseconds. */
+const pauses = { first: 250, longest: 8000 } as const
 /** Hellos on their way at the same time. */
 const atOnce = 8
 const mostRecent = 16
@@ -160,8 +160,8 @@ export class Finder<H extends HelloLike> {
     const enough = candidate.leavingUntil > now ? 1 : rhythm.misses
     const lost = candidate.listed && candidate.misses >= enough
     if (lost) this.#unlist(candidate)
-    const pause = candidate.listed ? rhythm.missed : rhythm.missed * 2 ** Math.min(candidate.misses - 1, 10)
-    candidate.due = now + Math.min(pause, longestPause)
+    const pause = candidate.listed ? rhythm.missed : pauses.first * 2 ** Math.min(candidate.misses - 1, 10)
+    candidate.due = now + Math.min(pause, pauses.longest)
     if (lost) this.#options.changed(this.rows)
   }
 

@@ -3,7 +3,7 @@ import { defineAsyncComponent } from 'vue'
 import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
 import type { Context, GameUi } from '../types'
 import { scene } from './scenes'
-import { namesFor } from './spaces'
+import { namesFor, trackOf } from './spaces'
 import { words } from './words'
 
 /** The turn's prompt by what has happened in it. */
@@ -38,9 +38,16 @@ export const expeditionUi: GameUi = {
   },
   packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => words.options.title,
+  unit: () => words.names.unit,
   source: (id) => words.names.sources[id as GoldSource],
   epithet: (view, seat, content) =>
     words.log.whereabouts(((view as State).seats[seat]?.camels ?? []).map(namesFor(content, view))),
+  tieBreak: (view, seat, content) => {
+    const known = view as State
+    const { finalCity } = trackOf(content, known)
+    const foremost = Math.max(...(known.seats[seat]?.camels ?? [0]))
+    return words.log.distance(finalCity - foremost, namesFor(content, view)(finalCity))
+  },
   chapter: (event) => ((event as Event).type === 'interimScored' ? words.log.secondStage : undefined),
   amount: (_item, count) => words.names.gold(count),
   shortcuts: () => words.controls.shortcuts

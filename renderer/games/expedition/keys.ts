@@ -1,19 +1,16 @@
 /** The keyboard of the table: letters and digits act, arrows move between neighbours, Escape takes back a selection. */
+import { onBeforeUnmount, onMounted } from 'vue'
 import { useArrows } from '../../table/use-arrows'
-import { useShortcuts } from '../../table/use-shortcuts'
+import { busyTyping, useShortcuts } from '../../table/use-shortcuts'
+import { ballastCamels } from './ballast'
 import type { Desk } from './desk'
 import { useOrder } from './order'
 
-export function useKeys({ act, reach, own, refusal }: Desk): void {
+export function useKeys(desk: Desk): void {
+  const { act, reach } = desk
   const { turn } = useOrder()
   const take = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [String(i + 1), () => act.take(i)]))
 
-  /** The chosen camel, else the first one that may drop ballast, else the first one, which says why not. */
-  function ballast(): void {
-    const camels = own.value.camels.map((_, camel) => camel)
-    const free = camels.find((camel) => !refusal({ type: 'ballast', camel }))
-    act.ballast(reach.camel.value ?? free ?? 0)
-  }
   /** The next camel that may move, then none in particular. */
   function camel(): void {
     const movable = reach.plan.value.camels.map((one) => one.camel)
@@ -25,11 +22,19 @@ export function useKeys({ act, reach, own, refusal }: Desk): void {
   useShortcuts({
     ...take,
     d: () => act.draw(),
-    b: ballast,
+    b: () => act.ballast(ballastCamels(desk)[0] ?? 0),
+    'Shift+b': () => act.ballast(ballastCamels(desk).at(-1) ?? 0),
     c: camel,
     s: turn,
-    Enter: () => void act.go(),
     Escape: () => act.escape()
   })
   useArrows()
+
+  /** Enter where nothing has the focus; on a control it is that control's own. */
+  function enter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.repeat || busyTyping(event)) return
+    if (document.activeElement === document.body && act.go()) event.preventDefault()
+  }
+  onMounted(() => window.addEventListener('keydown', enter))
+  onBeforeUnmount(() => window.removeEventListener('keydown', enter))
 }

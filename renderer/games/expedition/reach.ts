@@ -1,13 +1,13 @@
 /** Spaces within reach: the planner's ways, the one on show, and sending it space by space. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import { plan, type Plan, type Way } from '../../../shared/games/expedition/planner'
+import { outlook, type Outlook, type Way } from '../../../shared/games/expedition/planner'
 import type { Facts } from './desk'
 import { countsOf, kindsIn, type Counts } from './hand'
 import { paymentOf } from './payment'
 import type { Selection } from './selection'
 
 export interface Reach {
-  readonly plan: ComputedRef<Plan>
+  readonly plan: ComputedRef<Outlook>
   /** The camel chosen to move, where a seat has two that may; undefined: whichever gets there cheapest. */
   readonly camel: ShallowRef<number | undefined>
   /** Ways by space: the chosen cards first where they pay for it, then the planner's, cheapest first. */
@@ -20,8 +20,10 @@ export interface Reach {
   readonly focused: ShallowRef<number | undefined>
   /** Which of the ways to the target. */
   readonly pick: ShallowRef<number>
-  /** The space whose way is on show, and that way. */
+  /** The space whose way is on show, the ways to choose from, and the one of them that is chosen. */
   readonly shown: ComputedRef<number | undefined>
+  /** The ways to it, then the one that takes the other camel along (ruling 46). */
+  readonly choices: ComputedRef<readonly Way[]>
   readonly way: ComputedRef<Way | undefined>
   /** Cards the way on show would spend. */
   readonly spent: ComputedRef<Counts>
@@ -31,7 +33,8 @@ export interface Reach {
   readonly clear: () => void
 }
 
-const byCost = (a: Way, b: Way): number => a.cards - b.cards || a.gold - b.gold || a.camel - b.camel
+/** Ways without gold first: gold decides the game and is spent by hand alone. Then the fewest cards. */
+const byCost = (a: Way, b: Way): number => a.gold - b.gold || a.cards - b.cards || a.camel - b.camel
 
 export function reaching(facts: Facts, selection: Selection): Reach {
   const { content, view, me, own, track, task } = facts
@@ -41,8 +44,8 @@ export function reaching(facts: Facts, selection: Selection): Reach {
   const focused = shallowRef<number>()
   const pick = shallowRef(0)
 
-  const planned = computed((): Plan =>
-    task.value ? plan(content.value, view.value, me.value) : { camels: [], together: [] }
+  const planned = computed((): Outlook =>
+    task.value ? outlook(content.value, view.value, me.value) : { camels: [], joint: () => undefined }
   )
   const cheapest = computed(() => {
     const all = new Map<number, readonly Way[]>()
@@ -77,10 +80,15 @@ export function reaching(facts: Facts, selection: Selection): Reach {
   const shown = computed(() =>
     [target.value, hovered.value, focused.value].find((space) => space !== undefined && ways.value.has(space))
   )
-  const way = computed(() => {
-    const found = shown.value === undefined ? undefined : ways.value.get(shown.value)
-    return found?.[shown.value === target.value ? pick.value : 0] ?? found?.[0]
+  const alone = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
+  /** Only for the space that was chosen: what is merely hovered over asks the planner nothing more. */
+  const both = computed(() => {
+    const [first] = alone.value
+    if (!first || shown.value === undefined || shown.value !== target.value) return []
+    return planned.value.joint(first.camel, shown.value)?.ways ?? []
   })
+  const choices = computed(() => [...alone.value, ...both.value])
+  const way = computed(() => choices.value[shown.value === target.value ? pick.value : 0] ?? choices.value[0])
 
   function clear(): void {
     target.value = undefined
@@ -107,6 +115,7 @@ export function reaching(facts: Facts, selection: Selection): Reach {
     focused,
     pick,
     shown,
+    choices,
     way,
     spent: computed(() => countsOf(way.value?.spent ?? [])),
     choose: (space) => {

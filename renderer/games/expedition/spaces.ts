@@ -9,8 +9,10 @@ export function spaceNames(content: Content, track: Track): (index: number) => s
   return (index) => words.names.space(track.space(index), builtIn)
 }
 
-/** The same from what a sentence is given of its table. */
-export function namesFor(content: unknown, view: unknown): (index: number) => string {
-  const known = (content ?? baseContent) as Content
-  return spaceNames(known, known.track((view as State).track))
-}
+/** The track of a view, from what a sentence is given of its table. */
+export const trackOf = (content: unknown, { track }: State): Track =>
+  ((content ?? baseContent) as Content).track(track)
+
+/** The same names from what a sentence is given of its table. */
+export const namesFor = (content: unknown, view: unknown): ((index: number) => string) =>
+  spaceNames((content ?? baseContent) as Content, trackOf(content, view as State))

@@ -1,4 +1,7 @@
-/** Where the cards of a hand lie in their box, in px: as large as they can, side by side, then overlapping, then in two rows. */
+/**
+ * Where the cards of a hand lie in their box, in px: side by side and as large as they fit, then smaller, then
+ * overlapping, then in two rows.
+ */
 
 /** Width and height of a box, in px. */
 export interface Box {
@@ -15,43 +18,46 @@ export interface Place {
 
 /** Height of a card by its width. */
 const tall = 84 / 60
-/** Cards rise when chosen: room above. */
-const rise = 0.06
-/** A card must show this much of its width: a target of at least 24 px at 1280x720. */
-const least = 0.36
-const gap = 0.08
-/** Cards do not grow beyond this share of a lone row's height. */
-const largest = 1
-
-/** Places for so many cards; none in a box without size. */
-export function spread(count: number, { width, height }: Box): readonly Place[] {
-  if (count === 0 || width <= 0 || height <= 0) return []
-  const one = rowOf(count, { width, height }, 1)
-  if (one.step >= one.card * least || count < 8) return place(count, one, 1, height)
-  return place(count, rowOf(Math.ceil(count / 2), { width, height }, 2), 2, height)
-}
+/** Room above a row for a card that rises, by its height. */
+const rise = 0.07
+/** Between two cards side by side, by their width. */
+const gap = 0.07
+/** Cards shrink to this share of a row's height before they overlap. */
+const smallest = 0.55
+/** A lone row shows at least this share of each card's width: its figure and how often it is there. */
+const seen = 0.97
 
 interface Row {
   readonly cards: number
   /** Width of a card. */
-  readonly card: number
+  readonly width: number
   /** From one card to the next. */
   readonly step: number
 }
 
-function rowOf(cards: number, { width, height }: Box, rows: number): Row {
-  const card = Math.min((height / rows / (tall * (1 + rise))) * largest, width)
-  const step = cards < 2 ? 0 : Math.min(card * (1 + gap), (width - card) / (cards - 1))
-  return { cards, card, step }
+/** So many cards in one row of this size. */
+function rowOf(cards: number, box: Box): Row {
+  const full = box.height / (tall * (1 + rise))
+  const fitting = box.width / (cards + (cards - 1) * gap)
+  const width = Math.min(full, Math.max(fitting, full * smallest), box.width)
+  const step = cards < 2 ? 0 : Math.min(width * (1 + gap), (box.width - width) / (cards - 1))
+  return { cards, width, step }
 }
 
-function place(count: number, { cards, card, step }: Row, rows: number, height: number): readonly Place[] {
+/** Places for so many cards; none in a box without size. */
+export function spread(count: number, box: Box): readonly Place[] {
+  if (count === 0 || box.width <= 0 || box.height <= 0) return []
+  const one = rowOf(count, box)
+  if (one.step >= one.width * seen || count < 2) return placesOf(count, one, box.height)
+  const half = Math.ceil(count / 2)
+  return placesOf(count, rowOf(half, { ...box, height: box.height / 2 }), box.height / 2)
+}
+
+function placesOf(count: number, { cards, width, step }: Row, height: number): readonly Place[] {
+  // Smaller cards lie in the middle of their row.
+  const spare = (height - width * tall * (1 + rise)) / 2
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / cards)
-    return {
-      x: (i - row * cards) * step,
-      y: (height / rows) * row + card * tall * rise,
-      width: card
-    }
+    return { x: (i - row * cards) * step, y: row * height + spare + width * tall * rise, width }
   })
 }

@@ -52,7 +52,8 @@ export function evolve(state: State, event: Event): void {
       const place = state.display.indexOf(event.card)
       if (place < 0) throw new Error(`${event.card} is not in the display`)
       state.display.splice(place, 1)
-      zones.under(seatOf(state, event.seat).hand, event.card)
+      // In front of what was drawn unseen: of equal cards the one that all have seen is laid first, see `lay`.
+      zones.onTop(seatOf(state, event.seat).hand, event.card)
       return
     }
     case 'displayFilled':

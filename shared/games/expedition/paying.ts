@@ -8,38 +8,58 @@ import type { Requirement, RequirementKind } from './content/requirements'
 import { colours, figures, goods, kindIndexOf, kinds } from './pieces'
 
 /** Cards counted: how many, which kinds are among them (a mask), and by figure and colour. */
-export interface Count {
+export class Count {
   readonly cards: number
   readonly mask: number
-  readonly byFigure: readonly number[]
-  readonly byColour: readonly number[]
+  /** Cards of each figure and of each colour, `lineBits` bits for each: a number instead of a list, for speed. */
+  readonly figures: number
+  readonly colours: number
+
+  constructor(cards: number, mask: number, byFigure: number, byColour: number) {
+    this.cards = cards
+    this.mask = mask
+    this.figures = byFigure
+    this.colours = byColour
+  }
+
+  get byFigure(): readonly number[] {
+    return figures.map((_, figure) => at(this.figures, figure))
+  }
+
+  get byColour(): readonly number[] {
+    return colours.map((_, colour) => at(this.colours, colour))
+  }
 }
 
-const nothing: Count = { cards: 0, mask: 0, byFigure: [0, 0, 0, 0, 0], byColour: [0, 0, 0, 0, 0] }
+/** Room for every card of a line: fifteen drivers at most. */
+const lineBits = 5
+const lineMask = (1 << lineBits) - 1
+
+/** How many cards lie on a line. */
+const at = (counts: number, line: number): number => (counts >> (line * lineBits)) & lineMask
+
+const nothing = new Count(0, 0, 0, 0)
 
 /** Counts the cards of a zone. A zone whose cards are hidden counts nothing. */
 export function countOf({ cards }: Zone): Count {
   if (!cards || cards.length === 0) return nothing
   let mask = 0
-  const byFigure = [0, 0, 0, 0, 0]
-  const byColour = [0, 0, 0, 0, 0]
+  let byFigure = 0
+  let byColour = 0
   for (const card of cards) {
     const kind = kindIndexOf(card)
     const colour = kind % colours.length
-    const figure = (kind - colour) / colours.length
     mask |= 1 << kind
-    byFigure[figure] = at(byFigure, figure) + 1
-    byColour[colour] = at(byColour, colour) + 1
+    byFigure += 1 << (((kind - colour) / colours.length) * lineBits)
+    byColour += 1 << (colour * lineBits)
   }
-  return { cards: cards.length, mask, byFigure, byColour }
+  return new Count(cards.length, mask, byFigure, byColour)
 }
-
-const at = (counts: readonly number[], index: number): number => counts[index] ?? 0
 
 /** The lines among which an icon chooses: all cards of one of them, or one card of each. */
 interface Lines {
   readonly each: boolean
-  readonly counts: 'byFigure' | 'byColour'
+  readonly counts: 'figures' | 'colours'
   readonly first: number
   readonly last: number
   /** The kinds on each line, by figure or colour. */
@@ -51,9 +71,9 @@ const maskOf = (holds: (kind: number) => boolean): number =>
 const rows = figures.map((_, figure) => maskOf((kind) => Math.floor(kind / colours.length) === figure))
 const columns = colours.map((_, colour) => maskOf((kind) => kind % colours.length === colour))
 
-const goodsRows = { counts: 'byFigure', first: 0, last: goods.length - 1, masks: rows } as const
-const colourColumns = { counts: 'byColour', first: 0, last: colours.length - 1, masks: columns } as const
-const driverRow = { counts: 'byFigure', first: goods.length, last: goods.length, masks: rows } as const
+const goodsRows = { counts: 'figures', first: 0, last: goods.length - 1, masks: rows } as const
+const colourColumns = { counts: 'colours', first: 0, last: colours.length - 1, masks: columns } as const
+const driverRow = { counts: 'figures', first: goods.length, last: goods.length, masks: rows } as const
 
 const linesOf: { readonly [K in RequirementKind]: Lines } = {
   'identical-goods': { each: false, ...goodsRows },
@@ -72,8 +92,8 @@ export function payableMask({ kind, count }: Requirement, hand: Count, tray: Cou
     if (each) {
       if (laid > 0) continue
       if (held === 0) return 0
-      mask |= at(masks, line)
-    } else if (laid === tray.cards && laid + held >= count) mask |= at(masks, line)
+      mask |= masks[line] ?? 0
+    } else if (laid === tray.cards && laid + held >= count) mask |= masks[line] ?? 0
   }
   return mask & hand.mask
 }
@@ -84,7 +104,7 @@ export function fittingMask({ kind }: Requirement, tray: Count): number {
   let mask = 0
   for (let line = first; line <= last; line++) {
     const laid = at(tray[counts], line)
-    if (each ? laid === 0 : laid === tray.cards) mask |= at(masks, line)
+    if (each ? laid === 0 : laid === tray.cards) mask |= masks[line] ?? 0
   }
   return mask
 }

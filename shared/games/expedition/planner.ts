@@ -14,7 +14,7 @@ import type { Content, Track } from './content'
 import { ballastRefusal, camelRefusal, nextFree } from './movement'
 import { moved } from './planner/moves'
 import { arrivalKey, search, type Found, type Trail } from './planner/search'
-import type { BallastOutlook, CamelPlan, Joint, Plan, Target, Way } from './planner/types'
+import type { BallastOutlook, CamelPlan, Joint, Outlook, Plan, Target, Way } from './planner/types'
 import { cheapestFirst, wayOf } from './planner/ways'
 import { refuse } from './refusals'
 import { camelAt, seatOf } from './seats'
@@ -23,25 +23,49 @@ import type { State } from './types'
 export type * from './planner/types'
 
 const golds = [0, 1] as const
-const nothing: Plan = { camels: [], together: [] }
 
 /** Plans the rest of the turn of a seat, on the host's state or on that seat's own view. Changes nothing. */
 export function plan(content: Content, state: State, seat: Seat): Plan {
-  const { hand, camels } = seatOf(state, seat)
-  const task = topTask(state.agenda, seat)
-  if (state.phase === 'over' || !task || (hand.count > 0 && !hand.cards)) return nothing
-  const track = content.track(state.track)
-  const found = search(state, track, seat)
-  const inTurn = (camel: number): boolean =>
-    !camelRefusal(state, seat, camel) && (task.kind === 'turn' || state.bothCamels || task.camel === camel)
+  const found = searched(content, state, seat)
+  if (!found) return { camels: [], together: [] }
   return {
-    camels: camels.flatMap((from, camel): CamelPlan[] => {
-      if (!inTurn(camel)) return []
-      const targets = targetsOf(found, track, camel)
-      return [{ camel, from, targets, ballast: outlookOf(state, track, seat, camel, targets) }]
-    }),
+    camels: camelPlans(found, content, state, seat),
     together: state.bothCamels ? jointsOf(found, state, seat) : []
   }
+}
+
+/**
+ * The same for a page, which shows one space at a time: of the many positions of two camels, which take longer to write
+ * out than to find, only those asked for.
+ */
+export function outlook(content: Content, state: State, seat: Seat): Outlook {
+  const found = searched(content, state, seat)
+  if (!found) return { camels: [], joint: () => undefined }
+  return {
+    camels: camelPlans(found, content, state, seat),
+    joint: (camel, to) => (state.bothCamels ? jointAt(found, state, seat, { camel, to }) : undefined)
+  }
+}
+
+function searched(content: Content, state: State, seat: Seat): Found | undefined {
+  const { hand } = seatOf(state, seat)
+  if (state.phase === 'over' || !topTask(state.agenda, seat) || (hand.count > 0 && !hand.cards))
+    return undefined
+  return search(state, content.track(state.track), seat)
+}
+
+/** All about the camels that may move. */
+function camelPlans(found: Found, content: Content, state: State, seat: Seat): CamelPlan[] {
+  const { camels } = seatOf(state, seat)
+  const track = content.track(state.track)
+  const task = topTask(state.agenda, seat)
+  const inTurn = (camel: number): boolean =>
+    !camelRefusal(state, seat, camel) && (task?.kind !== 'pay' || state.bothCamels || task.camel === camel)
+  return camels.flatMap((from, camel): CamelPlan[] => {
+    if (!inTurn(camel)) return []
+    const targets = targetsOf(found, track, camel)
+    return [{ camel, from, targets, ballast: outlookOf(state, track, seat, camel, targets) }]
+  })
 }
 
 const waysOf = ({ hand, rest }: Found, trails: readonly (Trail | undefined)[]): Way[] =>
@@ -78,6 +102,24 @@ function outlookOf(
     now = moved(now, track, seat, camel, to, requirement).after
   }
   return list
+}
+
+/** A camel comes to stand on a space without gold, and the other one gets as far as it can besides. */
+function jointAt(
+  found: Found,
+  state: State,
+  seat: Seat,
+  { camel, to }: { readonly camel: number; readonly to: number }
+): Joint | undefined {
+  const start = seatOf(state, seat).camels
+  let best: { readonly trail: Trail; readonly stands: readonly number[]; readonly sum: number } | undefined
+  for (const trail of found.stands.values()) {
+    const { camels } = seatOf(trail.state, seat)
+    const sum = camels.reduce((all, at) => all + at, 0)
+    if (trail.gold === 1 || camels[camel] !== to || camels.some((at, i) => at === start[i])) continue
+    if (!best || sum > best.sum) best = { trail, stands: [...camels], sum }
+  }
+  return best && { stands: best.stands, ways: waysOf(found, [best.trail]) }
 }
 
 /** Where the camels of a seat can stand after each of them has moved. */

@@ -69,10 +69,11 @@ export function expeditionRules(content: Content): Rules<State, Choice, Event> {
       const seat = state.activeSeat
       const task = topTask(state.agenda, seat)
       if (!task) return []
-      const decision = { seat, task: task.kind, simultaneous: false }
-      if (asker !== 'open' && asker !== seat) return [decision]
+      const { kind } = task
+      if (asker !== 'open' && asker !== seat) return [{ seat, task: kind, simultaneous: false }]
       const track = content.track(state.track)
-      return [{ ...decision, choices: taskRules(task.kind).choices({ track, state, seat, task }) }]
+      const choices = taskRules(kind).choices({ track, state, seat, task })
+      return [{ seat, task: kind, simultaneous: false, choices }]
     },
     play: (state, seat, choice, chance) => {
       const refused = refusal(state, seat, choice)

@@ -65,7 +65,8 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
   },
   interimScored: openEvent,
   turnEnded: openEvent,
-  gameScored: openEvent
+  // Once a game is over its file may be read by all, with every hand: no way leads back from there.
+  gameScored: revealingEvent
 }
 
 /** Visibility of an event of any kind. */

@@ -88,14 +88,15 @@ export function nothingLeaks(): Check {
             () => `${event.type}, as ${viewer} gets it, names ${found ?? ''}`
           )
         }
-        if (viewer === 'public') {
-          const shown = [...had].find((word) => !has.has(word))
-          run.expect(
-            'undo',
-            shown === undefined || step.events.some((event) => run.rules.reveals(event)),
-            () => `${shown ?? ''} became known, but no event says that it reveals`
-          )
-        }
+        // What a seat drew is shown to that seat alone, and yet an undo would show it the card that comes next.
+        const shown = [...had].find((word) => !has.has(word))
+        run.expect(
+          'undo',
+          shown === undefined ||
+            step.asked.simultaneous ||
+            step.events.some((event) => run.rules.reveals(event)),
+          () => `${shown ?? ''} became known to ${viewer}, but no event says that it reveals`
+        )
         before.set(viewer, has)
       }
     }

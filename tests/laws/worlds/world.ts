@@ -1,47 +1,34 @@
 /** Two games that one viewer must not be able to tell apart: the recorded one, and one in which hidden things changed places. */
-import { Chance, scripted, type Source } from '../../../shared/engine/chance'
+import { scripted } from '../../../shared/engine/chance'
 import { all } from '../../../shared/engine/choices'
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'
-import { brief, difference } from '../same'
+import { brief } from '../same'
 import type { Run, Step } from '../run'
-import { blanked, namesHidden, rename, renamed, ShuffledOtherwise, type Names } from './relabel'
+import { attempt, othersChoice } from './others'
+import { namesHidden, renamed, ShuffledOtherwise, type Names } from './relabel'
+import type { Sight, Window } from './sight'
+import { differ, toldOf, type Verdict, type Worlds } from './told'
 
 /** The viewer's whole view is compared at the start, at the end and at every so manieth choice. */
 const viewEvery = 8
 
-/** Plays both worlds up to the cut; the first difference the viewer gets, or undefined. */
-export function tellsApart(
-  run: Run,
-  viewer: Viewer,
-  cut: number,
-  names: Names,
-  random: Source
-): string | undefined {
-  const { rules } = run
-  const [here, there] = setUps(run, names)
-  const show = (state: unknown): string => JSON.stringify(rules.view(state, viewer))
-  for (let at = 0; ; at++) {
-    if (at % viewEvery === 0 || at === cut) {
-      const apart = differ(`the view after ${at} choices`, show(there), show(here))
-      if (apart !== undefined) return apart
-    }
+/** Plays both worlds through the window. */
+export function compareWorlds(run: Run, viewer: Viewer, sight: Sight, window: Window, names: Names): Verdict {
+  const { from, cut } = window
+  const [here, there] = from === 0 ? setUps(run, names) : positions(run.steps[from], names)
+  const worlds: Worlds = { run, viewer, sight, window, names, here, there }
+  for (let at = from; ; at++) {
     const step = run.steps[at]
+    const whole = at === from || at === cut || at % viewEvery === 0
     const apart =
-      differ(`who is asked what after ${at} choices`, asked(run, there, viewer), asked(run, here, viewer)) ??
-      (step && refusedAlike(run, viewer, names, step, at, there, here))
-    if (apart !== undefined || at === cut || !step) return apart
-    const played = playThere(run, viewer, names, step, there, random)
-    for (const event of step.events) rules.evolve(here, event)
-    if (typeof played === 'string') return `choice ${at}, ${brief(step.choice)}: ${played}`
-    const told = differ(
-      `the events of choice ${at}, ${brief(step.choice)}`,
-      JSON.stringify({ ...played, events: played.events.map((event) => rules.redact(event, viewer)) }),
-      JSON.stringify({
-        ...fate(run, step.draws, step.events),
-        events: step.sent.map((event) => rules.redact(event, viewer))
-      })
-    )
-    if (told !== undefined) return told
+      (whole ? viewsDiffer(worlds, at) : undefined) ??
+      askedOtherwise(worlds, at) ??
+      (step && refusedOtherwise(worlds, step, at))
+    if (apart !== undefined) return { apart }
+    if (at === cut || !step) return 'alike'
+    const verdict = choose(worlds, step, at)
+    if (verdict !== 'alike') return verdict
+    for (const event of step.events) run.rules.evolve(here, event)
   }
 }
 
@@ -57,87 +44,53 @@ function setUps(run: Run, names: Names): [unknown, unknown] {
   if (JSON.stringify(there) === JSON.stringify(here)) there = renamed(here, names)
   for (const gift of gifts) {
     rules.evolve(here, gift)
-    rules.evolve(there, gift)
+    rules.evolve(there, renamed(gift, names) as GameEvent)
   }
   return [here, there]
 }
 
-function differ(what: string, other: string, recorded: string): string | undefined {
-  if (other === recorded) return undefined
-  const place = difference(JSON.parse(other), JSON.parse(recorded)) ?? 'the order of keys'
-  return `${what} depend on what is hidden: ${place}`
+/** The recorded position before a choice, and the one in which the hidden things are called otherwise. */
+function positions(step: Step | undefined, names: Names): [unknown, unknown] {
+  const here: unknown = JSON.parse(step?.before ?? 'null')
+  return [here, renamed(here, names)]
+}
+
+/** The choice, made in the other world; the viewer's own is made there as it was. */
+function choose(worlds: Worlds, step: Step, at: number): Verdict {
+  const { run, viewer } = worlds
+  const { asked, choice } = step
+  if (asked.seat !== viewer) return othersChoice(worlds, step, at)
+  const told = attempt(run, worlds.there, step, choice)
+  if ('fault' in told) return { apart: `choice ${at}, ${brief(choice)}: ${told.fault}` }
+  const apart = differ(
+    `the events of choice ${at}, ${brief(choice)}`,
+    toldOf(run, viewer, told),
+    toldOf(run, viewer, { draws: step.draws, events: step.sent })
+  )
+  return apart === undefined ? 'alike' : { apart }
+}
+
+function viewsDiffer({ run, viewer, here, there }: Worlds, at: number): string | undefined {
+  const show = (state: unknown): string => JSON.stringify(run.rules.view(state, viewer))
+  return differ(`the view after ${at} choices`, show(there), show(here))
 }
 
 /** Everybody who is asked, and the viewer's own list. */
-const asked = (run: Run, state: unknown, viewer: Viewer): string =>
-  JSON.stringify(
-    run.rules.decisions(state, viewer).map(({ choices, ...decision }) => ({
-      ...decision,
-      ...(choices && { choices: all(choices) })
-    }))
-  )
+function askedOtherwise({ run, viewer, here, there }: Worlds, at: number): string | undefined {
+  const asked = (state: unknown): string =>
+    JSON.stringify(
+      run.rules.decisions(state, viewer).map(({ choices, ...decision }) => ({
+        ...decision,
+        ...(choices && { choices: all(choices) })
+      }))
+    )
+  return differ(`who is asked what after ${at} choices`, asked(there), asked(here))
+}
 
 /** What the viewer would be told if it tried the recorded choice itself. */
-function refusedAlike(
-  run: Run,
-  viewer: Viewer,
-  names: Names,
-  { choice }: Step,
-  at: number,
-  there: unknown,
-  here: unknown
-): string | undefined {
+function refusedOtherwise(worlds: Worlds, { choice }: Step, at: number): string | undefined {
+  const { run, viewer, names, here, there } = worlds
   if (typeof viewer !== 'number' || namesHidden(choice, names)) return undefined
   const answer = (state: unknown): string => JSON.stringify(run.rules.refusal(state, viewer, choice) ?? null)
   return differ(`the refusal of ${brief(choice)} after ${at} choices`, answer(there), answer(here))
-}
-
-/** What everybody notices of a choice besides its events: whether it may be taken back. */
-const fate = (run: Run, draws: readonly number[], events: readonly GameEvent[]): { final: boolean } => ({
-  final: draws.length > 0 || events.some((event) => run.rules.reveals(event))
-})
-
-interface Told {
-  readonly final: boolean
-  readonly events: readonly GameEvent[]
-}
-
-/** Makes the recorded choice in the other world, with the recorded draws; a sentence if it cannot be made there. */
-function playThere(
-  run: Run,
-  viewer: Viewer,
-  names: Names,
-  { asked: { seat }, choice, draws }: Step,
-  there: unknown,
-  random: Source
-): Told | string {
-  const made = seat === viewer ? choice : secretly(run, names, seat, choice, there, random)
-  const chance = new Chance(scripted(draws))
-  try {
-    const played = run.rules.play(there, seat, made, chance)
-    if ('refusal' in played)
-      return `${brief(made)} is refused where other things are hidden: ${brief(played)}`
-    const events = JSON.parse(JSON.stringify(played.events)) as readonly GameEvent[]
-    return { ...fate(run, chance.take(), events), events }
-  } catch (error) {
-    return `${brief(made)} cannot be played where other things are hidden: ${String(error)}`
-  }
-}
-
-/** The choice of another seat. Where it names hidden things, any listed choice that differs in these alone may be made. */
-function secretly(
-  run: Run,
-  names: Names,
-  seat: number,
-  choice: unknown,
-  there: unknown,
-  random: Source
-): unknown {
-  if (!namesHidden(choice, names)) return choice
-  const own = run.rules.decisions(there, 'open').find((decision) => decision.seat === seat)?.choices
-  const wanted = blanked(choice, names)
-  const like = (own ? all(own) : []).filter((other) => blanked(other, names) === wanted)
-  const made = like[random(like.length)] ?? renamed(choice, names)
-  rename(names, choice, made)
-  return made
 }

@@ -18,6 +18,9 @@ const FULL = 56
 /** Fewer spaces do not make larger plates, and more never smaller ones than this. */
 const SMALLEST = 0.74
 
+/** Points of a walk for each space it enters: the road is smooth between them. */
+const PACES = 8
+
 /** What a space is to the drawing: the three cities have their own. */
 export type SpaceKind = 'start' | 'path' | 'stage-city' | 'final-city'
 
@@ -43,6 +46,8 @@ export interface BoardLayout {
   readonly roads: readonly [string, string]
   /** `steps[i]` is the road from space i - 1 to space i; `steps[0]` is empty. A jump over spaces is several steps. */
   readonly steps: readonly string[]
+  /** The road from one space to another as points, the two spaces included; either may come first. */
+  readonly walk: (from: number, to: number) => readonly Point[]
 }
 
 /** What the layout needs of a track. */
@@ -70,6 +75,15 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
     const { road, to } = roadTo(index)
     return { ...road.at(to), index, kind: kindOf(index), stage: index > stageCity ? 2 : 1 }
   })
+  /** The road to a space from its forerunner, without the forerunner. */
+  const paces = (index: number): readonly Point[] => {
+    const { road, from, to } = roadTo(index)
+    return Array.from({ length: PACES }, (_, i) => road.at(from + ((to - from) * (i + 1)) / PACES))
+  }
+  const forward = (from: number, to: number): readonly Point[] => [
+    ...spaces.slice(from, from + 1).map(({ x, y }) => ({ x, y })),
+    ...indices.slice(from + 1, to + 1).flatMap(paces)
+  ]
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -82,7 +96,8 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
       if (index === 0) return ''
       const { road, from, to } = roadTo(index)
       return road.path(from, to)
-    })
+    }),
+    walk: (from, to) => (from <= to ? forward(from, to) : forward(to, from).toReversed())
   }
 }
 

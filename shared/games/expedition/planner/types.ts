@@ -1,4 +1,4 @@
-/** What the planner answers: plain JSON, so that a page can keep and show it as it is. */
+/** What the planner answers: plain JSON, so that a page can keep and show it as it is (but for `Outlook`). */
 import type { RequirementId } from '../content/requirements'
 import type { ExpeditionRefusal } from '../refusals'
 import type { CardKind, Choice } from '../types'
@@ -70,6 +70,16 @@ export interface Joint {
   /** Where each camel of the seat stands in the end. */
   readonly stands: readonly number[]
   readonly ways: readonly Way[]
+}
+
+/** What a page shows of a plan: `camels` as in `Plan`, two camels together only where asked for. Not plain JSON. */
+export interface Outlook {
+  readonly camels: readonly CamelPlan[]
+  /**
+   * The camel comes to stand on this space, the other one goes as far as it can in the same turn, no gold is spent; the
+   * fewest cards that do so. Undefined where only one of them may or can.
+   */
+  readonly joint: (camel: number, to: number) => Joint | undefined
 }
 
 /** All that a seat can reach in this turn. */

@@ -49,7 +49,11 @@ function without(cards: readonly string[], kind: CardKind): string[] {
   return cards.filter((_, i) => i !== gone)
 }
 
-/** Lays a card; the last one needed pays for the space, and the camel enters. */
+/**
+ * Lays a card; the last one needed pays for the space, and the camel enters. Of equal cards it lays the first in the
+ * hand, which is one that came from the display if there is one: everybody knows of it, so that its number tells nothing
+ * about the others.
+ */
 export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {
   const { state, track } = play
   const me = seatOf(state, seat)

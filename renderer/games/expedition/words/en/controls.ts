@@ -45,6 +45,14 @@ export const goTo = (name: string, count: number, spent: number): string =>
   `Enter ${name} for ${cost(count, spent)}`
 export const wayOf = (camelNumber: number | undefined, count: number, spent: number): string =>
   `${camelNumber === undefined ? '' : `Camel ${camelNumber}: `}${cost(count, spent)}`
+/** Where a camel comes to stand. */
+export interface Stand {
+  readonly number: number
+  readonly name: string
+}
+/** "Both: 1 to Pamir and 2 to Lop, 7 cards". */
+export const bothOf = (stands: readonly Stand[], count: number): string =>
+  `Both: ${list(stands.map(({ number, name }) => `${number} to ${name}`))}, ${cost(count, 0)}`
 export const ballast = (target: string, camelNumber: number | undefined): string =>
   `Drop ballast: 1 gold${camelNumber === undefined ? '' : `, camel ${camelNumber}`} to ${target}`
 export const rival = (name: string, facts: readonly string[]): string => `${name}: ${facts.join(', ')}`
@@ -69,39 +77,27 @@ export const labels = {
   drawNote: 'ends your turn, no way back',
   deck: 'Deck',
   discards: 'Discards',
-  noCard: 'no card left',
+  noCard: 'No card lies open any more.',
   pass: 'End turn without a card',
   rivals: 'Other players',
   purse: 'Your expedition',
   gold: 'Gold',
   ballast: 'Drop ballast',
   ballastShort: 'Ballast',
-  ballastTo: (name: string): string => `to ${name}`,
-  ballastUsed: 'used this turn',
+  ballastKeys: ['B', '⇧ B'],
   camel: (number: number): string => `Camel ${number}`,
-  anyCamel: 'either camel',
-  moves: 'moves',
-  rests: 'rests this turn',
-  stopped: 'has moved',
-  standsIn: (name: string): string => `in ${name}`,
-  next: (name: string): string => `next ${name}`,
+  bothCamels: 'both camels',
   nextTip: (name: string, asks: string): string => `The next free space is ${name}: ${asks}.`,
-  toMove: 'to move',
   spaces: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   pays: 'pay',
   chest: 'chest',
   after: 'left',
-  chosenCards: 'your cards',
-  goldStep: 'Ballast',
-  goldNone: 'not needed',
   go: 'Enter',
   cancel: 'Cancel',
   ways: 'Other ways',
-  gathers: (city: string): string => `is put on ${city}: no gold, and it stops for this turn`,
-  stops: (city: string): string => `${city} ends the moving of this turn`,
-  ends: (city: string): string => `${city} ends the game at once`,
-  over: 'The expedition is over',
-  yourTurn: 'Your turn'
+  gathers: (city: string): string => `The camel is put on ${city}: no gold, and it stops for this turn.`,
+  stops: (city: string): string => `${city} ends the moving of this turn.`,
+  ends: (city: string): string => `${city} ends the game at once.`
 } as const
 
 /** Shortcuts of this table, for the list under `?`. */
@@ -112,6 +108,7 @@ export const shortcuts = [
   { keys: ['1–5'], does: 'Take a card of the display' },
   { keys: ['D'], does: 'Draw from the deck' },
   { keys: ['B'], does: 'Drop ballast' },
+  { keys: ['⇧ B'], does: 'Drop ballast with the other camel (two players)' },
   { keys: ['C'], does: 'Choose a camel (two players)' },
   { keys: ['S'], does: 'Sort the hand by good or by colour' },
   { keys: ['Esc'], does: 'Clear the selection' }

@@ -117,3 +117,7 @@ export const revealed: Readonly<Partial<Record<EventType, string>>> = {
   cardDrawn: 'a card was drawn',
   deckShuffled: 'the discards were shuffled'
 }
+
+/** What decides between equal gold, as a seat holds it. */
+export const distance = (spaces: number, city: string): string =>
+  spaces === 0 ? `in ${city}` : spaces === 1 ? `1 space from ${city}` : `${spaces} spaces from ${city}`

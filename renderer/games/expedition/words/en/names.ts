@@ -4,6 +4,7 @@ import type { Space, Terrain } from '../../../../../shared/games/expedition/cont
 import { colourAt, figureAt, kinds } from '../../../../../shared/games/expedition/pieces'
 import type { CardKind, Colour, Figure, GoldSource } from '../../../../../shared/games/expedition/types'
 import type { AtlasWords } from '../../atlas/words'
+import type { Unit } from '../../../types'
 import { listsOf, pluralsOf } from '../../../../words/catalogue'
 
 const plural = pluralsOf('en')
@@ -112,6 +113,13 @@ export const space = ({ id, name }: Space, builtIn: boolean): string =>
 export const gold = (count: number): string => `${count} gold`
 export const cards = (count: number): string => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
 
+/** Gold decides the game. */
+export const unit: Unit = {
+  amount: gold,
+  winner: (count) => `with ${gold(count)}`,
+  from: 'Where the gold came from',
+  onEqual: (held) => `on equal gold: ${held}`
+}
 /** Where gold came from, on the end screen. */
 export const sources: Readonly<Record<GoldSource, string>> = {
   start: 'Start',
@@ -121,10 +129,10 @@ export const sources: Readonly<Record<GoldSource, string>> = {
   ballast: 'Ballast'
 }
 
-/** What is written on the sheet. */
-export const atlas: AtlasWords = {
+/** What is written on the sheet, whose road leads from the first space to the last city of its track. */
+export const atlas = (from: string, to: string): AtlasWords => ({
   title: 'The Expedition',
-  line: 'from Ormuz to Dadu',
+  line: `from ${from} to ${to}`,
   regions: {
     persia: 'Persia',
     tartary: 'Tartary',
@@ -137,4 +145,4 @@ export const atlas: AtlasWords = {
     indian: 'Indian Sea',
     eastern: 'Eastern Sea'
   }
-}
+})

@@ -47,6 +47,16 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
     `${space(n(x, 'space'))} asks for ${asks(x)}: choose ${missing[icon(x)](n(x, 'short'))} more.`
 }
 
+/** Why ballast is not dropped now, in a few words beside its button. */
+export const shortly: Readonly<Record<string, string | undefined>> = {
+  'answer-first': 'lay the cards first',
+  'other-camel': 'rests this turn',
+  'camel-stopped': 'has moved for today',
+  'ballast-spent': 'dropped this turn',
+  'no-gold': 'no gold left',
+  'ballast-would-lead': 'no rival was there yet'
+} satisfies Partial<Record<RefusalCode, string>>
+
 /** The sentence of a refusal; a plain one for a code that is not of this game. */
 export const refusalSentence = (refusal: Refusal, space: SpaceName): string => {
   const known: Readonly<Record<string, Sentence | undefined>> = refusals

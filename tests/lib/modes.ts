@@ -1,5 +1,5 @@
 /**
- * Whole-suite modes: every rules test runs again with `CARAVAN_MODE=undo|restore|views|all`.
+ * Whole-suite modes of every game: each rules test runs again with `CARAVAN_MODE=undo|restore|views|all`.
  * `undo`: each choice that may be taken back is taken back and made again. `restore`: the game is written to a file
  * and read back, every choice played anew, before each next choice. `views`: each seat's view, kept by redacted
  * events alone, must equal the view of the position, and list the same choices for its seat.
@@ -8,9 +8,7 @@ import { all } from '../../shared/engine/choices'
 import type { Source } from '../../shared/engine/chance'
 import { entryLine, headerLine, readFile } from '../../shared/engine/file'
 import { Match, type Entry } from '../../shared/engine/match'
-import type { Viewer } from '../../shared/engine/rules'
-import type { Choice, Event, State } from '../../shared/games/voyages/types'
-import type { VoyagesRules } from './position'
+import type { GameEvent, Rules, Viewer } from '../../shared/engine/rules'
 
 export type Mode = 'plain' | 'undo' | 'restore' | 'views' | 'all'
 
@@ -18,22 +16,30 @@ const wanted = process.env['CARAVAN_MODE'] ?? 'plain'
 const runs = (mode: Mode): boolean => wanted === mode || wanted === 'all'
 
 /** What the modes need of the position before a move. */
-export interface Before {
+export interface Before<State, Choice> {
   readonly choice: Choice
   readonly state: string
   readonly views: readonly { readonly viewer: Viewer; readonly view: State }[]
 }
 
-const viewersOf = (state: State): Viewer[] => ['public', 'open', ...state.seats.map((_, seat) => seat)]
+const viewersOf = ({ config }: Match): Viewer[] => [
+  'public',
+  'open',
+  ...Array.from({ length: config.players }, (_, seat) => seat)
+]
 
 /** Before a move: looks at the position with everybody's eyes. */
-export function beforeMove(rules: VoyagesRules, match: Match, choice: Choice): Before {
+export function beforeMove<State, Choice, Event extends GameEvent>(
+  rules: Rules<State, Choice, Event>,
+  match: Match,
+  choice: Choice
+): Before<State, Choice> {
   const state = match.state as State
   return {
     choice,
     state: runs('undo') ? JSON.stringify(state) : '',
     views: runs('views')
-      ? viewersOf(state).map((viewer) => ({ viewer, view: rules.view(state, viewer) }))
+      ? viewersOf(match).map((viewer) => ({ viewer, view: rules.view(state, viewer) }))
       : []
   }
 }
@@ -43,10 +49,10 @@ function differ(what: string, a: string, b: string): void {
 }
 
 /** After an accepted move: goes through the modes; the answer is the match to play on with. */
-export function afterMove(
-  rules: VoyagesRules,
+export function afterMove<State, Choice, Event extends GameEvent>(
+  rules: Rules<State, Choice, Event>,
   match: Match,
-  before: Before,
+  before: Before<State, Choice>,
   entries: Entry[],
   source: Source
 ): Match {
@@ -100,7 +106,11 @@ function restored(match: Match, entries: readonly Entry[], source: Source): Matc
   return again
 }
 
-const listed = (rules: VoyagesRules, state: State, seat: number): string => {
+function listed<State, Choice, Event extends GameEvent>(
+  rules: Rules<State, Choice, Event>,
+  state: State,
+  seat: number
+): string {
   const set = rules.decisions(state, seat).find((decision) => decision.seat === seat)?.choices
   return JSON.stringify(set ? all(set) : [])
 }

@@ -5,7 +5,7 @@ import { Match, type Entry } from '../../shared/engine/match'
 import { baseContent } from '../../shared/games/voyages/content'
 import { voyagesRules } from '../../shared/games/voyages/rules'
 import type { Choice, State } from '../../shared/games/voyages/types'
-import type { VoyagesRules } from './position'
+import type { VoyagesRules } from '../voyages/position'
 
 const rules = voyagesRules(baseContent)
 const config = { players: 2, options: { startPlayer: '0' } }

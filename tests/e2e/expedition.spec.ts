@@ -1,0 +1,177 @@
+/** Marco Polo Expedition, hot-seat in a real browser, by role and accessible name alone: whole games, and what a turn refuses. */
+import { expect, test, type Page } from '@playwright/test'
+import type { Event, EventType } from '../../shared/games/expedition/types'
+import { goOn, newTable, road } from './expedition'
+import { expeditionKeys } from './expedition-keys'
+import { ExpeditionPlayer, inHand, type Habits } from './expedition-player'
+import { Pointer } from './hands'
+import { newFolder, startHost, type RunningHost } from './host'
+import { Keyboard } from './keyboard'
+import { Lookout, type Moment } from './lookout'
+import { motionOff, picture } from './pictures'
+import type { Glance } from './reader'
+import { truthOf } from './truth'
+
+test.setTimeout(900_000)
+// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+test.use({ trace: 'off' })
+
+/** Takes each picture once, when it is first to be seen. */
+class Album {
+  readonly #page: Page
+  readonly #prefix: string
+  readonly #taken = new Set<string>()
+
+  constructor(page: Page, prefix: string) {
+    this.#page = page
+    this.#prefix = prefix
+  }
+
+  /** True for the first who asks: the picture is theirs to take. */
+  misses(name: string): boolean {
+    if (this.#taken.has(name)) return false
+    this.#taken.add(name)
+    return true
+  }
+
+  /** Takes the picture if it is not there yet. */
+  async once(name: string, pointer?: 'stays'): Promise<void> {
+    if (this.misses(name)) await this.take(name, pointer)
+  }
+
+  take(name: string, pointer?: 'stays'): Promise<void> {
+    return picture(this.#page, `${this.#prefix}-${name}`, { ...(pointer && { pointer }) })
+  }
+}
+
+/** Habits of a player that takes the pictures of a game, and has every hand-over looked at. */
+function photographed(page: Page, prefix: string, lookout: Lookout): Habits {
+  const album = new Album(page, prefix)
+  const told = (words: RegExp): Promise<boolean> =>
+    page.getByRole('log').first().getByText(words).first().isVisible()
+  return {
+    at: async (moment: Moment, name: string) => {
+      await lookout.look(moment, name)
+      await album.once({ curtain: 'curtain', turn: 'first-turn', parting: 'parting' }[moment])
+      if (moment === 'parting' && (await told(/first stage is scored/))) await album.once('interim')
+      if (moment === 'parting' && (await told(/comes late/))) await album.once('late-camel')
+    },
+    before: async (now: Glance) => {
+      for (const size of [12, 30]) if (inHand(now) >= size) await album.once(`hand-${size}`)
+      const ballast = page.getByRole('button', { name: /^Drop ballast/ }).first()
+      if (now.buttons(/^Drop ballast/).length > 0) await album.once('ballast-allowed')
+      else if ((await ballast.count()) > 0 && album.misses('ballast-refused')) {
+        await ballast.hover({ force: true })
+        await expect(page.getByRole('tooltip')).toBeVisible()
+        await album.take('ballast-refused', 'stays')
+        await page.mouse.move(2, 2)
+      }
+    },
+    planning: async (now: Glance) => {
+      const steps = now.seen.filter(({ role, within }) => role === 'listitem' && within.includes('The road'))
+      await album.once(steps.length > 1 ? 'planner-far' : 'planner')
+    },
+    chosen: () => album.once('selection')
+  }
+}
+
+/** Plays until the result is shown or `until` says stop. */
+async function playOn(player: ExpeditionPlayer, until?: () => Promise<boolean>): Promise<void> {
+  while (!(await until?.()) && (await player.act()))
+    expect(player.turns, 'a game comes to its end').toBeLessThan(250)
+}
+
+/** Events of the choices that count, as the host's file tells them. */
+const eventsOf = (folder: string): Event[] =>
+  truthOf(folder).log.flatMap(({ entry, undone }) => (undone ? [] : (entry.events as readonly Event[])))
+const count = (events: readonly Event[], type: EventType): number =>
+  events.filter((event) => event.type === type).length
+
+/** Turns in which more than one camel of a seat was moved. */
+function turnsOfBothCamels(events: readonly Event[]): number {
+  let turns = 0
+  let moved = new Set<number>()
+  for (const event of events) {
+    if (event.type === 'spaceEntered' || event.type === 'ballastDropped') moved.add(event.camel)
+    if (event.type !== 'turnEnded') continue
+    if (moved.size > 1) turns++
+    moved = new Set()
+  }
+  return turns
+}
+
+test('two players with two camels each, both moving: the host killed in between, played to the result', async ({
+  page
+}) => {
+  const folder = newFolder()
+  let host: RunningHost = await startHost(folder.path, 11)
+  try {
+    await page.goto(host.url())
+    await motionOff(page)
+    await newTable(page, { players: 2, options: ['Classic', 'Both may move'] }, 'expedition-two-form')
+    const lookout = new Lookout(page, folder.path)
+    const player = new ExpeditionPlayer(new Pointer(page), road, {
+      ...photographed(page, 'expedition-two', lookout),
+      hoards: new Map([['Lorenzo', 30]])
+    })
+    await playOn(player, async () => player.turns >= 20)
+
+    await host.kill()
+    await expect(page.getByText(/host does not answer/)).toBeVisible()
+    host = await startHost(folder.path, 12)
+    await page.goto(host.url())
+    await goOn(page)
+    await player.wait()
+    await playOn(player)
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    await picture(page, 'expedition-two-end')
+
+    const events = eventsOf(folder.path)
+    expect(count(events, 'interimScored')).toBe(1)
+    expect(count(events, 'gameScored')).toBe(1)
+    expect(turnsOfBothCamels(events)).toBeGreaterThan(0)
+    for (const [deed, times] of Object.entries(player.deeds)) expect(times, deed).toBeGreaterThan(1)
+    expect(count(events, 'camelGathered')).toBeGreaterThan(0)
+    expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(50)
+    expect(lookout.telling).toBeGreaterThan(500)
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
+
+test('five players on the graded track, some turns by keyboard alone, played to the result', async ({
+  page
+}) => {
+  const folder = newFolder()
+  const host = await startHost(folder.path, 21)
+  try {
+    await page.goto(host.url())
+    await motionOff(page)
+    await newTable(page, { players: 5, options: ['Graded'] }, 'expedition-five-form')
+    const lookout = new Lookout(page, folder.path)
+    const pointer = new Pointer(page)
+    const keyboard = new Keyboard(page, expeditionKeys)
+    const { before: _, ...habits } = photographed(page, 'expedition-five', lookout)
+    const player = new ExpeditionPlayer(pointer, road, habits)
+    await playOn(player, async () => {
+      const hands = player.turns % 20 >= 15 ? keyboard : pointer
+      if (player.hands !== hands) {
+        await page.mouse.move(2, 2)
+        player.hands = hands
+        await player.wait()
+      }
+      return false
+    })
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    await picture(page, 'expedition-five-end')
+    const events = eventsOf(folder.path)
+    expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
+    expect(keyboard.journeys).toBeGreaterThan(1)
+    expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(50)
+    expect(lookout.telling).toBeGreaterThan(500)
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})

@@ -1,0 +1,70 @@
+/** Takes a page apart to see what it holds: its whole text with all attributes, what it draws, and its stores. */
+import type { Page } from '@playwright/test'
+
+/** A piece of text to look for, under an id. */
+export interface Sought {
+  readonly id: string
+  /** Words that give it away, as regular expressions. */
+  readonly words: readonly string[]
+}
+
+/** Ids of what was found in the page. */
+export interface Found {
+  /** In any text or attribute outside the log. */
+  readonly outside: readonly string[]
+  /** In any text or attribute of the log. */
+  readonly inLog: readonly string[]
+  /** In any value of a store, apart from the view and the log. */
+  readonly inStores: readonly string[]
+  /** The open table's view and log, as the page holds them. */
+  readonly view: unknown
+  readonly log: unknown
+}
+
+/** A Pinia store as the page's application hands it out. */
+type Stores = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
+/** The element that Vue mounts its application on. */
+interface Application extends Element {
+  readonly __vue_app__?: {
+    readonly config: { readonly globalProperties: { readonly $pinia: { readonly _s: Stores } } }
+  }
+}
+
+/** Looks for all of it in everything that the page holds. */
+export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
+  return page.evaluate((all) => {
+    const found = (text: string): string[] =>
+      all.filter(({ words }) => words.some((one) => new RegExp(one, 'i').test(text))).map(({ id }) => id)
+
+    const logs = [...document.querySelectorAll('[role="log"]')].map((log) => log.outerHTML)
+    const rest = document.documentElement.cloneNode(true) as Element
+    for (const log of rest.querySelectorAll('[role="log"]')) log.remove()
+
+    const root = document.querySelector<Application>('#app')
+    const stores = root?.__vue_app__?.config.globalProperties.$pinia._s
+    const table = stores?.get('table')
+    if (!stores || !table) throw new Error('the page hands out no stores')
+    const { view, log } = table
+    // The table's context holds the view once more.
+    const met = new WeakSet<object>([view, log].filter((one) => typeof one === 'object' && one !== null))
+    const values = JSON.stringify(
+      [...stores.values()].map((store) =>
+        Object.fromEntries(Object.entries(store).filter(([key]) => !/^[$_]/.test(key)))
+      ),
+      (_key, value: unknown) => {
+        if (typeof value !== 'object' || value === null) return value
+        if (met.has(value)) return undefined
+        met.add(value)
+        return value
+      }
+    )
+    return {
+      outside: found(`${document.title} ${rest.outerHTML}`),
+      inLog: found(logs.join(' ')),
+      inStores: found(values),
+      view: JSON.parse(JSON.stringify(view)) as unknown,
+      log: JSON.parse(JSON.stringify(log)) as unknown
+    }
+  }, sought)
+}

@@ -1,0 +1,31 @@
+/** Pictures of what people see, at both sizes, into test-results/screens. */
+import { mkdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const screens = 'test-results/screens'
+const small = { width: 1280, height: 720 }
+const sizes = [small, { width: 1920, height: 1080 }]
+
+interface PictureOptions {
+  /** The pointer stays where it is, so that what it shows is in the picture. */
+  readonly pointer?: 'stays'
+}
+
+/** A picture of the screen at both sizes, without the pointer's tooltips unless it stays. */
+export async function picture(page: Page, name: string, { pointer }: PictureOptions = {}): Promise<void> {
+  mkdirSync(screens, { recursive: true })
+  if (pointer !== 'stays') await page.mouse.move(2, 2)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(250)
+    await page.screenshot({ path: `${screens}/${name}-${size.width}.png` })
+  }
+  await page.setViewportSize(small)
+}
+
+/** Turns the movement of the pieces off, in the settings. */
+export async function motionOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Off' }).click()
+  await page.keyboard.press('Escape')
+}

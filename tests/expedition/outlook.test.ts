@@ -1,0 +1,43 @@
+/** What a page asks of the planner, against the whole plan. */
+import { expect, it } from 'vitest'
+import { outlook, plan } from '../../shared/games/expedition/planner'
+import { seatOf } from '../../shared/games/expedition/seats'
+import { content, sampled } from './planned'
+
+const both = { players: 2, options: { track: 'classic', bothCamels: 'both' } }
+const one = { players: 2, options: { track: 'classic', bothCamels: 'one' } }
+
+it('ruling 46: beside a space the other camel gets as far as the plan has it, without gold', () => {
+  let found = 0
+  for (const state of sampled(both, 17, 5, 85)) {
+    const seat = state.activeSeat
+    if (seatOf(state, seat).hand.count > 14) continue
+    const { camels, together } = plan(content, state, seat)
+    const page = outlook(content, state, seat)
+    expect(page.camels).toEqual(camels)
+    for (const { camel, targets } of camels)
+      for (const { to } of targets) {
+        const joints = together.filter(
+          ({ stands, ways }) => stands[camel] === to && ways.some(({ gold }) => gold === 0)
+        )
+        const farthest = Math.max(...joints.map(({ stands }) => stands[1 - camel] ?? 0))
+        const joint = page.joint(camel, to)
+        expect(joint?.stands[1 - camel] ?? -Infinity).toBe(farthest)
+        if (!joint) continue
+        const best = joints.find(({ stands }) => stands[1 - camel] === farthest)
+        expect(joint).toEqual({ ...best, ways: best?.ways.filter(({ gold }) => gold === 0) })
+        found++
+      }
+    if (found > 200) break
+  }
+})
+
+it('where one camel moves in a turn nothing is said of two', () => {
+  for (const state of sampled(one, 3, 9, 70)) {
+    const { camels, joint } = outlook(content, state, state.activeSeat)
+    const [target] = camels[0]?.targets ?? []
+    if (!target) continue
+    expect(joint(0, target.to)).toBeUndefined()
+    break
+  }
+})

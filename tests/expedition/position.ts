@@ -1,0 +1,123 @@
+/**
+ * Positions in the words of the game. There is one builder: it begins with a real set-up and edits it so that the 55
+ * cards and the 72 gold still add up. No test builds a state by hand.
+ */
+import { Chance, seeded } from '../../shared/engine/chance'
+import type { Config, Rules } from '../../shared/engine/rules'
+import type { Content } from '../../shared/games/expedition/content'
+import { cards, kindOf, kinds, type CardId, type CardKind } from '../../shared/games/expedition/pieces'
+import { goldOf, seatOf } from '../../shared/games/expedition/seats'
+import { allGold } from '../../shared/games/expedition/setup'
+import type { Choice, Event, State } from '../../shared/games/expedition/types'
+
+export type ExpeditionRules = Rules<State, Choice, Event>
+
+/** The seats, clockwise. */
+export const names = ['a', 'b', 'c', 'd', 'e'] as const
+export type Name = (typeof names)[number]
+type ByName<T> = Readonly<Partial<Record<Name, T>>>
+
+/** Index of a seat. */
+export const seatNamed = (name: Name): number => names.indexOf(name)
+
+/** A declared position. Cards are written as `oil-red 3 driver-blue`. */
+export interface Given {
+  /** Index of the space of the camel, or of both; as at the start if not said. */
+  readonly camels?: ByName<number | readonly number[]>
+  /** The interim scoring is over. It can be read off the camels; what is said must agree. */
+  readonly interim?: boolean
+  /** No cards if not said. */
+  readonly hand?: ByName<string>
+  /** 3 if not said. */
+  readonly gold?: ByName<number>
+  /** The first five cards that nothing else names, if not said. */
+  readonly display?: string
+  /** From the top. */
+  readonly deck?: string
+  /** From the bottom. */
+  readonly discards?: string
+  /** Where all cards lie that nothing names: under the deck (if not said), on the discards, or in a hand. */
+  readonly rest?: 'deck' | 'discards' | Name
+  /** Whose turn begins: `a` if not said. */
+  readonly turn?: Name
+}
+
+/** The kinds in a text such as `oil-red 2 driver-blue`. */
+export function kindsIn(text: string): CardKind[] {
+  const words = text.split(' ').filter((word) => word !== '')
+  return words.flatMap((word, i) => {
+    if (/^\d+$/.test(word)) return []
+    const kind = kinds.find((one) => one === word)
+    if (!kind) throw new Error(`no such kind of card: ${word}`)
+    const times = /^\d+$/.exec(words[i - 1] ?? '')
+    return Array.from({ length: times ? Number(times[0]) : 1 }, () => kind)
+  })
+}
+
+/** Builds the position; the seat whose turn it is has just been asked. */
+export function position(rules: ExpeditionRules, content: Content, config: Config, given: Given): State {
+  const state = rules.setup(config, new Chance(seeded(1)))
+  state.seats.forEach((me, seat) => {
+    const at = given.camels?.[names[seat] ?? 'a'] ?? me.camels
+    me.camels = typeof at === 'number' ? [at] : [...at]
+  })
+  road(content, state, given.interim)
+  deal(state, given)
+  gold(state, given)
+  const turn = seatNamed(given.turn ?? 'a')
+  state.agenda = state.agenda.map(() => [])
+  rules.evolve(state, { type: 'turnStarted', seat: turn })
+  rules.evolve(state, { type: 'taskOpened', seat: turn, task: { kind: 'turn' } })
+  return state
+}
+
+/** When a turn begins, the interim scoring is over if and only if some camel has reached the stage city. */
+function road(content: Content, state: State, interim?: boolean): void {
+  const track = content.track(state.track)
+  const standing = state.seats.flatMap(({ camels }) => camels)
+  const foremost = Math.max(...standing)
+  state.interim = foremost >= track.stageCity
+  if (interim !== undefined && interim !== state.interim)
+    throw new Error(
+      `the foremost camel is on space ${foremost}: the scoring is ${interim ? 'to come' : 'over'}`
+    )
+  const late = standing.find(
+    (at) => at < track.stageCity && track.space(at).scoring !== undefined && state.interim
+  )
+  if (late !== undefined) throw new Error(`a camel on space ${late} would have been put on the stage city`)
+  state.chests = state.chests.map((chest, space) => (space <= foremost ? 0 : chest))
+}
+
+function deal(state: State, given: Given): void {
+  const left = [...cards]
+  const take = (text = ''): CardId[] =>
+    kindsIn(text).map((kind) => {
+      const [card] = left.splice(
+        left.findIndex((one) => kindOf(one) === kind),
+        1
+      )
+      if (card === undefined || kindOf(card) !== kind) throw new Error(`no ${kind} is left`)
+      return card
+    })
+  const hands = state.seats.map((_, seat) => take(given.hand?.[names[seat] ?? 'a']))
+  const [top, discards] = [take(given.deck), take(given.discards)]
+  state.display = given.display === undefined ? left.splice(0, 5) : take(given.display)
+  const { rest = 'deck' } = given
+  if (rest === 'deck') top.push(...left)
+  else if (rest === 'discards') discards.push(...left)
+  else hands[seatNamed(rest)]?.push(...left)
+  state.discards = discards
+  state.deck = { count: top.length, cards: top }
+  hands.forEach((hand, seat) => (seatOf(state, seat).hand = { count: hand.length, cards: hand }))
+}
+
+/** Gold above what a seat begins with came from chests; gold that is missing was spent as ballast. */
+function gold(state: State, given: Given): void {
+  state.seats.forEach((me, seat) => {
+    const more = (given.gold?.[names[seat] ?? 'a'] ?? me.gold.start) - me.gold.start
+    me.gold.chests = Math.max(0, more)
+    me.gold.ballast = Math.min(0, more)
+  })
+  const out = [...state.seats.map(goldOf), ...state.chests].reduce((sum, one) => sum + one, 0)
+  state.supply = allGold - out
+}

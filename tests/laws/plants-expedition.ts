@@ -1,0 +1,199 @@
+/** Faults planted in Expedition alone: they need its hands, its deck and its gold. */
+import type { GameEvent, Refusal, Viewer } from '../../shared/engine/rules'
+import { kindIndexOf, kindOf } from '../../shared/games/expedition/pieces'
+import type { Choice, Event, State } from '../../shared/games/expedition/types'
+import { evolvedAfter, relisted, saying, type Plant } from './planting'
+import type { LawRules } from './run'
+
+const stateOf = (state: unknown): State => state as State
+const choiceOf = (choice: unknown): Choice => choice as Choice
+
+/** The seat whose hand leaks, to everybody else. */
+const leaky = 0
+const leaks = (viewer: Viewer): boolean => viewer !== leaky && viewer !== 'open'
+
+/** Something about the top card of the deck that names no card; the same on every view. */
+const omen = ({ deck }: State): number => (deck.cards?.[0] === undefined ? 0 : kindIndexOf(deck.cards[0]) % 2)
+
+/** Rules that do not redact one kind of event. */
+const unredacted = (rules: LawRules, type: Event['type']): LawRules => ({
+  ...rules,
+  redact: (event: GameEvent, viewer) => (event.type === type ? event : rules.redact(event, viewer))
+})
+
+/** Rules that refuse more than they list. */
+const alsoRefusing = (
+  rules: LawRules,
+  refuses: (state: State, choice: Choice) => Refusal | undefined
+): LawRules => ({
+  ...rules,
+  refusal: (state, seat, choice) =>
+    rules.refusal(state, seat, choice) ?? refuses(stateOf(state), choiceOf(choice)),
+  play: (state, seat, choice, chance) => {
+    const refusal = rules.refusal(state, seat, choice) ?? refuses(stateOf(state), choiceOf(choice))
+    return refusal ? { refusal } : rules.play(state, seat, choice, chance)
+  }
+})
+
+export const expeditionPlants: readonly Plant[] = [
+  {
+    name: 'a lost card',
+    laws: ['7'],
+    plant: (rules) =>
+      evolvedAfter(rules, (state: State, event: Event) => {
+        const hand = event.type === 'displayTaken' ? state.seats[event.seat]?.hand : undefined
+        if (!hand) return
+        hand.count--
+        hand.cards?.pop()
+      })
+  },
+  {
+    name: 'gold from nowhere',
+    laws: ['7'],
+    plant: (rules) =>
+      evolvedAfter(rules, (state: State, event: Event) => {
+        const gold = event.type === 'chestTaken' ? state.seats[event.seat]?.gold : undefined
+        if (gold) gold.chests++
+      })
+  },
+  {
+    name: 'a camel on a space that is taken',
+    laws: ['7'],
+    plant: (rules) =>
+      evolvedAfter(rules, (state: State, event: Event) => {
+        const camels = event.type === 'spaceEntered' ? state.seats[event.seat]?.camels : undefined
+        if (event.type === 'spaceEntered' && camels && event.to - event.from > 1)
+          camels[event.camel] = event.to - 1
+      })
+  },
+  {
+    name: 'a hand leaked by the view',
+    laws: ['2'],
+    plant: (rules) => ({
+      ...rules,
+      view: (state, viewer) => {
+        const view = rules.view(state, viewer)
+        const seat = stateOf(view).seats[leaky]
+        const hand = stateOf(state).seats[leaky]?.hand
+        if (seat && hand && leaks(viewer)) seat.hand = { ...hand }
+        return view
+      }
+    })
+  },
+  {
+    name: 'a hand leaked by an event',
+    laws: ['2'],
+    plant: (rules) => unredacted(rules, 'cardDrawn')
+  },
+  {
+    name: 'a tray leaked before the payment is complete',
+    laws: ['2'],
+    plant: (rules) => unredacted(rules, 'cardLaid')
+  },
+  {
+    name: 'a deck told when it is shuffled',
+    laws: ['2'],
+    plant: (rules) => unredacted(rules, 'deckShuffled')
+  },
+  {
+    name: 'a refusal that hints at the next card',
+    laws: ['8'],
+    plant: (rules) => {
+      const hinting = (refusal: Refusal, state: unknown): Refusal => ({
+        ...refusal,
+        numbers: { ...refusal.numbers, omen: omen(stateOf(state)) }
+      })
+      return {
+        ...rules,
+        refusal: (state, seat, choice) => {
+          const refusal = rules.refusal(state, seat, choice)
+          return refusal && hinting(refusal, state)
+        },
+        play: (state, seat, choice, chance) => {
+          const played = rules.play(state, seat, choice, chance)
+          return 'refusal' in played ? { refusal: hinting(played.refusal, state) } : played
+        }
+      }
+    }
+  },
+  {
+    name: 'an event that counts the drivers of a hand',
+    laws: ['8'],
+    plant: (rules) =>
+      saying(rules, (event: Event, { seats }: State) =>
+        event.type === 'turnEnded'
+          ? { drivers: seats[event.seat]?.hand.cards?.filter((card) => card.startsWith('driver')).length }
+          : undefined
+      )
+  },
+  {
+    name: 'of equal cards the one that was drawn unseen is laid before the one that all have seen',
+    laws: ['8'],
+    plant: (rules) =>
+      evolvedAfter(rules, (state: State, event: Event) => {
+        const cards = event.type === 'displayTaken' ? state.seats[event.seat]?.hand.cards : undefined
+        const shown = cards?.shift()
+        if (shown !== undefined) cards?.push(shown)
+      })
+  },
+  {
+    name: 'ballast whose chance hangs on the next card',
+    laws: ['8'],
+    plant: (rules) => ({
+      ...rules,
+      play: (state, seat, choice, chance) => {
+        const sees = choiceOf(choice).type === 'ballast' && omen(stateOf(state)) === 1
+        const played = rules.play(state, seat, choice, chance)
+        if (sees && 'events' in played) chance.roll()
+        return played
+      }
+    })
+  },
+  {
+    name: 'ballast that the next card forbids',
+    laws: ['3'],
+    plant: (rules) =>
+      alsoRefusing(rules, (state, { type }) =>
+        type === 'ballast' && omen(state) === 1 ? { code: 'bad-omen' } : undefined
+      )
+  },
+  {
+    name: 'a payable card that is not listed',
+    laws: ['3'],
+    plant: (rules) =>
+      relisted(rules, (list) => {
+        const pays = list.filter((choice) => choiceOf(choice).type === 'pay')
+        return pays.length > 1 ? list.filter((choice) => choice !== pays[0]) : list
+      })
+  },
+  {
+    name: 'a card that cannot complete a payment is listed',
+    laws: ['3'],
+    plant: (rules) =>
+      relisted(rules, (list, state) => {
+        const { seats, activeSeat } = stateOf(state)
+        const cards = seats[activeSeat]?.hand.cards ?? []
+        const held = [...new Set(cards.map(kindOf))].map((card) => ({ type: 'pay', camel: 0, card }))
+        const pays = list.map((choice) => JSON.stringify(choice))
+        return [...list, ...held.filter((choice) => !pays.includes(JSON.stringify(choice))).slice(0, 1)]
+      })
+  },
+  {
+    name: 'equal cards of the display listed one by one',
+    laws: ['3'],
+    plant: (rules) =>
+      relisted(rules, (list, state) => {
+        const takes = stateOf(state).display.map((card) => ({ type: 'take', card: kindOf(card) }))
+        const others = list.filter((choice) => choiceOf(choice).type !== 'take')
+        return others.length < list.length ? [...others, ...takes] : list
+      })
+  },
+  {
+    name: 'an undo that un-draws a card',
+    laws: ['undo'],
+    plant: (rules) => ({
+      ...rules,
+      reveals: (event: GameEvent) => event.type !== 'cardDrawn' && rules.reveals(event)
+    })
+  }
+]

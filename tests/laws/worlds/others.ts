@@ -1,0 +1,130 @@
+/**
+ * Another seat's choice, made again where hidden things have other places.
+ *
+ * What it chose may say something about what it holds, and a viewer is right to learn that: a payment was laid, so the
+ * hand could pay it. A world in which the seat's own hand does not allow the recorded choice is therefore no leak, it
+ * is impossible: the viewer knew. Two things make a world impossible, both of the seat's own making:
+ * - the choice is refused there, and the seat's own view does not list it either; any other choice of which the viewer
+ *   hears the same is tried first, such as another card laid face down;
+ * - the choice shows other things of the seat's own than it did, things of which the viewer could not know within the
+ *   window: equal cards in its hand, of which the choice names only the kind.
+ *
+ * No leak hides behind this. It holds only for games whose hands are secret all through ("curtain"), only for a seat
+ * that sees in the other world something else than it saw in the recorded one, and never for the viewer's own choices.
+ * So all that a seat may choose, and which of its things it shows, can depend on its own view alone: law 3 compares the
+ * list of each seat's view with the host's, and with that seat as the viewer the same choice is its own, where every
+ * difference is a finding. What is told in any other way, a number, a draw or an order, stays a finding as well.
+ */
+import { Chance, scripted } from '../../../shared/engine/chance'
+import { all } from '../../../shared/engine/choices'
+import type { GameEvent } from '../../../shared/engine/rules'
+import { copyOf } from '../../../shared/engine/visibility'
+import { brief, same } from '../same'
+import type { Run, Step } from '../run'
+import { blanked, namesHidden, rename, renamed } from './relabel'
+import { differ, otherTexts, toldOf, type Done, type Verdict, type Worlds } from './told'
+
+/** Makes a choice in place of the recorded one, with the recorded draws; a sentence if it cannot be made. */
+export function attempt(
+  run: Run,
+  state: unknown,
+  { asked: { seat }, draws }: Step,
+  choice: unknown
+): Done | { readonly fault: string; readonly refused: boolean } {
+  const chance = new Chance(scripted(draws))
+  try {
+    const played = run.rules.play(state, seat, choice, chance)
+    if ('refusal' in played)
+      return {
+        fault: `${brief(choice)} is refused where other things are hidden: ${brief(played)}`,
+        refused: true
+      }
+    const events = JSON.parse(JSON.stringify(played.events)) as readonly GameEvent[]
+    return { draws: chance.take(), events }
+  } catch (error) {
+    const fault = `${brief(choice)} cannot be played where other things are hidden: ${String(error)}`
+    return { fault, refused: false }
+  }
+}
+
+/** Makes the recorded choice of another seat, or one that is the same to the viewer, and compares what it is told. */
+export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
+  const { run, viewer } = worlds
+  const recorded = toldOf(run, viewer, { draws: step.draws, events: step.sent })
+  const guessing = run.subject.secrecy === 'curtain'
+  const before = guessing ? copyOf(worlds.there) : undefined
+  const made = secretly(worlds, step)
+  const done = attempt(run, worlds.there, step, made)
+  if ('fault' in done) {
+    const apart = { apart: `choice ${at}, ${brief(step.choice)}: ${done.fault}` }
+    if (!guessing || !done.refused) return apart
+    if (likewise(worlds, step, recorded)) return 'alike'
+    return listsIt(worlds, step, made) || !seesOtherwise(worlds, step, before) ? apart : 'impossible'
+  }
+  const apart = differ(
+    `the events of choice ${at}, ${brief(step.choice)}`,
+    toldOf(run, viewer, done),
+    recorded
+  )
+  if (apart === undefined) return 'alike'
+  const own = guessing && showsOwn(worlds, step, at, before, done) && seesOtherwise(worlds, step, before)
+  return own ? 'impossible' : { apart }
+}
+
+/** The choice of another seat. Where it names hidden things, any listed choice that differs in these alone may be made. */
+function secretly({ run, names, there }: Worlds, { asked: { seat }, choice }: Step): unknown {
+  if (!namesHidden(choice, names)) return choice
+  const wanted = blanked(choice, names)
+  const like = listOf(run, there, seat).filter((other) => blanked(other, names) === wanted)
+  const made = like[run.random(like.length)] ?? renamed(choice, names)
+  rename(names, choice, made)
+  return made
+}
+
+const listOf = (run: Run, state: unknown, seat: number): unknown[] => {
+  const own = run.rules.decisions(state, seat).find((decision) => decision.seat === seat)?.choices
+  return own ? all(own) : []
+}
+
+/** Makes the first listed choice of which the viewer is told what it was told of the recorded one. */
+function likewise(worlds: Worlds, step: Step, recorded: string): boolean {
+  const { run, viewer, there } = worlds
+  for (const choice of listOf(run, there, step.asked.seat)) {
+    const state = copyOf(there)
+    const done = attempt(run, state, step, choice)
+    if ('fault' in done || toldOf(run, viewer, done) !== recorded) continue
+    worlds.there = state
+    return true
+  }
+  return false
+}
+
+/** True if the seat's own view lists a choice that the host refused: then the seat could not know why. */
+function listsIt({ run, there }: Worlds, { asked: { seat } }: Step, made: unknown): boolean {
+  return listOf(run, run.rules.view(there, seat), seat).some((choice) => same(choice, made))
+}
+
+/** True if the seat saw, before its choice, another position there than here. */
+function seesOtherwise({ run, here }: Worlds, { asked: { seat } }: Step, before: unknown): boolean {
+  return !same(run.rules.view(before, seat), run.rules.view(here, seat))
+}
+
+/**
+ * True if the viewer is told the same but for some things that the seat itself could see, each in its world, and that
+ * the viewer could not know within the window.
+ */
+function showsOwn(worlds: Worlds, step: Step, at: number, before: unknown, done: Done): boolean {
+  const { run, viewer, sight, window, here } = worlds
+  const redacted = (events: readonly GameEvent[]): unknown =>
+    events.map((event) => run.rules.redact(event, viewer))
+  const pairs = otherTexts(redacted(step.sent), redacted(done.events))
+  if (!pairs) return false
+  const unseen = (state: unknown): ReadonlySet<string> =>
+    new Set(Object.values(run.rules.unseen(state, step.asked.seat)).flat())
+  const secret = sight.unknown(window.from, at)
+  const [hereUnseen, thereUnseen] = [unseen(here), unseen(before)]
+  return pairs.every(
+    ([recorded, other]) =>
+      secret.has(recorded) && !hereUnseen.has(recorded) && secret.has(other) && !thereUnseen.has(other)
+  )
+}

@@ -1,0 +1,79 @@
+/** What one viewer was not shown, position by position: from it come the windows in which hidden things change places. */
+import type { Source } from '../../../shared/engine/chance'
+
+/** Identities that no rule shows the viewer, by zone: things change places within their zone alone. */
+export type Zones = readonly (readonly string[])[]
+
+/** A stretch of a game: from the position after `from` choices to the one after `cut`, and what is hidden all along. */
+export interface Window {
+  readonly from: number
+  readonly cut: number
+  readonly hidden: Zones
+}
+
+/** The sight of one viewer. Positions are counted by the choices before them. */
+export class Sight {
+  readonly #zones: Zones[] = []
+  /** What is hidden at a position and was hidden all along the choice that led to it. */
+  readonly #along: ReadonlySet<string>[] = []
+  /** What the choice before a position hid without naming it to the viewer, such as cards shuffled into a deck. */
+  readonly #lost: (readonly string[])[] = []
+
+  /** The next position: what it hides, what the positions inside the choice before it hid, and whether that named a thing. */
+  add(zones: Zones, inside: readonly Zones[] = [], named: (id: string) => boolean = () => false): void {
+    const before = new Set(this.#zones[this.#zones.length - 1]?.flat())
+    this.#lost.push(zones.flat().filter((id) => !before.has(id) && !named(id)))
+    const along = new Set(zones.flat())
+    for (const zone of inside) {
+      const hid = new Set(zone.flat())
+      for (const id of along) if (!hid.has(id)) along.delete(id)
+    }
+    this.#zones.push(zones)
+    this.#along.push(along)
+  }
+
+  /** Identities hidden from position `from` to position `to`, both included, by their zones at `from`. */
+  hidden(from: number, to: number): Zones {
+    const zones = this.#zones[from] ?? []
+    const along = this.#along.slice(from + 1, to + 1)
+    return zones.map((ids) => ids.filter((id) => along.every((hid) => hid.has(id))))
+  }
+
+  /**
+   * What the viewer cannot know at position `to` from what it was shown since `from`: all that was hidden all along,
+   * and what was shuffled away. A card that went by name from the display to a hand is hidden again, and yet known.
+   */
+  unknown(from: number, to: number): ReadonlySet<string> {
+    const unknown = new Set(this.#zones[from]?.flat())
+    for (let at = from + 1; at <= to; at++) {
+      for (const id of unknown) if (this.#along[at]?.has(id) !== true) unknown.delete(id)
+      for (const id of this.#lost[at] ?? []) unknown.add(id)
+    }
+    return unknown
+  }
+
+  /**
+   * A window that ends at `cut`. It starts at the set-up as long as half of what its end hides has been hidden ever
+   * since: then the set-up's shuffles come out otherwise. Where cards are shown, discarded, shuffled and hidden again,
+   * it starts later, anywhere between the cut and the first position since which two things of a zone are hidden.
+   */
+  window(cut: number, random: Source): Window {
+    const count = (zones: Zones): number => zones.reduce((sum, ids) => sum + ids.length, 0)
+    const whole = this.hidden(0, cut)
+    if (2 * count(whole) >= count(this.hidden(cut, cut))) return { from: 0, cut, hidden: whole }
+    const first = this.#since(cut)
+    const from = first + random(Math.max(1, cut - first))
+    return { from, cut, hidden: this.hidden(from, cut) }
+  }
+
+  /** The first position since which two things of a zone have been hidden, seen from `cut`. */
+  #since(cut: number): number {
+    let still: Zones = this.#zones[cut] ?? []
+    for (let at = cut; at > 0; at--) {
+      const left = new Set(still.flat().filter((id) => this.#along[at]?.has(id)))
+      still = (this.#zones[at - 1] ?? []).map((ids) => ids.filter((id) => left.has(id)))
+      if (!still.some((ids) => ids.length > 1)) return at
+    }
+    return 0
+  }
+}

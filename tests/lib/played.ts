@@ -1,0 +1,179 @@
+/**
+ * The test language that every game shares: play choices from a declared position, say what can be chosen and what
+ * happened. Everything runs through an engine `Match`, and every move through the one function `Played.#choose`, so
+ * that whole-suite modes (see modes.ts) see every choice of every test.
+ */
+import { expect } from 'vitest'
+import { seeded, type Source } from '../../shared/engine/chance'
+import { all } from '../../shared/engine/choices'
+import { isUndo, Match, type ChoiceEntry, type Entry } from '../../shared/engine/match'
+import type { Config, GameEvent, Outcome, Refusal, Rules } from '../../shared/engine/rules'
+import { copyOf } from '../../shared/engine/visibility'
+import { afterMove, beforeMove } from './modes'
+
+/** A game at which a test plays. A game's own table adds its words for positions, moves and what a seat has. */
+export class Played<State extends { readonly activeSeat: number }, Choice, Event extends GameEvent> {
+  readonly rules: Rules<State, Choice, Event>
+  readonly #config: Config
+  /** What chance says next, before the seed goes on. */
+  readonly #scripted: number[] = []
+  readonly #source: Source
+  readonly #entries: Entry[] = []
+  #match: Match | undefined
+  #next: number | undefined
+
+  constructor(rules: Rules<State, Choice, Event>, config: Config, seed: number) {
+    this.rules = rules
+    this.#config = config
+    const rest = seeded(seed)
+    this.#source = (n) => {
+      const value = this.#scripted.shift()
+      if (value !== undefined && (value >= n || value < 0))
+        throw new Error(`scripted ${value} asked below ${n}`)
+      return value ?? rest(n)
+    }
+  }
+
+  /** Begins with this position, or with the game's own set-up. Not after the first move. */
+  protected begin(position?: State): void {
+    if (this.#entries.length > 0) throw new Error('declare the position before the first move')
+    if (position) this.#assertSound(position)
+    const rules = position ? { ...this.rules, setup: () => copyOf(position) } : this.rules
+    this.#match = Match.start(rules, this.#config, this.#source)
+  }
+
+  /** What does not add up in a position; a game's table may add to the rules' own audit. */
+  protected faults(state: State): readonly string[] {
+    return this.rules.audit(state)
+  }
+
+  /** The choice as text that does not depend on the order in which equal things are named. */
+  protected text(choice: Choice): string {
+    return JSON.stringify(choice)
+  }
+
+  /** What the next move draws; all of it must be drawn by that move. */
+  protected script(...draws: readonly number[]): this {
+    this.#scripted.push(...draws)
+    return this
+  }
+
+  /** The match; read only. */
+  get match(): Match {
+    if (!this.#match) throw new Error('no position yet')
+    return this.#match
+  }
+
+  // Playing
+
+  /** The next move is this seat's; for questions that several seats answer at once. */
+  seat(seat: number): this {
+    this.#next = seat
+    return this
+  }
+
+  /** Plays choices one after the other; fails on the first that is refused. */
+  play(...choices: Choice[]): this {
+    for (const choice of choices) {
+      const played = this.#choose(this.mover(), choice)
+      if ('refusal' in played)
+        throw new Error(`${JSON.stringify(choice)} refused: ${JSON.stringify(played.refusal)}`)
+    }
+    return this
+  }
+
+  /** The seat that moves next: the one that was named, else the active one if it is asked, else the first asked. */
+  protected mover(): number {
+    const asked = this.rules.decisions(this.state, 'public').map((decision) => decision.seat)
+    const seat = this.#next ?? (asked.includes(this.state.activeSeat) ? this.state.activeSeat : asked[0])
+    this.#next = undefined
+    if (seat === undefined) throw new Error('nobody is asked')
+    return seat
+  }
+
+  /** The one way a choice is made. */
+  #choose(seat: number, choice: Choice): ChoiceEntry | { readonly refusal: Refusal } {
+    const match = this.match
+    const before = beforeMove(this.rules, match, choice)
+    const played = match.choose(seat, choice)
+    if (!('refusal' in played)) {
+      this.#entries.push(played)
+      if (this.#scripted.length > 0) throw new Error(`${this.#scripted.length} scripted draws were not made`)
+      this.#match = afterMove(this.rules, match, before, this.#entries, this.#source)
+    }
+    this.#assertSound(this.state)
+    return played
+  }
+
+  /** Takes back a seat's latest choice; the answer is what stands in the way, if something does. */
+  undo(seat = 0): string | undefined {
+    const undone = this.match.undo(seat)
+    if ('refusal' in undone) return undone.refusal.code
+    this.#entries.push(undone)
+    this.#assertSound(this.state)
+    return undefined
+  }
+
+  /** What stands in the way of a seat's undo (then nothing may change), or 'undone'. */
+  undoes(seat = 0): string {
+    const was = JSON.stringify(this.state)
+    const code = this.undo(seat)
+    if (code) expect(JSON.stringify(this.state)).toBe(was)
+    return code ?? 'undone'
+  }
+
+  #assertSound(state: State): void {
+    const faults = this.faults(state)
+    if (faults.length > 0) throw new Error(`this does not add up: ${faults.join('; ')}`)
+  }
+
+  // Asking
+
+  get state(): State {
+    return this.match.state as State
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.rules.outcome(this.state)
+  }
+
+  /** Kind of question a seat is asked now. */
+  question(seat = 0): string | undefined {
+    return this.rules.decisions(this.state, 'public').find((decision) => decision.seat === seat)?.task
+  }
+
+  /** All that a seat may choose now. */
+  choices(seat = 0): Choice[] {
+    const set = this.rules.decisions(this.state, seat).find((decision) => decision.seat === seat)?.choices
+    return set ? all(set) : []
+  }
+
+  /** True if the next seat to move may choose this. Its list and the rule that refuses must agree (law 3). */
+  canChoose(choice: Choice): boolean {
+    const seat = this.mover()
+    const is = this.choices(seat).some((other) => this.text(other) === this.text(choice))
+    const may = this.rules.refusal(this.state, seat, choice) === undefined
+    expect({ listed: is }, `${JSON.stringify(choice)}: legal is listed`).toEqual({ listed: may })
+    return is
+  }
+
+  /** Tries an illegal choice: it must be unlisted, change nothing and say why. The answer is the reason. */
+  refusal(choice: Choice): Refusal {
+    const seat = this.mover()
+    const before = JSON.stringify(this.state)
+    expect(this.choices(seat).map((listed) => this.text(listed))).not.toContain(this.text(choice))
+    const played = this.#choose(seat, choice)
+    expect(JSON.stringify(this.state), 'a refused choice changes nothing').toBe(before)
+    if (!('refusal' in played)) throw new Error(`not refused: ${JSON.stringify(choice)}`)
+    return played.refusal
+  }
+
+  /** Events of the latest move, all or of one kind. */
+  events(): readonly Event[]
+  events<K extends Event['type']>(type: K): readonly Extract<Event, { readonly type: K }>[]
+  events(type?: string): readonly Event[] {
+    const last = this.#entries.at(-1)
+    const events = last && !isUndo(last) ? (last.events as readonly Event[]) : []
+    return type ? events.filter((event) => event.type === type) : events
+  }
+}

@@ -1,0 +1,71 @@
+// The hand of the Expedition as the table shows it: equal cards together, sorted, spread out, and what they pay for.
+import { describe, expect, test } from 'vitest'
+import { countsOf, heldIn, listOf, total } from '../../renderer/games/expedition/hand'
+import { paymentOf } from '../../renderer/games/expedition/payment'
+import { spread } from '../../renderer/games/expedition/spread'
+import { requirementIds, requirements } from '../../shared/games/expedition/content/requirements'
+import { countOf, payableMask } from '../../shared/games/expedition/paying'
+import { cards, kindOf, kinds } from '../../shared/games/expedition/pieces'
+import type { CardKind } from '../../shared/games/expedition/types'
+import { Chance, seeded } from '../../shared/engine/chance'
+
+const zone = (...ids: string[]) => ({ count: ids.length, cards: ids })
+
+test('equal cards are one entry with their number, by good or by colour', () => {
+  const hand = zone('silk-red-1', 'driver-yellow-3', 'silk-red-2', 'oil-blue-1', 'fruit-yellow-1')
+  expect(heldIn(hand, 'good').map(({ kind, count }) => `${count} ${kind}`)).toEqual([
+    '1 oil-blue',
+    '2 silk-red',
+    '1 fruit-yellow',
+    '1 driver-yellow'
+  ])
+  expect(heldIn(hand, 'colour').map(({ kind }) => kind)).toEqual([
+    'fruit-yellow',
+    'driver-yellow',
+    'oil-blue',
+    'silk-red'
+  ])
+  expect(heldIn({ count: 5 }, 'good'), 'hidden cards are not there').toEqual([])
+})
+
+test('counting cards and listing them are each other’s way back', () => {
+  const list: readonly CardKind[] = ['oil-red', 'silk-blue', 'silk-blue', 'driver-violet']
+  expect(listOf(countsOf(list))).toEqual(list)
+  expect(total(countsOf(list))).toBe(4)
+})
+
+describe('a hand lies in its box', () => {
+  const box = { width: 656, height: 200 }
+  test.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i kinds, none outside, none covered', (count) => {
+    const places = spread(count, box)
+    expect(places).toHaveLength(count)
+    for (const { x, y, width } of places) {
+      expect(width, 'a target for a finger').toBeGreaterThanOrEqual(24)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(box.width + 0.01)
+      expect(y + (width * 84) / 60).toBeLessThanOrEqual(box.height + 0.01)
+    }
+    places.forEach((place, i) => {
+      const next = places[i + 1]
+      if (next && next.y === place.y) expect(next.x - place.x).toBeGreaterThanOrEqual(place.width * 0.97)
+    })
+  })
+  test('a box without size holds nothing', () => expect(spread(5, { width: 0, height: 0 })).toEqual([]))
+})
+
+test.each(requirementIds)('what pays for %s is what the rules let be laid, card by card', (id) => {
+  const requirement = requirements[id]
+  const chance = new Chance(seeded(11))
+  for (let round = 0; round < 400; round++) {
+    const chosen = chance.shuffle(cards).slice(0, 1 + (round % 6))
+    const laid: string[] = []
+    const byRules = chosen.every((card, i) => {
+      const left = countOf(zone(...chosen.slice(i)))
+      const fits = payableMask(requirement, left, countOf(zone(...laid))) & (1 << kinds.indexOf(kindOf(card)))
+      laid.push(card)
+      return fits !== 0 && laid.length <= requirement.count
+    })
+    const pays = byRules && laid.length === requirement.count
+    expect(paymentOf(requirement, chosen.map(kindOf)) === 'exact', chosen.join(' ')).toBe(pays)
+  }
+})
