@@ -18,7 +18,7 @@ export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const state = tableState(packs.gameOf)
-  const { info, game, view, seat, decision, undoState, log, stopped } = state.refs
+  const { info, game, view, own, seat, decision, undoState, log, stopped } = state.refs
   const enter = entering(connection)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
     state,
@@ -51,16 +51,26 @@ export const useTable = defineStore('table', () => {
       return
     }
     if (!info.value || fetching) return
-    if (hearPeople(push)) return void follow()
+    if (hearPeople(push)) {
+      answered()
+      return void follow()
+    }
     if (push.type === 'snapshot') {
       // A lobby becomes its game: what it plays over may not be here yet.
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
+      answered()
     } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
       if (state.update(push) === 'gap') return void reopen()
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void follow()
+  }
+
+  /** A seat that has gone to the other device need not be asked for any more. */
+  function answered(): void {
+    const asked = seatAsked.value
+    if (asked && !own.value.includes(asked.seat)) seatAsked.value = undefined
   }
 
   /** Hears what concerns the people of the table alone; false for all else. */

@@ -50,7 +50,7 @@ test('a guest begins at the rooms of the host, and finds no page that hosts', as
 test('a seat is claimed under a name, and its token is kept for this host and table', async () => {
   const host = await inLobby()
   expect(useScreens().screen).toBe('lobby')
-  await press(/^Sit down on the seat of Mei/)
+  await press(/^Sit here, on the seat of Mei/)
   await send('Your name', 'Zeynep')
   expect(host.asked).toContainEqual({ type: 'claimSeat', seat: 2, name: 'Zeynep' })
   expect(useTable().own).toEqual([2])
@@ -61,7 +61,7 @@ test('a seat is claimed under a name, and its token is kept for this host and ta
 
 test('after a reload everything is back without typing', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   page?.unmount()
   host.elsewhere.add(1)
@@ -73,7 +73,7 @@ test('after a reload everything is back without typing', async () => {
 
 test('when the host was gone and is back, the seat is too', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.state.value = 'lost'
   await flushPromises()
@@ -88,7 +88,7 @@ test('when the host was gone and is back, the seat is too', async () => {
 
 test('a lobby becomes its game: a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.begin()
   await flushPromises()
@@ -129,7 +129,7 @@ test('two own seats on one phone keep their curtain; the others are left alone',
 
 test('a second device asks for the seat: it is kept or given over', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'seatAsked', ask: 7, seat: 1 })
   await flushPromises()
@@ -144,7 +144,7 @@ test('a second device asks for the seat: it is kept or given over', async () => 
 
 test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'sentOff', table: 't1', code: 'kicked' })
   await flushPromises()
