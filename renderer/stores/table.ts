@@ -6,6 +6,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Push, Reply } from '../../shared/protocol/messages'
+import { tokenSeats } from '../lan/tokens'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { logPages } from './log-pages'
@@ -38,10 +39,15 @@ export const useTable = defineStore('table', () => {
   let fetching = false
   let commands = 0
 
+  const tokens = shallowRef<readonly Seat[]>([])
   /** Another device asks for a seat of this one. */
   const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
   /** This page was sent off its table. */
   const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
+  /** Seats this device has tokens for, which another device has: that one was asked. */
+  const asking = computed(() =>
+    tokens.value.filter((at) => !own.value.includes(at) && info.value?.seats[at]?.present === true)
+  )
   /** The table waits for its people. */
   const gathering = computed(() => info.value?.status === 'gathering')
 
@@ -100,6 +106,7 @@ export const useTable = defineStore('table', () => {
     stand()
     refused.value = undefined
     sentOff.value = undefined
+    tokens.value = connection.guest ? tokenSeats(connection.hostId, id) : []
     if (reply.value.type === 'lobby') {
       state.gather(reply.value)
       return undefined
@@ -214,7 +221,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ gathering, seatAsked, sentOff },
+    ...{ gathering, asking, seatAsked, sentOff },
     ...{ curtain, parting, handOver, refused, hint, complete },
     ...{
       open,

@@ -160,7 +160,8 @@ export const lanEn = {
     title: (name: string): string => `Another device wants the seat of ${name}`,
     note: 'It knows the secret of this seat: likely you opened the game a second time. If not, keep the seat.',
     yield: 'Give the seat over',
-    keep: 'Keep it here'
+    keep: 'Keep it here',
+    waiting: 'Another device has your seat. It was asked to give it over.'
   },
   people: {
     title: 'People at the table',

@@ -142,6 +142,20 @@ test('a second device asks for the seat: it is kept or given over', async () => 
   expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 8, yes: true })
 })
 
+test('a seat that another device has: this one says that it was asked, until the seat comes', async () => {
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
+  const host = new LobbyHost(3, 'guest')
+  host.setSeat(1, { taken: true, present: true })
+  await inLobby(host)
+  expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-old'] })
+  expect(text()).toContain('Another device has your seat')
+  host.elsewhere.delete(1)
+  host.tell()
+  await flushPromises()
+  expect(text()).not.toContain('Another device has your seat')
+  expect(useTable().own).toEqual([1])
+})
+
 test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
   const host = await inLobby()
   await press(/^Sit here, on the seat of Lorenzo/)
