@@ -291,5 +291,6 @@ export class Table {
     this.#stopped = undefined
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
+    this.#bots.look()
   }
 }

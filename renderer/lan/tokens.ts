@@ -33,6 +33,11 @@ export function tokensOf(host: string, table: string): string[] {
   return Object.values(read()[place(host, table)] ?? {}).slice(0, 8)
 }
 
+/** The seats of a table for which this device has tokens. */
+export function tokenSeats(host: string, table: string): number[] {
+  return Object.keys(read()[place(host, table)] ?? {}).map(Number)
+}
+
 /** Keeps a seat's token. */
 export function keepToken(host: string, table: string, seat: number, token: string): void {
   const { [place(host, table)]: before, ...others } = read()

@@ -6,6 +6,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Push, Reply } from '../../shared/protocol/messages'
+import { tokenSeats } from '../lan/tokens'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { logPages } from './log-pages'
@@ -18,7 +19,7 @@ export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const state = tableState(packs.gameOf)
-  const { info, game, view, seat, decision, undoState, log, stopped } = state.refs
+  const { info, game, view, own, seat, decision, undoState, log, stopped } = state.refs
   const enter = entering(connection)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
     state,
@@ -38,10 +39,15 @@ export const useTable = defineStore('table', () => {
   let fetching = false
   let commands = 0
 
+  const tokens = shallowRef<readonly Seat[]>([])
   /** Another device asks for a seat of this one. */
   const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
   /** This page was sent off its table. */
   const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
+  /** Seats this device has tokens for, which another device has: that one was asked. */
+  const asking = computed(() =>
+    tokens.value.filter((at) => !own.value.includes(at) && info.value?.seats[at]?.present === true)
+  )
   /** The table waits for its people. */
   const gathering = computed(() => info.value?.status === 'gathering')
 
@@ -51,16 +57,26 @@ export const useTable = defineStore('table', () => {
       return
     }
     if (!info.value || fetching) return
-    if (hearPeople(push)) return void follow()
+    if (hearPeople(push)) {
+      answered()
+      return void follow()
+    }
     if (push.type === 'snapshot') {
       // A lobby becomes its game: what it plays over may not be here yet.
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
+      answered()
     } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
       if (state.update(push) === 'gap') return void reopen()
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void follow()
+  }
+
+  /** A seat that has gone to the other device need not be asked for any more. */
+  function answered(): void {
+    const asked = seatAsked.value
+    if (asked && !own.value.includes(asked.seat)) seatAsked.value = undefined
   }
 
   /** Hears what concerns the people of the table alone; false for all else. */
@@ -90,6 +106,7 @@ export const useTable = defineStore('table', () => {
     stand()
     refused.value = undefined
     sentOff.value = undefined
+    tokens.value = connection.guest ? tokenSeats(connection.hostId, id) : []
     if (reply.value.type === 'lobby') {
       state.gather(reply.value)
       return undefined
@@ -204,7 +221,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ gathering, seatAsked, sentOff },
+    ...{ gathering, asking, seatAsked, sentOff },
     ...{ curtain, parting, handOver, refused, hint, complete },
     ...{
       open,

@@ -70,6 +70,21 @@ export const useTables = defineStore('tables', () => {
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack })
     })
+  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN. */
+  const setOut = (
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly (Chair & { readonly by: SeatBy })[],
+    pack?: unknown
+  ): Promise<Reply<'createTable' | 'gatherTable'>> =>
+    seats.some(({ by }) => by !== 'here')
+      ? gather(game, options, seats, pack)
+      : create(
+          game,
+          options,
+          seats.map(({ name, colour }) => ({ name, colour })),
+          pack
+        )
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
   const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })
@@ -105,8 +120,7 @@ export const useTables = defineStore('tables', () => {
     known,
     refresh,
     replace,
-    create,
-    gather,
+    setOut,
     rematch,
     bring,
     copy,

@@ -26,6 +26,8 @@ export const lanEn = {
     line: 'Hosts on this network appear by themselves',
     searching: 'Looking for hosts …',
     none: 'No host so far. Somebody must have opened a table to the LAN on the same network.',
+    /** Read out when hosts come or go. */
+    found: (names: readonly string[]): string => (names.length === 0 ? '' : `Found: ${list(names)}`),
     typed: 'Address or room code',
     typedNote: 'As the host’s screen shows it, for example 192.168.1.20 or 7KX2P.',
     go: 'Go there',
@@ -75,7 +77,7 @@ export const lanEn = {
     beginWhy: (free: number): string =>
       `${free} ${plural(free, { one: 'seat is', other: 'seats are' })} still free. Wait, play ${plural(free, { one: 'it', other: 'them' })} here, or give ${plural(free, { one: 'it', other: 'them' })} to bots.`,
     hostBegins: 'The host begins when everybody is here.',
-    home: 'Home',
+    home: 'Back',
     seats: 'Seats',
     chat: 'Talk',
     invite: 'Invite',
@@ -92,7 +94,7 @@ export const lanEn = {
     /** Read out with the seat's name. */
     state: (name: string, state: string): string => `${name}, ${state}`,
     claim: 'Sit here',
-    claimOf: (name: string): string => `Sit down on the seat of ${name}`,
+    claimOf: (name: string): string => `Sit here, on the seat of ${name}`,
     yourName: 'Your name',
     sit: 'Sit down',
     leave: 'Get up',
@@ -158,7 +160,8 @@ export const lanEn = {
     title: (name: string): string => `Another device wants the seat of ${name}`,
     note: 'It knows the secret of this seat: likely you opened the game a second time. If not, keep the seat.',
     yield: 'Give the seat over',
-    keep: 'Keep it here'
+    keep: 'Keep it here',
+    waiting: 'Another device has your seat. It was asked to give it over.'
   },
   people: {
     title: 'People at the table',

@@ -6,8 +6,8 @@ import { grace, goneSeat } from '../../renderer/lan/use-grace'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
-import type { HostRow, Reply, Request } from '../../shared/protocol/messages'
-import { FakeHost } from './fake-host'
+import type { HostRow, Request } from '../../shared/protocol/messages'
+import type { FakeHost } from './fake-host'
 import { LobbyHost, button, lanSeat, loadPage, press, text } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
@@ -45,7 +45,7 @@ test('hosting: the form makes a gathering table, shares it, and the lobby shows 
   const host = new LobbyHost(3, 'local')
   const usual = host.answer
   host.answer = (request) =>
-    request.type === 'gatherTable' ? ({ ok: true, value: { table: 't1' } } as Reply) : usual(request)
+    request.type === 'gatherTable' ? { ok: true, value: { table: 't1' } } : usual(request)
   page = await loadPage(host)
   await press(/^Host on the LAN/)
   await press(/^Open the room/)
@@ -137,7 +137,7 @@ function neighbours(): FakeHost {
   const usual = host.answer
   host.answer = (request: Request) =>
     request.type === 'joinHost'
-      ? ({ ok: true, value: { host: 'h2', name: 'Cedar', tables: [host.info] } } as Reply)
+      ? { ok: true, value: { host: 'h2', name: 'Cedar', tables: [host.info] } }
       : usual(request)
   return host
 }
@@ -212,7 +212,7 @@ test('the network report in words, with what to do, and nothing secret in what i
   const usual = host.answer
   host.answer = (request) =>
     request.type === 'checkNetwork'
-      ? ({
+      ? {
           ok: true,
           value: {
             adapters: [{ name: 'tun0', address: '10.8.0.2', vpn: true }],
@@ -220,7 +220,7 @@ test('the network report in words, with what to do, and nothing secret in what i
             reached: { address: '192.168.1.9:41270', ok: false, code: 'ECONNREFUSED' },
             firewall: 'sudo ufw allow 41270/tcp'
           }
-        } as Reply)
+        }
       : usual(request)
   page = await loadPage(host)
   await press(/^Join/)

@@ -50,7 +50,7 @@ test('a guest begins at the rooms of the host, and finds no page that hosts', as
 test('a seat is claimed under a name, and its token is kept for this host and table', async () => {
   const host = await inLobby()
   expect(useScreens().screen).toBe('lobby')
-  await press(/^Sit down on the seat of Mei/)
+  await press(/^Sit here, on the seat of Mei/)
   await send('Your name', 'Zeynep')
   expect(host.asked).toContainEqual({ type: 'claimSeat', seat: 2, name: 'Zeynep' })
   expect(useTable().own).toEqual([2])
@@ -61,7 +61,7 @@ test('a seat is claimed under a name, and its token is kept for this host and ta
 
 test('after a reload everything is back without typing', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   page?.unmount()
   host.elsewhere.add(1)
@@ -73,7 +73,7 @@ test('after a reload everything is back without typing', async () => {
 
 test('when the host was gone and is back, the seat is too', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.state.value = 'lost'
   await flushPromises()
@@ -88,7 +88,7 @@ test('when the host was gone and is back, the seat is too', async () => {
 
 test('a lobby becomes its game: a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.begin()
   await flushPromises()
@@ -129,7 +129,7 @@ test('two own seats on one phone keep their curtain; the others are left alone',
 
 test('a second device asks for the seat: it is kept or given over', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'seatAsked', ask: 7, seat: 1 })
   await flushPromises()
@@ -142,9 +142,23 @@ test('a second device asks for the seat: it is kept or given over', async () => 
   expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 8, yes: true })
 })
 
+test('a seat that another device has: this one says that it was asked, until the seat comes', async () => {
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
+  const host = new LobbyHost(3, 'guest')
+  host.setSeat(1, { taken: true, present: true })
+  await inLobby(host)
+  expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-old'] })
+  expect(text()).toContain('Another device has your seat')
+  host.elsewhere.delete(1)
+  host.tell()
+  await flushPromises()
+  expect(text()).not.toContain('Another device has your seat')
+  expect(useTable().own).toEqual([1])
+})
+
 test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
   const host = await inLobby()
-  await press(/^Sit down on the seat of Lorenzo/)
+  await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'sentOff', table: 't1', code: 'kicked' })
   await flushPromises()
