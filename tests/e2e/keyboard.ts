@@ -38,6 +38,8 @@ export class Keyboard implements Hands {
   #now: Glance | undefined
   /** Where arrows were seen to lead: "place key" to place. */
   readonly #led = new Map<string, string>()
+  /** The way Tab last went: kept up over stops that have no name. */
+  #tab: 'Tab' | 'Shift+Tab' = 'Tab'
 
   constructor(page: Page, map: KeyMap) {
     this.page = page
@@ -77,7 +79,7 @@ export class Keyboard implements Hands {
       // A bold guess first; if the page has more or fewer stops than a reader hears, step by step.
       const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
       trail.push(`${seen[at]?.name ?? '?'} ${guess}`)
-      await this.key(to < at ? 'Shift+Tab' : 'Tab', guess)
+      await this.#tabOn(at, to < at, guess)
     }
     throw new Error(`no way by keyboard to ${what}: ${trail.slice(0, 12).join(' > ')}`)
   }
@@ -157,9 +159,15 @@ export class Keyboard implements Hands {
       const last = seen.findLastIndex((one) => this.#isPlace(one))
       const between = at > last ? seen.slice(last + 1, at) : []
       const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
-      await this.key(at > last ? 'Shift+Tab' : 'Tab', guess)
+      await this.#tabOn(at, at > last, guess)
     }
     throw new Error('no way by Tab to the map')
+  }
+
+  /** Tab or Shift+Tab; from a stop that no reader can name, on in the direction it was reached from. */
+  async #tabOn(at: number, back: boolean, times: number): Promise<void> {
+    if (at >= 0) this.#tab = back ? 'Shift+Tab' : 'Tab'
+    await this.key(this.#tab, times)
   }
 
   /** The first key of the shortest known way, or of the shortest way to a place with an arrow not tried yet. */

@@ -85,7 +85,8 @@ export function reaching(facts: Facts, selection: Selection): Reach {
   const both = computed(() => {
     const [first] = alone.value
     if (!first || shown.value === undefined || shown.value !== target.value) return []
-    return planned.value.joint(first.camel, shown.value)?.ways ?? []
+    const found = planned.value.joint(first.camel, shown.value)?.ways ?? []
+    return found.filter((way) => !alone.value.some((other) => sameSteps(other, way)))
   })
   const choices = computed(() => [...alone.value, ...both.value])
   const way = computed(() => choices.value[shown.value === target.value ? pick.value : 0] ?? choices.value[0])
@@ -138,5 +139,6 @@ function withCards(way: Way, cards: Way['spent']): Way {
   }
 }
 
+const sameSteps = (a: Way, b: Way): boolean => JSON.stringify(a.steps) === JSON.stringify(b.steps)
 const samePayment = (a: Way, b: Way): boolean =>
   a.camel === b.camel && a.gold === b.gold && a.spent.join() === b.spent.join()

@@ -50,9 +50,9 @@ export interface Stand {
   readonly number: number
   readonly name: string
 }
-/** "Both: 1 to Pamir and 2 to Lop, 7 cards". */
-export const bothOf = (stands: readonly Stand[], count: number): string =>
-  `Both: ${list(stands.map(({ number, name }) => `${number} to ${name}`))}, ${cost(count, 0)}`
+/** "Camel 1 to Pamir, 2 to Lop: 7 cards". */
+export const bothOf = (stands: readonly Stand[], count: number, spent: number): string =>
+  `Camel ${stands.map(({ number, name }) => `${number} to ${name}`).join(', ')}: ${cost(count, spent)}`
 export const ballast = (target: string, camelNumber: number | undefined): string =>
   `Drop ballast: 1 gold${camelNumber === undefined ? '' : `, camel ${camelNumber}`} to ${target}`
 export const rival = (name: string, facts: readonly string[]): string => `${name}: ${facts.join(', ')}`

@@ -1,0 +1,63 @@
+/** Marco Polo Expedition over a content pack, looked at by axe: curtain, table, plan, parting, refusal. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { linesOfPack } from '../expedition/short-road'
+import { newFolder, startHost, type RunningHost } from './host'
+
+const folder = newFolder()
+let host: RunningHost
+
+test.beforeAll(async () => {
+  host = await startHost(folder.path, 41)
+})
+test.afterAll(async () => {
+  await host.stop()
+  folder.remove()
+})
+
+/** What axe finds, as rule and element. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+test('axe finds nothing on the table of a pack, whose first and last space stand on the sheet', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Open a pack …/ }).click()
+  const buffer = Buffer.from(linesOfPack.join('\n'))
+  await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('Short road')).toBeVisible()
+  await page.getByRole('radio', { name: '2 players' }).click()
+  await page.getByRole('radio', { name: 'Both may move' }).click()
+  await page.getByRole('button', { name: /^Set out/ }).click()
+
+  const curtain = page.getByRole('button', { name: /show me$/ })
+  await expect(curtain).toBeVisible()
+  expect(await faults(page), 'curtain').toEqual([])
+
+  await curtain.click()
+  await expect(page.getByText('from Begin to End')).toBeVisible()
+  expect(await faults(page), 'table').toEqual([])
+
+  await page
+    .getByRole('button', { name: /enter for/ })
+    .last()
+    .click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect(await faults(page), 'plan').toEqual([])
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^End, asks for/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  expect(await faults(page), 'refusal').toEqual([])
+
+  await page.keyboard.press('d')
+  await expect(page.getByRole('button', { name: /^Pass to/ })).toBeVisible()
+  expect(await faults(page), 'parting').toEqual([])
+})
