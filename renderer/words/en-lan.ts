@@ -13,8 +13,7 @@ export const lanEn = {
     joinNote: 'A game on the LAN',
     by: {
       here: 'Here',
-      lan: 'On the LAN',
-      bot: 'Bot'
+      lan: 'On the LAN'
     },
     byOf: (name: string): string => `Where ${name} plays`,
     open: 'Some play on the LAN',
@@ -44,13 +43,11 @@ export const lanEn = {
     hosts: 'Hosts on this network',
     joinHost: (name: string): string => `Join ${name}`,
     ping: (ms: number): string => `${Math.max(1, Math.round(ms))} ms`,
-    tables: (count: number): string => `${count} ${plural(count, { one: 'table', other: 'tables' })}`,
     noTables: 'no open table',
     free: (free: number, total: number): string => `${free} of ${total} seats free`,
     full: (total: number): string => `all ${total} seats taken`,
     locked: 'locked',
     password: 'password',
-    fits: 'Same version',
     differs: (theirs: string, ours: string, who: 'here' | 'there' | 'either'): string =>
       `It runs Caravanserai ${theirs}, this device ${ours}. ${
         { here: 'Update this device.', there: 'The host must be updated.', either: 'Update the older one.' }[
@@ -62,10 +59,8 @@ export const lanEn = {
     title: (host: string): string => `Tables of ${host}`,
     line: 'Choose a table, then a seat',
     none: 'No table is open to the LAN now. It appears here when the host opens one.',
-    open: 'Go in',
     openTable: (names: string): string => `Go in to the table of ${names}`,
-    leave: 'Leave this host',
-    version: (app: string): string => `Caravanserai ${app}`
+    leave: 'Leave this host'
   },
   lobby: {
     title: 'The room',
@@ -80,7 +75,6 @@ export const lanEn = {
     home: 'Back',
     seats: 'Seats',
     chat: 'Talk',
-    invite: 'Invite',
     spectator: 'You watch. Take a free seat to play.'
   },
   seats: {
@@ -91,8 +85,6 @@ export const lanEn = {
     lan: 'on the LAN',
     away: 'connection lost',
     bot: 'bot',
-    /** Read out with the seat's name. */
-    state: (name: string, state: string): string => `${name}, ${state}`,
     claim: 'Sit here',
     claimOf: (name: string): string => `Sit here, on the seat of ${name}`,
     yourName: 'Your name',
@@ -167,9 +159,6 @@ export const lanEn = {
     title: 'People at the table',
     open: 'People',
     watching: 'You watch: you see what everybody may see.',
-    sit: 'Take a seat',
-    absent: (names: readonly string[]): string =>
-      `${list(names)} ${names.length === 1 ? 'is' : 'are'} not connected`,
     waitingFor: (asked: readonly string[], absent: readonly string[]): string =>
       absent.length === 0
         ? `Waiting for ${list(asked)}`
