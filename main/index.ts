@@ -8,6 +8,7 @@ import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
 import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit, type Host } from './host/index'
+import { lanOf } from './lan/lan'
 
 // out/main/index.js stands beside out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   servePage(join(built, 'renderer'))
   setMenu()
   const host = await openHost({ folder: defaultFolder(), log: (line) => console.log(line) })
+  host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
   closeBeforeQuit(host)
   answerBridge(host)
   app.on('second-instance', comeForward)

@@ -1,11 +1,13 @@
 // The dedicated host in plain Node: the same host, served to browsers on this machine. Standard output is for programs.
 
+import { isIPv4 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import about from '../package.json' with { type: 'json' }
 import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit } from './host/index'
 import { openBrowser } from './lan/browser'
-import { openLoopback } from './lan/loopback'
+import { lanOf } from './lan/lan'
+import { openLoopback, type Loopback } from './lan/loopback'
 import { help } from './lan/words'
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -20,6 +22,10 @@ interface Flags {
   readonly folder: string
   readonly renderer: string
   readonly open: boolean
+  readonly lan: boolean
+  readonly lanAddress: string | undefined
+  readonly lanPort: number | undefined
+  readonly name: string | undefined
   readonly help: boolean
 }
 
@@ -31,21 +37,51 @@ function readFlags(): Flags {
       folder: { type: 'string' },
       renderer: { type: 'string' },
       open: { type: 'boolean', default: false },
+      lan: { type: 'boolean', default: false },
+      'lan-address': { type: 'string' },
+      'lan-port': { type: 'string' },
+      name: { type: 'string' },
       help: { type: 'boolean', default: false }
     }
   })
-  const port = Number(values.port)
-  if (!/^\d{1,5}$/.test(values.port) || port > 65535) throw new Error(`--port ${values.port}`)
+  const port = portOf('--port', values.port)
+  const lanPort = values['lan-port'] === undefined ? undefined : portOf('--lan-port', values['lan-port'])
   const folder = values.folder === undefined ? defaultFolder() : resolve(values.folder)
   const renderer = values.renderer === undefined ? builtPage : resolve(values.renderer)
-  return { port, folder, renderer, open: values.open, help: values.help }
+  const { open, lan, name, help, 'lan-address': lanAddress } = values
+  if (lanAddress !== undefined && !isIPv4(lanAddress)) throw new Error(`--lan-address ${lanAddress}`)
+  return { port, folder, renderer, open, lan, lanAddress, lanPort, name, help }
 }
 
-async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
+function portOf(flag: string, text: string): number {
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`${flag} ${text}`)
+  return port
+}
+
+async function serve(flags: Flags): Promise<void> {
+  const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name } = flags
   outliveFileLimit()
   logCrashes(folder, about.version, () => process.exit(1))
-  const host = await openHost({ folder, log })
-  const server = await openLoopback({ host, renderer, port, log }).catch(async (error: unknown) => {
+  const host = await openHost({ folder, log, ...(name !== undefined && { name }) })
+  const lan = lanOf({
+    host,
+    renderer,
+    log,
+    ...(lanAddress !== undefined && { address: lanAddress }),
+    ...(lanPort !== undefined && { port: lanPort })
+  })
+  host.useLan(lan)
+  const start = async (): Promise<Loopback> => {
+    const loopback = await openLoopback({ host, renderer, port, log })
+    if (lanAtOnce)
+      await lan.open().catch(async (error: unknown) => {
+        await loopback.close()
+        throw error
+      })
+    return loopback
+  }
+  const server = await start().catch(async (error: unknown) => {
     await host.close()
     throw error
   })
@@ -66,7 +102,13 @@ async function serve({ port, folder, renderer, open }: Flags): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   process.stdout.write(
-    `${JSON.stringify({ url: server.url, port: server.port, pid: process.pid, folder })}\n`
+    `${JSON.stringify({
+      url: server.url,
+      port: server.port,
+      pid: process.pid,
+      folder,
+      ...(lanAtOnce && { lan: lan.state() })
+    })}\n`
   )
   if (open) openBrowser(server.url, (reason) => log(`browser: could not be opened: ${reason}`))
 }

@@ -4,6 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { hostLink } from './link'
 import { useConnection } from './stores/connection'
+import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
@@ -15,6 +16,7 @@ app.use(createPinia())
 useConnection().attach(hostLink())
 useTable().listen()
 useTables().listen()
+useLan().listen()
 void useSettings().load()
 void useScreens().restore()
 app.mount('#app')

@@ -3,18 +3,24 @@
  * leave here or not at all.
  */
 import type { AnyRules, Refusal, Seat, Viewer } from '../../shared/engine/rules'
-import type { LogEntry, OpenDecision, Push, Snapshot, UndoState } from '../../shared/protocol/messages'
+import type {
+  ChatLine,
+  LogEntry,
+  OpenDecision,
+  Push,
+  Snapshot,
+  UndoState
+} from '../../shared/protocol/messages'
+import type { Member } from './member'
 import type { LogLine } from './record'
-import { refusal } from './refused'
 
-/** A connection as its table sees it. */
-export interface Member {
-  /** The seat that has taken over, and whether the view is its own. */
-  seat: Seat | null
-  secrets: boolean
-  /** True for seats that belong to this connection. */
-  owns(seat: Seat): boolean
-  push(message: Push): void
+/** Who is at a table, as far as telling them goes. */
+export interface Crowd {
+  readonly members: Iterable<Member>
+  readonly chat: readonly ChatLine[]
+  own(member: Member): Seat[]
+  /** Whose view a member gets. */
+  viewerOf(member: Member): Viewer
 }
 
 /** What all viewers may know of the moment after an entry. */
@@ -31,24 +37,13 @@ export interface Step extends Moment {
 /** How many log entries a snapshot carries: the last turns, so that a snapshot stays small. Older ones are asked for. */
 const snapshotLog = 24
 
-/** Whose view a member gets. */
-export const viewerOf = (member: Member): Viewer =>
-  member.seat !== null && member.secrets && member.owns(member.seat) ? member.seat : 'public'
-
 export class Audience {
-  readonly #members = new Set<Member>()
+  readonly #crowd: Crowd
   readonly #rules: AnyRules
 
-  constructor(rules: AnyRules) {
+  constructor(rules: AnyRules, crowd: Crowd) {
     this.#rules = rules
-  }
-
-  add(member: Member): void {
-    this.#members.add(member)
-  }
-
-  delete(member: Member): void {
-    this.#members.delete(member)
+    this.#crowd = crowd
   }
 
   /** One log entry as the viewer may see it. */
@@ -75,12 +70,14 @@ export class Audience {
     log: readonly LogLine[],
     moment: Moment
   ): Snapshot {
-    const viewer = viewerOf(member)
+    const viewer = this.#crowd.viewerOf(member)
     return {
       type: 'snapshot',
       table,
       seat: member.seat,
       secrets: viewer !== 'public',
+      own: this.#crowd.own(member),
+      chat: this.#crowd.chat,
       view: this.#rules.view(state, viewer),
       next: log.length,
       ...moment,
@@ -113,21 +110,16 @@ export class Audience {
     this.#each(() => [{ type: 'tableStopped', table, refusal: why }])
   }
 
-  /** Tells everybody that the table was deleted. */
-  gone(table: string): void {
-    this.stopped(table, refusal('unknown-table', { table }))
-  }
-
   /** Gives everybody a snapshot. */
   refresh(make: (member: Member) => Snapshot): void {
-    for (const member of this.#members) member.push(make(member))
+    for (const member of this.#crowd.members) member.push(make(member))
   }
 
   /** Sends each member what `make` made for its view; made once for each distinct view, and the same object to all. */
   #each(make: (viewer: Viewer) => readonly Push[]): void {
     const made = new Map<Viewer, readonly Push[]>()
-    for (const member of this.#members) {
-      const viewer = viewerOf(member)
+    for (const member of this.#crowd.members) {
+      const viewer = this.#crowd.viewerOf(member)
       const pushes = made.get(viewer) ?? make(viewer)
       made.set(viewer, pushes)
       for (const push of pushes) member.push(push)

@@ -12,68 +12,140 @@ import {
   type RequestType
 } from '../../shared/protocol/messages'
 import { handlers } from './handlers'
-import type { Member } from './audience'
+import type { Lan, Visit } from './lan'
+import { Pace } from './pace'
+import { Challenge } from './password'
+import type { Member } from './member'
+import { permissions } from './permissions'
 import { refusal, refuse, Refused } from './refused'
 import type { SettingsFile } from './settings'
-import type { Table } from './table'
-import type { Tables } from './tables'
+import { Table } from './table'
+import type { Room, Tables } from './tables'
+import type { Tries } from './tries'
 
 /** What a connection needs of its host. */
 export interface Hall {
   readonly tables: Tables
   readonly settings: SettingsFile
+  /** Wrong passwords, by address and table. */
+  readonly tries: Tries
+  /** The network, if this host has one. */
+  readonly lan: Lan | undefined
+  /** Who this host is, and by which rules it plays. */
+  readonly about: Pick<Answers['hello'], 'host' | 'games'>
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number
   /** Throws a refusal when the host takes no requests now: closing, folder-lost. */
   requireOpen(): void
-  /** Sends the settings to every connection. */
+  /** Opens the LAN in the background, for a table that is shared. */
+  openLan(): void
+  /** Closes the LAN if no table is shared any more. */
+  settleLan(): Promise<void>
+  /** Sends the settings to every connection at this machine. */
   tellSettings(): void
+  /** Sends everybody the list of tables they may see. */
+  tellTables(): void
   readonly log: (line: string) => void
 }
+
+/** Who is at the other end of a connection. */
+export interface Caller {
+  /** `guest`: came over the LAN. */
+  readonly role: 'local' | 'guest'
+  /** Network address; wrong passwords are counted for it. */
+  readonly address: string
+  /** Whether the other end shows life within a few seconds. */
+  alive(): Promise<boolean>
+}
+
+/** A page at this machine, over the bridge or loopback. */
+export const localCaller: Caller = {
+  role: 'local',
+  address: 'here',
+  alive: () => Promise.resolve(true)
+}
+
+/** One line a second, five at once after a pause. */
+const chatLimits = { perSecond: 1, burst: 5, patience: Infinity }
 
 export class Connection implements Member {
   seat: Seat | null = null
   secrets = false
   /** The client speaks another version: it is refused everything. */
   foreign = false
+  /** The client has said hello in our version. */
+  greeted = false
+  /** Stops looking for hosts. */
+  stopFinding: (() => void) | undefined
   readonly hall: Hall
+  readonly caller: Caller
+  readonly challenge = new Challenge()
+  readonly chatPace = new Pace(chatLimits)
   readonly #send: (push: Push) => void
-  #table: Table | undefined
+  #room: Room | undefined
+  #visit: Visit | undefined
   #closed = false
   /** Requests being answered; meanwhile pushes wait. */
   #busy = 0
   #waiting: Push[] = []
 
-  constructor(hall: Hall, send: (push: Push) => void) {
+  constructor(hall: Hall, send: (push: Push) => void, caller: Caller) {
     this.hall = hall
     this.#send = send
+    this.caller = caller
   }
 
-  /** The table that is open on this connection. Refusal: no-table. */
+  get guest(): boolean {
+    return this.caller.role === 'guest'
+  }
+
+  /** The table this connection is at, gathering or playing. */
+  get room(): Room | undefined {
+    return this.#room
+  }
+
+  /** The table this connection is at. Refusal: no-table. */
+  get ownRoom(): Room {
+    return this.#room ?? refuse('no-table')
+  }
+
+  /** The playing table that is open on this connection. Refusals: no-table, not-begun. */
   get table(): Table {
-    return this.#table ?? refuse('no-table')
+    const room = this.ownRoom
+    return room instanceof Table ? room : refuse('not-begun')
   }
 
-  /** True while a table is open here. */
-  get atTable(): boolean {
-    return this.#table !== undefined
+  /** True while this connection is at another host: its own host's tables do not concern it. */
+  get away(): boolean {
+    return this.#visit !== undefined
   }
 
-  /** On the bridge and on loopback all seats belong to everybody who is let in. */
-  owns(seat: Seat): boolean {
-    return seat >= 0
+  /** True if this host's list of tables concerns it. */
+  get wantsTables(): boolean {
+    return !this.away && (!this.guest || this.greeted)
   }
 
-  /** Makes a table the connection's own, with nobody taken over. */
-  sit(table: Table): void {
+  /** Makes a table the connection's own, with nobody taken over. Whoever is at it stays, with the same seats. */
+  sit(room: Room): void {
+    if (room === this.#room) return this.takeOver(null, false)
     this.rise()
-    this.#table = table
-    table.audience.add(this)
+    this.#room = room
+    room.people.add(this)
   }
 
   /** Leaves the table, if any. */
   rise(): void {
-    this.#table?.audience.delete(this)
-    this.#table = undefined
+    const room = this.#room
+    this.#room = undefined
     this.takeOver(null, false)
+    room?.people.delete(this)
+  }
+
+  /** The lobby it was at has become this table. */
+  moveTo(table: Table): void {
+    this.#room = table
+    this.takeOver(null, false)
+    this.push(table.shown(this))
   }
 
   /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
@@ -81,6 +153,18 @@ export class Connection implements Member {
     this.#flush()
     this.seat = seat
     this.secrets = secrets
+  }
+
+  alive(): Promise<boolean> {
+    return this.caller.alive()
+  }
+
+  /** From now on this connection is at another host; undefined: it has come back. */
+  goTo(visit: Visit | undefined): void {
+    this.rise()
+    this.#visit?.end()
+    this.#visit = visit
+    if (this.#closed) visit?.end()
   }
 
   /** Answers anything a client sends. Never rejects; what is no request is refused as malformed. */
@@ -91,8 +175,7 @@ export class Connection implements Member {
       if (this.#closed) refuse('closing')
       const request = requestSchema.safeParse(message)
       if (!request.success) refuse('malformed')
-      if (this.foreign && request.data.type !== 'hello') refuse('protocol-differs')
-      return { ok: true, value: await this.#answer(request.data) }
+      return await this.#permitted(request.data)
     } catch (error) {
       return this.#refused(error)
     } finally {
@@ -108,11 +191,31 @@ export class Connection implements Member {
     if (this.#busy === 0) setImmediate(() => this.#flushIfIdle())
   }
 
+  /**
+   * Sends on what the other host said. It comes in that host's order: whatever was answered before is on its way, and
+   * what is being asked now must not hold it up.
+   */
+  relay(push: Push): void {
+    setImmediate(() => {
+      if (!this.#closed && this.away) this.#sendOne(push)
+    })
+  }
+
   /** Ends the connection: it leaves its table and hears nothing more. */
   close(): void {
     this.#closed = true
     this.#waiting = []
-    this.rise()
+    this.stopFinding?.()
+    this.goTo(undefined)
+  }
+
+  async #permitted(request: Request): Promise<Reply> {
+    const { type } = request
+    if (this.foreign && type !== 'hello') refuse('protocol-differs')
+    if (this.guest && !this.greeted && type !== 'hello') refuse('hello-first')
+    if (this.guest && permissions[type] === 'local') refuse('local-only')
+    if (this.#visit && permissions[type] === 'table') return this.#visit.request(request)
+    return { ok: true, value: await this.#answer(request) }
   }
 
   async #answer(request: Request): Promise<Answers[RequestType]> {
@@ -138,13 +241,15 @@ export class Connection implements Member {
   #flush(): void {
     const waiting = this.#waiting
     this.#waiting = []
-    for (const push of waiting) {
-      try {
-        this.#send(push)
-      } catch (error) {
-        // A window or socket that is just going must not cost anybody else an answer.
-        this.hall.log(`connection: a message could not be sent: ${String(error)}`)
-      }
+    for (const push of waiting) this.#sendOne(push)
+  }
+
+  #sendOne(push: Push): void {
+    try {
+      this.#send(push)
+    } catch (error) {
+      // A window or socket that is just going must not cost anybody else an answer.
+      this.hall.log(`connection: a message could not be sent: ${String(error)}`)
     }
   }
 }

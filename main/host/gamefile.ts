@@ -17,6 +17,8 @@ export interface Means {
   readonly write: Write
   readonly now: () => number
   readonly log: (line: string) => void
+  /** How long a bot thinks, in milliseconds. */
+  readonly botPace: number
 }
 
 export interface OpenFile {

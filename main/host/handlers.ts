@@ -2,8 +2,13 @@
 
 import project from '../../package.json' with { type: 'json' }
 import { protocolVersion, type Answers, type Request, type RequestType } from '../../shared/protocol/messages'
+import { say } from './chat'
 import type { Connection } from './connection'
+import { enter } from './entering'
+import type { Lan } from './lan'
+import { plainText } from './names'
 import { refuse } from './refused'
+import { claimSeat, shareTable } from './sharing'
 
 type Handlers = {
   readonly [T in RequestType]: (
@@ -12,19 +17,73 @@ type Handlers = {
   ) => Answers[T] | Promise<Answers[T]>
 }
 
+/** The host's network. Refusal: no-lan. */
+const lanOf = ({ hall }: Connection): Lan => hall.lan ?? refuse('no-lan')
+
 export const handlers: Handlers = {
-  hello: (connection, { protocol }) => {
+  hello: (connection, { protocol, app }) => {
     connection.foreign = protocol !== protocolVersion
-    if (connection.foreign) refuse('protocol-differs', { host: protocolVersion, client: protocol })
-    return { protocol: protocolVersion, app: project.version }
+    connection.greeted = !connection.foreign
+    const { hall, caller } = connection
+    if (connection.foreign) {
+      hall.log(`connection: protocol ${protocol} of app ${plainText(app)} is not ours`)
+      const versions = { host: protocolVersion, client: protocol }
+      const apps = { hostApp: project.version, clientApp: app }
+      refuse('protocol-differs', { ...versions, ...apps, ...hall.about.host })
+    }
+    return { protocol: protocolVersion, app: project.version, role: caller.role, ...hall.about }
   },
-  listTables: ({ hall }) => ({ tables: hall.tables.list() }),
+  listTables: ({ hall, guest }) => ({
+    tables: hall.tables.list().filter(({ share }) => !guest || share !== undefined)
+  }),
   createTable: async ({ hall }, request) => ({ table: await hall.tables.create(request) }),
-  openTable: (connection, { table: id }) => {
-    const table = connection.hall.tables.open(id)
-    connection.sit(table)
-    return table.snapshot(connection)
+  gatherTable: async ({ hall }, { seats, ...wish }) => {
+    const plain = seats.map(({ name, colour }) => ({ name, colour }))
+    const places = seats.map(({ by }) => ({ by }))
+    return { table: await hall.tables.gather({ ...wish, seats: plain }, places) }
   },
+  beginTable: async ({ hall }, { table }) => {
+    await hall.tables.begin(table)
+    return {}
+  },
+  shareTable,
+  lanState: ({ hall }) => hall.lan?.state() ?? { open: false },
+  setSeat: async ({ hall }, { table, seat, by }) => {
+    await hall.tables.open(table).people.setSeat(seat, by)
+    return {}
+  },
+  kick: async ({ hall }, { table, seat }) => {
+    await hall.tables.open(table).people.kick(seat)
+    return {}
+  },
+  openTable: enter,
+  claimSeat,
+  leaveSeat: async (connection, { seat }) => {
+    await connection.ownRoom.people.leave(connection, seat)
+    return {}
+  },
+  yieldSeat: (connection, { ask, yes }) => {
+    connection.ownRoom.people.yield(connection, ask, yes)
+    return {}
+  },
+  say,
+  findHosts: (connection, { on }) => {
+    connection.stopFinding?.()
+    connection.stopFinding = on
+      ? lanOf(connection).find((hosts) => connection.push({ type: 'hosts', hosts }))
+      : undefined
+    return {}
+  },
+  joinHost: async (connection, { to }) => {
+    const visit = await lanOf(connection).join(to, (push) => connection.relay(push))
+    connection.goTo(visit)
+    return visit.joined
+  },
+  leaveHost: (connection) => {
+    connection.goTo(undefined)
+    return {}
+  },
+  checkNetwork: (connection, { address }) => lanOf(connection).check(address),
   getPack: ({ table }) => ({ pack: table.pack }),
   leaveTable: (connection) => {
     connection.rise()
@@ -34,7 +93,7 @@ export const handlers: Handlers = {
     const { table } = connection
     if (seat !== null) table.requireSeat(connection, seat)
     connection.takeOver(seat, secrets && seat !== null)
-    return table.snapshot(connection)
+    return table.shown(connection)
   },
   choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
   undo: (connection, { seat }) => ({ undone: connection.table.undo(connection, seat) }),
@@ -42,6 +101,7 @@ export const handlers: Handlers = {
   log: (connection, { before, count }) => ({ entries: connection.table.page(connection, before, count) }),
   deleteTable: async ({ hall }, { table }) => {
     await hall.tables.delete(table)
+    await hall.settleLan()
     return {}
   },
   abandonTable: async ({ hall }, { table }) => {

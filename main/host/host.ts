@@ -2,17 +2,21 @@
  * The host: the tables of one save folder and everybody connected to them. It knows nothing of windows or sockets;
  * they bring it messages and carry away what it says.
  */
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { hostname } from 'node:os'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
 import type { Push, Reply } from '../../shared/protocol/messages'
-import { Connection, type Hall } from './connection'
+import { Connection, localCaller, type Caller, type Hall } from './connection'
 import { systemWrite, type Write } from './disk'
+import { readHostFile } from './hostfile'
+import type { Lan } from './lan'
 import { lockFolder } from './lock'
-import { refuse } from './refused'
+import { reasonOf, refuse, Refused } from './refused'
 import { SettingsFile } from './settings'
 import { Store } from './store'
 import { Tables } from './tables'
+import { Tries } from './tries'
 
 export interface HostOptions {
   /** The save folder; made if need be. */
@@ -25,12 +29,18 @@ export interface HostOptions {
   readonly now?: () => number
   /** For tests: a seed for each match that starts or is loaded. Default: chance from the system, without a seed. */
   readonly seed?: () => number
+  /** How people who look for hosts see this one; default: the machine's name. */
+  readonly name?: string
+  /** How long a bot thinks, in milliseconds; default: about as long as one wants to watch. */
+  readonly botPace?: number
   /** For tests: writes to a journal in place of the system. */
   readonly write?: Write
 }
 
 /** One client: a window's page, a socket. */
 export interface HostConnection {
+  /** The client has said hello, in our version. */
+  readonly greeted: boolean
   /** Answers anything a client sends; never rejects. What is no request is refused as `malformed`. */
   request(message: unknown): Promise<Reply>
   /** Ends the connection: it leaves its table and hears nothing more. */
@@ -39,11 +49,22 @@ export interface HostConnection {
 
 export interface Host {
   readonly folder: string
-  /** A new client; `send` gets what the host says unasked, as plain data that must not be changed. */
-  connect(send: (push: Push) => void): HostConnection
+  /** Names this host for as long as its folder lives, and to people. */
+  readonly id: string
+  readonly name: string
+  /**
+   * A new client; `send` gets what the host says unasked, as plain data that must not be changed. Without `caller` it
+   * is one at this machine, who may do everything.
+   */
+  connect(send: (push: Push) => void, caller?: Caller): HostConnection
+  /** Gives the host its network. Without one, no table can be shared. */
+  useLan(lan: Lan): void
   /** Takes no more requests, brings everything to disk and gives the folder back. */
   close(): Promise<void>
 }
+
+/** How long a bot thinks, in milliseconds. */
+const usualPace = 1000
 
 /** How often people who look at the list are told that games went on, in milliseconds. */
 const listPause = 500
@@ -62,7 +83,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
     games = allGames,
     now = Date.now,
     seed,
-    write = systemWrite
+    write = systemWrite,
+    name = hostname(),
+    botPace = usualPace
   } = options
   const store = await Store.open(folder)
   let state: 'open' | 'lost' | 'closed' = 'open'
@@ -76,29 +99,50 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   let pause: NodeJS.Timeout | undefined
   const tellTables = (whom: (connection: Connection) => boolean): void => {
-    const listeners = [...connections].filter(whom)
+    const listeners = [...connections].filter((one) => one.wantsTables && whom(one))
     if (listeners.length === 0 || state !== 'open') return
-    const push: Push = { type: 'tables', tables: tables.list() }
-    for (const connection of listeners) connection.push(push)
+    const all = tables.list()
+    const push: Push = { type: 'tables', tables: all }
+    const shared: Push = { type: 'tables', tables: all.filter(({ share }) => share !== undefined) }
+    for (const connection of listeners) connection.push(connection.guest ? shared : push)
   }
-  const tables = new Tables({ store, games, source, write, now, log }, (what) => {
+  const tables = new Tables({ store, games, source, write, now, log, botPace }, (what) => {
     if (what === 'list') return tellTables(() => true)
     pause ??= setTimeout(() => {
       pause = undefined
-      tellTables((connection) => !connection.atTable)
+      tellTables(({ room }) => room === undefined)
     }, listPause).unref()
   })
+  const id = readHostFile(folder).id ?? randomBytes(8).toString('hex')
+  const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
+  let lan: Lan | undefined
   const hall: Hall = {
     tables,
     settings,
+    tries: new Tries(now),
+    get lan() {
+      return lan
+    },
+    about: { host: { id, name }, games: Object.fromEntries(versions) },
+    now,
     log,
     requireOpen: () => {
       if (state === 'closed') refuse('closing')
       if (state === 'lost') refuse('folder-lost')
     },
+    openLan: () => {
+      lan?.open().catch((error: unknown) => {
+        log(`lan: ${error instanceof Refused ? error.refusal.code : reasonOf(error)}`)
+      })
+    },
+    settleLan: async () => {
+      if (!tables.list().some(({ share }) => share !== undefined)) await lan?.close()
+    },
     tellSettings: () => {
-      for (const connection of connections) connection.push({ type: 'settings', settings: settings.now })
-    }
+      for (const connection of connections)
+        if (!connection.guest) connection.push({ type: 'settings', settings: settings.now })
+    },
+    tellTables: () => tellTables(() => true)
   }
 
   let closing: Promise<void> | undefined
@@ -106,6 +150,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     const owned = state === 'open'
     state = 'closed'
     clearTimeout(pause)
+    await lan?.close()
     for (const connection of connections) connection.close()
     connections.clear()
     await tables.close(owned)
@@ -116,10 +161,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   return {
     folder,
-    connect: (send) => {
-      const connection = new Connection(hall, send)
+    id,
+    name,
+    useLan: (given) => (lan = given),
+    connect: (send, caller = localCaller) => {
+      const connection = new Connection(hall, send, caller)
       connections.add(connection)
       return {
+        get greeted() {
+          return connection.greeted
+        },
         request: (message) => connection.request(message),
         close: () => {
           connections.delete(connection)

@@ -18,6 +18,17 @@ export function newTableId(game: string, now: number): string {
   return `${name}-${day(now).replaceAll('-', '')}-${tail}`
 }
 
+/** One line of plain text: without control characters and without those that turn the direction of writing. */
+export function plainText(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
 /** A file name any system takes, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
 export function exportName(header: FileHeader, created: number): string {
   const game = header.game.slice(0, 1).toUpperCase() + header.game.slice(1)

@@ -3,33 +3,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { setAside, sweep, writeWhole } from './disk'
 import { refuse, reasonOf } from './refused'
-
-/** What is true of a table but no part of its game. Keys of later versions are kept. */
-const tableFileSchema = z.looseObject({
-  created: z.number(),
-  abandoned: z.boolean(),
-  /** What a damaged tail cost, until play goes on. */
-  lost: z.object({ line: z.number(), lost: z.number() }).optional(),
-  /** What the list shows, valid for a game file of this size under these rules. Spares reading it. */
-  summary: z
-    .object({
-      size: z.number(),
-      rules: z.string(),
-      game: z.string(),
-      seats: z.array(z.object({ name: z.string(), colour: z.string() })),
-      options: z.record(z.string(), z.string()),
-      pack: z.object({ name: z.string(), hash: z.string() }).exactOptional(),
-      over: z.boolean(),
-      choices: z.number(),
-      round: z.number().exactOptional(),
-      waiting: z.array(z.number())
-    })
-    .optional()
-})
-export type TableFile = z.infer<typeof tableFileSchema>
+import { tableFileSchema, type TableFile } from './tablefile'
 
 export class Store {
   readonly folder: string
@@ -58,6 +34,16 @@ export class Store {
       .map((name) => name.slice(0, -'.caravan'.length))
   }
 
+  /** Ids of tables that have a table file and no game file: they gather, or were left by a crash. */
+  gatheringIds(): string[] {
+    const names = readdirSync(this.#tables)
+    const games = new Set(names)
+    return names
+      .filter((name) => /^[a-z0-9-]{1,60}\.json$/.test(name))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((id) => !games.has(`${id}.caravan`))
+  }
+
   /** Where a table's game file lies. */
   path(id: string): string {
     return join(this.#tables, `${id}.caravan`)
@@ -77,8 +63,8 @@ export class Store {
   /** The table file; a missing or damaged one is made up for, since the game itself does not need it. */
   readTableFile(id: string): TableFile {
     try {
-      const found = tableFileSchema.safeParse(JSON.parse(readFileSync(this.#tablePath(id), 'utf8')))
-      if (found.success) return found.data
+      const found = this.#parsed(id)
+      if (found) return found
       setAside(this.#tablePath(id))
     } catch {
       // Missing, or no JSON: it held nothing that cannot be made up for.
@@ -86,9 +72,24 @@ export class Store {
     return { created: this.stat(id).changed, abandoned: false }
   }
 
+  /** The table file of a table that gathers; undefined if there is none that can be read. */
+  readGathering(id: string): TableFile | undefined {
+    try {
+      const found = this.#parsed(id)
+      return found?.lobby && found
+    } catch {
+      return undefined
+    }
+  }
+
   /** Writes a new game with its table file. Refusal: folder-failed. */
   async create(id: string, game: string | Uint8Array, table: TableFile): Promise<void> {
     await this.#write(this.#tablePath(id), JSON.stringify(table))
+    await this.deal(id, game)
+  }
+
+  /** Writes the game file of a table that has a table file. Refusal: folder-failed. */
+  async deal(id: string, game: string | Uint8Array): Promise<void> {
     await this.#write(this.path(id), game)
   }
 
@@ -109,6 +110,11 @@ export class Store {
   /** Resolves when all that was asked for is written. */
   async settled(): Promise<void> {
     await this.#writing
+  }
+
+  /** Undefined for a file of another form. Throws when it is missing or no JSON. */
+  #parsed(id: string): TableFile | undefined {
+    return tableFileSchema.safeParse(JSON.parse(readFileSync(this.#tablePath(id), 'utf8'))).data
   }
 
   #tablePath(id: string): string {

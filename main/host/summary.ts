@@ -3,9 +3,10 @@
 import type { TableInfo } from '../../shared/protocol/messages'
 import type { AnyRules } from '../../shared/engine/rules'
 import type { Means } from './gamefile'
-import { readRecord } from './record'
+import { readRecord, type Loaded } from './record'
 import { reasonOf, refusal } from './refused'
-import type { TableFile } from './store'
+import { seatInfo, shareInfo } from './seats'
+import type { TableFile } from './tablefile'
 
 type Summary = NonNullable<TableFile['summary']>
 
@@ -23,7 +24,7 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
     size,
     rules: rulesMark(rules),
     game,
-    seats: [...seats],
+    seats: seats.map(({ name, colour }) => ({ name, colour })),
     options: { ...options },
     ...(pack && { pack }),
     over,
@@ -43,16 +44,23 @@ export function listed(means: Means, id: string): TableInfo {
     const { summary, lost } = file
     const game = summary && means.games.find((one) => one.rules.id === summary.game)
     if (summary && game && summary.size === size && summary.rules === markOf(game.rules, summary.pack)) {
-      const { seats, options, pack, over, choices, round, waiting } = summary
+      const { options, pack, over, choices, round, waiting } = summary
+      const people = peopleOf(file, summary.seats)
       const status = statusOf(file, over)
       const note = lost && { damage: refusal('tail-lost', lost) }
-      const known = { id, game: summary.game, status, seats, options, ...times, choices, waiting }
+      const rules = game.rules.version
+      const known = { id, game: summary.game, status, rules, ...people, options, ...times, choices, waiting }
       return { ...known, ...(pack && { pack }), ...(round !== undefined && { round }), ...note }
     }
     return { ...base, ...times, ...fromGame(means, id, file) }
   } catch (error) {
     return { ...base, status: 'damaged', damage: refusal('folder-failed', { reason: reasonOf(error) }) }
   }
+}
+
+/** Seats and sharing of a table where nobody is. */
+function peopleOf(file: TableFile, seats: Summary['seats']): Pick<TableInfo, 'seats' | 'share'> {
+  return { seats: seats.map((seat, at) => seatInfo(seat, file.seats?.[at])), ...shareInfo(file.share) }
 }
 
 const statusOf = (file: TableFile, over: boolean): TableInfo['status'] =>
@@ -62,23 +70,35 @@ function fromGame(means: Means, id: string, file: TableFile): Partial<TableInfo>
   const record = readRecord(means.store.read(id), means.games, () => 0)
   if (!record.ok) {
     const { header } = record
-    const known = header && { game: header.game, seats: header.seats, options: header.options }
+    const known = header && { game: header.game, ...peopleOf(file, header.seats), options: header.options }
     return { status: 'damaged', damage: record.refusal, ...known }
   }
-  const { header, match, game, log, pack } = record
+  const { match, game, header } = record
   const decisions = game.rules.decisions(match.state, 'public')
   const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
+  const waiting = decisions.map(({ seat }) => seat)
   const lost = record.damage ?? file.lost
+  return { ...playingInfo(record, { ...file, lost }, waiting, over), ...peopleOf(file, header.seats) }
+}
+
+/** What the list shows of a game, without its people. `waiting` are the seats that are asked. */
+export function playingInfo(
+  { header, game, match, log, pack }: Loaded,
+  file: TableFile,
+  waiting: TableInfo['waiting'],
+  over: boolean
+): Omit<TableInfo, 'id' | 'updated' | 'seats' | 'share'> {
   const round = game.round?.(match.state)
   return {
     game: header.game,
-    seats: header.seats,
+    rules: game.rules.version,
     options: header.options,
     ...(pack && { pack }),
+    created: file.created,
     status: statusOf(file, over),
     choices: log.length,
     ...(round !== undefined && { round }),
-    waiting: decisions.map(({ seat }) => seat),
-    ...(lost && { damage: refusal('tail-lost', lost) })
+    waiting,
+    ...(file.lost && { damage: refusal('tail-lost', file.lost) })
   }
 }

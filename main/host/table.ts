@@ -7,15 +7,18 @@ import { entryLine } from '../../shared/engine/file'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
 import type { LogEntry, Request, Snapshot, TableInfo } from '../../shared/protocol/messages'
-import { Audience, viewerOf, type Member } from './audience'
+import { Audience } from './audience'
 import { momentOf, playBatch } from './batch'
+import { Bots } from './bots'
 import { Commands } from './commands'
 import { DecisionIds } from './decisions'
 import { openGameFile, type Means, type OpenFile } from './gamefile'
+import type { Member } from './member'
+import { People } from './people'
 import { takeBackLast, type Loaded } from './record'
 import { reasonOf, refusal, refuse, Refused } from './refused'
-import type { TableFile } from './store'
-import { summaryOf } from './summary'
+import { playingInfo, summaryOf } from './summary'
+import { TableNotes } from './tablefile'
 
 type Choose = Extract<Request, { type: 'choose' }>
 
@@ -23,10 +26,12 @@ export class Table {
   readonly id: string
   readonly game: Game
   readonly audience: Audience
+  readonly people: People
   readonly #means: Means
   readonly #changed: (what: 'list' | 'progress') => void
   readonly #commands = new Commands()
-  #file: TableFile
+  readonly #notes: TableNotes
+  readonly #bots: Bots
   #open: OpenFile
   #ids: DecisionIds
   /** Running check after the last entry that is in the journal. */
@@ -37,21 +42,29 @@ export class Table {
 
   /**
    * Opens a table's file. Refusals: those of `openGameFile`. `changed` hears when the list would show another state
-   * of the table (list), or that its game went on (progress).
+   * of the table (list), or that its game or people went on (progress). `gathered` are the people of the lobby it was
+   * dealt from.
    */
-  constructor(means: Means, id: string, changed: (what: 'list' | 'progress') => void) {
+  constructor(means: Means, id: string, changed: (what: 'list' | 'progress') => void, gathered?: People) {
     this.id = id
     this.#means = means
     this.#changed = changed
-    this.#file = means.store.readTableFile(id)
+    this.#notes = gathered?.notes ?? new TableNotes(means.store, id)
     const { changed: updated } = means.store.stat(id)
     this.#open = this.#opened()
-    const { game, match } = this.#record
+    const { game, header, match } = this.#record
     this.game = game
-    this.audience = new Audience(game.rules)
+    this.people = gathered ?? new People(id, this.#notes, header.seats.length, means.now)
+    this.audience = new Audience(game.rules, this.people)
     this.#ids = new DecisionIds(game.rules, match.state, match.length)
     this.#check = match.check
     this.#info = this.#infoNow(updated)
+    this.#bots = this.#newBots()
+    this.people.listen({
+      changed: () => this.#peopleChanged(),
+      shown: (member) => member.push(this.#snapshot(member))
+    })
+    this.#bots.look()
   }
 
   get header(): Loaded['header'] {
@@ -69,14 +82,14 @@ export class Table {
   }
 
   /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
-  snapshot(member: Member): Snapshot {
+  shown(member: Member): Snapshot {
     this.#goOn()
     return this.#snapshot(member)
   }
 
   /** Entries as the member's present view shows them. */
   page(member: Member, before: number, count: number): LogEntry[] {
-    return this.audience.page(this.#record.log, before, count, viewerOf(member))
+    return this.audience.page(this.#record.log, before, count, this.people.viewerOf(member))
   }
 
   /** A seat's secrets alone. Refusals: not-your-seat, journal-failed. */
@@ -93,10 +106,16 @@ export class Table {
   choose(member: Member, request: Choose): number {
     this.#goOn()
     const { seat, decision, choices } = request
+    this.requireSeat(member, seat)
     const before = this.#commands.find(request)
     if (before !== undefined) return before
-    this.requireSeat(member, seat)
     if (member.seat !== seat) refuse('not-your-seat', { seat })
+    const number = this.#play(seat, decision, choices)
+    this.#commands.book(request, number)
+    return number
+  }
+
+  #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
     this.#requireRunning()
     const now = this.#ids.of(seat)?.id
     if (now === undefined) refuse('not-asked')
@@ -108,7 +127,6 @@ export class Table {
     this.#append(entries, open)
     for (const entry of entries) log.push({ entry, undone: false })
     const number = log.length - 1
-    this.#commands.book(request, number)
     this.audience.tell(log, steps)
     this.#booked()
     return number
@@ -121,7 +139,7 @@ export class Table {
   undo(member: Member, seat: Seat): number {
     this.#goOn()
     this.requireSeat(member, seat)
-    if (this.#file.abandoned) refuse('table-abandoned')
+    if (this.#notes.now.abandoned) refuse('table-abandoned')
     const { match, log } = this.#record
     const entry = match.undo(seat)
     if ('refusal' in entry) throw new Refused(entry.refusal)
@@ -137,9 +155,7 @@ export class Table {
   /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#goOn()
-    const file = { ...this.#file, abandoned: true }
-    await this.#means.store.writeTableFile(this.id, file)
-    this.#file = file
+    await this.#notes.change({ abandoned: true })
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
   }
@@ -151,9 +167,9 @@ export class Table {
     return this.#info.status === 'running' && seen('public') !== seen('open')
   }
 
-  /** Refuses with not-your-seat unless the table has this seat and the member owns it. */
+  /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
   requireSeat(member: Member, seat: Seat): void {
-    if (seat >= this.header.seats.length || !member.owns(seat)) refuse('not-your-seat', { seat })
+    if (seat >= this.header.seats.length || !this.people.owns(member, seat)) refuse('not-your-seat', { seat })
   }
 
   /** Brings all to disk, and into the table file what spares the next start reading the game. */
@@ -161,12 +177,14 @@ export class Table {
     await this.#open.journal.sync()
     if (this.#stopped) return
     const summary = summaryOf(this.#info, this.#open.journal.size, this.#over(), this.game.rules)
-    this.#file = { ...this.#file, summary }
-    await this.#means.store.writeTableFile(this.id, this.#file)
+    this.#notes.note({ summary })
+    await this.#notes.write()
   }
 
   /** Syncs and closes the journal. The table cannot be used afterwards. */
   close(): Promise<void> {
+    this.#bots.stop()
+    this.#notes.forget()
     return this.#open.journal.close()
   }
 
@@ -177,7 +195,7 @@ export class Table {
   #opened(): OpenFile {
     const open = openGameFile(this.#means, this.id, (reason) => this.#stop(reason))
     const lost = open.record.damage
-    if (lost) this.#file = { ...this.#file, lost }
+    if (lost) this.#notes.note({ lost })
     return open
   }
 
@@ -185,8 +203,12 @@ export class Table {
     return this.#ids.open.length === 0 && this.game.rules.outcome(this.#record.match.state) !== undefined
   }
 
+  #running(): boolean {
+    return !this.#stopped && this.#info.status === 'running'
+  }
+
   #requireRunning(): void {
-    if (this.#file.abandoned) refuse('table-abandoned')
+    if (this.#notes.now.abandoned) refuse('table-abandoned')
     if (this.#over()) refuse('table-over')
   }
 
@@ -196,22 +218,13 @@ export class Table {
   }
 
   #infoNow(updated: number): TableInfo {
-    const { header, log, match, pack } = this.#record
-    const { abandoned, created, lost } = this.#file
-    const round = this.game.round?.(match.state)
+    const waiting = this.#ids.open.map(({ seat }) => seat)
+    const people = this.people.info(this.header.seats)
     return {
       id: this.id,
-      game: header.game,
-      status: abandoned ? 'abandoned' : this.#over() ? 'over' : 'running',
-      seats: header.seats,
-      options: header.options,
-      ...(pack && { pack }),
-      created,
       updated,
-      choices: log.length,
-      ...(round !== undefined && { round }),
-      waiting: this.#ids.open.map(({ seat }) => seat),
-      ...(lost && { damage: refusal('tail-lost', lost) })
+      ...playingInfo(this.#record, this.#notes.now, waiting, this.#over()),
+      ...people
     }
   }
 
@@ -228,11 +241,35 @@ export class Table {
 
   #booked(): void {
     const before = this.#info
-    const { lost: _, ...file } = this.#file
-    this.#file = file
+    if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#means.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#open.journal.sync()
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
+    this.#bots.look()
+  }
+
+  #peopleChanged(): void {
+    this.#info = this.#infoNow(this.#info.updated)
+    const table = this.#info
+    this.people.tell((own) => ({ type: 'table', table, own }))
+    this.#changed('progress')
+    this.#bots.look()
+  }
+
+  #newBots(): Bots {
+    const { rules } = this.game
+    return new Bots(
+      {
+        rules,
+        asked: () =>
+          this.#running() ? this.#info.waiting.filter((seat) => this.people.by(seat) === 'bot') : [],
+        view: (seat) => rules.view(this.#record.match.state, seat) as unknown,
+        play: (seat, choice) => void this.#play(seat, this.#ids.of(seat)?.id ?? -1, [choice])
+      },
+      this.#means.botPace,
+      this.#means.source(),
+      this.#means.log
+    )
   }
 
   #stop(reason: string): Refusal {
@@ -254,5 +291,6 @@ export class Table {
     this.#stopped = undefined
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
+    this.#bots.look()
   }
 }

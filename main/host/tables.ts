@@ -1,30 +1,31 @@
 // The tables of the save folder: the list, and everything that makes, takes away or carries a whole table.
 
-import { Match } from '../../shared/engine/match'
-import { fileVersion, headerLine, type FileHeader } from '../../shared/engine/file'
-import { checkConfig, optionValue, type Config } from '../../shared/engine/rules'
-import { gameOver, type Game, type GameOver } from '../../shared/games/index'
+import { headerLine } from '../../shared/engine/file'
+import type { Game } from '../../shared/games/index'
 import type { Answers, TableInfo } from '../../shared/protocol/messages'
+import { deal, type NewTable } from './deal'
+import { Gathering, listedGathering } from './gathering'
 import type { Means } from './gamefile'
 import { exportName, newTableId } from './names'
 import { readRecord } from './record'
 import { refuse, Refused } from './refused'
 import { listed } from './summary'
 import { Table } from './table'
+import type { LobbyNote, PlaceNote, ShareNote } from './tablefile'
 
-/** What a new table is made of. */
-export interface NewTable {
-  readonly game: string
-  readonly options: Readonly<Record<string, string>>
-  readonly seats: FileHeader['seats']
-  /** A content pack to play over, not yet checked. */
-  readonly pack?: unknown
+/** Where connections sit: a table that plays, or one that still waits for its people. */
+export type Room = Table | Gathering
+
+/** Who plays a new table, and how it is open to the LAN. */
+interface Setting {
+  readonly seats?: PlaceNote[]
+  readonly share?: ShareNote
 }
 
 export class Tables {
   readonly #means: Means
   readonly #changed: (what: 'list' | 'progress') => void
-  readonly #open = new Map<string, Table>()
+  readonly #open = new Map<string, Room>()
   /** Tables that are not open, as the list shows them. */
   readonly #resting = new Map<string, TableInfo>()
 
@@ -36,59 +37,107 @@ export class Tables {
 
   /** All tables, latest first. Files that came into the folder meanwhile are found. */
   list(): TableInfo[] {
-    const ids = new Set([...this.#means.store.ids(), ...this.#open.keys()])
+    const { store } = this.#means
+    const ids = new Set([...store.ids(), ...store.gatheringIds(), ...this.#open.keys()])
     for (const id of this.#resting.keys()) if (!ids.has(id)) this.#resting.delete(id)
-    return [...ids].map((id) => this.#info(id)).sort((a, b) => b.updated - a.updated)
+    return [...ids]
+      .map((id) => this.#info(id))
+      .filter((info) => info !== undefined)
+      .sort((a, b) => b.updated - a.updated)
+  }
+
+  /** True if guests may know of the table. */
+  isShared(id: string): boolean {
+    const { store } = this.#means
+    const open = this.#open.get(id)
+    if (open) return open.people.share !== undefined
+    if (!store.ids().includes(id) && !store.gatheringIds().includes(id)) return false
+    return this.#info(id)?.share !== undefined
   }
 
   /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
-  open(id: string): Table {
+  open(id: string): Room {
     const open = this.#open.get(id)
     if (open) return open
-    if (!this.#means.store.ids().includes(id)) refuse('unknown-table', { table: id })
-    const table = new Table(this.#means, id, this.#changed)
-    this.#open.set(id, table)
+    const room = this.#opened(id)
+    this.#open.set(id, room)
     this.#resting.delete(id)
-    return table
+    return room
+  }
+
+  /** The open table, if it plays. Refusals: not-begun, those of `open`. */
+  playing(id: string): Table {
+    const room = this.open(id)
+    return room instanceof Table ? room : refuse('not-begun')
   }
 
   /**
    * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
    * `checkConfig` (players, unknown-option, option-value, option-players), folder-failed.
    */
-  async create({ game: name, options, seats, pack: given }: NewTable): Promise<string> {
-    const { game, pack } = this.#game(name, given)
-    requireDistinct(seats)
-    const wished: Config = { players: seats.length, options }
-    const wrong = checkConfig(game.rules, wished)
-    if (wrong) throw new Refused(wrong)
-    const all = game.rules.options.map(({ id }) => [id, optionValue(game.rules, wished, id)])
-    const config: Config = { players: seats.length, options: Object.fromEntries(all) as Config['options'] }
-    const match = Match.start(game.rules, config, this.#means.source())
-    const header: FileHeader = {
-      caravan: fileVersion,
-      game: game.rules.id,
-      rules: game.rules.version,
-      content: game.rules.content,
-      options: { ...config.options },
-      seats: seats.map(({ name, colour }) => ({ name, colour })),
-      draws: [...match.setupDraws],
-      ...(pack && { pack: pack.json })
-    }
-    return this.#add(game, headerLine(header))
+  async create(wish: NewTable, setting: Setting = {}): Promise<string> {
+    const { game, header } = deal(this.#means, wish)
+    return this.#add(game, headerLine(header), setting)
   }
 
-  /** A new table like this one; what the lot decides is drawn anew. Refusals: those of `create` and `open`. */
+  /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
+  async gather({ game, options, pack, seats }: NewTable, places: PlaceNote[]): Promise<string> {
+    const made = deal(this.#means, { game, options, pack, seats })
+    const id = this.#newId(made.game)
+    const lobby: LobbyNote = {
+      game,
+      options: made.header.options,
+      seats: [...seats],
+      ...(pack !== undefined && { pack })
+    }
+    const file = { created: this.#means.now(), abandoned: false, lobby, seats: places }
+    await this.#means.store.writeTableFile(id, file)
+    this.#changed('list')
+    return id
+  }
+
+  /**
+   * Deals the game of a gathering table under the same id; everybody at it gets a snapshot. Refusals: seats-open (free:
+   * how many), begun, those of `create` and `open`.
+   */
+  async begin(id: string): Promise<void> {
+    const room = this.open(id)
+    if (room instanceof Table || room.beginning) refuse('begun')
+    const { people } = room
+    if (people.free > 0) refuse('seats-open', { free: people.free })
+    const { header } = deal(this.#means, room.wish)
+    room.beginning = true
+    try {
+      // The game file first: once it is there, the table has begun, whatever the table file says.
+      await this.#means.store.deal(id, headerLine(header))
+    } finally {
+      room.beginning = false
+    }
+    if (this.#open.get(id) !== room) return
+    people.notes.note({ lobby: undefined })
+    const table = new Table(this.#means, id, this.#changed, people)
+    this.#open.set(id, table)
+    for (const member of people.members) member.moveTo(table)
+    this.#changed('list')
+    await people.notes.write()
+  }
+
+  /**
+   * A new table like this one, with the same people and open to the LAN alike; guests claim their seats anew. What the
+   * lot decides is drawn anew. Refusals: not-begun, those of `create` and `open`.
+   */
   async rematch(id: string): Promise<string> {
-    const { header, game } = this.open(id)
+    const { header, game, people } = this.playing(id)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
     const options = { ...header.options, ...Object.fromEntries(seatOptions.map((id) => [id, 'drawn'])) }
-    return this.create({ game: header.game, options, seats: header.seats, pack: header.pack })
+    const seats = header.seats.map((_, seat): PlaceNote => ({ by: people.by(seat) ?? 'here' }))
+    const setting = { seats, ...(people.share && { share: people.share }) }
+    return this.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
   }
 
-  /** The game file as it is. Refusals: those of `open`. */
+  /** The game file as it is. Refusals: those of `playing`. */
   async export(id: string): Promise<Answers['exportTable']> {
-    const table = this.open(id)
+    const table = this.playing(id)
     const text = Buffer.from(this.#means.store.read(id)).toString('utf8')
     return { name: exportName(table.header, table.info().created), text, secrets: table.hasSecrets() }
   }
@@ -101,74 +150,85 @@ export class Tables {
     const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
     const record = readRecord(bytes, this.#means.games, () => 0, 'play-if-running')
     if (!record.ok) throw new Refused(record.refusal)
-    return this.#add(record.game, bytes.subarray(0, record.whole), record.damage)
+    return this.#add(
+      record.game,
+      bytes.subarray(0, record.whole),
+      record.damage ? { lost: record.damage } : {}
+    )
   }
 
-  /** Refusals: unknown-table, folder-failed, those of `Table`. */
+  /** Refusals: not-begun, unknown-table, folder-failed, those of `Table`. */
   async abandon(id: string): Promise<void> {
-    await this.open(id).abandon()
+    await this.playing(id).abandon()
     this.#changed('list')
   }
 
   /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
-    const table = this.#open.get(id)
-    if (!table && !this.#means.store.ids().includes(id)) refuse('unknown-table', { table: id })
+    const { store } = this.#means
+    const room = this.#open.get(id)
+    if (!room && !store.ids().includes(id) && !store.gatheringIds().includes(id))
+      refuse('unknown-table', { table: id })
     this.#open.delete(id)
     this.#resting.delete(id)
-    await table?.close()
-    await this.#means.store.remove(id)
-    table?.audience.gone(id)
+    await room?.close()
+    await store.remove(id)
+    room?.people.gone()
     this.#changed('list')
   }
 
   /** Brings all open tables to disk and closes them; their table files too, if the folder is still ours. */
   async close(ours: boolean): Promise<void> {
-    for (const table of this.#open.values()) {
+    for (const room of this.#open.values()) {
       if (ours)
-        await table
+        await room
           .rest()
-          .catch(() => this.#means.log(`table ${table.id}: its table file could not be written`))
-      await table.close()
+          .catch(() => this.#means.log(`table ${room.id}: its table file could not be written`))
+      await room.close()
     }
     this.#open.clear()
   }
 
-  #game(name: string, pack: unknown): Extract<GameOver, { readonly game: Game }> {
-    const over = gameOver(this.#means.games, name, pack)
-    if ('unknown' in over) return refuse('unknown-game', { game: name })
-    if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
-    return over
+  #opened(id: string): Room {
+    const { store } = this.#means
+    if (store.ids().includes(id)) return new Table(this.#means, id, this.#changed)
+    const file = store.gatheringIds().includes(id) ? store.readGathering(id) : undefined
+    if (!file?.lobby) return refuse('unknown-table', { table: id })
+    return new Gathering(this.#means, id, { ...file, lobby: file.lobby }, this.#changed)
   }
 
-  #info(id: string): TableInfo {
+  /** Undefined for a table file that a crash left without its game. */
+  #info(id: string): TableInfo | undefined {
     const open = this.#open.get(id)
     if (open) return open.info()
-    const info = this.#resting.get(id) ?? listed(this.#means, id)
-    this.#resting.set(id, info)
+    const info = this.#resting.get(id) ?? this.#listed(id)
+    if (info) this.#resting.set(id, info)
     return info
+  }
+
+  #listed(id: string): TableInfo | undefined {
+    const { store } = this.#means
+    if (store.ids().includes(id)) return listed(this.#means, id)
+    const file = store.readGathering(id)
+    return file && listedGathering(this.#means, id, file)
   }
 
   async #add(
     game: Game,
     content: string | Uint8Array,
-    lost?: { readonly line: number; readonly lost: number }
+    more: Setting & { readonly lost?: { readonly line: number; readonly lost: number } }
   ): Promise<string> {
-    const now = this.#means.now()
-    const taken = this.#means.store.ids()
-    let id = newTableId(game.rules.id, now)
-    while (taken.includes(id)) id = newTableId(game.rules.id, now)
-    await this.#means.store.create(id, content, { created: now, abandoned: false, ...(lost && { lost }) })
+    const id = this.#newId(game)
+    await this.#means.store.create(id, content, { created: this.#means.now(), abandoned: false, ...more })
     this.#changed('list')
     return id
   }
-}
 
-function requireDistinct(seats: NewTable['seats']): void {
-  const twice = (values: readonly string[]): string | undefined =>
-    values.find((value, i) => values.indexOf(value) !== i)
-  const name = twice(seats.map((seat) => seat.name.toLocaleLowerCase('en')))
-  if (name !== undefined) refuse('name-twice', { name })
-  const colour = twice(seats.map((seat) => seat.colour))
-  if (colour !== undefined) refuse('colour-twice', { colour })
+  #newId(game: Game): string {
+    const { store, now } = this.#means
+    const taken = [...store.ids(), ...store.gatheringIds()]
+    let id = newTableId(game.rules.id, now())
+    while (taken.includes(id)) id = newTableId(game.rules.id, now())
+    return id
+  }
 }

@@ -2,7 +2,7 @@
 
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { contentPolicy } from '../desktop/page'
 import { words } from './words'
@@ -41,8 +41,23 @@ export const safeHeaders = {
 /** Names with a hash of their content never change; all else is asked for again each time. */
 const lasting = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
+/** True for a request that only reads; any other is answered with 405. */
+export function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return true
+  response.writeHead(405, { ...safeHeaders, allow: 'GET, HEAD' }).end()
+  return false
+}
+
+/** Answers with the file of `folder` that the request names, or with 404. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+  // The path as it was sent: a parsed one would hide its `..`.
+  const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
+  const known = request.headers['if-none-match']
+  return sendFile(response, folder, path, { head: request.method === 'HEAD', known })
+}
+
 /** Answers with the file of `folder` that `path` (still percent-encoded) names, or with 404. */
-export async function sendFile(
+async function sendFile(
   response: ServerResponse,
   folder: string,
   path: string,

@@ -5,15 +5,29 @@
 import { WebSocket, type RawData } from 'ws'
 import { z } from 'zod'
 import type { Push, Reply } from '../../shared/protocol/messages'
-import type { Host } from '../host/index'
+import type { Caller, Host, HostConnection } from '../host/index'
+import { Pace, type Limits } from '../host/pace'
 import { refusal } from '../host/refused'
-import { Pace } from './pace'
 
 /** Largest frame of all, for a game file that is brought in; and of every other request. Bytes. */
 export const largestFrame = 20 * 1024 * 1024
 export const largestRequest = 64 * 1024
-/** A client that does not read what it is sent is let go at so many bytes. */
-const largestBacklog = 16 * 1024 * 1024
+
+/** What is borne from one socket. */
+export interface SocketLimits {
+  readonly pace: Limits
+  /** A client that does not read what it is sent is let go at so many bytes. */
+  readonly backlog: number
+  /** A frame with brackets deeper than this is no frame. */
+  readonly depth: number
+}
+
+/** For pages at this machine. */
+export const localLimits: SocketLimits = {
+  pace: { perSecond: 50, burst: 100, patience: 400 },
+  backlog: 16 * 1024 * 1024,
+  depth: Infinity
+}
 
 const frameSchema = z.strictObject({
   id: z.union([z.number(), z.string().max(40)]),
@@ -41,20 +55,28 @@ function textOf(push: Push): string {
   return text
 }
 
-/** Connects a socket to the host until it closes. */
-export function attachSocket(socket: WebSocket, host: Host, log: (line: string) => void): void {
+/** Connects a socket to the host until it closes, for `caller` if it is not one at this machine. */
+export function attachSocket(
+  socket: WebSocket,
+  host: Host,
+  log: (line: string) => void,
+  limits = localLimits,
+  caller?: Caller
+): HostConnection {
   const send = (text: string): void => {
     if (socket.readyState !== WebSocket.OPEN) return
-    if (socket.bufferedAmount > largestBacklog) socket.close(closeCodes.slow, 'slow')
+    if (socket.bufferedAmount > limits.backlog) socket.close(closeCodes.slow, 'slow')
     else socket.send(text)
   }
-  const connection = host.connect((push) => send(textOf(push)))
-  const pace = new Pace()
+  const connection = host.connect((push) => send(textOf(push)), caller)
+  const pace = new Pace(limits.pace)
 
   const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
     if (isBinary) return socket.close(closeCodes.binary, 'binary')
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
-    const frame = parse(bytes.toString('utf8'))
+    const text = bytes.toString('utf8')
+    if (isDeeper(text, limits.depth)) return socket.close(closeCodes.notAFrame, 'too-deep')
+    const frame = parse(text)
     if (frame === undefined) return socket.close(closeCodes.notJson, 'not-json')
     const known = frameSchema.safeParse(frame)
     if (!known.success) return socket.close(closeCodes.notAFrame, 'malformed')
@@ -72,6 +94,24 @@ export function attachSocket(socket: WebSocket, host: Host, log: (line: string) 
   socket.on('close', () => connection.close())
   // A frame over the limit, a broken handshake: ws closes the socket itself with the right code.
   socket.on('error', (error) => log(`socket: ${error.message}`))
+  return connection
+}
+
+/** True if the brackets of a JSON text are nested deeper than `most`. Reads it once and builds nothing. */
+export function isDeeper(text: string, most: number): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (inString) {
+      if (letter === '\\') at++
+      else if (letter === '"') inString = false
+    } else if (letter === '"') inString = true
+    else if (letter === '[' || letter === '{') {
+      if (++depth > most) return true
+    } else if (letter === ']' || letter === '}') depth--
+  }
+  return false
 }
 
 function parse(text: string): unknown {

@@ -3,7 +3,8 @@ import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Bridge } from '../../shared/protocol/bridge'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
-import { lostReply, type HostLink, type LinkState } from './link'
+import { appVersion } from './app-version'
+import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
 /** The desktop app's bridge, given by its preload script; undefined in a browser. */
 export function bridgeOf(page: object): Bridge | undefined {
@@ -16,6 +17,7 @@ const again = 1000
 /** A link over `bridge`. Says hello at once. */
 export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostLink {
   const state = shallowRef<LinkState>('open')
+  const greeting = shallowRef<Greeting>()
   const refused = shallowRef<Refusal>()
 
   async function request<R extends Request>(message: R): Promise<Reply<R['type']>> {
@@ -32,8 +34,13 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
 
   async function hello(): Promise<void> {
     try {
-      const reply = (await bridge.request({ type: 'hello', protocol: protocolVersion })) as Reply<'hello'>
+      const reply = (await bridge.request({
+        type: 'hello',
+        protocol: protocolVersion,
+        app: appVersion
+      })) as Reply<'hello'>
       refused.value = reply.ok ? undefined : reply.refusal
+      if (reply.ok) greeting.value = reply.value
       state.value = 'open'
     } catch {
       state.value = 'lost'
@@ -46,6 +53,7 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
     request,
     onPush: (listener) => bridge.onMessage((message) => listener(message as Push)),
     state,
+    greeting,
     refused
   }
 }

@@ -2,7 +2,8 @@
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
-import { lostReply, type HostLink, type LinkState } from './link'
+import { appVersion } from './app-version'
+import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
 /** What a link needs of a WebSocket; tests hand in their own. */
 export interface SocketLike {
@@ -36,6 +37,7 @@ function frameOf(data: unknown): Frame | undefined {
 /** A link over the sockets that `connect` opens. The first request waits for the first connection. */
 export function socketLink(connect: () => SocketLike): HostLink {
   const state = shallowRef<LinkState>('open')
+  const greeting = shallowRef<Greeting>()
   const refused = shallowRef<Refusal>()
   const listeners = new Set<(push: Push) => void>()
   const pending = new Map<number, (reply: Reply) => void>()
@@ -49,9 +51,10 @@ export function socketLink(connect: () => SocketLike): HostLink {
     const mine = connect()
     socket = mine
     mine.addEventListener('open', () => {
-      void ask(mine, { type: 'hello', protocol: protocolVersion }).then((reply) => {
+      void ask(mine, { type: 'hello', protocol: protocolVersion, app: appVersion }).then((reply) => {
         if (socket !== mine) return
         refused.value = reply.ok ? undefined : reply.refusal
+        if (reply.ok) greeting.value = (reply as Extract<Reply<'hello'>, { ok: true }>).value
         greeted = true
         attempts = 0
         state.value = 'open'
@@ -112,6 +115,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
       return () => listeners.delete(listener)
     },
     state,
+    greeting,
     refused
   }
 }

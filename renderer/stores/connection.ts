@@ -1,13 +1,33 @@
-/** The connection to the host: the only door for requests, and what the page says when the host is gone. */
+/** The connection to the host: the only door for requests, who this page is there, and whether the host answers. */
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Push, Reply, Request } from '../../shared/protocol/messages'
 import { lostReply, type HostLink } from '../link/link'
 
+/** The other host that this page went to through its own. */
+export interface Away {
+  readonly host: string
+  readonly name: string
+  /** `lost`: it does not answer and is looked for. */
+  readonly state: 'open' | 'lost'
+}
+
 export const useConnection = defineStore('connection', () => {
   const link = shallowRef<HostLink>()
+  /** Set by the LAN store alone. */
+  const away = shallowRef<Away>()
   const state = computed(() => link.value?.state.value ?? 'open')
   const refused = computed(() => link.value?.refused.value)
+  const greeting = computed(() => link.value?.greeting.value)
+  /** This page came over the network: the host's own machine is another one. */
+  const remote = computed(() => greeting.value?.role === 'guest')
+  /** This page plays at somebody else's host: it owns the seats it has tokens for, and decides nothing about tables. */
+  const guest = computed(() => remote.value || away.value !== undefined)
+  /** Whose tables these are. Undefined before the first greeting. */
+  const host = computed(() => away.value ?? greeting.value?.host)
+  const hostId = computed(() => away.value?.host ?? greeting.value?.host.id ?? '')
+  /** The host whose tables these are answers. */
+  const reachable = computed(() => state.value === 'open' && away.value?.state !== 'lost')
 
   /** Sets the link. Call once, before anything is asked. */
   function attach(to: HostLink): void {
@@ -24,5 +44,23 @@ export const useConnection = defineStore('connection', () => {
     return link.value?.onPush(listener) ?? (() => undefined)
   }
 
-  return { state, refused, attach, request, onPush }
+  /** Resolves once the host has said who this page is there, or that it will not, or does not answer. */
+  function known(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = watch(
+        () => greeting.value !== undefined || refused.value !== undefined || state.value === 'lost',
+        (now) => {
+          if (!now) return
+          resolve()
+          queueMicrotask(() => stop())
+        },
+        { immediate: true }
+      )
+    })
+  }
+
+  return {
+    ...{ state, refused, greeting, away, remote, guest, host, hostId, reachable },
+    ...{ attach, request, onPush, known }
+  }
 })

@@ -14,8 +14,8 @@ export interface Sitting {
   readonly secrecy: Secrecy
   /** Tasks that wait behind a curtain. */
   readonly curtainTasks: readonly string[]
-  /** Seats that sit elsewhere. */
-  readonly elsewhere: ReadonlySet<Seat>
+  /** Seats that belong to this device. */
+  readonly own: readonly Seat[]
 }
 
 /**
@@ -30,28 +30,30 @@ export interface Step {
   readonly parting?: Seat
 }
 
-/** The clockwise first of those asked, starting after the seat that sits here; else the first one listed. */
-function nextAsked({ seats, seat, decisions, elsewhere }: Sitting): OpenDecision | undefined {
-  const here = decisions.filter((decision) => !elsewhere.has(decision.seat))
+/** The clockwise first of those of this device who are asked, starting after the seat that sits here; else the first one listed. */
+function nextAsked({ seats, seat, decisions, own }: Sitting): OpenDecision | undefined {
+  const here = decisions.filter((decision) => own.includes(decision.seat))
   if (seat === null) return here[0]
   const distance = (to: Seat): number => (to - seat + seats) % seats
   return [...here].sort((a, b) => distance(a.seat) - distance(b.seat))[0]
 }
 
-/** Nobody else sits at this device: there is nobody to hide a hand from. */
-const alone = ({ seats, elsewhere }: Sitting): boolean => elsewhere.size >= seats - 1
-
 /** The next step of the hand-over. Asked again after each step until it takes no seat. */
 export function nextStep(sitting: Sitting): Step {
-  const { seat, secrets, secrecy, decisions, curtainTasks } = sitting
+  const { seat, secrets, secrecy, decisions, curtainTasks, own } = sitting
+  const [only] = own
+  // Nobody else sits at this device: there is nobody to hide anything from.
+  if (own.length === 1 && only !== undefined)
+    return seat === only && secrets ? {} : { take: only, open: true }
+  // A seat that went to another device has left this one.
+  if (seat !== null && !own.includes(seat)) return { take: null }
   const mine = decisions.find((decision) => decision.seat === seat)
   if (mine) {
     if (!curtainTasks.includes(mine.task)) return secrets ? { take: seat } : {}
-    if (secrets) return {}
-    return alone(sitting) ? { take: seat, open: true } : { curtain: mine.seat }
+    return secrets ? {} : { curtain: mine.seat }
   }
   const next = nextAsked(sitting)
-  if (!next) return secrets && !(secrecy === 'curtain' && alone(sitting)) ? { take: seat } : {}
+  if (!next) return secrets ? { take: seat } : {}
   if (secrets && secrecy === 'curtain') return { parting: next.seat }
   return curtainTasks.includes(next.task) ? { take: next.seat, curtain: next.seat } : { take: next.seat }
 }

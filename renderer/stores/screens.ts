@@ -1,10 +1,23 @@
 /** Which screen is on, and the table that a reload or a second tab returns to. */
 import { defineStore } from 'pinia'
-import { nextTick, shallowRef } from 'vue'
+import { nextTick, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
+import type { Endpoint } from '../../shared/lan/ipv4'
+import { dropToken } from '../lan/tokens'
+import { useConnection } from './connection'
+import { useLan } from './lan'
 import { useTable } from './table'
 
-export type Screen = 'home' | 'new' | 'table' | 'end'
+/** `rooms`: the tables of somebody else's host. */
+export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end'
+
+/** A table that asks for its password, and why the last one did not do. */
+export interface PasswordAsked {
+  readonly table: string
+  readonly refusal?: Refusal
+}
+
+const passwordCodes: readonly string[] = ['password-needed', 'password-wrong', 'password-wait']
 
 const key = 'caravanserai.table'
 /** How long a new tab waits for another tab to say which table is open, in milliseconds. */
@@ -30,29 +43,48 @@ function remembered(): string | undefined {
 
 export const useScreens = defineStore('screens', () => {
   const table = useTable()
+  const connection = useConnection()
+  const lan = useLan()
   const screen = shallowRef<Screen>('home')
   /** Why the table could not be opened, for the home screen. */
   const problem = shallowRef<Refusal>()
+  const password = shallowRef<PasswordAsked>()
+  /** The new-table form is for a table that is open to the LAN. */
+  const hosting = shallowRef(false)
+  /** It is clear who this page is at its host: before, no screen fits. */
+  const known = shallowRef(false)
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('caravanserai.tabs')
 
-  /** Opens a table, and shows its board or, once it is over, its result. */
-  async function openTable(id: string): Promise<boolean> {
-    const refusal = await table.open(id)
+  /** The list a person comes from: the own tables, or those of the host this page is at. */
+  const list = (): Screen => (connection.guest ? 'rooms' : 'home')
+
+  /**
+   * Opens a table, and shows its lobby, its board or, once it is over, its result. `typed` is the room password; where
+   * one is missing or wrong, it is asked for.
+   */
+  async function openTable(id: string, typed?: string): Promise<boolean> {
+    const refusal = await table.open(id, typed === undefined ? {} : { password: typed })
+    if (refusal && passwordCodes.includes(refusal.code)) {
+      password.value = { table: id, ...(refusal.code !== 'password-needed' && { refusal }) }
+      return false
+    }
+    password.value = undefined
     problem.value = refusal
     if (refusal) {
       remember(undefined)
       return false
     }
     remember(id)
-    screen.value = table.outcome ? 'end' : 'table'
+    screen.value = table.gathering ? 'lobby' : table.outcome ? 'end' : 'table'
     return true
   }
 
-  /** Leaves the table, if one is open, and goes home. */
-  async function goHome(): Promise<void> {
+  /** Leaves the table, if one is open, and goes to the list it came from, with a word why where there is a reason. */
+  async function goHome(why?: Refusal): Promise<void> {
     remember(undefined)
-    problem.value = undefined
-    screen.value = 'home'
+    problem.value = why
+    password.value = undefined
+    screen.value = list()
     // The table must be off the page before its store is emptied.
     await nextTick()
     if (table.info) await table.leave()
@@ -61,6 +93,25 @@ export const useScreens = defineStore('screens', () => {
   function show(to: Screen): void {
     problem.value = undefined
     screen.value = to
+  }
+
+  /** The new-table form, for this device alone or for the LAN. */
+  function plan(onLan: boolean): void {
+    hosting.value = onLan
+    show('new')
+  }
+
+  /** Goes to another host's tables; the refusal says why that cannot be. */
+  async function visit(to: Endpoint): Promise<Refusal | undefined> {
+    const refusal = await lan.join(to)
+    if (!refusal) show('rooms')
+    return refusal
+  }
+
+  /** Comes back from another host. */
+  async function comeBack(): Promise<void> {
+    await lan.leave()
+    await goHome()
   }
 
   function neighbour(): Promise<string | undefined> {
@@ -79,12 +130,35 @@ export const useScreens = defineStore('screens', () => {
   /** After the page has loaded: back to the table of this tab, else to that of another tab, else home. */
   async function restore(): Promise<void> {
     tabs?.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: boolean }>) => {
-      if (data.ask && table.info) tabs.postMessage({ open: table.info.id })
+      if (data.ask && table.info && !connection.guest) tabs.postMessage({ open: table.info.id })
     })
-    const id = remembered() ?? (await neighbour())
-    if (id !== undefined) await openTable(id)
-    problem.value = undefined
+    await connection.known()
+    const refusal = await lan.restore()
+    screen.value = list()
+    known.value = true
+    const id = remembered() ?? (connection.guest ? undefined : await neighbour())
+    if (id !== undefined && !refusal) await openTable(id)
+    problem.value = refusal
   }
 
-  return { screen, problem, openTable, goHome, show, restore }
+  // A lobby that begins, for everybody who is at it; a table that sends this page off.
+  watch(
+    () => table.gathering,
+    (now, before) => {
+      if (before && !now && table.info && screen.value === 'lobby') screen.value = 'table'
+    }
+  )
+  watch(
+    () => table.sentOff,
+    (sent) => {
+      if (!sent) return
+      if (sent.code === 'kicked') dropToken(connection.hostId, sent.table)
+      void goHome({ code: `sent-${sent.code}` })
+    }
+  )
+
+  return {
+    ...{ screen, problem, password, hosting, known },
+    ...{ openTable, goHome, show, plan, visit, comeBack, restore }
+  }
 })

@@ -1,9 +1,34 @@
-/** Settings of this machine: they live with the host, are shown at once and saved at once. */
+/**
+ * Settings of this machine: they live with the host, are shown at once and saved at once. A page that came over the
+ * network keeps its own in the browser.
+ */
 import { defineStore } from 'pinia'
 import { shallowRef, watchEffect } from 'vue'
-import { defaultSettings, type Settings } from '../../shared/protocol/messages'
+import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
 import { language } from '../words/catalogue'
 import { useConnection } from './connection'
+
+const key = 'caravanserai.settings'
+
+/** Keeps a guest's speed and language; false where storage is forbidden. */
+function keepHere({ speed, language }: Settings): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ speed, language }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keptHere(): Settings {
+  try {
+    const kept = settingsSchema.partial().safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+    const { speed = defaultSettings.speed, language = defaultSettings.language } = kept.data ?? {}
+    return { ...defaultSettings, speed, language }
+  } catch {
+    return defaultSettings
+  }
+}
 
 export const useSettings = defineStore('settings', () => {
   const connection = useConnection()
@@ -14,15 +39,24 @@ export const useSettings = defineStore('settings', () => {
   /** Changes some settings, here at once and at the host. */
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
+    if (connection.remote) {
+      failed.value = !keepHere(settings.value)
+      return
+    }
     const reply = await connection.request({ type: 'setSettings', settings: part })
     failed.value = !reply.ok
   }
 
-  /** Asks the host for the settings and listens for changes made elsewhere. Call once. */
+  /** Asks the host for the settings, or this device where the host is another machine's, and listens for changes made elsewhere. Call once. */
   async function load(): Promise<void> {
     connection.onPush((push) => {
       if (push.type === 'settings') settings.value = push.settings
     })
+    await connection.known()
+    if (connection.remote) {
+      settings.value = keptHere()
+      return
+    }
     const reply = await connection.request({ type: 'getSettings' })
     if (reply.ok) settings.value = reply.value.settings
   }

@@ -6,18 +6,14 @@ import { nextStep } from './hot-seat'
 import type { TableState } from './table-state'
 
 /** The hand-over between the seats of one device. */
-export function sitting(
-  state: TableState,
-  connection: Pick<ReturnType<typeof useConnection>, 'request' | 'state'>
-) {
-  const { info, game, seat, secrets, decisions } = state.refs
+export function sitting(state: TableState, connection: Pick<ReturnType<typeof useConnection>, 'request'>) {
+  const { info, game, view, seat, secrets, own, decisions } = state.refs
   /** The seat the device must be passed to before anything is shown. */
   const curtain = shallowRef<Seat>()
   /** The seat the device is to be passed to once the seat that sits here has seen the end of its turn. */
   const parting = shallowRef<Seat>()
   /** The seat that took over last in ordinary turns; a new object each time. */
   const handOver = shallowRef<{ readonly seat: Seat }>()
-  let elsewhere = new Set<Seat>()
   let following = false
   let again = false
 
@@ -29,7 +25,8 @@ export function sitting(
 
   /** One step of the hand-over; false when there is nothing more to do. */
   async function step(): Promise<boolean> {
-    if (!info.value || !game.value) return false
+    // In a lobby there is nothing yet that anybody could take over.
+    if (!info.value || !game.value || view.value === undefined) return false
     const {
       take,
       open = false,
@@ -42,16 +39,15 @@ export function sitting(
       decisions: decisions.value,
       secrecy: game.value.secrecy,
       curtainTasks: game.value.curtainTasks,
-      elsewhere
+      own: own.value
     })
     curtain.value = falls
     parting.value = leaves
     if (take === undefined) return false
     const before = seat.value
-    const taken = await takeOver(take, open)
-    if (!taken && (connection.state === 'lost' || take === null || elsewhere.has(take))) return false
-    if (!taken && take !== null) elsewhere.add(take)
-    else if (take !== null && take !== before && falls === undefined) handOver.value = { seat: take }
+    // A seat that has just gone to another device is refused: the host says so, and this looks again then.
+    if (!(await takeOver(take, open))) return false
+    if (take !== null && take !== before && !open && falls === undefined) handOver.value = { seat: take }
     return true
   }
 
@@ -82,15 +78,11 @@ export function sitting(
   async function part(): Promise<void> {
     const to = parting.value
     if (to === undefined) return
-    const taken = await takeOver(to, false)
-    if (!taken && connection.state === 'lost') return
-    if (!taken) elsewhere.add(to)
-    await follow()
+    if (await takeOver(to, false)) await follow()
   }
 
   /** Forgets who sits where. */
   function stand(): void {
-    elsewhere = new Set()
     curtain.value = undefined
     parting.value = undefined
     handOver.value = undefined

@@ -5,6 +5,8 @@ import type { Outcome, Refusal, Seat } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import type { Game } from '../../shared/games'
 import type {
+  ChatLine,
+  Lobby,
   LogEntry,
   OpenDecision,
   Rewind,
@@ -18,6 +20,9 @@ import type { Context } from '../games/types'
 import type { Director } from './table-types'
 import { waiter } from './waiter'
 
+/** Lines of chat that a table remembers. */
+const mostLines = 100
+
 /** The state of the open table. One for the page. `gameOf` knows the game over each table's content. */
 export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   const info = shallowRef<TableInfo>()
@@ -27,8 +32,16 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   const seat = shallowRef<Seat | null>(null)
   /** The view holds that seat's secrets. */
   const secrets = shallowRef(false)
+  /** The seats that belong to this device. */
+  const own = shallowRef<readonly Seat[]>([])
+  const chat = shallowRef<readonly ChatLine[]>([])
   const decisions = shallowRef<readonly OpenDecision[]>([])
-  const undoState = shallowRef<UndoState>({ barrier: 'nothing' })
+  const lastUndo = shallowRef<UndoState>({ barrier: 'nothing' })
+  /** Whether this device may take the latest choice back. */
+  const undoState = computed<UndoState>(() => {
+    const undo = lastUndo.value
+    return 'seat' in undo && !own.value.includes(undo.seat) ? { barrier: 'other-seat' } : undo
+  })
   const log = shallowRef<readonly LogEntry[]>([])
   /** Number of the next log entry. */
   const next = shallowRef(0)
@@ -62,12 +75,30 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   function settle(after: number, open: readonly OpenDecision[], undo: UndoState): void {
     next.value = after
     decisions.value = open
-    undoState.value = undo
+    lastUndo.value = undo
     booked.reached(after)
   }
 
+  /** Who sits where, and how the table is shared. */
+  function people({ table, own: seats }: { readonly table: TableInfo; readonly own: readonly Seat[] }): void {
+    info.value = table
+    own.value = seats
+  }
+
+  /** The table waits for its people: there is nothing of a game yet. */
+  function gather(lobby: Lobby): void {
+    clear()
+    people(lobby)
+    chat.value = lobby.chat
+  }
+
+  function said(line: ChatLine): void {
+    chat.value = [...chat.value, line].slice(-mostLines)
+  }
+
   function replace(snapshot: Snapshot): void {
-    info.value = snapshot.table
+    people(snapshot)
+    chat.value = snapshot.chat
     view.value = snapshot.view
     seat.value = snapshot.seat
     secrets.value = snapshot.secrets
@@ -101,6 +132,8 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   /** Forgets the table. */
   function clear(): void {
     info.value = undefined
+    own.value = []
+    chat.value = []
     view.value = undefined
     seat.value = null
     secrets.value = false
@@ -121,6 +154,8 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     view,
     seat,
     secrets,
+    own,
+    chat,
     decisions,
     decision,
     choices,
@@ -131,7 +166,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     round,
     stopped
   }
-  return { refs, booked, replace, update, rewind, clear, direct }
+  return { refs, booked, people, gather, said, replace, update, rewind, clear, direct }
 }
 
 export type TableState = ReturnType<typeof tableState>

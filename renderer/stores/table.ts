@@ -1,12 +1,14 @@
 /**
- * The open table: what this connection may see of it, what the seat at this device may choose, and the hand-over
+ * The open table, or the lobby it still is: what this connection may see of it, what the seat at this device may choose, and the hand-over
  * between seats. Everything here is a copy of what the host said; choices go to the host and come back as updates.
  */
 import { defineStore } from 'pinia'
-import { shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Push, Reply } from '../../shared/protocol/messages'
+import { tokenSeats } from '../lan/tokens'
 import { useConnection } from './connection'
+import { entering } from './entering'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { sitting } from './sitting'
@@ -17,7 +19,8 @@ export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const state = tableState(packs.gameOf)
-  const { info, game, view, seat, decision, undoState, log, stopped } = state.refs
+  const { info, game, view, own, seat, decision, undoState, log, stopped } = state.refs
+  const enter = entering(connection)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
     state,
     connection
@@ -36,40 +39,92 @@ export const useTable = defineStore('table', () => {
   let fetching = false
   let commands = 0
 
+  const tokens = shallowRef<readonly Seat[]>([])
+  /** Another device asks for a seat of this one. */
+  const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
+  /** This page was sent off its table. */
+  const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
+  /** Seats this device has tokens for, which another device has: that one was asked. */
+  const asking = computed(() =>
+    tokens.value.filter((at) => !own.value.includes(at) && info.value?.seats[at]?.present === true)
+  )
+  /** The table waits for its people. */
+  const gathering = computed(() => info.value?.status === 'gathering')
+
   function hear(push: Push): void {
     if (push.type === 'tables') {
       info.value = push.tables.find((table) => table.id === info.value?.id) ?? info.value
       return
     }
     if (!info.value || fetching) return
-    if (push.type === 'snapshot') state.replace(push)
-    else if (push.type === 'rewind') state.rewind(push)
+    if (hearPeople(push)) {
+      answered()
+      return void follow()
+    }
+    if (push.type === 'snapshot') {
+      // A lobby becomes its game: what it plays over may not be here yet.
+      if (packs.missing(push.table)) return void reopen()
+      state.replace(push)
+      answered()
+    } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
       if (state.update(push) === 'gap') return void reopen()
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void follow()
   }
 
-  /** Opens a table; the refusal says why it cannot be opened. `sit` takes its seat over again, without secrets. */
-  async function open(id: string, sit: Seat | null = null): Promise<Refusal | undefined> {
-    const reply = await openOver(id)
+  /** A seat that has gone to the other device need not be asked for any more. */
+  function answered(): void {
+    const asked = seatAsked.value
+    if (asked && !own.value.includes(asked.seat)) seatAsked.value = undefined
+  }
+
+  /** Hears what concerns the people of the table alone; false for all else. */
+  function hearPeople(push: Push): boolean {
+    if (push.type === 'lobby') {
+      if (push.table.id === info.value?.id) state.gather(push)
+    } else if (push.type === 'table') {
+      if (push.table.id === info.value?.id) state.people(push)
+    } else if (push.type === 'said') state.said(push.line)
+    else if (push.type === 'seatAsked') seatAsked.value = { ask: push.ask, seat: push.seat }
+    else if (push.type === 'sentOff') {
+      if (push.table === info.value?.id) sentOff.value = { table: push.table, code: push.code }
+    } else return false
+    return true
+  }
+
+  /**
+   * Opens a table, or the lobby it is; the refusal says why it cannot be opened. `sit` takes its seat over again,
+   * without secrets; `password` is what a person typed for the room.
+   */
+  async function open(
+    id: string,
+    { sit = null, password }: { readonly sit?: Seat | null; readonly password?: string } = {}
+  ): Promise<Refusal | undefined> {
+    const reply = await openOver(id, password)
     if (!reply.ok) return reply.refusal
     stand()
     refused.value = undefined
+    sentOff.value = undefined
+    tokens.value = connection.guest ? tokenSeats(connection.hostId, id) : []
+    if (reply.value.type === 'lobby') {
+      state.gather(reply.value)
+      return undefined
+    }
     state.replace(reply.value)
-    if (sit !== null && reply.value.seat !== sit) await takeOver(sit, false)
+    if (sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit) await takeOver(sit, false)
     await follow()
     return undefined
   }
 
   /** Asks the host for a table, and for the pack it plays over where that is not here yet. */
-  async function openOver(id: string): Promise<Reply<'openTable'>> {
-    const reply = await connection.request({ type: 'openTable', table: id })
-    if (!reply.ok || !packs.missing(reply.value.table)) return reply
+  async function openOver(id: string, password?: string): Promise<Reply<'openTable'>> {
+    const reply = await enter(id, password)
+    if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
-      if (!refusal) return await connection.request({ type: 'openTable', table: id }) // What was played meanwhile was not heard.
+      if (!refusal) return await enter(id, password) // What was played meanwhile was not heard.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
     } finally {
@@ -80,14 +135,16 @@ export const useTable = defineStore('table', () => {
   /** Asks for everything anew: after a gap, or when the host is back. */
   async function reopen(): Promise<void> {
     if (!info.value) return
-    const refusal = await open(info.value.id, seat.value)
-    if (refusal && connection.state === 'open') stopped.value = refusal
+    const refusal = await open(info.value.id, { sit: seat.value })
+    if (refusal && connection.reachable) stopped.value = refusal
   }
 
   /** Leaves the table. */
   async function leave(): Promise<void> {
     state.clear()
     stand()
+    seatAsked.value = undefined
+    sentOff.value = undefined
     refused.value = undefined
     hint.value = ''
     await connection.request({ type: 'leaveTable' })
@@ -157,13 +214,14 @@ export const useTable = defineStore('table', () => {
   function listen(): void {
     connection.onPush(hear)
     watch(
-      () => connection.state,
-      (now) => now === 'open' && void reopen()
+      () => connection.reachable,
+      (now) => now && void reopen()
     )
   }
 
   return {
     ...state.refs,
+    ...{ gathering, asking, seatAsked, sentOff },
     ...{ curtain, parting, handOver, refused, hint, complete },
     ...{
       open,

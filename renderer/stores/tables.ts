@@ -2,8 +2,14 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
-import type { Reply, Request, TableInfo } from '../../shared/protocol/messages'
+import type { Reply, Request, SeatBy, TableInfo } from '../../shared/protocol/messages'
 import { useConnection } from './connection'
+
+/** Name and colour of a seat of a new table. */
+interface Chair {
+  readonly name: string
+  readonly colour: string
+}
 
 export const useTables = defineStore('tables', () => {
   const connection = useConnection()
@@ -22,8 +28,12 @@ export const useTables = defineStore('tables', () => {
   /** Asks for the list. */
   async function refresh(): Promise<void> {
     const reply = await connection.request({ type: 'listTables' })
-    if (!reply.ok) return
-    tables.value = reply.value.tables
+    if (reply.ok) replace(reply.value.tables)
+  }
+
+  /** The list as a host has just told it. */
+  function replace(list: readonly TableInfo[]): void {
+    tables.value = list
     known.value = true
   }
 
@@ -36,7 +46,7 @@ export const useTables = defineStore('tables', () => {
   const create = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: TableInfo['seats'],
+    seats: readonly Chair[],
     pack?: unknown
   ): Promise<Reply<'createTable'>> =>
     ask({
@@ -46,6 +56,35 @@ export const useTables = defineStore('tables', () => {
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack })
     })
+  /** A table that waits for its people. */
+  const gather = (
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly (Chair & { readonly by: SeatBy })[],
+    pack?: unknown
+  ): Promise<Reply<'gatherTable'>> =>
+    ask({
+      type: 'gatherTable',
+      game,
+      options: { ...options },
+      seats: seats.map((seat) => ({ ...seat })),
+      ...(pack !== undefined && { pack })
+    })
+  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN. */
+  const setOut = (
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly (Chair & { readonly by: SeatBy })[],
+    pack?: unknown
+  ): Promise<Reply<'createTable' | 'gatherTable'>> =>
+    seats.some(({ by }) => by !== 'here')
+      ? gather(game, options, seats, pack)
+      : create(
+          game,
+          options,
+          seats.map(({ name, colour }) => ({ name, colour })),
+          pack
+        )
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
   const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })
@@ -65,16 +104,28 @@ export const useTables = defineStore('tables', () => {
   /** Asks for the list and keeps it fresh. Call once. */
   function listen(): void {
     connection.onPush((push) => {
-      if (push.type !== 'tables') return
-      tables.value = push.tables
-      known.value = true
+      if (push.type === 'tables') replace(push.tables)
     })
     watch(
-      () => connection.state,
-      (state) => state === 'open' && void refresh()
+      () => [connection.reachable, connection.hostId] as const,
+      ([reachable]) => reachable && void refresh()
     )
     void refresh()
   }
 
-  return { tables, sorted, last, known, refresh, create, rematch, bring, copy, remove, abandon, listen }
+  return {
+    tables,
+    sorted,
+    last,
+    known,
+    refresh,
+    replace,
+    setOut,
+    rematch,
+    bring,
+    copy,
+    remove,
+    abandon,
+    listen
+  }
 })

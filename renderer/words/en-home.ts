@@ -29,7 +29,13 @@ export const homeEn = {
     save: 'Save a copy …',
     abandon: 'Abandon …',
     remove: 'Delete …',
-    status: { running: 'Running', over: 'Finished', abandoned: 'Abandoned', damaged: 'Damaged' },
+    status: {
+      gathering: 'Gathering',
+      running: 'Running',
+      over: 'Finished',
+      abandoned: 'Abandoned',
+      damaged: 'Damaged'
+    },
     settingUp: 'Being set up',
     unreadable: (id: string): string => `Game file ${id}`,
     round: (round: number): string => `Round ${round}`,
@@ -108,7 +114,7 @@ export const homeEn = {
     fontLines: ['EB Garamond, IM Fell English and Inter (SIL Open Font Licence 1.1).'] as readonly string[],
     software: 'Software',
     softwareLines: [
-      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, topojson-client, ws and Electron (MIT, ISC and similar licences).'
+      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, ws and Electron (MIT, ISC and similar licences).'
     ] as readonly string[]
   }
 }

@@ -2,7 +2,14 @@
 import type { HostRefusal } from '../../shared/protocol/refusals'
 
 type Numbers = Readonly<Record<string, number | string>>
-type PageRefusal = 'host-lost' | 'players' | 'unknown-option' | 'option-value' | 'option-players'
+type PageRefusal =
+  | 'host-lost'
+  | 'sent-kicked'
+  | 'sent-closed'
+  | 'players'
+  | 'unknown-option'
+  | 'option-value'
+  | 'option-players'
 type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
 
 /** Why nothing can be taken back, by the host's barrier. */
@@ -21,10 +28,36 @@ export const refusalsEn: Readonly<
   Record<HostRefusal | PageRefusal | UndoRefusal, (numbers: Numbers) => string>
 > = {
   malformed: text('The host did not understand this.'),
-  'protocol-differs': text('This page and the host are of different versions. Reload the page.'),
+  'protocol-differs': ({ host, client, hostApp, clientApp }) =>
+    hostApp === undefined || clientApp === undefined
+      ? 'This page and the host are of different versions. Reload the page.'
+      : `The host runs Caravanserai ${hostApp}, this device ${clientApp}. ${Number(host) > Number(client) ? 'Update this device, or reload the page.' : 'The host must be updated.'}`,
+  'hello-first': text('The host did not understand this.'),
+  'local-only': text('Only people at the host’s own machine can do this.'),
   'no-table': text('No table is open.'),
   'unknown-table': text('This table does not exist any more.'),
   'unknown-game': text('This app does not know this game.'),
+  'not-begun': text('This table still waits for its people.'),
+  begun: text('This table has begun already.'),
+  'seats-open': ({ free }) => (free === 1 ? 'One seat is still free.' : `${free} seats are still free.`),
+  'seat-taken': text('Somebody has taken this seat.'),
+  'room-locked': text('This table is locked: nobody new gets in.'),
+  'no-spectators': text('Every seat is taken, and this table has no spectators.'),
+  'room-full': text('This table is full.'),
+  'password-needed': text('This table asks for a password.'),
+  'password-wrong': ({ left }) =>
+    left === 0 ? 'The password is wrong. Wait a moment before the next try.' : 'The password is wrong.',
+  'password-wait': ({ seconds }) => `Too many wrong passwords. Try again in ${seconds} seconds.`,
+  'no-lan': text('This host cannot open tables to the network.'),
+  'lan-failed': ({ reason }) => `The table could not be opened to the network (${reason}).`,
+  'code-wrong': text('This room code is mistyped. Look at it again.'),
+  'address-wrong': text('This is no address. It looks like 192.168.1.20, or 192.168.1.20:41270.'),
+  'unknown-host': text('This host is not there any more.'),
+  unreachable: ({ address }) => `Nobody answers at ${address}.`,
+  'not-a-host': ({ address }) => `There is no Caravanserai host at ${address}.`,
+  'host-rules-differ': ({ host, app }) =>
+    `The host plays this game by rules ${host}; this app knows rules ${app}. Update the older one.`,
+  'away-lost': text('The host does not answer. Nothing was chosen; it is being looked for.'),
   'pack-refused': ({ path, code }) =>
     `The host does not take this content pack (${code}${path === '' ? '' : ` at ${path}`}). Open it again to see why.`,
   'no-pack': text('This table plays over the built-in content.'),
@@ -55,6 +88,8 @@ export const refusalsEn: Readonly<
   'too-fast': text('Too many requests at once. Wait a moment.'),
   'too-large': text('This is too large to be a game file.'),
   closing: text('The host is closing.'),
+  'sent-kicked': text('The host has taken your seat back. You can ask for another one, or go home.'),
+  'sent-closed': text('The host has closed this table to the network.'),
   'host-lost': text('The host did not answer. Nothing was chosen.'),
   players: ({ min, max }) => `This game is for ${min} to ${max} players.`,
   'unknown-option': ({ option }) => `This game has no option “${option}”.`,

@@ -13,7 +13,6 @@ export const tableEn = {
     seats: 'Seats in turn order',
     seatAsked: (name: string): string => `${name}, to move`,
     seatWaits: (name: string): string => name,
-    waiting: (names: readonly string[]): string => `Waiting for ${list(names)}`,
     opening: 'Laying out the table …',
     over: 'The game is over',
     overHow: 'Look round the board, or see the result.',
@@ -81,6 +80,8 @@ export const tableEn = {
   shortcuts: {
     title: 'Shortcuts',
     undo: 'Take the last choice back',
+    people: 'People at the table',
+    talk: 'Talk',
     log: 'Go to the log',
     skip: 'Hold: finish movements at once',
     help: 'This list',

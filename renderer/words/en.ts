@@ -2,6 +2,7 @@
 import type { Unit } from '../games/types'
 import { listsOf, pluralsOf } from './catalogue'
 import { homeEn } from './en-home'
+import { lanEn } from './en-lan'
 import { packsEn } from './en-packs'
 import { tableEn } from './en-table'
 
@@ -44,6 +45,7 @@ export const en = {
     star: 'star'
   },
   ...homeEn,
+  ...lanEn,
   ...packsEn,
   ...tableEn
 }

@@ -1,107 +1,39 @@
 /**
- * Every message between a client and its host, the same on the bridge and on a socket.
- * Requests are schemas, because clients are guests: everything they send is checked.
- * Pushes and replies are types: they come from the host's own code.
+ * Every message between a client and its host, the same on the bridge and on a socket: here the types of what a host
+ * says. What a client asks is in to-host.ts; how another host's words are checked is in from-host.ts.
  */
-import { z } from 'zod'
-import { packLimit } from '../engine/pack-fault'
 import type { Refusal, Seat } from '../engine/rules'
+import type { RequestType, SeatBy, Settings } from './to-host'
 
-/** Version of these messages. Both sides say theirs first. */
-export const protocolVersion = 1
+export { protocolVersion, settingsSchema, defaultSettings, requestSchema } from './to-host'
+export type { SeatBy, Share, Settings, Request, RequestType } from './to-host'
 
-const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
-const seat = z.number().int().min(0).max(7)
-const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
+/** Where a table stands. `gathering` waits for its people; `damaged` can be listed and deleted, not opened. */
+export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'damaged'
 
-/** Packs remembered at once: one for each game. */
-const mostPacks = 8
-
-/** Remembered settings of this machine. Unknown keys are refused, missing ones keep their value. */
-export const settingsSchema = z.strictObject({
-  /** Animation speed; 0 is off. */
-  speed: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
-  language: z.enum(['en']),
-  /** Last names and colours of the new-table form, in seat order. */
-  seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
-  /** Last options of the new-table form, by game. */
-  options: z.record(z.string().max(40), z.record(z.string().max(40), z.string().max(40))),
-  /** Content packs of the new-table form, by game: each one's JSON as text. */
-  packs: z
-    .record(z.string().max(40), z.string().max(packLimit))
-    .refine((packs) => Object.keys(packs).length <= mostPacks)
-})
-export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], options: {}, packs: {} }
-
-/** Everything a client may ask. */
-export const requestSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), protocol: z.number().int() }),
-  z.strictObject({ type: z.literal('listTables') }),
-  z.strictObject({
-    type: z.literal('createTable'),
-    game: z.string().max(40),
-    options: z.record(z.string().max(40), z.string().max(40)),
-    seats: z.array(seatNames).min(1).max(8),
-    /** A content pack to play over, as JSON. The host checks it; without one the built-in content is played. */
-    pack: z.unknown().optional()
-  }),
-  /** Makes this table the connection's own and answers with a snapshot. */
-  z.strictObject({ type: z.literal('openTable'), table: tableId }),
-  /** The content pack of the open table. Refused with no-pack where it plays over the built-in content. */
-  z.strictObject({ type: z.literal('getPack') }),
-  z.strictObject({ type: z.literal('leaveTable') }),
-  /**
-   * This seat sits at the connection now (null: nobody). With `secrets` the view is the seat's own, else it stays
-   * the public one. Answers with a snapshot.
-   */
-  z.strictObject({ type: z.literal('takeOver'), seat: seat.nullable(), secrets: z.boolean() }),
-  /**
-   * Answers the open decision of the taken-over seat. Several choices are one batch: accepted or refused whole.
-   * `command` is the client's own id: the same command twice is played once.
-   */
-  z.strictObject({
-    type: z.literal('choose'),
-    command: z.string().min(1).max(40),
-    seat,
-    decision: z.number().int().nonnegative(),
-    choices: z.array(z.unknown()).min(1).max(20)
-  }),
-  /** Takes back the latest choice, which must be this seat's own and belong to this connection. */
-  z.strictObject({ type: z.literal('undo'), seat }),
-  /** The secrets of an own seat alone (its goal cards), for as long as the client shows them. */
-  z.strictObject({ type: z.literal('peek'), seat }),
-  /** Redacted log entries with numbers below `before`, at most `count`, newest last. */
-  z.strictObject({
-    type: z.literal('log'),
-    before: z.number().int().nonnegative(),
-    count: z.number().int().min(1).max(200)
-  }),
-  z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
-  z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
-  /** A new table with the same game, content, options and seats (start player drawn anew). */
-  z.strictObject({ type: z.literal('rematch'), table: tableId }),
-  z.strictObject({ type: z.literal('exportTable'), table: tableId }),
-  z.strictObject({
-    type: z.literal('importTable'),
-    name: z.string().max(200),
-    text: z.string().max(20_000_000)
-  }),
-  z.strictObject({ type: z.literal('getSettings') }),
-  z.strictObject({ type: z.literal('setSettings'), settings: settingsSchema.partial() })
-])
-export type Request = z.infer<typeof requestSchema>
-export type RequestType = Request['type']
-
-/** Where a table stands. `damaged` can be listed and deleted, not opened. */
-export type TableStatus = 'running' | 'over' | 'abandoned' | 'damaged'
+/** A seat of a table as everybody sees it. */
+export interface SeatInfo {
+  readonly name: string
+  readonly colour: string
+  readonly by: SeatBy
+  /** A guest has this seat; false for a seat that is free. Always true where `by` is not `lan`. */
+  readonly taken: boolean
+  /** Somebody who has this seat is connected. */
+  readonly present: boolean
+  /** Since when nobody is, in milliseconds since 1970. */
+  readonly absentSince?: number
+}
 
 /** A table as the list shows it. Times are milliseconds since 1970. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly status: TableStatus
-  readonly seats: readonly { readonly name: string; readonly colour: string }[]
+  /** Version of the rules it is played by; absent where they are not known. */
+  readonly rules?: string
+  readonly seats: readonly SeatInfo[]
+  /** Open to the LAN, and how; absent: closed. `password`: one is asked. */
+  readonly share?: { readonly locked: boolean; readonly spectators: boolean; readonly password: boolean }
   readonly options: Readonly<Record<string, string>>
   readonly created: number
   readonly updated: number
@@ -142,6 +74,9 @@ export interface Snapshot {
   /** The seat taken over on this connection, and whether the view is its own. */
   readonly seat: Seat | null
   readonly secrets: boolean
+  /** The seats that belong to this connection. */
+  readonly own: readonly Seat[]
+  readonly chat: readonly ChatLine[]
   readonly view: unknown
   /** Number of the next log entry. */
   readonly next: number
@@ -149,6 +84,60 @@ export interface Snapshot {
   readonly undo: UndoState
   /** The latest entries (at most a few dozen), newest last. */
   readonly log: readonly LogEntry[]
+}
+
+/** What somebody said at a table. Plain text; `seat` is null for a spectator. */
+export interface ChatLine {
+  readonly from: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+/** A table that waits for its people, as one connection sees it. Replaced whole at each change. */
+export interface Lobby {
+  readonly type: 'lobby'
+  readonly table: TableInfo
+  readonly own: readonly Seat[]
+  readonly chat: readonly ChatLine[]
+}
+
+/** A host on the LAN that answered a hello. `fits`: it speaks this app's protocol. */
+export interface HostRow {
+  readonly host: string
+  readonly name: string
+  readonly address: string
+  readonly port: number
+  readonly app: string
+  readonly fits: boolean
+  /** Round trip of the last hello, in milliseconds. */
+  readonly ping: number
+  readonly via: readonly string[]
+  readonly tables: readonly TableInfo[]
+}
+
+/** Where this host can be reached on the LAN. The first address is the likeliest. */
+export type LanState =
+  | { readonly open: false }
+  | {
+      readonly open: true
+      readonly port: number
+      readonly addresses: readonly {
+        readonly address: string
+        readonly code: string
+        readonly link: string
+      }[]
+    }
+
+/** What was found out about this machine's network. Codes and plain facts; no secrets. */
+export interface NetworkReport {
+  readonly adapters: readonly { readonly name: string; readonly address: string; readonly vpn: boolean }[]
+  /** Whether the own announcement was heard back; absent while nothing is announced. */
+  readonly heard?: { readonly mdns: boolean; readonly beacon: boolean }
+  /** Whether a host answered at the typed address, or the system's error code. */
+  readonly reached?: { readonly address: string; readonly ok: boolean; readonly code?: string }
+  /** The command that lets this app through this system's firewall. */
+  readonly firewall: string
 }
 
 /** One accepted choice. `next` counts on from the snapshot; a gap means: ask for a snapshot. */
@@ -177,15 +166,47 @@ export type Push =
   | Rewind
   | { readonly type: 'tables'; readonly tables: readonly TableInfo[] }
   | { readonly type: 'settings'; readonly settings: Settings }
+  | Lobby
+  /** The open table's people or its way of being shared changed. */
+  | { readonly type: 'table'; readonly table: TableInfo; readonly own: readonly Seat[] }
+  | { readonly type: 'said'; readonly line: ChatLine }
+  /** Another device asks for a seat of this connection, with its token. */
+  | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }
+  /** This connection has lost its table: sent off, or the table was closed to the LAN. */
+  | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
+  | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
+  /** The other host this connection went to: there, or lost and looked for. */
+  | { readonly type: 'away'; readonly state: 'open' | 'lost'; readonly host: string; readonly name: string }
   /** The open table stopped (its journal cannot be written) or is gone. */
   | { readonly type: 'tableStopped'; readonly table: string; readonly refusal: Refusal }
 
 /** What each request is answered with when it is not refused. */
 export interface Answers {
-  hello: { readonly protocol: number; readonly app: string }
+  /** `role`: what this connection may do. `games`: rules versions by game. */
+  hello: {
+    readonly protocol: number
+    readonly app: string
+    readonly role: 'local' | 'guest'
+    readonly host: { readonly id: string; readonly name: string }
+    readonly games: Readonly<Record<string, string>>
+  }
   listTables: { readonly tables: readonly TableInfo[] }
   createTable: { readonly table: string }
-  openTable: Snapshot
+  gatherTable: { readonly table: string }
+  beginTable: Record<string, never>
+  shareTable: LanState
+  lanState: LanState
+  setSeat: Record<string, never>
+  kick: Record<string, never>
+  openTable: Snapshot | Lobby
+  claimSeat: { readonly token: string }
+  leaveSeat: Record<string, never>
+  yieldSeat: Record<string, never>
+  say: Record<string, never>
+  findHosts: Record<string, never>
+  joinHost: { readonly host: string; readonly name: string; readonly tables: readonly TableInfo[] }
+  leaveHost: Record<string, never>
+  checkNetwork: NetworkReport
   getPack: { readonly pack: unknown }
   leaveTable: Record<string, never>
   takeOver: Snapshot

@@ -5,13 +5,23 @@
 export const hostRefusals = {
   /** Not a request this protocol knows, or a part of it has a wrong shape or size. */
   malformed: [],
-  /** The client speaks another version of the messages. */
-  'protocol-differs': ['host', 'client'],
+  /** The client speaks another version of the messages. The host's id and name tell a list whom it met. */
+  'protocol-differs': ['host', 'client', 'hostApp', 'clientApp', 'id', 'name'],
+  /** A guest's first request must be hello. */
+  'hello-first': [],
+  /** Only people at the host's own machine may do this. */
+  'local-only': [],
   /** This connection has no table open. */
   'no-table': [],
   /** There is no such table (any more). */
   'unknown-table': ['table'],
   'unknown-game': ['game'],
+  /** The table waits for its people: no game has been dealt yet. */
+  'not-begun': [],
+  /** The table has begun already. */
+  begun: [],
+  /** So many seats wait for a guest. */
+  'seats-open': ['free'],
   /** The content pack is faulty: the place and the code of its first fault. */
   'pack-refused': ['path', 'code'],
   /** The open table plays over the built-in content. */
@@ -21,6 +31,19 @@ export const hostRefusals = {
   'colour-twice': ['colour'],
   /** The seat does not belong to this connection, or has not taken over on it. */
   'not-your-seat': ['seat'],
+  /** Somebody has this seat. */
+  'seat-taken': ['seat'],
+  /** The table lets nobody new in. */
+  'room-locked': [],
+  /** Every seat is taken, and nobody may watch. */
+  'no-spectators': [],
+  /** As many guests as a table takes. */
+  'room-full': [],
+  /** Prove that you know the room password: see docs/protocol.md. */
+  'password-needed': ['salt', 'rounds', 'nonce'],
+  /** So many tries are left before a pause. */
+  'password-wrong': ['left'],
+  'password-wait': ['seconds'],
   /** The decision this answers is not open (any more): ask for a snapshot. */
   'stale-decision': ['decision', 'now'],
   /** The seat is not asked anything now. */
@@ -48,6 +71,24 @@ export const hostRefusals = {
   'record-differs': ['line'],
   /** Not a refusal but a note on a table: its file ended in damage, set aside, which cost at most so many lines. */
   'tail-lost': ['line', 'lost'],
+  /** This host has no network. */
+  'no-lan': [],
+  /** The server for the LAN could not be opened. */
+  'lan-failed': ['reason'],
+  /** The room code has a fault: empty, letter, length or check. */
+  'code-wrong': ['fault'],
+  /** What was typed is no address of a network. */
+  'address-wrong': [],
+  /** No host of this id is listed (any more). */
+  'unknown-host': [],
+  /** Nobody answers at the address. */
+  unreachable: ['address', 'reason'],
+  /** Whoever answers at the address is no host of this app. */
+  'not-a-host': ['address'],
+  /** The other host plays this game by other rules. */
+  'host-rules-differ': ['host', 'app'],
+  /** The other host does not answer; it is looked for. */
+  'away-lost': [],
   /** A fault in the program. Nothing was changed. */
   fault: [],
   /** More requests than a person can make. */

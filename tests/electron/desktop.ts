@@ -104,7 +104,7 @@ async function listen(page: Page): Promise<JSHandle<unknown[]>> {
 
 /** Opens the bridge and a new table of Voyages for two; answers with its id. */
 export async function makeTable(page: Page): Promise<string> {
-  await ask(page, { type: 'hello', protocol: protocolVersion })
+  await ask(page, { type: 'hello', protocol: protocolVersion, app: 'test' })
   const seats = [
     { name: 'Ada', colour: 'red' },
     { name: 'Bo', colour: 'blue' }
@@ -118,6 +118,7 @@ export async function firstChoice(
   table: string
 ): Promise<{ readonly choose: Extract<Request, { type: 'choose' }>; readonly number: number }> {
   const opened = await ask(page, { type: 'openTable', table })
+  if (opened.type !== 'snapshot') throw new Error('This table gathers.')
   const asked = opened.decisions[0]
   if (asked === undefined) throw new Error('This table asks nobody anything.')
   const { view } = await ask(page, { type: 'takeOver', seat: asked.seat, secrets: true })

@@ -52,7 +52,10 @@ test('foreign, newer and unknown files are listed as damaged, refused, and never
     expect((await client.refused({ type: 'abandonTable', table: id })).code).toBe(code)
     expect(readFileSync(rig.path(id), 'utf8')).toBe(text)
   }
-  expect(tables.find(({ game }) => game === 'chess')?.seats).toEqual(twoSeats)
+  const here = { by: 'here', taken: true, present: true }
+  expect(tables.find(({ game }) => game === 'chess')?.seats).toEqual(
+    twoSeats.map((seat) => ({ ...seat, ...here }))
+  )
   await client.get({ type: 'deleteTable', table: 'bad-0' })
   expect((await client.refused({ type: 'openTable', table: 'bad-0' })).code).toBe('unknown-table')
   expect((await client.refused({ type: 'deleteTable', table: 'bad-0' })).code).toBe('unknown-table')

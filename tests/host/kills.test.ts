@@ -94,7 +94,7 @@ test(
       const { port } = served.first
       cookie ||= await cookieOf(served.first.url)
       const wire = await openWire(port, cookie)
-      await wire.get({ type: 'hello', protocol: 1 })
+      await wire.get({ type: 'hello', protocol: 1, app: '0.1.0' })
       if (table !== '') {
         const { next, log, table: info } = await wire.get({ type: 'openTable', table })
         const undone = new Set(log.filter((entry) => entry.undone).map(({ number }) => number))

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { contentPolicy } from '../../main/desktop/page'
 import { openLoopback, type Loopback } from '../../main/lan/loopback'
-import { Pace, burst } from '../../main/lan/pace'
 import { commandFor } from '../../main/lan/browser'
-import { largestFrame, largestRequest } from '../../main/lan/socket'
+import { Pace } from '../../main/host/pace'
+import { largestFrame, largestRequest, localLimits } from '../../main/lan/socket'
 import { cleanUp, newFolder, newRig, twoSeats, type Rig } from './rig'
 import { cookieOf, fetchPage, openSocket, openWire, type Page } from './wire'
 
+const { burst } = localLimits.pace
 const servers: Loopback[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
@@ -186,7 +187,7 @@ test('a table over the socket; a second tab and a reload show the same', async (
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const one = await openWire(port, cookie)
-  await one.get({ type: 'hello', protocol: 1 })
+  await one.get({ type: 'hello', protocol: 1, app: '0.1.0' })
   const { table } = await one.get({
     type: 'createTable',
     game: 'toy',
@@ -265,7 +266,7 @@ test('a flood is refused, then ended; others are not disturbed', async () => {
 
 test('the pace refills at fifty a second', () => {
   let now = 0
-  const pace = new Pace(() => now)
+  const pace = new Pace(localLimits.pace, () => now)
   const passed = (n: number): number =>
     Array.from({ length: n }, () => pace.step()).filter((s) => s === 'pass').length
   expect(passed(150)).toBe(burst)

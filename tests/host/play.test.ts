@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import project from '../../package.json' with { type: 'json' }
 import type { Push, Request } from '../../shared/protocol/messages'
 import { cleanUp, linesOf, newRig, toyTable } from './rig'
 import { toyTurns, type ToyState } from './toy'
@@ -21,14 +22,22 @@ test('anything that is no request is refused as malformed, and the table plays o
 })
 
 test('hello: another version is refused, and everything after it', async () => {
-  const client = (await newRig()).client()
-  expect(await client.get({ type: 'hello', protocol: 1 })).toMatchObject({ protocol: 1 })
-  expect(await client.refused({ type: 'hello', protocol: 2 })).toEqual({
+  const rig = await newRig()
+  const client = rig.client()
+  expect(await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })).toMatchObject({ protocol: 1 })
+  expect(await client.refused({ type: 'hello', protocol: 2, app: '9.9.9' })).toEqual({
     code: 'protocol-differs',
-    numbers: { host: 1, client: 2 }
+    numbers: {
+      host: 1,
+      client: 2,
+      hostApp: project.version,
+      clientApp: '9.9.9',
+      id: rig.host.id,
+      name: rig.host.name
+    }
   })
   expect((await client.refused({ type: 'listTables' })).code).toBe('protocol-differs')
-  await client.get({ type: 'hello', protocol: 1 })
+  await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })
   expect(await client.get({ type: 'listTables' })).toEqual({ tables: [] })
 })
 

@@ -4,8 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHost, type Host, type HostOptions } from '../../main/host/index'
-import type { Answers, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
+import type { Answers, Lobby, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
 import { toyGame } from './toy'
+
+/** What a request is answered with at a table that plays. */
+export type Played<T extends Request['type']> = T extends 'openTable' ? Snapshot : Answers[T]
 
 type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 
@@ -13,8 +16,10 @@ type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 export interface Client {
   readonly heard: Push[]
   ask(message: unknown): Promise<Reply>
-  /** Asks and expects an answer. */
-  get<T extends Request['type']>(request: Ask<T>): Promise<Answers[T]>
+  /** Asks and expects an answer; of a table that is opened, that it plays. */
+  get<T extends Request['type']>(request: Ask<T>): Promise<Played<T>>
+  /** Opens a table that gathers. */
+  lobby(table: string): Promise<Lobby>
   /** Asks and expects a refusal. */
   refused(message: unknown): Promise<{ code: string; numbers?: object; at?: number }>
   /** Waits until all that was pushed has arrived, and hands it over. */
@@ -67,7 +72,13 @@ export function clientOf(host: Host, hear?: (push: Push) => void): Client {
     get: async (request) => {
       const reply = await connection.request(request)
       if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
+      if ('type' in reply.value && reply.value.type === 'lobby') throw new Error('it gathers')
       return reply.value as never
+    },
+    lobby: async (table) => {
+      const reply = await connection.request({ type: 'openTable', table })
+      if (reply.ok && 'type' in reply.value && reply.value.type === 'lobby') return reply.value
+      throw new Error(`no lobby: ${JSON.stringify(reply)}`)
     },
     refused: async (message) => {
       const reply = await connection.request(message)

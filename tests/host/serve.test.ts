@@ -18,9 +18,24 @@ const run = (...words: string[]): { status: number | null; stdout: string; stder
 test('says what it can do, and what it cannot understand', () => {
   const helped = run('--help')
   expect(helped).toMatchObject({ status: 0, stderr: '' })
-  for (const flag of ['--port', '--folder', '--renderer', '--open', '--help'])
+  for (const flag of [
+    '--port',
+    '--folder',
+    '--renderer',
+    '--lan',
+    '--lan-address',
+    '--lan-port',
+    '--name',
+    '--open',
+    '--help'
+  ])
     expect(helped.stdout).toContain(flag)
-  for (const wrong of [['--port', '70000'], ['--nothing']])
+  for (const wrong of [
+    ['--port', '70000'],
+    ['--lan-port', 'x'],
+    ['--lan-address', 'everywhere'],
+    ['--nothing']
+  ])
     expect(run(...wrong)).toMatchObject({ status: 1, stdout: '' })
 }, 60_000)
 

@@ -2,7 +2,8 @@
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { WebSocket } from 'ws'
-import type { Answers, Push, Reply, Request } from '../../shared/protocol/messages'
+import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import type { Played } from './rig'
 
 export interface Page {
   readonly status: number
@@ -46,8 +47,15 @@ export async function cookieOf(url: string): Promise<string> {
 export interface Wire {
   readonly socket: WebSocket
   readonly pushes: Push[]
+  /** The first push of this kind that fits and was not handed over before; waits for it. */
+  next<T extends Push['type']>(
+    type: T,
+    fits?: (push: Extract<Push, { type: T }>) => boolean
+  ): Promise<Extract<Push, { type: T }>>
+  /** Asks and expects a refusal. */
+  refused(request: unknown): Promise<{ readonly code: string; readonly numbers?: object }>
   ask(request: unknown): Promise<Reply>
-  get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Answers[T]>
+  get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Played<T>>
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>
 }
@@ -56,10 +64,11 @@ export interface Wire {
 export function openSocket(
   port: number,
   headers: Record<string, string>,
-  path = '/socket'
+  path = '/socket',
+  autoPong = true
 ): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers, autoPong })
     socket.on('open', () => resolve(socket))
     socket.on('unexpected-response', (_, response) => {
       reject(new Error(String(response.statusCode)))
@@ -69,15 +78,30 @@ export function openSocket(
   })
 }
 
-/** A client with the cookie. Requests that are pending when the socket closes reject. */
+/** A client with the cookie. */
 export async function openWire(port: number, cookie: string): Promise<Wire> {
-  const socket = await openSocket(port, { cookie, origin: `http://127.0.0.1:${port}` })
+  return wireOver(await openSocket(port, { cookie, origin: `http://127.0.0.1:${port}` }))
+}
+
+/** A guest of the LAN server who has said hello. */
+export async function openGuest(port: number): Promise<Wire> {
+  const wire = wireOver(await openSocket(port, {}))
+  await wire.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
+  return wire
+}
+
+/** A client on an open socket. Requests that are pending when the socket closes reject. */
+export function wireOver(socket: WebSocket): Wire {
   const pending = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const pushes: Push[] = []
+  const waiting = new Set<() => void>()
   let counter = 0
   socket.on('message', (data) => {
     const frame = JSON.parse((data as Buffer).toString()) as { re?: number; reply?: Reply; push?: Push }
-    if (frame.push) pushes.push(frame.push)
+    if (frame.push) {
+      pushes.push(frame.push)
+      for (const look of [...waiting]) look()
+    }
     if (frame.re === undefined || !frame.reply) return
     pending.get(frame.re)?.resolve(frame.reply)
     pending.delete(frame.re)
@@ -102,6 +126,22 @@ export async function openWire(port: number, cookie: string): Promise<Wire> {
     pushes,
     closed,
     ask,
+    next: (type, fits = () => true) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const at = pushes.findIndex((push) => push.type === type && fits(push as never))
+          if (at < 0) return
+          waiting.delete(look)
+          resolve(pushes.splice(at, 1)[0] as never)
+        }
+        waiting.add(look)
+        look()
+      }),
+    refused: async (request) => {
+      const reply = await ask(request)
+      if (reply.ok) throw new Error(`not refused: ${JSON.stringify(reply.value).slice(0, 200)}`)
+      return reply.refusal
+    },
     get: async (request) => {
       const reply = await ask(request)
       if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)

@@ -1,13 +1,14 @@
 // A host in memory over the engine's own match: one connection, all seats on it.
 
 import { shallowRef } from 'vue'
-import type { HostLink, LinkState } from '../../renderer/link/link'
+import type { Greeting, HostLink, LinkState } from '../../renderer/link/link'
 import { seeded } from '../../shared/engine/chance'
 import { isUndo, Match, type ChoiceEntry } from '../../shared/engine/match'
 import type { AnyRules, Seat, Viewer } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games'
 import {
   defaultSettings,
+  type ChatLine,
   type LogEntry,
   type OpenDecision,
   type Push,
@@ -25,6 +26,13 @@ const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara']
 export class FakeHost implements HostLink {
   readonly state = shallowRef<LinkState>('open')
   readonly refused = shallowRef(undefined)
+  readonly greeting = shallowRef<Greeting | undefined>({
+    protocol: 1,
+    app: '0.1.0',
+    role: 'local',
+    host: { id: 'h1', name: 'Walnut' },
+    games: {}
+  })
   readonly asked: Request[] = []
   readonly game: Game
   /** Seats of other devices: they cannot be taken over here. */
@@ -32,6 +40,9 @@ export class FakeHost implements HostLink {
   match: Match
   info: TableInfo
   settings: Settings = defaultSettings
+  chat: ChatLine[] = []
+  /** Answers in place of the usual ones, for what this host does not do by itself. */
+  answer: (request: Request) => Reply | undefined = () => undefined
   /** What the host gives for the table's pack. */
   pack: unknown
   seat: Seat | null = null
@@ -51,7 +62,13 @@ export class FakeHost implements HostLink {
       id: 't1',
       game: game.rules.id,
       status: 'running',
-      seats: Array.from({ length: players }, (_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' })),
+      seats: Array.from({ length: players }, (_, i) => ({
+        name: names[i] ?? '',
+        colour: colours[i] ?? '',
+        by: 'here',
+        taken: true,
+        present: true
+      })),
       options,
       created: 0,
       updated: 0,
@@ -82,6 +99,11 @@ export class FakeHost implements HostLink {
     return this.game.rules
   }
 
+  /** Seats of this device: all but those of `elsewhere`. */
+  get own(): Seat[] {
+    return [...this.info.seats.keys()].filter((seat) => !this.elsewhere.has(seat))
+  }
+
   get viewer(): Viewer {
     return this.secrets && this.seat !== null ? this.seat : 'public'
   }
@@ -103,6 +125,8 @@ export class FakeHost implements HostLink {
       table: this.info,
       seat: this.seat,
       secrets: this.secrets,
+      own: this.own,
+      chat: this.chat,
       view: this.rules.view(this.match.state, this.viewer) as unknown,
       next: this.match.length,
       decisions: this.decisions(),
@@ -118,6 +142,8 @@ export class FakeHost implements HostLink {
 
   #answer(request: Request): Reply {
     const ok = (value: object): Reply => ({ ok: true, value }) as Reply
+    const special = this.answer(request)
+    if (special) return special
     if (request.type === 'openTable') {
       this.open = true
       this.seat = null

@@ -8,7 +8,7 @@ const at = (part: Partial<Sitting>): Sitting => ({
   decisions: [],
   secrecy: 'peek',
   curtainTasks: ['keep-goals'],
-  elsewhere: new Set(),
+  own: [0, 1, 2, 3],
   ...part
 })
 const asks = (seat: number, task = 'turn') => ({ seat, task, id: seat })
@@ -33,10 +33,10 @@ test('secrets go as soon as the task that needs them is done', () => {
   expect(nextStep(at({ seat: 1, secrets: true }))).toEqual({ take: 1 })
 })
 test('seats of other devices are left alone', () => {
-  expect(nextStep(at({ seat: 0, decisions: [asks(1), asks(3)], elsewhere: new Set([1]) }))).toEqual({
+  expect(nextStep(at({ seat: 0, decisions: [asks(1), asks(3)], own: [0, 2, 3] }))).toEqual({
     take: 3
   })
-  expect(nextStep(at({ seat: 0, decisions: [asks(1)], elsewhere: new Set([1]) }))).toEqual({})
+  expect(nextStep(at({ seat: 0, decisions: [asks(1)], own: [0, 2, 3] }))).toEqual({})
 })
 
 const hands = { secrecy: 'curtain', curtainTasks: ['turn'] } as const
@@ -52,9 +52,9 @@ test('at the end of the game the view is the public one, without a curtain', () 
   expect(nextStep(at({ ...hands, seat: 1, secrets: true }))).toEqual({ take: 1 })
 })
 test('alone at a device there is neither parting nor curtain, and the hand stays open', () => {
-  const elsewhere = new Set([0, 2, 3])
-  expect(nextStep(at({ ...hands, elsewhere, seat: 1, secrets: true, decisions: [asks(2)] }))).toEqual({})
-  expect(nextStep(at({ ...hands, elsewhere, seat: 1, decisions: [asks(1)] }))).toEqual({
+  const own = [1]
+  expect(nextStep(at({ ...hands, own, seat: 1, secrets: true, decisions: [asks(2)] }))).toEqual({})
+  expect(nextStep(at({ ...hands, own, seat: 1, decisions: [asks(1)] }))).toEqual({
     take: 1,
     open: true
   })

@@ -18,14 +18,18 @@ function snapshotOf({ match, rules }: Table, seat: Seat | null, secrets: boolean
   const decisions = rules
     .decisions(state, 'public')
     .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
-  const seats = state.seats.map((_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' }))
+  const seats = state.seats.map((_, i) => ({
+    ...{ name: names[i] ?? '', colour: colours[i] ?? '' },
+    ...{ by: 'here' as const, taken: true, present: true }
+  }))
   const table = {
     ...{ id: 't1', game: 'voyages', status: 'running' as const, seats, options: {} },
     ...{ created: 0, updated: 0, choices: 0, round: 1, waiting: decisions.map((open) => open.seat) }
   }
   const view = rules.view(state, secrets && seat !== null ? seat : 'public')
   return {
-    ...{ type: 'snapshot', table, seat, secrets, view, next: 0 },
+    ...{ type: 'snapshot', table, seat, secrets, view, next: 0, chat: [] },
+    own: [...seats.keys()],
     ...{ decisions, undo: { barrier: 'nothing' }, log: [] }
   }
 }
@@ -37,6 +41,7 @@ export async function openVoyages(position: Table): Promise<{ pinia: Pinia; aske
   const asked: Request[] = []
   const link: HostLink = {
     state: shallowRef('open'),
+    greeting: shallowRef(undefined),
     refused: shallowRef(undefined),
     onPush: () => () => undefined,
     request: async <R extends Request>(request: R) => {

@@ -1,7 +1,8 @@
 /** What a host pays: one choice told to five viewers, replay, undo, bytes, and the length of the log. */
-import { Audience, type Member } from '../../../main/host/audience'
+import { Audience } from '../../../main/host/audience'
 import { momentOf, playBatch } from '../../../main/host/batch'
 import { DecisionIds } from '../../../main/host/decisions'
+import type { Member } from '../../../main/host/member'
 import { takeBackLast, type LogLine } from '../../../main/host/record'
 import { seeded } from '../../../shared/engine/chance'
 import { entryLine, fileVersion, headerLine, readFile } from '../../../shared/engine/file'
@@ -27,18 +28,31 @@ export class BenchTable {
   constructor(rules: BenchRules, config: Config, seed: number) {
     this.match = Match.start(rules, config, seeded(seed))
     this.#config = config
-    this.#audience = new Audience(rules)
     this.#ids = new DecisionIds(rules, this.match.state, 0)
     const seats: (Seat | null)[] = [...Array.from({ length: config.players }, (_, seat) => seat), null]
     this.members = seats.map((seat) => this.#member(seat))
-    for (const member of this.members) this.#audience.add(member)
+    this.#audience = new Audience(rules, {
+      members: this.members,
+      chat: [],
+      own: ({ seat }) => (seat === null ? [] : [seat]),
+      viewerOf: ({ seat }) => seat ?? 'public'
+    })
   }
 
   #member(seat: Seat | null): Member {
     const push = (message: Push): void => {
       this.sent.push(Buffer.byteLength(JSON.stringify(message)))
     }
-    return { seat, secrets: true, owns: (other) => other === seat, push }
+    return {
+      seat,
+      secrets: true,
+      guest: false,
+      push,
+      takeOver: () => undefined,
+      rise: () => undefined,
+      moveTo: () => undefined,
+      alive: () => Promise.resolve(true)
+    }
   }
 
   /** The choices of the first seat asked; undefined when the game is over. */
@@ -87,7 +101,10 @@ export class BenchTable {
     if (!member) return 0
     const seats = Array.from({ length: this.#config.players }, (_, i) => ({
       name: `Player ${i + 1}`,
-      colour: 'teal'
+      colour: 'teal',
+      by: 'here' as const,
+      taken: true,
+      present: true
     }))
     const waiting = this.#ids.open.map(({ seat }) => seat)
     const table: TableInfo = {
@@ -113,7 +130,10 @@ export class BenchTable {
     const { id, version, content } = this.match.rules
     const seats = Array.from({ length: this.#config.players }, (_, i) => ({
       name: `Player ${i + 1}`,
-      colour: 'teal'
+      colour: 'teal',
+      by: 'here' as const,
+      taken: true,
+      present: true
     }))
     const header = {
       caravan: fileVersion,

@@ -1,0 +1,31 @@
+// A connection as its table sees it.
+
+import type { Seat } from '../../shared/engine/rules'
+import type { Push } from '../../shared/protocol/messages'
+import type { Table } from './table'
+
+/** A connection as its table sees it. */
+export interface Member {
+  /** The seat that has taken over, and whether the view is its own. */
+  readonly seat: Seat | null
+  readonly secrets: boolean
+  /** Came over the LAN: owns what it claimed, nothing else. */
+  readonly guest: boolean
+  push(message: Push): void
+  /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
+  takeOver(seat: Seat | null, secrets: boolean): void
+  /** Loses its table. */
+  rise(): void
+  /** The lobby it was at has become this table. */
+  moveTo(table: Table): void
+  /** Whether the other side shows life within a few seconds. */
+  alive(): Promise<boolean>
+}
+
+/** What a table does when its people change. */
+export interface PeopleHeard {
+  /** Seats, presence or sharing changed: everybody should know. */
+  changed(): void
+  /** This member sees the table with other eyes from now on. */
+  shown(member: Member): void
+}

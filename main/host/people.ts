@@ -1,0 +1,288 @@
+/**
+ * The people of one table: who is at it, who plays each seat, and how it is open to the LAN. The same object stays
+ * with the table from the lobby into the game.
+ */
+import type { Seat, Viewer } from '../../shared/engine/rules'
+import type { ChatLine, Push, SeatBy, TableInfo } from '../../shared/protocol/messages'
+import { Asks, type Ask } from './asks'
+import type { Member, PeopleHeard } from './member'
+import { refusal, refuse } from './refused'
+import { hasToken, isFree, noteOf, seatInfo, shareInfo, without, type Place } from './seats'
+import type { PlaceNote, ShareNote, TableNotes } from './tablefile'
+import { hashOf, newToken } from './tokens'
+
+/** Connections of guests at one table. */
+export const mostGuests = 64
+
+export class People {
+  readonly notes: TableNotes
+  readonly #table: string
+  readonly #now: () => number
+  readonly #members = new Set<Member>()
+  #places: readonly Place[]
+  readonly #asks = new Asks()
+  #heard: PeopleHeard | undefined
+
+  /** Of a table with so many seats. `now` in milliseconds since 1970. */
+  constructor(id: string, notes: TableNotes, seats: number, now: () => number) {
+    this.#table = id
+    this.notes = notes
+    this.#now = now
+    const kept = notes.now.seats ?? []
+    const since = now()
+    this.#places = Array.from({ length: seats }, (_, seat) => {
+      const place: PlaceNote = kept[seat] ?? { by: 'here' }
+      return { ...place, ...(place.token !== undefined && { absentSince: since }) }
+    })
+  }
+
+  /** The table that hears of changes from now on. */
+  listen(heard: PeopleHeard): void {
+    this.#heard = heard
+  }
+
+  get members(): Iterable<Member> {
+    return this.#members
+  }
+
+  get share(): ShareNote | undefined {
+    return this.notes.now.share
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.notes.now.chat ?? []
+  }
+
+  /** Seats that a guest may claim. */
+  get free(): number {
+    return this.#places.filter(isFree).length
+  }
+
+  /** True if one more guest without a seat would be too many. */
+  get full(): boolean {
+    const watching = [...this.#members].filter((member) => member.guest && this.own(member).length === 0)
+    return watching.length >= mostGuests - this.#places.length
+  }
+
+  /** Who plays the seat. Undefined for a seat the table does not have. */
+  by(seat: Seat): SeatBy | undefined {
+    return this.#places[seat]?.by
+  }
+
+  owns(member: Member, seat: Seat): boolean {
+    const place = this.#places[seat]
+    return place?.by === 'here' ? !member.guest : place?.by === 'lan' && place.holder === member
+  }
+
+  own(member: Member): Seat[] {
+    return [...this.#places.keys()].filter((seat) => this.owns(member, seat))
+  }
+
+  /** Whose view a member gets. */
+  viewerOf(member: Member): Viewer {
+    return member.seat !== null && member.secrets && this.owns(member, member.seat) ? member.seat : 'public'
+  }
+
+  /** Seats as everybody sees them, and how the table is shared. */
+  info(
+    seats: readonly { readonly name: string; readonly colour: string }[]
+  ): Pick<TableInfo, 'seats' | 'share'> {
+    return { seats: seats.map((seat, at) => seatInfo(seat, this.#places[at])), ...shareInfo(this.share) }
+  }
+
+  /** The name given with the claim of a seat. */
+  nameOf(seat: Seat): string | undefined {
+    return this.#places[seat]?.name
+  }
+
+  add(member: Member): void {
+    this.#members.add(member)
+  }
+
+  /** Somebody goes. Seats they had wait for their tokens; whoever asked for one gets it. */
+  delete(member: Member): void {
+    if (!this.#members.delete(member)) return
+    this.#asks.take(({ asker }) => asker === member)
+    const asked = this.#asks.take(({ holder }) => holder === member)
+    const left = this.#places.flatMap(({ holder }, seat) => (holder === member ? [seat] : []))
+    if (left.length === 0) return
+    for (const seat of left) this.#set(seat, without(this.#places[seat], this.#now()))
+    for (const { seat, asker } of asked) this.#seat(asker, seat)
+    this.#heard?.changed()
+  }
+
+  /** True if one of the tokens belongs to a seat. */
+  knows(tokens: readonly string[]): boolean {
+    return this.#places.some((place) => tokens.some((token) => hasToken(place, token)))
+  }
+
+  /** True if one of the tokens belongs to a seat that nobody connected has. */
+  awaits(tokens: readonly string[]): boolean {
+    return this.#places.some(
+      (place) => place.holder === undefined && tokens.some((token) => hasToken(place, token))
+    )
+  }
+
+  /**
+   * Gives the seats of these tokens to a member of the table: at once where nobody connected has them (a bot gives
+   * way), else whoever has the seat is asked.
+   */
+  giveBack(member: Member, tokens: readonly string[]): void {
+    let changed = false
+    for (const [seat, place] of this.#places.entries()) {
+      if (place.holder === member || !tokens.some((token) => hasToken(place, token))) continue
+      if (place.by === 'lan' && place.holder) this.#ask(seat, place.holder, member)
+      else {
+        this.#seat(member, seat)
+        changed = true
+      }
+    }
+    if (!changed) return
+    void this.notes.change({ seats: this.#kept() }).catch(() => undefined)
+    this.#heard?.changed()
+  }
+
+  /**
+   * Sits a member down on a free seat and answers with the token for it. Refusals: not-your-seat (no such seat, or
+   * not a guest's), seat-taken, folder-failed.
+   */
+  async claim(member: Member, seat: Seat, name?: string): Promise<string> {
+    const before = this.#places[seat]
+    if (before?.by !== 'lan') refuse('not-your-seat', { seat })
+    if (!isFree(before)) refuse('seat-taken', { seat })
+    const token = newToken()
+    const place = { by: before.by, token: hashOf(token), ...(name !== undefined && { name }), holder: member }
+    this.#set(seat, place)
+    await this.#keep(seat, place, before)
+    if (!this.#members.has(member)) this.#set(seat, without(this.#places[seat], this.#now()))
+    this.#settle()
+    return token
+  }
+
+  /** Gives an own seat back: its token is worth nothing any more. Refusals: not-your-seat, folder-failed. */
+  async leave(member: Member, seat: Seat): Promise<void> {
+    if (this.by(seat) !== 'lan' || !this.owns(member, seat)) refuse('not-your-seat', { seat })
+    await this.#replace(seat, { by: 'lan' })
+  }
+
+  /**
+   * Decides who plays a seat. `here` and `lan` forget its token; a `bot` keeps it, so that the guest can come back.
+   * Refusals: not-your-seat (no such seat), folder-failed.
+   */
+  async setSeat(seat: Seat, by: SeatBy): Promise<void> {
+    const before = this.#places[seat] ?? refuse('not-your-seat', { seat })
+    await this.#replace(seat, by === 'bot' ? { ...noteOf(before), by } : { by })
+  }
+
+  /** Sends the guest of a seat off and frees the seat. Refusals: not-your-seat (no guest's seat), folder-failed. */
+  async kick(seat: Seat): Promise<void> {
+    const place = this.#places[seat]
+    if (place?.by !== 'lan') refuse('not-your-seat', { seat })
+    await this.#replace(seat, { by: 'lan' })
+    if (place.holder) this.#sendOff(place.holder, 'kicked')
+  }
+
+  /** Opens the table to the LAN, changes how, or closes it: then all guests go. Refusal: folder-failed. */
+  async setShare(share: ShareNote | undefined): Promise<void> {
+    await this.notes.change({ share })
+    for (const member of [...this.#members]) if (member.guest && !share) this.#sendOff(member, 'closed')
+    this.#settle()
+  }
+
+  /** Answers an ask; one that is none (any more) is answered in vain. */
+  yield(member: Member, id: number, yes: boolean): void {
+    const [ask] = this.#asks.take((one) => one.id === id && one.holder === member)
+    if (!ask) return
+    if (yes) this.#handOver(ask)
+    else this.#heard?.changed()
+  }
+
+  /** Tells everybody that the table was deleted. */
+  gone(): void {
+    const why = refusal('unknown-table', { table: this.#table })
+    for (const member of this.#members)
+      member.push({ type: 'tableStopped', table: this.#table, refusal: why })
+  }
+
+  /** Tells everybody what depends on their own seats: made, and later written, once for all who own the same. */
+  tell(make: (own: readonly Seat[]) => Push): void {
+    const made = new Map<string, Push>()
+    for (const member of this.#members) {
+      const own = this.own(member)
+      const push = made.get(own.join()) ?? make(own)
+      made.set(own.join(), push)
+      member.push(push)
+    }
+  }
+
+  #ask(seat: Seat, holder: Member, asker: Member): void {
+    const ask = this.#asks.add(seat, holder, asker)
+    if (!ask) return
+    holder.push({ type: 'seatAsked', ask: ask.id, seat })
+    void holder.alive().then((alive) => {
+      if (!alive && this.#asks.take((one) => one === ask).length > 0) this.#handOver(ask)
+    })
+  }
+
+  #handOver({ seat, holder, asker }: Ask): void {
+    if (this.#places[seat]?.holder !== holder) return
+    this.#seat(asker, seat)
+    this.#loseView(holder, seat)
+    this.#heard?.shown(holder)
+    this.#heard?.shown(asker)
+    this.#heard?.changed()
+  }
+
+  #seat(member: Member, seat: Seat): void {
+    const { absentSince: _, ...place } = this.#places[seat] ?? { by: 'lan' }
+    this.#set(seat, { ...place, by: 'lan', holder: member })
+  }
+
+  /** Another one has the seat from now on; who had it loses its view. */
+  async #replace(seat: Seat, place: Place): Promise<void> {
+    const before = this.#places[seat] ?? place
+    this.#set(seat, place)
+    await this.#keep(seat, place, before)
+    this.#asks.take((ask) => ask.seat === seat)
+    for (const member of this.#members)
+      if (member.seat === seat && !this.owns(member, seat)) {
+        this.#loseView(member, seat)
+        this.#heard?.shown(member)
+      }
+    this.#settle()
+  }
+
+  async #keep(seat: Seat, place: Place, before: Place): Promise<void> {
+    try {
+      await this.notes.change({ seats: this.#kept() })
+    } catch (error) {
+      if (this.#places[seat] === place) this.#set(seat, before)
+      throw error
+    }
+  }
+
+  #loseView(member: Member, seat: Seat): void {
+    if (member.seat === seat) member.takeOver(null, false)
+  }
+
+  /** After a change of seats or sharing: where nobody may watch, guests without a seat go when none is free. */
+  #settle(): void {
+    if (this.share?.spectators === false && this.free === 0)
+      for (const member of [...this.#members])
+        if (member.guest && this.own(member).length === 0) this.#sendOff(member, 'closed')
+    this.#heard?.changed()
+  }
+
+  #sendOff(member: Member, code: 'kicked' | 'closed'): void {
+    member.rise()
+    member.push({ type: 'sentOff', table: this.#table, code })
+  }
+
+  #set(seat: Seat, place: Place): void {
+    this.#places = this.#places.map((one, at) => (at === seat ? place : one))
+  }
+
+  #kept(): PlaceNote[] {
+    return this.#places.map(noteOf)
+  }
+}

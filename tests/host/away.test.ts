@@ -1,0 +1,208 @@
+// Going to another host: the page talks to its own host, which keeps the socket to the other one.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { openHostSocket } from '../../main/lan/host-socket'
+import { codeEndpoint, typedEndpoint } from '../../main/lan/endpoints'
+import { firewallCommand } from '../../main/lan/network-check'
+import { roomCode } from '../../shared/lan/room-code'
+import { gathering, party, running, type Party } from './party'
+import { cleanUp, type Client } from './rig'
+
+const servers: Server[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await cleanUp()
+})
+
+/** Waits for a push of a client in this process. */
+async function heard(client: Client, type: string): Promise<unknown> {
+  for (;;) {
+    const at = client.heard.findIndex((push) => push.type === type)
+    if (at >= 0) return client.heard.splice(at, 1)[0]
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const to = (all: Party): { readonly address: string; readonly port: number } => ({
+  address: '127.0.0.1',
+  port: all.port()
+})
+
+test('a page goes to another host, plays there, loses it, and finds it again', async () => {
+  let there = await party({ name: 'Ann’s machine' })
+  const here = await party()
+  const { table, wires, tokens } = await running(there, 1)
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const own = await here.local.get({
+    type: 'createTable',
+    game: 'toy',
+    options: {},
+    seats: [
+      { name: 'A', colour: 'red' },
+      { name: 'B', colour: 'blue' }
+    ]
+  })
+  const joined = await here.local.get({ type: 'joinHost', to: to(there) })
+  expect(joined).toMatchObject({ host: there.rig.host.id, name: 'Ann’s machine', tables: [{ id: table }] })
+  expect((await here.local.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([table])
+  expect((await here.local.refused({ type: 'openTable', table: own.table })).code).toBe('unknown-table')
+  await here.local.pushes()
+
+  // This app's own registry does not know the toy: the table would be shown by rules it does not have.
+  expect(await here.local.refused({ type: 'openTable', table, tokens })).toMatchObject({
+    code: 'host-rules-differ',
+    numbers: { host: '1.2' }
+  })
+
+  await there.rig.host.close()
+  expect(await heard(here.local, 'away')).toMatchObject({ state: 'lost', host: joined.host })
+  expect((await here.local.refused({ type: 'listTables' })).code).toBe('away-lost')
+  there = await there.again()
+  await there.lan.open()
+  expect(await heard(here.local, 'away')).toMatchObject({ state: 'open', host: joined.host })
+  expect((await here.local.get({ type: 'listTables' })).tables).toMatchObject([{ id: table }])
+  await here.local.get({ type: 'leaveHost' })
+  expect((await here.local.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([own.table])
+}, 30_000)
+
+test('a room code and an address that is typed lead to a host; what is none is refused', async () => {
+  const [there, here] = [await party(), await party()]
+  await gathering(there, ['here', 'lan'])
+  const code = roomCode(to(there)) ?? ''
+  expect(await here.local.get({ type: 'joinHost', to: { code } })).toMatchObject({ host: there.rig.host.id })
+  const wrong = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  const codes: [object, string][] = [
+    [{ code: wrong }, 'code-wrong'],
+    [{ code: '' }, 'code-wrong'],
+    [{ address: 'host.example' }, 'address-wrong'],
+    [{ address: '999.1.1.1' }, 'address-wrong'],
+    [{ host: 'nobody-here' }, 'unknown-host']
+  ]
+  for (const [to, refusal] of codes)
+    expect([to, (await here.local.refused({ type: 'joinHost', to })).code]).toEqual([to, refusal])
+  expect(typedEndpoint(' http://10.0.0.7:5000/ ')).toEqual({ address: '10.0.0.7', port: 5000 })
+  expect(typedEndpoint('10.0.0.7')).toEqual({ address: '10.0.0.7', port: 41270 })
+  expect(codeEndpoint(code)).toEqual(to(there))
+})
+
+/** A server that is no host: `answer` gets each frame and says what to send. */
+async function pretender(
+  answer: (frame: { id: number }, hello: boolean) => readonly (string | Buffer)[]
+): Promise<number> {
+  const server = createServer()
+  servers.push(server)
+  const sockets = new WebSocketServer({ server })
+  sockets.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const frame = JSON.parse((data as Buffer).toString()) as { id: number; request: { type: string } }
+      for (const text of answer(frame, frame.request.type === 'hello')) socket.send(text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const hello = { protocol: 1, app: 'x', role: 'guest', host: { id: 'pretender', name: 'P' }, games: {} }
+const answering =
+  (value: unknown) =>
+  ({ id }: { id: number }, isHello: boolean): readonly string[] => [
+    JSON.stringify({ re: id, reply: { ok: true, value: isHello ? hello : value } })
+  ]
+
+test('what another host sends is checked: nonsense is refused or dropped, and the own host lives on', async () => {
+  const here = await party()
+  const refused = async (answer: Parameters<typeof pretender>[0]): Promise<string> => {
+    const port = await pretender(answer)
+    const reply = await here.local.ask({ type: 'joinHost', to: { address: '127.0.0.1', port } })
+    return reply.ok ? 'joined' : reply.refusal.code
+  }
+  expect(await refused(answering({ tables: 'all' }))).toBe('not-a-host')
+  expect(await refused(answering({ tables: [{ id: '../../etc', game: 'x' }] }))).toBe('not-a-host')
+  expect(await refused(({ id }) => [JSON.stringify({ re: id, reply: { ok: true, value: {} } })])).toBe(
+    'not-a-host'
+  )
+  expect(await refused(() => ['no json'])).toBe('away-lost')
+  expect(await refused(() => [Buffer.from([1, 2, 3])])).toBe('away-lost')
+  expect(await refused(() => ['x'.repeat(3 * 1024 * 1024)])).toBe('away-lost')
+  expect(await refused(() => [`{"push":${'['.repeat(300)}${']'.repeat(300)}}`])).toBe('away-lost')
+  const foreign = {
+    code: 'protocol-differs',
+    numbers: { host: 9, client: 1, hostApp: '9.0', clientApp: 'x' }
+  }
+  expect(
+    await refused(({ id }) => [JSON.stringify({ re: id, reply: { ok: false, refusal: foreign } })])
+  ).toBe('protocol-differs')
+  expect(await refused(answering({ tables: [] }))).toBe('joined')
+  await here.local.get({ type: 'leaveHost' })
+  expect(await here.local.get({ type: 'listTables' })).toEqual({ tables: [] })
+}, 30_000)
+
+test('pushes that are none are dropped, others arrive', async () => {
+  const line = { from: 'A', seat: null, text: 'hi', at: 1 }
+  const port = await pretender((frame, isHello) => {
+    const pushes = [
+      { type: 'settings', settings: {} },
+      { type: 'said' },
+      { type: 'away', state: 'open' },
+      { type: 'said', line }
+    ]
+    return [
+      ...answering({ tables: [] })(frame, isHello),
+      ...(isHello ? [] : pushes.map((push) => JSON.stringify({ push })))
+    ]
+  })
+  const heard: unknown[] = []
+  const come = new Promise<void>((resolve) => {
+    const push = (one: unknown): void => {
+      heard.push(one)
+      resolve()
+    }
+    void openHostSocket({ address: '127.0.0.1', port }, { push, lost: () => undefined }).then((socket) =>
+      socket.request({ type: 'listTables' })
+    )
+  })
+  await come
+  expect(heard).toEqual([{ type: 'said', line }])
+})
+
+test('recent hosts are asked by whoever looks for hosts', async () => {
+  const [there, here] = [await party({ name: 'Ann’s' }), await party()]
+  const table = await gathering(there, ['here', 'lan'])
+  await here.local.get({ type: 'joinHost', to: to(there) })
+  await here.local.get({ type: 'leaveHost' })
+  await here.local.get({ type: 'findHosts', on: true })
+  for (;;) {
+    const { hosts } = (await heard(here.local, 'hosts')) as { hosts: object[] }
+    if (hosts.length === 0) continue
+    expect(hosts).toMatchObject([
+      { host: there.rig.host.id, name: 'Ann’s', fits: true, via: ['recent'], tables: [{ id: table }] }
+    ])
+    break
+  }
+  await here.local.get({ type: 'findHosts', on: false })
+}, 20_000)
+
+test('the check of the network says whether an address answers', async () => {
+  const [there, here] = [await party(), await party()]
+  await gathering(there, ['here', 'lan'])
+  const port = there.port()
+  expect(await here.local.get({ type: 'checkNetwork', address: `127.0.0.1:${port}` })).toEqual({
+    adapters: [],
+    reached: { address: `127.0.0.1:${port}`, ok: true },
+    firewall: firewallCommand(process.platform, 41270)
+  })
+  await there.rig.host.close()
+  expect(await here.local.get({ type: 'checkNetwork', address: `127.0.0.1:${port}` })).toMatchObject({
+    reached: { ok: false, code: 'ECONNREFUSED' }
+  })
+  expect((await here.local.refused({ type: 'checkNetwork', address: 'nowhere' })).code).toBe('address-wrong')
+  for (const platform of ['win32', 'darwin', 'linux'] as const)
+    expect(firewallCommand(platform, 41270)).not.toContain('undefined')
+})

@@ -1,0 +1,73 @@
+// Bots at a table: they play as everybody does.
+
+import { afterEach, expect, test } from 'vitest'
+import { games } from '../../shared/games/index'
+import { randomChoice } from '../../shared/bots/random'
+import { readRecord } from '../../main/host/record'
+import { cleanUp, newRig, type Client } from './rig'
+
+afterEach(cleanUp)
+
+const bot = 'bot' as const
+
+/** Waits until the table is over. */
+async function over(client: Client): Promise<void> {
+  for (;;) {
+    for (const push of client.heard.splice(0))
+      if (push.type === 'tables' && push.tables.some(({ status }) => status === 'over')) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+test.each(games.map(({ rules }) => rules.id))(
+  'bots alone play a whole game of %s',
+  async (game) => {
+    const rig = await newRig({ games, botPace: 0 })
+    const client = rig.client()
+    const seats = ['red', 'blue'].map((colour) => ({ name: `Bot ${colour}`, colour, by: bot }))
+    const { table } = await client.get({ type: 'gatherTable', game, options: {}, seats })
+    await client.get({ type: 'beginTable', table })
+    await over(client)
+    const record = readRecord(Buffer.from(rig.file(table)), games, () => 0, 'play')
+    expect(record.ok).toBe(true)
+  },
+  120_000
+)
+
+test('a bot waits its time, plays on after a restart, and is never asked what is not its own', async () => {
+  const rig = await newRig({ botPace: 0 })
+  const client = rig.client()
+  const seats = [
+    { name: 'Ann', colour: 'red', by: 'here' as const },
+    { name: 'Bot', colour: 'blue', by: bot }
+  ]
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: { first: '0' }, seats })
+  await client.get({ type: 'beginTable', table })
+  await client.get({ type: 'openTable', table })
+  expect((await client.refused({ type: 'takeOver', seat: 1, secrets: true })).code).toBe('not-your-seat')
+  await client.play(0, { type: 'pledge', value: 4 })
+  while ((await client.get({ type: 'openTable', table })).next < 2) await client.pushes()
+  await rig.again()
+  const later = rig.client()
+  await later.get({ type: 'openTable', table })
+  await later.play(0, { type: 'pass' })
+  while ((await later.get({ type: 'openTable', table })).next < 4) await later.pushes()
+  const { log } = await later.get({ type: 'openTable', table })
+  expect(new Set(log.slice(3).map(({ seat }) => seat))).toEqual(new Set([1]))
+})
+
+test('each listed choice is as likely as the others, and who is not asked chooses nothing', () => {
+  const [game] = games
+  if (!game) throw new Error('no game')
+  const asked: number[] = []
+  const source = (n: number): number => {
+    asked.push(n)
+    return n - 1
+  }
+  const { rules } = game
+  const set = { count: () => 3, nth: (index: number) => `choice ${index}` }
+  const tiny = { ...rules, decisions: () => [{ seat: 1, task: 't', simultaneous: false, choices: set }] }
+  expect(randomChoice(tiny, {}, 1, source)).toBe('choice 2')
+  expect(randomChoice(tiny, {}, 0, source)).toBeUndefined()
+  expect(asked).toEqual([3])
+})

@@ -1,0 +1,331 @@
+// Guests at a table: seats, tokens, who may what.
+
+import { afterEach, expect, test } from 'vitest'
+import { permissions } from '../../main/host/permissions'
+import { readFileSync } from 'node:fs'
+import { gathering, openToAll, party, play, running, sitDown } from './party'
+import { cleanUp, linesOf, twoSeats } from './rig'
+import { openGuest, openSocket, wireOver } from './wire'
+
+afterEach(cleanUp)
+
+const pledge = { type: 'pledge', value: 4 }
+
+test('nothing listens before a table is shared, and nothing after the last is closed', async () => {
+  const all = await party()
+  const table = await gathering(all, ['here', 'lan'], null)
+  expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
+  const shared = await all.local.get({ type: 'shareTable', table, share: openToAll })
+  const port = all.port()
+  expect(shared).toMatchObject({
+    open: true,
+    port,
+    addresses: [{ address: '127.0.0.1', link: `http://127.0.0.1:${port}/` }]
+  })
+  const guest = await all.guest()
+  await guest.ask({ type: 'openTable', table })
+  expect(await all.local.get({ type: 'shareTable', table, share: null })).toEqual({ open: false })
+  expect(await guest.next('sentOff')).toEqual({ type: 'sentOff', table, code: 'closed' })
+  expect(await guest.closed).toBe(1001)
+  await expect(openSocket(port, {})).rejects.toThrow()
+})
+
+test('a lobby fills, begins under the same id, and survives a restart', async () => {
+  let all = await party()
+  const table = await gathering(all, ['here', 'lan', 'lan'])
+  const ann = await all.guest()
+  expect(await ann.ask({ type: 'openTable', table })).toMatchObject({
+    ok: true,
+    value: { type: 'lobby', own: [], table: { status: 'gathering', share: { password: false } } }
+  })
+  expect(await all.local.refused({ type: 'beginTable', table })).toEqual({
+    code: 'seats-open',
+    numbers: { free: 2 }
+  })
+  const token = await sitDown(ann, table, 1, 'Ann')
+  const told = await ann.next('lobby', ({ own }) => own.length > 0)
+  expect(told.own).toEqual([1])
+  expect(told.table.seats[1]).toEqual({
+    name: 'Ann',
+    colour: 'blue',
+    by: 'lan',
+    taken: true,
+    present: true
+  })
+  const bob = await all.guest()
+  await bob.ask({ type: 'openTable', table })
+  expect((await bob.refused({ type: 'claimSeat', seat: 1, name: 'Bob' })).code).toBe('seat-taken')
+  expect((await bob.refused({ type: 'claimSeat', seat: 0, name: 'Bob' })).code).toBe('not-your-seat')
+  expect((await bob.refused({ type: 'claimSeat', seat: 2, name: 'ann' })).code).toBe('name-twice')
+  expect((await bob.refused({ type: 'takeOver', seat: null, secrets: false })).code).toBe('not-begun')
+
+  const port = all.port()
+  all = await all.again()
+  expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
+  expect(await all.local.lobby(table)).toMatchObject({
+    table: { seats: [{}, { name: 'Ann', taken: true, present: false }, { taken: false }] }
+  })
+  await all.lan.open()
+  expect(all.port()).toBe(port)
+  const back = await all.guest()
+  const opened = await back.ask({ type: 'openTable', table, tokens: [token] })
+  expect(opened).toMatchObject({ ok: true, value: { type: 'lobby', own: [1] } })
+  const bobAgain = await all.guest()
+  await sitDown(bobAgain, table, 2, 'Bob')
+  const twice = [1, 2].map(() => all.local.ask({ type: 'beginTable', table }))
+  expect((await Promise.all(twice)).map((reply) => (reply.ok ? 'ok' : reply.refusal.code))).toEqual([
+    'ok',
+    'begun'
+  ])
+  const begun = await bobAgain.next('snapshot')
+  expect(begun).toMatchObject({ own: [2], seat: null, table: { id: table, status: 'running' } })
+  expect(begun.table.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Ann', 'Bob'])
+  expect((await all.local.refused({ type: 'beginTable', table })).code).toBe('begun')
+  expect(linesOf(all.rig.file(table))).toHaveLength(1)
+  expect(all.rig.file(table)).not.toContain(token)
+})
+
+test('everybody owns their own seats alone, and spectators none', async () => {
+  const all = await party()
+  const { table, wires } = await running(all, 2)
+  const [one, two] = wires
+  if (!one || !two) throw new Error('no guests')
+  const watcher = await all.guest()
+  expect(await watcher.get({ type: 'openTable', table })).toMatchObject({ own: [], secrets: false })
+  expect(await all.local.get({ type: 'openTable', table })).toMatchObject({ own: [0] })
+  for (const wire of [watcher, two]) {
+    for (const type of ['takeOver', 'peek', 'undo'] as const)
+      expect(
+        (await wire.refused({ type, seat: 1, ...(type === 'takeOver' && { secrets: true }) })).code
+      ).toBe('not-your-seat')
+    const forged = { type: 'choose', command: 'x', seat: 1, decision: 0, choices: [pledge] }
+    expect((await wire.refused(forged)).code).toBe('not-your-seat')
+  }
+  expect((await all.local.refused({ type: 'takeOver', seat: 1, secrets: true })).code).toBe('not-your-seat')
+  expect(await play(one, 1, pledge)).toMatchObject({ ok: true })
+  const update = await watcher.next('update')
+  expect(update.entry.events).toEqual([{ type: 'pledged', seat: 1, value: -1 }])
+  expect(await play(one, 1, pledge)).toMatchObject({ ok: false, refusal: { code: 'not-asked' } })
+})
+
+test('what is not for guests is refused to them, whatever it is', async () => {
+  const all = await party()
+  const table = await gathering(all, ['here', 'lan'])
+  const guest = await all.guest()
+  const requests: Record<string, object> = {
+    createTable: { game: 'toy', options: {}, seats: twoSeats },
+    gatherTable: { game: 'toy', options: {}, seats: twoSeats.map((seat) => ({ ...seat, by: 'lan' })) },
+    beginTable: { table },
+    shareTable: { table, share: null },
+    lanState: {},
+    setSeat: { table, seat: 0, by: 'lan' },
+    kick: { table, seat: 1 },
+    findHosts: { on: true },
+    joinHost: { to: { address: '127.0.0.1' } },
+    leaveHost: {},
+    checkNetwork: {},
+    deleteTable: { table },
+    abandonTable: { table },
+    rematch: { table },
+    exportTable: { table },
+    importTable: { name: 'x', text: '' },
+    getSettings: {},
+    setSettings: { settings: {} }
+  }
+  const local = Object.entries(permissions).flatMap(([type, may]) => (may === 'local' ? [type] : []))
+  expect(Object.keys(requests).sort()).toEqual(local.sort())
+  for (const [type, more] of Object.entries(requests))
+    expect([type, (await guest.refused({ type, ...more })).code]).toEqual([type, 'local-only'])
+  const hidden = await all.local.get({ type: 'createTable', game: 'toy', options: {}, seats: twoSeats })
+  expect((await guest.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([table])
+  for (const id of [hidden.table, 'toy-none'])
+    expect((await guest.refused({ type: 'openTable', table: id, tokens: ['x'] })).code).toBe('unknown-table')
+})
+
+test('hello comes first, and another version is told so on both sides', async () => {
+  const all = await party()
+  await gathering(all, ['here', 'lan'])
+  const wire = wireOver(await openSocket(all.port(), {}))
+  expect((await wire.refused({ type: 'listTables' })).code).toBe('hello-first')
+  expect(await wire.refused({ type: 'hello', protocol: 99, app: '9.9.9', more: true })).toMatchObject({
+    code: 'protocol-differs',
+    numbers: { host: 1, client: 99, clientApp: '9.9.9', id: all.rig.host.id }
+  })
+  expect(all.rig.lines.join()).toContain('protocol 99 of app 9.9.9')
+  expect((await wire.refused({ type: 'listTables' })).code).toBe('protocol-differs')
+  expect(await wire.get({ type: 'hello', protocol: 1, app: 'test' })).toMatchObject({
+    role: 'guest',
+    host: { id: all.rig.host.id },
+    games: { toy: '1.2' }
+  })
+})
+
+test('a token gives its seat back, a forged one nothing; the game file knows none', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const [token] = tokens
+  if (token === undefined || !wires[0]) throw new Error('no guest')
+  expect(token).toMatch(/^[\w-]{22}$/)
+  wires[0].socket.terminate()
+  const watcher = await all.guest()
+  const away = await watcher.get({ type: 'openTable', table, tokens: ['A'.repeat(22), '', token.slice(1)] })
+  expect(away.own).toEqual([])
+  const absent = (seat: (typeof away)['table']['seats'][number] | undefined): boolean =>
+    seat?.present === false
+  const gone = absent(away.table.seats[1])
+    ? away.table
+    : (await watcher.next('table', ({ table }) => absent(table.seats[1]))).table
+  expect(gone.seats[1]).toMatchObject({ by: 'lan', taken: true, absentSince: expect.any(Number) as number })
+  const back = await all.guest()
+  expect(await back.get({ type: 'openTable', table, tokens: [token] })).toMatchObject({ own: [1] })
+  const notes = readFileSync(all.rig.path(table).replace(/\.caravan$/, '.json'), 'utf8')
+  expect(notes.includes(token) || all.rig.file(table).includes(token)).toBe(false)
+})
+
+test('a second device asks the first for the seat', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const [first] = wires
+  if (!first) throw new Error('no guest')
+  await first.get({ type: 'takeOver', seat: 1, secrets: true })
+  const second = await all.guest()
+  expect(await second.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  const { ask, seat } = await first.next('seatAsked')
+  expect(seat).toBe(1)
+  await second.get({ type: 'yieldSeat', ask, yes: true })
+  await first.get({ type: 'yieldSeat', ask, yes: false })
+  expect((await second.refused({ type: 'takeOver', seat: 1, secrets: true })).code).toBe('not-your-seat')
+
+  await second.get({ type: 'openTable', table, tokens })
+  const again = await first.next('seatAsked')
+  await first.get({ type: 'yieldSeat', ask: again.ask, yes: true })
+  expect(await second.next('snapshot')).toMatchObject({ own: [1], seat: null })
+  expect(await first.next('snapshot', ({ own }) => own.length === 0)).toMatchObject({
+    seat: null,
+    secrets: false
+  })
+  expect((await first.refused({ type: 'peek', seat: 1 })).code).toBe('not-your-seat')
+  expect(await play(second, 1, pledge)).toMatchObject({ ok: true })
+})
+
+test('whoever was asked and goes leaves the seat to the one who asked', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const second = await all.guest()
+  await second.get({ type: 'openTable', table, tokens })
+  await wires[0]?.next('seatAsked')
+  wires[0]?.socket.terminate()
+  expect(await second.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
+})
+
+test('a device that shows no life loses the seat to the one that asks', async () => {
+  const all = await party({}, { life: 20 })
+  const { table, wires, tokens } = await running(all, 1)
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const frozen = wireOver(await openSocket(all.port(), {}, '/socket', false))
+  await frozen.get({ type: 'hello', protocol: 1, app: 'test' })
+  expect(await frozen.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  const second = await all.guest()
+  expect(await second.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await second.next('snapshot')).toMatchObject({ own: [1] })
+})
+
+test('going on with a shared table opens the LAN again, on the same port', async () => {
+  const before = await party()
+  const { table, tokens } = await running(before, 1)
+  const port = before.port()
+  const all = await before.again()
+  expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
+  await all.local.get({ type: 'openTable', table })
+  // Opening waits for the one that is under way.
+  await all.lan.open()
+  expect(all.port()).toBe(port)
+  const back = await all.guest()
+  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  await all.local.get({ type: 'deleteTable', table })
+  expect(await back.next('tableStopped')).toMatchObject({ refusal: { code: 'unknown-table' } })
+  expect(await back.closed).toBe(1001)
+})
+
+test('a rematch keeps who plays how, and is shared alike', async () => {
+  const all = await party()
+  const { table, tokens } = await running(all, 1)
+  const { table: next } = await all.local.get({ type: 'rematch', table })
+  const guest = await all.guest()
+  expect(await guest.get({ type: 'openTable', table: next, tokens })).toMatchObject({
+    own: [],
+    table: {
+      share: { spectators: true },
+      seats: [{ by: 'here' }, { by: 'lan', taken: false, name: 'Guest 1' }]
+    }
+  })
+  await guest.get({ type: 'claimSeat', seat: 1, name: 'Whoever' })
+  expect((await guest.next('table', ({ own }) => own.includes(1))).table.seats[1]?.name).toBe('Guest 1')
+})
+
+test('a kicked guest is sent off, and the token is worth nothing', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const [guest] = wires
+  if (!guest) throw new Error('no guest')
+  await guest.get({ type: 'takeOver', seat: 1, secrets: true })
+  await all.local.get({ type: 'kick', table, seat: 1 })
+  expect(await guest.next('sentOff')).toEqual({ type: 'sentOff', table, code: 'kicked' })
+  expect((await guest.refused({ type: 'peek', seat: 1 })).code).toBe('no-table')
+  expect(await guest.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect((await all.local.refused({ type: 'kick', table, seat: 0 })).code).toBe('not-your-seat')
+  expect((await all.local.refused({ type: 'kick', table, seat: 7 })).code).toBe('not-your-seat')
+})
+
+test('a locked table lets nobody new in, but its own people back', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1, { locked: true, spectators: true })
+  const stranger = await all.guest()
+  expect((await stranger.refused({ type: 'openTable', table })).code).toBe('room-locked')
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const back = await all.guest()
+  expect((await back.get({ type: 'openTable', table, tokens })).table.share).toEqual({
+    locked: true,
+    spectators: true,
+    password: false
+  })
+})
+
+test('without spectators only those come who have a seat or may take one', async () => {
+  const all = await party()
+  const table = await gathering(all, ['here', 'lan', 'lan'], { locked: false, spectators: false })
+  const guests = [await all.guest(), await all.guest(), await all.guest()]
+  for (const guest of guests)
+    expect(await guest.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
+  await guests[0]?.get({ type: 'claimSeat', seat: 1, name: 'Ann' })
+  await guests[1]?.get({ type: 'claimSeat', seat: 2, name: 'Bob' })
+  expect(await guests[2]?.next('sentOff')).toMatchObject({ code: 'closed' })
+  expect((await guests[2]?.refused({ type: 'openTable', table }))?.code).toBe('no-spectators')
+  await guests[1]?.get({ type: 'leaveSeat', seat: 2 })
+  expect(await guests[2]?.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
+})
+
+test('a seat is left, taken back here, and given to a bot; the guest comes back to it', async () => {
+  const all = await party({ botPace: 0 })
+  const { table, wires, tokens } = await running(all, 1)
+  const [guest] = wires
+  if (!guest) throw new Error('no guest')
+  guest.socket.terminate()
+  await guest.closed
+  await all.local.get({ type: 'setSeat', table, seat: 1, by: 'bot' })
+  const watcher = await openGuest(all.port())
+  const seen = await watcher.get({ type: 'openTable', table })
+  if (seen.next === 0) await watcher.next('update')
+  const back = await all.guest()
+  const mine = await back.get({ type: 'openTable', table, tokens })
+  expect(mine).toMatchObject({ own: [1], table: { seats: [{}, { by: 'lan', present: true }] } })
+  expect(mine.log[0]).toMatchObject({ seat: 1 })
+  await all.local.get({ type: 'setSeat', table, seat: 1, by: 'here' })
+  expect(await back.next('table', ({ own }) => own.length === 0)).toMatchObject({
+    table: { seats: [{}, { by: 'here' }] }
+  })
+  expect(await all.local.get({ type: 'openTable', table })).toMatchObject({ own: [0, 1] })
+  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+})

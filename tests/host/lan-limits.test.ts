@@ -1,0 +1,172 @@
+// What the LAN server bears, and what it does not.
+
+import { afterEach, expect, test } from 'vitest'
+import { lanLimits } from '../../main/lan/lan-server'
+import { isDeeper } from '../../main/lan/socket'
+import { mostGuests } from '../../main/host/people'
+import { gathering, party, running, sitDown } from './party'
+import { cleanUp } from './rig'
+import { fetchPage, openGuest, openSocket, wireOver } from './wire'
+
+afterEach(cleanUp)
+
+test('pages and sockets are for our own addresses and pages alone', async () => {
+  const all = await party()
+  await gathering(all, ['here', 'lan'])
+  const port = all.port()
+  const own = `127.0.0.1:${port}`
+  for (const host of [own, `localhost:${port}`]) {
+    const page = await fetchPage(port, '/', { host })
+    expect([page.status, page.body]).toEqual([200, '<!doctype html><title>the table</title>'])
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(page.headers['set-cookie']).toBeUndefined()
+    ;(await openSocket(port, { host, origin: `http://${host}` })).terminate()
+  }
+  const wrong = [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1',
+    `127.0.0.1:${port + 1}`,
+    `127.0.0.1:${port}.evil`
+  ]
+  for (const host of wrong) {
+    expect([host, (await fetchPage(port, '/', { host })).status]).toEqual([host, 403])
+    await expect(openSocket(port, { host })).rejects.toThrow('403')
+  }
+  for (const origin of ['http://evil.example', `https://${own}`, `http://localhost:${port}`, 'null', ''])
+    await expect(openSocket(port, { origin })).rejects.toThrow('403')
+  await expect(openSocket(port, {}, '/other')).rejects.toThrow('404')
+  expect((await fetchPage(port, '/', {}, 'POST')).status).toBe(405)
+  expect((await fetchPage(port, '/../secret.txt')).status).toBe(404)
+})
+
+test('bad frames cost only the socket that sent them', async () => {
+  const all = await party()
+  await gathering(all, ['here', 'lan'])
+  const good = await all.guest()
+  const deep = `{"id":1,"request":{"type":"choose","choices":${'['.repeat(40)}${']'.repeat(40)}}}`
+  const bad: [string | Buffer, number][] = [
+    ['no json', 1007],
+    ['7', 1008],
+    ['{"id":1,"request":{"type":"hello"},"more":1}', 1008],
+    [deep, 1008],
+    [Buffer.from('{"id":1,"request":{"type":"listTables"}}'), 1003],
+    [' '.repeat(lanLimits.frame + 1), 1009]
+  ]
+  for (const [frame, code] of bad) {
+    const wire = await all.guest()
+    wire.socket.send(frame, { binary: typeof frame !== 'string' })
+    expect([String(frame).slice(0, 40), await wire.closed]).toEqual([String(frame).slice(0, 40), code])
+  }
+  const odd: object[] = [
+    { type: 'nothing' },
+    { type: 'openTable', table: '../../etc' },
+    { type: 'claimSeat', seat: 1e300, name: 'x' },
+    { type: 'claimSeat', seat: 1, name: 'x'.repeat(25) },
+    { type: 'say', text: 'x'.repeat(301) },
+    { type: 'listTables', more: 1 },
+    { type: 'yieldSeat', ask: -1, yes: true }
+  ]
+  for (const request of odd) expect((await good.refused(request)).code).toBe('malformed')
+  expect(all.rig.lines.filter((line) => line.includes('fault'))).toEqual([])
+})
+
+test('a guest who says no hello is sent away, one who does stays', async () => {
+  const all = await party({}, { handshake: 50 })
+  await gathering(all, ['here', 'lan'])
+  const good = await all.guest()
+  const silent = wireOver(await openSocket(all.port(), {}))
+  const foreign = wireOver(await openSocket(all.port(), {}))
+  await foreign.ask({ type: 'hello', protocol: 99, app: 'x' })
+  expect([await silent.closed, await foreign.closed]).toEqual([1008, 1008])
+  expect(await good.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
+})
+
+test('twenty requests a second, forty at once; a flood is ended and nobody else disturbed', async () => {
+  const all = await party()
+  await gathering(all, ['here', 'lan'])
+  expect(lanLimits.pace).toMatchObject({ perSecond: 20, burst: 40 })
+  const [good, flood] = [await all.guest(), await all.guest()]
+  const seen = new Map<string, number>()
+  const ask = (): Promise<unknown> =>
+    flood
+      .ask({ type: 'listTables' })
+      .then((reply) => (reply.ok ? 'ok' : reply.refusal.code))
+      .catch(() => 'closed')
+      .then((what) => seen.set(what, (seen.get(what) ?? 0) + 1))
+  while (!seen.has('closed')) await Promise.all(Array.from({ length: 300 }, ask))
+  expect(await flood.closed).toBe(1008)
+  expect(seen.get('too-fast')).toBeGreaterThan(0)
+  expect(await good.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
+})
+
+test('so many sockets from one address, so many in all', async () => {
+  const all = await party({}, { perAddress: 3 })
+  await gathering(all, ['here', 'lan'])
+  const open = [await all.guest(), await all.guest(), await all.guest()]
+  await expect(openSocket(all.port(), {})).rejects.toThrow('503')
+  open[0]?.socket.close()
+  await open[0]?.closed
+  const freed = await openGuest(all.port())
+  expect(await freed.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
+
+  const few = await party({}, { sockets: 1 })
+  await gathering(few, ['here', 'lan'])
+  await few.guest()
+  await expect(openSocket(few.port(), {})).rejects.toThrow('503')
+})
+
+test('sixty-four guests at a table, and room left for every seat', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const watching = []
+  for (let i = 0; i < mostGuests - 2; i++) watching.push(await all.guest())
+  for (const guest of watching) await guest.get({ type: 'openTable', table })
+  const late = await all.guest()
+  expect((await late.refused({ type: 'openTable', table })).code).toBe('room-full')
+  expect(await late.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+}, 60_000)
+
+test('chat is plain text, slow enough, and comes back with the table', async () => {
+  const all = await party()
+  const { table, wires } = await running(all, 1)
+  const [guest] = wires
+  if (!guest) throw new Error('no guest')
+  const nasty = '<img src=x onerror=alert(1)>\u0000\u202e\n evil '
+  await guest.get({ type: 'say', text: nasty })
+  const said = await guest.next('said')
+  expect(said.line).toMatchObject({ from: 'Guest 1', seat: 1, text: '<img src=x onerror=alert(1)> evil' })
+  expect((await guest.refused({ type: 'say', text: '\u0000\u0001' })).code).toBe('malformed')
+  for (let i = 0; i < 4; i++) await guest.get({ type: 'say', text: `line ${i}` })
+  expect((await guest.refused({ type: 'say', text: 'too much' })).code).toBe('too-fast')
+  await all.local.get({ type: 'say', text: 'from here' })
+  const again = await all.again()
+  const { chat } = await again.local.get({ type: 'openTable', table })
+  expect(chat.map(({ text }) => text)).toEqual([
+    said.line.text,
+    'line 0',
+    'line 1',
+    'line 2',
+    'line 3',
+    'from here'
+  ])
+  expect(chat.at(-1)).toMatchObject({ from: 'Seat 0', seat: 0 })
+})
+
+test('a name is one line of plain text', async () => {
+  const all = await party()
+  const table = await gathering(all, ['here', 'lan'])
+  const guest = await all.guest()
+  await sitDown(guest, table, 1, ' <b>Ann</b>\u202e\n ')
+  const told = await guest.next('lobby', ({ own }) => own.length > 0)
+  expect(told.table.seats[1]?.name).toBe('<b>Ann</b>')
+})
+
+test('depth is counted outside of strings', () => {
+  expect(isDeeper('[[[]]]', 3)).toBe(false)
+  expect(isDeeper('[[[[]]]]', 3)).toBe(true)
+  expect(isDeeper('["[[[[\\"[[["]', 3)).toBe(false)
+  expect(isDeeper('[][][][][]', 1)).toBe(false)
+})

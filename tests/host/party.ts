@@ -1,0 +1,130 @@
+// A host that is open to the LAN, on loopback alone, with guests on real sockets.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HostOptions, Lan } from '../../main/host/index'
+import { lanLimits, type LanLimits } from '../../main/lan/lan-server'
+import { lanOf } from '../../main/lan/lan'
+import type { Request, SeatBy, Share } from '../../shared/protocol/messages'
+import { newFolder, newRig, type Client, type Rig } from './rig'
+import { openGuest, type Wire } from './wire'
+
+export interface Party {
+  readonly rig: Rig
+  /** The page at the host's own machine. */
+  readonly local: Client
+  readonly lan: Lan
+  readonly lines: string[]
+  /** The port of the open LAN. */
+  port(): number
+  /** A guest who has said hello. */
+  guest(): Promise<Wire>
+  /** Closes the host and opens it again on the same folder, with its network. */
+  again(): Promise<Party>
+}
+
+export const colours = ['red', 'blue', 'green', 'yellow']
+export const openToAll: Share = { locked: false, spectators: true }
+
+/** A folder with a page that says “the table”. */
+export function page(): string {
+  const folder = join(newFolder(), 'page')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the table</title>')
+  return folder
+}
+
+export async function party(
+  options: Partial<HostOptions> = {},
+  limits: Partial<LanLimits> = {}
+): Promise<Party> {
+  const rig = await newRig(options)
+  return around(rig, page(), { ...lanLimits, ...limits })
+}
+
+function around(rig: Rig, renderer: string, limits: LanLimits): Party {
+  const lines: string[] = []
+  const lan = lanOf({
+    host: rig.host,
+    renderer,
+    log: (line) => lines.push(line),
+    address: '127.0.0.1',
+    port: 0,
+    network: { interfaces: () => [] },
+    limits
+  })
+  rig.host.useLan(lan)
+  const port = (): number => {
+    const state = lan.state()
+    if (!state.open) throw new Error('the LAN is closed')
+    return state.port
+  }
+  return {
+    rig,
+    local: rig.client(),
+    lan,
+    lines,
+    port,
+    guest: () => openGuest(port()),
+    again: async () => {
+      await rig.again()
+      return around(rig, renderer, limits)
+    }
+  }
+}
+
+/** A gathering toy table, shared, with its seats played so. Seat 0 begins. */
+export async function gathering(
+  { local }: Party,
+  by: readonly SeatBy[],
+  share: Share | null = openToAll
+): Promise<string> {
+  const seats = by.map((one, seat) => ({ name: `Seat ${seat}`, colour: colours[seat] ?? 'grey', by: one }))
+  const { table } = await local.get({ type: 'gatherTable', game: 'toy', options: { first: '0' }, seats })
+  if (share) await local.get({ type: 'shareTable', table, share })
+  return table
+}
+
+/** Sits a guest down. */
+export async function sitDown(wire: Wire, table: string, seat: number, name: string): Promise<string> {
+  await wire.ask({ type: 'openTable', table })
+  const { token } = await wire.get({ type: 'claimSeat', seat, name })
+  return token
+}
+
+/** A running toy table: seat 0 here, the others by guests who sit there, with their tokens. */
+export async function running(
+  all: Party,
+  guests: number,
+  share = openToAll
+): Promise<{ readonly table: string; readonly wires: Wire[]; readonly tokens: string[] }> {
+  const places: SeatBy[] = ['here', ...Array.from({ length: guests }, () => 'lan' as const)]
+  const table = await gathering(all, places)
+  const wires: Wire[] = []
+  const tokens: string[] = []
+  for (let seat = 1; seat <= guests; seat++) {
+    const wire = await all.guest()
+    wires.push(wire)
+    tokens.push(await sitDown(wire, table, seat, `Guest ${seat}`))
+  }
+  await all.local.get({ type: 'beginTable', table })
+  await all.local.get({ type: 'openTable', table })
+  if (share !== openToAll) await all.local.get({ type: 'shareTable', table, share })
+  return { table, wires, tokens }
+}
+
+let counter = 0
+
+/** Takes a seat over and answers its open decision. */
+export async function play(wire: Wire, seat: number, choice: unknown): Promise<unknown> {
+  const { decisions } = await wire.get({ type: 'takeOver', seat, secrets: true })
+  const decision = decisions.find((one) => one.seat === seat)?.id ?? 0
+  const request: Request = {
+    type: 'choose',
+    command: `g${++counter}`,
+    seat,
+    decision,
+    choices: [choice]
+  }
+  return wire.ask(request)
+}

@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+// The host's own page: gathering, sharing, beginning, absent guests; and going to another host.
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { grace, goneSeat } from '../../renderer/lan/use-grace'
+import { useConnection } from '../../renderer/stores/connection'
+import { useScreens } from '../../renderer/stores/screens'
+import { useTable } from '../../renderer/stores/table'
+import type { HostRow, Request } from '../../shared/protocol/messages'
+import type { FakeHost } from './fake-host'
+import { LobbyHost, button, lanSeat, loadPage, press, text } from './lan-page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+let page: VueWrapper | undefined
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  page?.unmount()
+  page = undefined
+  document.body.innerHTML = ''
+})
+
+const typeInto = async (id: string, value: string): Promise<void> => {
+  const field = document.querySelector<HTMLInputElement>(`#${id}`)
+  if (!field) throw new Error(`no field ${id}`)
+  field.value = value
+  field.dispatchEvent(new Event('input'))
+  await flushPromises()
+  field.form?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+}
+
+test('hosting: the form makes a gathering table, shares it, and the lobby shows how to get there', async () => {
+  const host = new LobbyHost(3, 'local')
+  const usual = host.answer
+  host.answer = (request) =>
+    request.type === 'gatherTable' ? { ok: true, value: { table: 't1' } } : usual(request)
+  page = await loadPage(host)
+  await press(/^Host on the LAN/)
+  await press(/^Open the room/)
+  const gathered = host.asked.find((request) => request.type === 'gatherTable')
+  expect(gathered?.seats.map((seat) => seat.by)).toEqual(['here', 'lan', 'lan', 'lan'])
+  expect(host.asked).toContainEqual({
+    type: 'shareTable',
+    table: 't1',
+    share: { locked: false, spectators: true }
+  })
+  expect(useScreens().screen).toBe('lobby')
+  expect(text()).toContain('7KX2P')
+  expect(document.querySelector('[aria-label="QR code of the link"] path')).not.toBeNull()
+})
+
+test('begin waits for free seats and says why; a bot fills one; then everybody is at the table', async () => {
+  const host = new LobbyHost(2, 'local')
+  page = await loadPage(host)
+  await useScreens().openTable('t1')
+  await flushPromises()
+  expect(text()).toContain('1 seat is still free')
+  button(/^Begin/).click()
+  await flushPromises()
+  expect(host.asked.some((request) => request.type === 'beginTable')).toBe(false)
+  host.setSeat(1, { by: 'bot', taken: true, present: true })
+  host.tell()
+  await flushPromises()
+  await press(/^Begin/)
+  expect(useScreens().screen).toBe('table')
+})
+
+test('only the own seats sit here: those on the LAN are waited for', async () => {
+  const host = new LobbyHost(3, 'local')
+  host.gathering = false
+  host.info = { ...host.info, status: 'running' }
+  host.setSeat(1, { by: 'here', taken: true, present: true })
+  host.elsewhere.delete(1)
+  page = await loadPage(host)
+  await useScreens().openTable('t1')
+  await useTable().choose({ type: 'end' })
+  expect(useTable().seat).toBe(1)
+  await useTable().choose({ type: 'end' })
+  await flushPromises()
+  expect([useTable().seat, useTable().decision]).toEqual([1, undefined])
+  expect(text()).toContain('Waiting for Mei')
+  // The last choice of this device was before the barrier of another one: nothing of others is taken back here.
+  expect(host.asked.every((request) => request.type !== 'takeOver' || request.seat !== 2)).toBe(true)
+})
+
+test('a guest gone for 90 seconds: wait asks again after as long, a bot takes over', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const host = new LobbyHost(2, 'local')
+  host.gathering = false
+  host.info = { ...host.info, status: 'running' }
+  host.setSeat(1, { taken: true, present: false, absentSince: 1_000_000 - grace })
+  page = await loadPage(host)
+  await useScreens().openTable('t1')
+  await vi.advanceTimersByTimeAsync(1000)
+  await flushPromises()
+  expect(text()).toContain('Lorenzo has been gone for a while')
+  await press(/^Wait$/)
+  await vi.advanceTimersByTimeAsync(grace - 2000)
+  await flushPromises()
+  expect(text()).not.toContain('has been gone')
+  await vi.advanceTimersByTimeAsync(3000)
+  await flushPromises()
+  await press(/^Let a bot play/)
+  expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot' })
+})
+
+test('a seat that is free, here or a bot’s is never gone', () => {
+  const seat = { name: 'A', colour: 'red', by: 'here', taken: true, present: true } as const
+  const gone = lanSeat(seat, { taken: true, absentSince: 0 })
+  const none = new Map<number, number>()
+  expect(goneSeat([seat, gone], grace, none)).toBe(1)
+  expect(goneSeat([seat, gone], grace - 1, none)).toBeUndefined()
+  expect(goneSeat([lanSeat(seat, { absentSince: 0 })], grace, none)).toBeUndefined()
+  expect(goneSeat([gone], grace, new Map([[0, 1]]))).toBeUndefined()
+})
+
+const row = (part: Partial<HostRow>): HostRow => ({
+  ...{ host: 'h2', name: 'Cedar', address: '192.168.1.9', port: 41270, app: '0.1.0', fits: true },
+  ...{ ping: 3.4, via: ['mdns'], tables: [], ...part }
+})
+
+/** A host that knows another one. */
+function neighbours(): FakeHost {
+  const host = new LobbyHost(3, 'local')
+  const usual = host.answer
+  host.answer = (request: Request) =>
+    request.type === 'joinHost'
+      ? { ok: true, value: { host: 'h2', name: 'Cedar', tables: [host.info] } }
+      : usual(request)
+  return host
+}
+
+test('join: hosts appear by themselves; one of another version says who must update', async () => {
+  const host = neighbours()
+  page = await loadPage(host)
+  await press(/^Join/)
+  expect(host.asked).toContainEqual({ type: 'findHosts', on: true })
+  expect(text()).toContain('Looking for hosts')
+  host.push({
+    type: 'hosts',
+    hosts: [row({ tables: [host.info] }), row({ host: 'h3', name: 'Oak', fits: false, app: '9.0.0' })]
+  })
+  await flushPromises()
+  expect(text()).toContain('2 of 3 seats free')
+  expect(text()).toContain('It runs Caravanserai 9.0.0')
+  expect(text()).toContain('Update this device.')
+  await press(/^Join Oak/)
+  expect(host.asked.some((request) => request.type === 'joinHost')).toBe(false)
+  await press(/^Join Cedar/)
+  expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 41270 } })
+  expect(useScreens().screen).toBe('rooms')
+  expect(host.asked).toContainEqual({ type: 'findHosts', on: false })
+  expect(text()).toContain('Tables of Cedar')
+})
+
+test('join by hand: faults of a code in words, an address goes there, nobody there is said', async () => {
+  const host = neighbours()
+  page = await loadPage(host)
+  await press(/^Join/)
+  await typeInto('join-typed', '7KX2')
+  expect(text()).toContain('A letter of the room code is missing')
+  await typeInto('join-typed', '192.168.1.300')
+  expect(text()).toContain('This is no address')
+  const usual = host.answer
+  host.answer = () => ({ ok: false, refusal: { code: 'unreachable', numbers: { address: '10.0.0.2' } } })
+  await typeInto('join-typed', '10.0.0.2')
+  expect(text()).toContain('Nobody answers at 10.0.0.2')
+  host.answer = usual
+  await typeInto('join-typed', 'http://192.168.1.9:5000/')
+  expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 5000 } })
+})
+
+test('at another host: lost and back by itself, and back after a reload of the page', async () => {
+  const host = neighbours()
+  page = await loadPage(host)
+  await useScreens().visit({ address: '192.168.1.9', port: 41270 })
+  await flushPromises()
+  await press(/^Go in to the table/)
+  expect(useConnection().guest).toBe(true)
+  const before = host.asked.filter((request) => request.type === 'openTable').length
+  host.push({ type: 'away', state: 'lost', host: 'h2', name: 'Cedar' })
+  await flushPromises()
+  expect(text()).toContain('Cedar does not answer')
+  host.push({ type: 'away', state: 'open', host: 'h2', name: 'Cedar' })
+  await flushPromises()
+  expect(host.asked.filter((request) => request.type === 'openTable').length).toBe(before + 1)
+  page.unmount()
+  page = await loadPage(host)
+  expect(useConnection().away).toEqual({ host: 'h2', name: 'Cedar', state: 'open' })
+  expect(useScreens().screen).toBe('lobby')
+  await useScreens().goHome()
+  await flushPromises()
+  await press(/^Leave this host/)
+  expect(useScreens().screen).toBe('home')
+  expect(useConnection().guest).toBe(false)
+})
+
+test('the network report in words, with what to do, and nothing secret in what is copied', async () => {
+  const host = neighbours()
+  const usual = host.answer
+  host.answer = (request) =>
+    request.type === 'checkNetwork'
+      ? {
+          ok: true,
+          value: {
+            adapters: [{ name: 'tun0', address: '10.8.0.2', vpn: true }],
+            heard: { mdns: true, beacon: false },
+            reached: { address: '192.168.1.9:41270', ok: false, code: 'ECONNREFUSED' },
+            firewall: 'sudo ufw allow 41270/tcp'
+          }
+        }
+      : usual(request)
+  page = await loadPage(host)
+  await press(/^Join/)
+  await press(/^Can’t see the game/)
+  for (const line of [
+    'tun0 looks like a VPN',
+    'Heard back by mDNS',
+    'UDP port 41271 is kept',
+    'no game is open on it'
+  ])
+    expect(text()).toContain(line)
+  const copied = [...document.querySelectorAll<HTMLInputElement>('input[readonly]')].map((one) => one.value)
+  expect(copied[0]).toBe('sudo ufw allow 41270/tcp')
+  expect(copied[1]).toContain('tun0')
+})

@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+// A guest's page: rooms, lobby, seats by tokens, what happens when a host or a seat is lost.
+import { createHmac, pbkdf2Sync } from 'node:crypto'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useConnection } from '../../renderer/stores/connection'
+import { useScreens } from '../../renderer/stores/screens'
+import { useTable } from '../../renderer/stores/table'
+import type { Request } from '../../shared/protocol/messages'
+import { LobbyHost, button, loadPage, press, send, text } from './lan-page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+let page: VueWrapper | undefined
+const opened = (host: LobbyHost): Request[] => host.asked.filter((request) => request.type === 'openTable')
+
+/** A guest in the lobby of a host. */
+async function inLobby(host = new LobbyHost(3, 'guest')): Promise<LobbyHost> {
+  page = await loadPage(host)
+  await press(/^Go in to the table/)
+  return host
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  page?.unmount()
+  page = undefined
+  document.body.innerHTML = ''
+})
+
+test('a guest begins at the rooms of the host, and finds no page that hosts', async () => {
+  page = await loadPage(new LobbyHost(3, 'guest'))
+  expect(useScreens().screen).toBe('rooms')
+  expect(text()).toContain('Tables of Walnut')
+  expect(text()).toContain('2 of 3 seats free')
+  expect(text()).not.toContain('New table')
+  expect(text()).not.toContain('Leave this host')
+})
+
+test('a seat is claimed under a name, and its token is kept for this host and table', async () => {
+  const host = await inLobby()
+  expect(useScreens().screen).toBe('lobby')
+  await press(/^Sit here, on the seat of Mei/)
+  await send('Your name', 'Zeynep')
+  expect(host.asked).toContainEqual({ type: 'claimSeat', seat: 2, name: 'Zeynep' })
+  expect(useTable().own).toEqual([2])
+  expect(text()).toContain('Zeynep')
+  expect(localStorage.getItem('caravanserai.seats')).toContain('token-2')
+  expect(document.documentElement.outerHTML).not.toContain('token-2')
+})
+
+test('after a reload everything is back without typing', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  page?.unmount()
+  host.elsewhere.add(1)
+  page = await loadPage(host)
+  expect(opened(host).at(-1)).toEqual({ type: 'openTable', table: 't1', tokens: ['token-1'] })
+  expect(useScreens().screen).toBe('lobby')
+  expect(useTable().own).toEqual([1])
+})
+
+test('when the host was gone and is back, the seat is too', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  host.state.value = 'lost'
+  await flushPromises()
+  expect(text()).toContain('The host does not answer')
+  host.elsewhere.add(1)
+  host.state.value = 'open'
+  await flushPromises()
+  expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-1'] })
+  expect(useTable().own).toEqual([1])
+  expect(text()).not.toContain('The host does not answer')
+})
+
+test('a lobby becomes its game: a single own seat sits down with its own view, without a curtain', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  host.begin()
+  await flushPromises()
+  expect(useScreens().screen).toBe('table')
+  const table = useTable()
+  expect([table.seat, table.secrets, table.curtain]).toEqual([1, true, undefined])
+  expect(text()).toContain('Waiting for Aylin')
+  host.match.choose(0, { type: 'end' })
+  host.push(host.snapshot())
+  await flushPromises()
+  expect(table.decision?.seat).toBe(1)
+})
+
+test('who has no seat watches: the public view, nothing to choose, and a word about it', async () => {
+  const host = await inLobby()
+  host.begin()
+  await flushPromises()
+  const table = useTable()
+  expect([table.seat, table.decision]).toEqual([null, undefined])
+  expect(host.asked.some((request) => request.type === 'takeOver')).toBe(false)
+  expect(text()).toContain('You watch')
+})
+
+test('two own seats on one phone keep their curtain; the others are left alone', async () => {
+  const host = await inLobby()
+  for (const name of [/of Lorenzo/, /of Mei/]) {
+    await press(name)
+    await send('Your name', `N${String(name)}`.slice(0, 9))
+  }
+  host.begin()
+  await flushPromises()
+  expect(useTable().seat).toBeNull()
+  host.match.choose(0, { type: 'end' })
+  host.push(host.snapshot())
+  await flushPromises()
+  expect([useTable().seat, useTable().secrets]).toEqual([1, false])
+})
+
+test('a second device asks for the seat: it is kept or given over', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  host.push({ type: 'seatAsked', ask: 7, seat: 1 })
+  await flushPromises()
+  expect(text()).toContain('Another device wants the seat of Zeynep')
+  await press(/^Keep it here/)
+  expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 7, yes: false })
+  host.push({ type: 'seatAsked', ask: 8, seat: 1 })
+  await flushPromises()
+  await press(/^Give the seat over/)
+  expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 8, yes: true })
+})
+
+test('a seat that another device has: this one says that it was asked, until the seat comes', async () => {
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
+  const host = new LobbyHost(3, 'guest')
+  host.setSeat(1, { taken: true, present: true })
+  await inLobby(host)
+  expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-old'] })
+  expect(text()).toContain('Another device has your seat')
+  host.elsewhere.delete(1)
+  host.tell()
+  await flushPromises()
+  expect(text()).not.toContain('Another device has your seat')
+  expect(useTable().own).toEqual([1])
+})
+
+test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  host.push({ type: 'sentOff', table: 't1', code: 'kicked' })
+  await flushPromises()
+  expect(useScreens().screen).toBe('rooms')
+  expect(text()).toContain('The host has taken your seat back')
+  expect(localStorage.getItem('caravanserai.seats')).not.toContain('token')
+  expect(useTable().info).toBeUndefined()
+})
+
+test('what people say stays text, and a person can be muted', async () => {
+  const host = await inLobby()
+  host.say({ from: 'Aylin', seat: 0, text: '<img src=x onerror=alert(1)> **hi**', at: 1 })
+  host.say({ from: '', seat: null, text: 'hello', at: 2 })
+  await flushPromises()
+  expect(document.querySelector('.chat img')).toBeNull()
+  expect(text()).toContain('<img src=x onerror=alert(1)> **hi**')
+  expect(text()).toContain('A spectator')
+  await press(/^Do not show what Aylin says/)
+  expect(text()).not.toContain('onerror')
+  await press(/^Show everybody again/)
+  expect(text()).toContain('onerror')
+  await send('Say something', ' salaam ')
+  expect(host.asked.at(-1)).toEqual({ type: 'say', text: 'salaam' })
+})
+
+test('a password is proved, never sent; a wrong one and a pause are said with their numbers', async () => {
+  const host = new LobbyHost(3, 'guest')
+  const salt = Buffer.from('salt of sixteen!').toString('base64url')
+  const nonce = Buffer.from('nonce of sixteen').toString('base64url')
+  const key = pbkdf2Sync('öffne', Buffer.from(salt, 'base64url'), 50, 32, 'sha256')
+  const mac = createHmac('sha256', key).update(Buffer.from(nonce, 'base64url')).digest('base64url')
+  host.door = ({ proof }) => {
+    if (proof?.mac === mac && proof.nonce === nonce) return undefined
+    return {
+      ok: false,
+      refusal: proof
+        ? { code: 'password-wrong', numbers: { left: 3 } }
+        : { code: 'password-needed', numbers: { salt, rounds: 50, nonce } }
+    }
+  }
+  await inLobby(host)
+  expect(text()).toContain('This table asks for a password')
+  await send('Password', 'wrong')
+  await vi.waitFor(() => expect(text()).toContain('The password is wrong. 3 tries before a pause.'))
+  // Typed with a combining mark: the same password.
+  await send('Password', 'o\u0308ffne')
+  await vi.waitFor(() => expect(useScreens().screen).toBe('lobby'))
+  expect(useScreens().password).toBeUndefined()
+  expect(JSON.stringify(host.asked)).not.toMatch(/wrong"|ffne/)
+  // The host was gone: no typing again.
+  host.state.value = 'lost'
+  await flushPromises()
+  host.state.value = 'open'
+  await vi.waitFor(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
+  host.door = () => ({ ok: false, refusal: { code: 'password-wait', numbers: { seconds: 8 } } })
+  await useScreens().goHome()
+  await useScreens().openTable('t1')
+  await flushPromises()
+  expect(text()).toContain('Wait 8 seconds')
+  expect(button(/^Go in$/).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the seats of a running table: somebody lost is shown and named among those waited for', async () => {
+  const host = await inLobby()
+  host.begin()
+  await flushPromises()
+  host.setSeat(0, { by: 'lan', present: false, absentSince: 5 })
+  host.tell()
+  await flushPromises()
+  expect(text()).toContain('Waiting for Aylin (not connected: Aylin)')
+  expect(document.querySelector('.order [aria-label*="not connected"]')).not.toBeNull()
+  expect(useConnection().guest).toBe(true)
+})
