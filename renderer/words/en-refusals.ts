@@ -21,7 +21,13 @@ export const barriersEn: Readonly<Record<string, string>> = {
   simultaneous: 'A secret answer is final.'
 }
 
-const barrier = (code: string) => (): string => barriersEn[code] ?? ''
+/** What stands before the latest choice, by the name of what was turned up where the game has one for it. */
+export const barrierOfEn = (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`
+
+const barrier =
+  (code: string) =>
+  ({ reveal }: Numbers): string =>
+    reveal === undefined ? (barriersEn[code] ?? '') : barrierOfEn(String(reveal))
 const text = (sentence: string) => (): string => sentence
 
 export const refusalsEn: Readonly<

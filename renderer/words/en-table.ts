@@ -1,6 +1,6 @@
 /** English: the table's frame, its log, its refusals and its end. */
 import { listsOf } from './catalogue'
-import { barriersEn, refusalsEn } from './en-refusals'
+import { barrierOfEn, barriersEn, refusalsEn } from './en-refusals'
 
 const list = listsOf('en-GB')
 
@@ -23,7 +23,7 @@ export const tableEn = {
     undoTip: 'Take back the last choice',
     undoOf: (name: string): string => `Take back ${name}’s last choice`,
     barrier: (code: string): string => barriersEn[code] ?? 'This cannot be taken back.',
-    barrierOf: (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`,
+    barrierOf: barrierOfEn,
     showLog: 'Log',
     settings: 'Settings',
     shortcuts: 'Shortcuts',

@@ -36,6 +36,10 @@ export interface Reach {
 /** Ways without gold first: gold decides the game and is spent by hand alone. Then the fewest cards. */
 const byCost = (a: Way, b: Way): number => a.gold - b.gold || a.cards - b.cards || a.camel - b.camel
 
+/** True for a way that spends gold and saves no card: nobody wants it. */
+const wasteful = (way: Way, ways: readonly Way[]): boolean =>
+  ways.some((other) => other.gold < way.gold && other.cards <= way.cards)
+
 export function reaching(facts: Facts, selection: Selection): Reach {
   const { content, view, me, own, track, task } = facts
   const camel = shallowRef<number>()
@@ -51,7 +55,10 @@ export function reaching(facts: Facts, selection: Selection): Reach {
     const all = new Map<number, readonly Way[]>()
     for (const one of planned.value.camels) {
       if (camel.value !== undefined && camel.value !== one.camel) continue
-      for (const { to, ways } of one.targets) all.set(to, [...(all.get(to) ?? []), ...ways].toSorted(byCost))
+      for (const { to, ways } of one.targets) {
+        const worthwhile = ways.filter((way) => !wasteful(way, ways))
+        all.set(to, [...(all.get(to) ?? []), ...worthwhile].toSorted(byCost))
+      }
     }
     return all
   })

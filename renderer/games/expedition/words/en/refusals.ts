@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
   'card-does-not-fit': (x, space) =>
     `${space(n(x, 'space'))} asks for ${asks(x)}: ${kind(x)} does not go with that.`,
   'cards-short': (x, space) =>
-    `${space(n(x, 'space'))} asks for ${asks(x)}: with ${kind(x)} you are ${missing[icon(x)](n(x, 'short'))} short.`,
+    `${space(n(x, 'space'))} asks for ${asks(x)}: with ${kind(x)} you still lack ${missing[icon(x)](n(x, 'short'))}.`,
   'ballast-spent': () => 'Ballast can be dropped once in a turn, and you have done so.',
   'no-gold': () => 'Dropping ballast costs 1 gold, and you have none.',
   'ballast-would-lead': (x, space) =>
@@ -35,7 +35,7 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
   'no-card-to-draw': () => 'Deck and discards are empty: take a card of the display.',
   'must-draw': () => 'A turn ends with a card: take one of the display or the top one of the deck.',
   'space-short': (x, space) =>
-    `${space(n(x, 'space'))} asks for ${asks(x)}: you are ${missing[icon(x)](n(x, 'short'))} short.`,
+    `${space(n(x, 'space'))} asks for ${asks(x)}: you still lack ${missing[icon(x)](n(x, 'short'))}.`,
   'space-too-far': (x, space) =>
     `${space(n(x, 'space'))} is out of reach: your cards end before ${space(n(x, 'before'))}.`,
   'space-occupied': (x, space) => `${space(n(x, 'space'))} is taken: a camel passes over it without paying.`,
