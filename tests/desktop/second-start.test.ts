@@ -21,7 +21,7 @@ interface Fake {
 
 const fake = vi.hoisted((): Fake => ({ app: undefined, windows: [] }))
 const { openHost, openWindow } = vi.hoisted(() => ({
-  openHost: vi.fn(async () => ({ close: async () => undefined })),
+  openHost: vi.fn(async () => ({ close: async () => undefined, useLan: () => undefined })),
   openWindow: vi.fn(async () => undefined)
 }))
 
@@ -49,8 +49,10 @@ vi.mock('../../main/host/index', () => ({
   defaultFolder: () => 'unused',
   HostRunning: class extends Error {},
   logCrashes: vi.fn(),
-  openHost
+  openHost,
+  outliveFileLimit: vi.fn()
 }))
+vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 
 let app: EventEmitter & { quit: ReturnType<typeof vi.fn> }
 

@@ -1,5 +1,6 @@
 // Real processes in real networks of their own: host in one namespace, guest in another.
-// CARAVAN_DISCOVERIES=50 makes fifty tries in each order instead of five.
+// CARAVAN_DISCOVERIES=50 makes fifty tries in each order and demands that each was in time; without it five tries must
+// find the host and their times are only printed, since a busy machine says nothing about the program.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { z } from 'zod'
@@ -8,7 +9,8 @@ import { roomCode } from '../../shared/lan/room-code'
 import { Network, whyNoNetworks, type Program } from './netns'
 
 const reason = whyNoNetworks()
-const tries = Number(process.env['CARAVAN_DISCOVERIES'] ?? 5)
+const measured = process.env['CARAVAN_DISCOVERIES']
+const tries = Number(measured ?? 5)
 const [ann, bob] = ['ann-00000001', 'bob-00000002']
 const mdnsPort = 5353
 /** Milliseconds from the start of the later one to the row. */
@@ -79,35 +81,43 @@ describe('Host and guest in two namespaces', () => {
     console.log(`${name}: found ${sorted.length} of ${tries}; median ${median} ms, worst ${sorted.at(-1)} ms`)
   }
 
-  it('the host first: found in time, every time', { timeout: patience }, async (context) => {
-    skipped(context)
-    const times: number[] = []
-    for (let time = 0; time < tries; time += 1) {
-      const host = network.peer(a, 'host', { hostId: ann })
-      await up(host)
-      const guest = network.peer(b, 'find')
-      const [began, found] = await Promise.all([up(guest), listed(guest, ann)])
-      times.push(found.at - began)
-      await Promise.all([host.end('SIGKILL'), guest.end('SIGKILL')])
+  it(
+    'the host first: found every time, in time where that is measured',
+    { timeout: patience },
+    async (context) => {
+      skipped(context)
+      const times: number[] = []
+      for (let time = 0; time < tries; time += 1) {
+        const host = network.peer(a, 'host', { hostId: ann })
+        await up(host)
+        const guest = network.peer(b, 'find')
+        const [began, found] = await Promise.all([up(guest), listed(guest, ann)])
+        times.push(found.at - began)
+        await Promise.all([host.end('SIGKILL'), guest.end('SIGKILL')])
+      }
+      figures('host first', times)
+      expect(times.filter((time) => measured === undefined || time <= inTime)).toHaveLength(tries)
     }
-    figures('host first', times)
-    expect(times.filter((time) => time <= inTime)).toHaveLength(tries)
-  })
+  )
 
-  it('the guest first: found in time, every time', { timeout: patience }, async (context) => {
-    skipped(context)
-    const times: number[] = []
-    for (let time = 0; time < tries; time += 1) {
-      const guest = network.peer(b, 'find')
-      await up(guest)
-      const host = network.peer(a, 'host', { hostId: ann })
-      const [began, found] = await Promise.all([up(host), listed(guest, ann)])
-      times.push(found.at - began)
-      await Promise.all([host.end('SIGKILL'), guest.end('SIGKILL')])
+  it(
+    'the guest first: found every time, in time where that is measured',
+    { timeout: patience },
+    async (context) => {
+      skipped(context)
+      const times: number[] = []
+      for (let time = 0; time < tries; time += 1) {
+        const guest = network.peer(b, 'find')
+        await up(guest)
+        const host = network.peer(a, 'host', { hostId: ann })
+        const [began, found] = await Promise.all([up(host), listed(guest, ann)])
+        times.push(found.at - began)
+        await Promise.all([host.end('SIGKILL'), guest.end('SIGKILL')])
+      }
+      figures('guest first', times)
+      expect(times.filter((time) => measured === undefined || time <= inTime)).toHaveLength(tries)
     }
-    figures('guest first', times)
-    expect(times.filter((time) => time <= inTime)).toHaveLength(tries)
-  })
+  )
 
   it('both ways find it', { timeout: 60_000 }, async (context) => {
     skipped(context)
