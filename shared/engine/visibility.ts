@@ -84,6 +84,18 @@ export function ofSeat<T extends { readonly seat: Seat }>(inner: Shown<T>): Show
   }
 }
 
+/** Visibility of one event kind; `reveals` says that it carries an identity out of a hidden zone. */
+export interface EventShown<E> {
+  readonly reveals?: true
+  readonly shown: Shown<E>
+}
+
+/** An event that everybody sees whole. */
+export const openEvent = { shown: { open: true, show: <E>(event: E): E => event } }
+
+/** An event that everybody sees whole and that turns something up for good. */
+export const revealingEvent = { ...openEvent, reveals: true as const }
+
 /** Puts a card on top of (index 0) a zone, under it, or takes one; a view without cards changes its count alone. */
 export const zones = {
   /** Puts a card on top of the zone. Its identity is lost wherever the zone is closed. */

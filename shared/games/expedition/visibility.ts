@@ -1,5 +1,15 @@
 /** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
-import { fields, ofSeat, open, ownerOnly, perSeat, zone, type Shown } from '../../engine/visibility'
+import {
+  fields,
+  ofSeat,
+  open,
+  ownerOnly,
+  perSeat,
+  zone,
+  openEvent,
+  revealingEvent,
+  type EventShown
+} from '../../engine/visibility'
 import type { Event, EventOf, EventType, SeatState, State } from './types'
 
 /** Ruling 4: gold, display, discards and the numbers of cards are open; hands and the deck are not. */
@@ -29,16 +39,6 @@ export const stateShown = fields<State>({
   discards: open(),
   agenda: open()
 })
-
-/** Visibility of one event kind; `reveals` says that it carries an identity out of a hidden zone. */
-interface EventShown<E> {
-  readonly reveals?: true
-  readonly shown: Shown<E>
-}
-
-/** An event that everybody sees whole. */
-const openEvent = { shown: { open: true, show: <E>(event: E): E => event } }
-const revealingEvent = { ...openEvent, reveals: true as const }
 
 /** Visibility of every event kind. */
 export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } = {

@@ -1,5 +1,15 @@
 /** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
-import { each, fields, ofSeat, open, perSeat, zone, type Shown } from '../../engine/visibility'
+import {
+  each,
+  fields,
+  ofSeat,
+  open,
+  perSeat,
+  zone,
+  openEvent,
+  revealingEvent,
+  type EventShown
+} from '../../engine/visibility'
 import type { Event, EventOf, EventType, SeatState, State } from './types'
 
 const seatShown = fields<SeatState>({
@@ -42,16 +52,6 @@ export const stateShown = fields<State>({
   offered: open(),
   agenda: open()
 })
-
-/** Visibility of one event kind; `reveals` says that it carries an identity out of a hidden zone. */
-interface EventShown<E> {
-  readonly reveals?: true
-  readonly shown: Shown<E>
-}
-
-/** An event that everybody sees whole. */
-const openEvent = { shown: { open: true, show: <E>(event: E): E => event } }
-const revealingEvent = { ...openEvent, reveals: true as const }
 
 /** Visibility of every event kind. */
 export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } = {
