@@ -178,9 +178,26 @@ export const useTable = defineStore('table', () => {
     }
   }
 
+  /** What was turned up last for good, in the game's words, where such a thing bars undo. */
+  function revealed(barrier: string): string | undefined {
+    if (barrier !== 'chance' && barrier !== 'revealed') return undefined
+    for (const entry of [...log.value].reverse())
+      for (const event of [...entry.events].reverse()) {
+        const named = entry.undone ? undefined : state.refs.ui.value?.revealed?.(event)
+        if (named !== undefined) return named
+      }
+    return undefined
+  }
+
+  /** Why nothing can be taken back. */
+  function barred(barrier: string): Refusal {
+    const reveal = revealed(barrier)
+    return { code: `undo-${barrier}`, ...(reveal !== undefined && { numbers: { reveal } }) }
+  }
+
   /** Takes back the latest choice, where that is possible. */
   async function undo(): Promise<Refusal | undefined> {
-    if (!('seat' in undoState.value)) return refuse({ code: `undo-${undoState.value.barrier}` })
+    if (!('seat' in undoState.value)) return refuse(barred(undoState.value.barrier))
     const reply = await connection.request({ type: 'undo', seat: undoState.value.seat })
     return reply.ok ? undefined : refuse(reply.refusal)
   }
@@ -228,6 +245,7 @@ export const useTable = defineStore('table', () => {
       leave,
       choose,
       undo,
+      revealed,
       refuse,
       refusalOf,
       peek,
