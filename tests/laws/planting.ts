@@ -1,6 +1,6 @@
 /** Tools for planting faults into the rules of a game. */
 import { all, listed } from '../../shared/engine/choices'
-import type { GameEvent, Options } from '../../shared/engine/rules'
+import type { GameEvent, Options, Seat } from '../../shared/engine/rules'
 import type { LawRules } from './run'
 
 /** One fault and the law whose check must report it. */
@@ -65,5 +65,27 @@ export const evolvedAfter = <State, Event extends GameEvent>(
     const played = rules.play(state, seat, choice, chance)
     if ('events' in played) for (const event of played.events) after(state as State, event as Event)
     return played
+  }
+})
+
+/** Rules that do not redact one kind of event. */
+export const unredacted = (rules: LawRules, type: string): LawRules => ({
+  ...rules,
+  redact: (event: GameEvent, viewer) => (event.type === type ? event : rules.redact(event, viewer))
+})
+
+/** The seat whose secrets leak, to everybody else. */
+const leaky: Seat = 0
+
+/** Rules whose views show others the secrets of one seat: `leak` copies them from the state to the view. */
+export const leakingView = <State>(
+  rules: LawRules,
+  leak: (view: State, state: State, leaky: Seat) => void
+): LawRules => ({
+  ...rules,
+  view: (state, viewer) => {
+    const view = rules.view(state, viewer)
+    if (viewer !== leaky && viewer !== 'open') leak(view as State, state as State, leaky)
+    return view
   }
 })

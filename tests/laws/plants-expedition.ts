@@ -1,25 +1,15 @@
 /** Faults planted in Expedition alone: they need its hands, its deck and its gold. */
-import type { GameEvent, Refusal, Viewer } from '../../shared/engine/rules'
+import type { GameEvent, Refusal } from '../../shared/engine/rules'
 import { kindIndexOf, kindOf } from '../../shared/games/expedition/pieces'
 import type { Choice, Event, State } from '../../shared/games/expedition/types'
-import { evolvedAfter, relisted, saying, type Plant } from './planting'
+import { evolvedAfter, leakingView, relisted, saying, unredacted, type Plant } from './planting'
 import type { LawRules } from './run'
 
 const stateOf = (state: unknown): State => state as State
 const choiceOf = (choice: unknown): Choice => choice as Choice
 
-/** The seat whose hand leaks, to everybody else. */
-const leaky = 0
-const leaks = (viewer: Viewer): boolean => viewer !== leaky && viewer !== 'open'
-
 /** Something about the top card of the deck that names no card; the same on every view. */
 const omen = ({ deck }: State): number => (deck.cards?.[0] === undefined ? 0 : kindIndexOf(deck.cards[0]) % 2)
-
-/** Rules that do not redact one kind of event. */
-const unredacted = (rules: LawRules, type: Event['type']): LawRules => ({
-  ...rules,
-  redact: (event: GameEvent, viewer) => (event.type === type ? event : rules.redact(event, viewer))
-})
 
 /** Rules that refuse more than they list. */
 const alsoRefusing = (
@@ -69,16 +59,12 @@ export const expeditionPlants: readonly Plant[] = [
   {
     name: 'a hand leaked by the view',
     laws: ['2'],
-    plant: (rules) => ({
-      ...rules,
-      view: (state, viewer) => {
-        const view = rules.view(state, viewer)
-        const seat = stateOf(view).seats[leaky]
-        const hand = stateOf(state).seats[leaky]?.hand
-        if (seat && hand && leaks(viewer)) seat.hand = { ...hand }
-        return view
-      }
-    })
+    plant: (rules) =>
+      leakingView(rules, (view: State, state: State, leaky) => {
+        const seat = view.seats[leaky]
+        const hand = state.seats[leaky]?.hand
+        if (seat && hand) seat.hand = { ...hand }
+      })
   },
   {
     name: 'a hand leaked by an event',

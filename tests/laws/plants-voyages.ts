@@ -1,14 +1,9 @@
 /** Faults planted in Voyages alone: they need its stock, its goals and its piles. */
-import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import type { Event, State } from '../../shared/games/voyages/types'
-import { evolvedAfter, type Plant } from './planting'
+import { evolvedAfter, leakingView, unredacted, type Plant } from './planting'
 
 const stateOf = (state: unknown): State => state as State
 const expert = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
-
-/** The seat whose goals leak, to everybody else. */
-const leaky = 0
-const leaks = (viewer: Viewer): boolean => viewer !== leaky && viewer !== 'open'
 
 export const voyagesPlants: readonly Plant[] = [
   {
@@ -44,38 +39,27 @@ export const voyagesPlants: readonly Plant[] = [
   {
     name: 'a goal leaked by the view',
     laws: ['2'],
-    plant: (rules) => ({
-      ...rules,
-      view: (state, viewer) => {
-        const view = rules.view(state, viewer)
-        const seat = stateOf(view).seats[leaky]
-        const goals = stateOf(state).seats[leaky]?.goals
-        if (seat && goals && leaks(viewer)) seat.goals = { ...goals }
-        return view
-      }
-    })
+    plant: (rules) =>
+      leakingView(rules, (view: State, state: State, leaky) => {
+        const seat = view.seats[leaky]
+        const goals = state.seats[leaky]?.goals
+        if (seat && goals) seat.goals = { ...goals }
+      })
   },
   {
     name: 'a goal leaked by an event',
     laws: ['2'],
     options: expert,
-    plant: (rules) => ({
-      ...rules,
-      redact: (event: GameEvent, viewer) => (event.type === 'goalsKept' ? event : rules.redact(event, viewer))
-    })
+    plant: (rules) => unredacted(rules, 'goalsKept')
   },
   {
     name: 'a goal leaked in a side door of the view',
     laws: ['2'],
     options: expert,
-    plant: (rules) => ({
-      ...rules,
-      view: (state, viewer) => {
-        const view = rules.view(state, viewer)
-        const goal = stateOf(state).seats[leaky]?.goals.cards?.[0]
-        if (goal !== undefined && leaks(viewer)) Object.assign(stateOf(view), { note: { [goal]: true } })
-        return view
-      }
-    })
+    plant: (rules) =>
+      leakingView(rules, (view: State, state: State, leaky) => {
+        const goal = state.seats[leaky]?.goals.cards?.[0]
+        if (goal !== undefined) Object.assign(view, { note: { [goal]: true } })
+      })
   }
 ]
