@@ -6,4 +6,4 @@ import { en } from './en'
 export type Words = typeof en
 
 /** The common words in the language in use. */
-export const useWords = catalogue<Words>({ en })
+export const useWords = catalogue<Words>({ en, fr: en, de: en })

@@ -33,7 +33,7 @@ const mostPacks = 8
 export const settingsSchema = z.strictObject({
   /** Animation speed; 0 is off. */
   speed: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
-  language: z.enum(['en']),
+  language: z.enum(['en', 'fr', 'de']),
   /** Last names and colours of the new-table form, in seat order. */
   seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
   /** Last options of the new-table form, by game. */

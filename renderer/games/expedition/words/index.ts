@@ -2,5 +2,5 @@
 import { catalogue } from '../../../words/catalogue'
 import { en, type Words } from './en'
 
-export const words: Words = catalogue({ en })()
+export const words: Words = catalogue({ en, fr: en, de: en })()
 export type { Words }
