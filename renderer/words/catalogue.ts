@@ -23,6 +23,16 @@ export function catalogue<Words extends object>(languages: Readonly<Record<Langu
   return () => words
 }
 
+/**
+ * What the other languages must say where the first one says `Said`: the same keys and the same functions, with any
+ * text for each of its texts.
+ */
+export type Spoken<Said> = Said extends string
+  ? string
+  : Said extends (...given: never[]) => unknown
+    ? Said
+    : { readonly [Key in keyof Said]: Spoken<Said[Key]> }
+
 /** Forms of a word by plural category; `other` is always there. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 

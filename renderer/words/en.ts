@@ -1,51 +1,8 @@
-/** English. The other languages must say all of this. */
-import type { Unit } from '../games/types'
-import { listsOf, pluralsOf } from './catalogue'
-import { homeEn } from './en-home'
-import { lanEn } from './en-lan'
-import { packsEn } from './en-packs'
-import { tableEn } from './en-table'
+/** All common words in English. */
+import { common } from './common/en'
+import { home } from './home/en'
+import { lan } from './lan/en'
+import { packs } from './packs/en'
+import { table } from './table/en'
 
-const plural = pluralsOf('en')
-const list = listsOf('en-GB')
-const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
-
-export const en = {
-  appName: 'Caravanserai',
-  close: 'Close',
-  cancel: 'Cancel',
-  and: list,
-  /** A player's place on the list of winners. */
-  rank: (place: number): string => {
-    const suffix = new Intl.PluralRules('en', { type: 'ordinal' }).select(place)
-    return `${place}${({ one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>)[suffix] ?? 'th'}`
-  },
-  /** What most games are decided by. */
-  points: {
-    amount: (count: number): string => points(count),
-    winner: (count: number): string => `with ${points(count)}`,
-    from: 'Where the points came from',
-    onEqual: (held: string): string => `on equal points: ${held}`
-  } satisfies Unit,
-  colours: {
-    blue: 'blue',
-    yellow: 'yellow',
-    green: 'green',
-    red: 'red',
-    ivory: 'white',
-    orange: 'orange'
-  } as Readonly<Record<string, string>>,
-  shapes: {
-    circle: 'circle',
-    triangle: 'triangle',
-    square: 'square',
-    diamond: 'diamond',
-    hexagon: 'hexagon',
-    shield: 'shield',
-    star: 'star'
-  },
-  ...homeEn,
-  ...lanEn,
-  ...packsEn,
-  ...tableEn
-}
+export const en = { ...common, ...home, ...lan, ...packs, ...table }

@@ -1,6 +1,8 @@
 /** The words of the Expedition in the language in use. */
-import { catalogue } from '../../../words/catalogue'
-import { en, type Words } from './en'
+import { catalogue, type Spoken } from '../../../words/catalogue'
+import { en } from './en'
 
-export const words: Words = catalogue({ en, fr: en, de: en })()
-export type { Words }
+/** What every language must say. */
+export type Words = Spoken<typeof en>
+
+export const words: Words = catalogue<Words>({ en, fr: en, de: en })()

@@ -1,11 +1,10 @@
-/** Everything that Voyages says in English. Other languages have this shape. */
-import * as controls from './en/controls'
-import * as explain from './en/explain'
-import * as log from './en/log'
-import * as names from './en/names'
-import * as options from './en/options'
-import * as prompts from './en/prompts'
-import * as refusals from './en/refusals'
+/** Everything that Voyages says in English. */
+import * as controls from './controls/en'
+import * as explain from './explain/en'
+import * as log from './log/en'
+import * as names from './names/en'
+import * as options from './options/en'
+import * as prompts from './prompts/en'
+import * as refusals from './refusals/en'
 
 export const en = { controls, explain, log, names, options, prompts, refusals }
-export type Words = typeof en

@@ -1,10 +1,10 @@
 /** English: the table's frame, its log, its refusals and its end. */
-import { listsOf } from './catalogue'
-import { barrierOfEn, barriersEn, refusalsEn } from './en-refusals'
+import { listsOf } from '../catalogue'
+import { barrierOf, barriers, refusals } from '../refusals/en'
 
 const list = listsOf('en-GB')
 
-export const tableEn = {
+export const table = {
   table: {
     region: 'Table',
     round: 'Round',
@@ -22,8 +22,8 @@ export const tableEn = {
     undo: 'Undo',
     undoTip: 'Take back the last choice',
     undoOf: (name: string): string => `Take back ${name}’s last choice`,
-    barrier: (code: string): string => barriersEn[code] ?? 'This cannot be taken back.',
-    barrierOf: barrierOfEn,
+    barrier: (code: string): string => barriers[code] ?? 'This cannot be taken back.',
+    barrierOf,
     showLog: 'Log',
     settings: 'Settings',
     shortcuts: 'Shortcuts',
@@ -61,7 +61,7 @@ export const tableEn = {
     tookBack: (name: string): string => `${name} took the last choice back.`
   },
   /** Refusals by the host itself; the game's own are in its catalogue. */
-  refusals: refusalsEn,
+  refusals,
   unknownRefusal: (code: string): string => `That is not possible (${code}).`,
   end: {
     title: 'The journey is over',

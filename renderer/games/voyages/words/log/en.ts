@@ -15,7 +15,7 @@ import type {
   State
 } from '../../../../../shared/games/voyages/types'
 import type { LogPart } from '../../../types'
-import { characters, noun, phases, places, spaces, sources } from './names'
+import { characters, noun, phases, places, spaces, sources } from '../names/en'
 
 type Parts = readonly LogPart[]
 export type Sentences = {

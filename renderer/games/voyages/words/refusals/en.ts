@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../../../shared/engine/rules'
 import type { RefusalCode } from '../../../../../shared/games/voyages/refusals'
 import type { Item } from '../../../../../shared/games/voyages/types'
-import { amount, noun } from './names'
+import { amount, noun } from '../names/en'
 
 type Numbers = Readonly<Record<string, number | string>>
 

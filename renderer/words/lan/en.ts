@@ -1,11 +1,11 @@
 /** English: finding a host, joining it, the lobby, the people of a table, chat. */
-import type { RoomCodeFault } from '../../shared/lan/room-code'
-import { listsOf, pluralsOf } from './catalogue'
+import type { RoomCodeFault } from '../../../shared/lan/room-code'
+import { listsOf, pluralsOf } from '../catalogue'
 
 const plural = pluralsOf('en')
 const list = listsOf('en-GB')
 
-export const lanEn = {
+export const lan = {
   lan: {
     host: 'Host on the LAN',
     hostNote: 'Phones and computers join',

@@ -1,6 +1,6 @@
 /** One sentence for every icon, piece and number: what it means (T-15). */
 import type { RequirementId } from '../../../../../shared/games/expedition/content/requirements'
-import { gold } from './names'
+import { gold } from '../names/en'
 
 /** What pays for a space with this icon. */
 export const requirements: Readonly<Record<RequirementId, string>> = {

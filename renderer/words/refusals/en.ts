@@ -1,5 +1,5 @@
 /** English: why the host says no. One sentence for each code of the host, of undo, of a config and of the page itself. */
-import type { HostRefusal } from '../../shared/protocol/refusals'
+import type { HostRefusal } from '../../../shared/protocol/refusals'
 
 type Numbers = Readonly<Record<string, number | string>>
 type PageRefusal =
@@ -13,7 +13,7 @@ type PageRefusal =
 type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
 
 /** Why nothing can be taken back, by the host's barrier. */
-export const barriersEn: Readonly<Record<string, string>> = {
+export const barriers: Readonly<Record<string, string>> = {
   nothing: 'Nothing to take back yet.',
   chance: 'A roll or a draw cannot be taken back.',
   revealed: 'Something hidden was turned up: it cannot be taken back.',
@@ -22,15 +22,15 @@ export const barriersEn: Readonly<Record<string, string>> = {
 }
 
 /** What stands before the latest choice, by the name of what was turned up where the game has one for it. */
-export const barrierOfEn = (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`
+export const barrierOf = (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`
 
 const barrier =
   (code: string) =>
   ({ reveal }: Numbers): string =>
-    reveal === undefined ? (barriersEn[code] ?? '') : barrierOfEn(String(reveal))
+    reveal === undefined ? (barriers[code] ?? '') : barrierOf(String(reveal))
 const text = (sentence: string) => (): string => sentence
 
-export const refusalsEn: Readonly<
+export const refusals: Readonly<
   Record<HostRefusal | PageRefusal | UndoRefusal, (numbers: Numbers) => string>
 > = {
   malformed: text('The host did not understand this.'),

@@ -1,6 +1,6 @@
 /** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
 import type { Cause, TaskKind } from '../../../../../shared/games/voyages/types'
-import { characters, places, spaces } from './names'
+import { characters, places, spaces } from '../names/en'
 
 export interface Prompt {
   readonly what: string

@@ -1,7 +1,7 @@
 /** Labels and accessible names of every control of the table. */
 import type { Bundle, Die, Item, LocationId } from '../../../../../shared/games/voyages/types'
-import { bundleShort } from './explain'
-import { amount, places, seatColours, spaces } from './names'
+import { bundleShort } from '../explain/en'
+import { amount, places, seatColours, spaces } from '../names/en'
 
 const colourWord = (die: Die, seatColour: string): string =>
   die.colour === 'own' ? (seatColours[seatColour] ?? seatColour).toLowerCase() : die.colour

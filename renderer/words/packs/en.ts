@@ -1,5 +1,5 @@
 /** English: content packs and what can be wrong with one. Each sentence says what to do; the line stands before it. */
-import type { JsonProblem, PackCode, ValueType } from '../../shared/engine/pack'
+import type { JsonProblem, PackCode, ValueType } from '../../../shared/engine/pack'
 
 type Numbers = Readonly<Record<string, number | string>>
 
@@ -35,7 +35,7 @@ const range = ({ least, most }: Numbers): string =>
     ? `This number is too great: write ${most} or less.`
     : `This number is too small: write ${least} or more.`
 
-export const packsEn = {
+export const packs = {
   packs: {
     label: 'Content',
     builtIn: 'Built in',

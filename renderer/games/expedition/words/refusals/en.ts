@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../../../../shared/games/expedition/refusal
 import type { CardKind } from '../../../../../shared/games/expedition/types'
 import type { Refusal } from '../../../../../shared/engine/rules'
 import type { PageRefusalCode } from '../../page-refusals'
-import { card, missing, requirements } from './names'
+import { card, missing, requirements } from '../names/en'
 
 type Numbers = Readonly<Record<string, number | string>>
 /** The name of the space at an index. */

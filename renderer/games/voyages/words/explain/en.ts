@@ -1,7 +1,7 @@
 /** One sentence for every icon, tile, space and character: what it does (T-15). */
 import type { Bundle, Item } from '../../../../../shared/games/voyages/types'
 import type { Effect } from '../../../../../shared/games/voyages/effects'
-import { amount, places } from './names'
+import { amount, places } from '../names/en'
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

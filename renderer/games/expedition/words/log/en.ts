@@ -8,7 +8,7 @@ import type {
 } from '../../../../../shared/games/expedition/types'
 import { kindOf } from '../../../../../shared/games/expedition/pieces'
 import type { LogPart } from '../../../types'
-import { card, cards, gold, list } from './names'
+import { card, cards, gold, list } from '../names/en'
 
 type Parts = readonly LogPart[]
 /** What a sentence must know of the table: names of spaces, and whether a seat has several camels. */

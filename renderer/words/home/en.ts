@@ -1,9 +1,9 @@
 /** English: home, new table, settings, credits. */
-import { pluralsOf } from './catalogue'
+import { pluralsOf } from '../catalogue'
 
 const plural = pluralsOf('en')
 
-export const homeEn = {
+export const home = {
   home: {
     welcome: 'The Marco Polo board games at one table',
     continue: 'Continue',

@@ -1,6 +1,6 @@
 /** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
 import type { TaskKind } from '../../../../../shared/games/expedition/types'
-import { cards, gold } from './names'
+import { cards, gold } from '../names/en'
 
 export interface Prompt {
   readonly what: string

@@ -1,7 +1,7 @@
 /** Labels and accessible names of every control of the table. */
 import type { RequirementId } from '../../../../../shared/games/expedition/content/requirements'
 import type { CardKind } from '../../../../../shared/games/expedition/types'
-import { card, cards, cardsOf, gold, list, requirements } from './names'
+import { card, cards, cardsOf, gold, list, requirements } from '../names/en'
 
 /** "Red silk, 2 cards, 1 chosen". */
 export const handCard = (kind: CardKind, count: number, chosen: number): string =>
