@@ -2,6 +2,7 @@
  * Who looks at a table, and as whom. Everything a viewer gets is made here, once for each distinct view: secrets
  * leave here or not at all.
  */
+import { shownEntry, type LogLine } from '../../shared/engine/record'
 import type { AnyRules, Refusal, Seat, Viewer } from '../../shared/engine/rules'
 import type {
   ChatLine,
@@ -12,7 +13,6 @@ import type {
   UndoState
 } from '../../shared/protocol/messages'
 import type { Member } from './member'
-import type { LogLine } from './record'
 
 /** Who is at a table, as far as telling them goes. */
 export interface Crowd {
@@ -50,9 +50,7 @@ export class Audience {
   entry(log: readonly LogLine[], number: number, viewer: Viewer): LogEntry {
     const line = log[number]
     if (!line) throw new RangeError(`no log entry ${number}`)
-    const { seat, events } = line.entry
-    const shown = events.map((event) => this.#rules.redact(event, viewer))
-    return { number, seat, events: shown, ...(line.undone && { undone: true }) }
+    return shownEntry(this.#rules, line, number, viewer)
   }
 
   /** At most `count` entries with numbers below `before`, newest last. */

@@ -99,6 +99,7 @@ export const handlers: Handlers = {
   undo: (connection, { seat }) => ({ undone: connection.table.undo(connection, seat) }),
   peek: (connection, { seat }) => ({ secrets: connection.table.peek(connection, seat) }),
   log: (connection, { before, count }) => ({ entries: connection.table.page(connection, before, count) }),
+  history: (connection, request) => connection.table.history(connection, request),
   deleteTable: async ({ hall }, { table }) => {
     await hall.tables.delete(table)
     await hall.settleLan()

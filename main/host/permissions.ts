@@ -22,6 +22,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   undo: 'table',
   peek: 'table',
   log: 'table',
+  history: 'table',
   getPack: 'table',
   createTable: 'local',
   gatherTable: 'local',

@@ -1,19 +1,13 @@
 // From a game file's bytes to a match, or to the reason why this app cannot play it on.
 
-import { nextCheck } from '../../shared/engine/check'
 import type { Source } from '../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../shared/engine/file'
-import { isUndo, Match, RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/match'
-import { checkConfig, type AnyRules, type Config, type Refusal } from '../../shared/engine/rules'
+import { Match, RecordError, type Entry } from '../../shared/engine/match'
+import { configOf, logOf, trusted, type LogLine } from '../../shared/engine/record'
+import { checkConfig, type AnyRules, type Refusal } from '../../shared/engine/rules'
 import { gameOver, type Game, type GameOver } from '../../shared/games/index'
 import type { TableInfo } from '../../shared/protocol/messages'
 import { refusal } from './refused'
-
-/** An accepted choice as the log keeps it. Its number is its index. */
-export interface LogLine {
-  readonly entry: ChoiceEntry
-  undone: boolean
-}
 
 /** A game file that can be played on. */
 export interface Loaded {
@@ -42,10 +36,6 @@ export interface Unreadable {
 export type Scrutiny = 'trust' | 'play' | 'play-if-running'
 
 const major = (version: string): string => version.split('.')[0] ?? ''
-export const configOf = (header: FileHeader): Config => ({
-  players: header.seats.length,
-  options: header.options
-})
 
 /**
  * Reads a game file. Refusals: file-empty, file-foreign, file-newer, file-damaged, unknown-game, rules-differ,
@@ -99,27 +89,6 @@ function misfitOf(rules: AnyRules, header: FileHeader): Refusal | undefined {
   return checkConfig(rules, configOf(header)) ? refusal('file-damaged') : undefined
 }
 
-/** The entries whose running checks follow from each other; the rest counts as damage. */
-function trusted(
-  header: FileHeader,
-  entries: readonly Entry[],
-  damage: Loaded['damage']
-): { entries: readonly Entry[]; damage?: Loaded['damage'] } {
-  let check = nextCheck('', [header.game, header.rules, header.content, configOf(header), header.draws])
-  for (const [i, entry] of entries.entries()) {
-    check = nextCheck(
-      check,
-      isUndo(entry) ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
-    )
-    if (check !== entry.check)
-      return {
-        entries: entries.slice(0, i),
-        damage: { line: i + 1, lost: entries.length - i + (damage?.lost ?? 0) }
-      }
-  }
-  return { entries, ...(damage && { damage }) }
-}
-
 function restored(
   rules: AnyRules,
   header: FileHeader,
@@ -137,27 +106,6 @@ function restored(
   if (sameVersion) return restore(true)
   const match = restore(false)
   return rules.outcome(match.state) === undefined ? restore(true) : match
-}
-
-function logOf(entries: readonly Entry[]): LogLine[] {
-  const log: LogLine[] = []
-  for (const entry of entries) {
-    if (isUndo(entry)) takeBackLast(log)
-    else log.push({ entry, undone: false })
-  }
-  return log
-}
-
-/** Marks the latest choice that still counts as undone and answers with its number. */
-export function takeBackLast(log: readonly LogLine[]): number {
-  for (let number = log.length - 1; number >= 0; number--) {
-    const line = log[number]
-    if (line && !line.undone) {
-      line.undone = true
-      return number
-    }
-  }
-  throw new Error('nothing to take back')
 }
 
 /** Number of bytes in the first `lines` lines. Counted in bytes, since damage need not be valid text. */

@@ -4,18 +4,20 @@
  */
 import type { Entry } from '../../shared/engine/match'
 import { entryLine } from '../../shared/engine/file'
+import { takeBackLast } from '../../shared/engine/record'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
-import type { LogEntry, Request, Snapshot, TableInfo } from '../../shared/protocol/messages'
+import type { Answers, LogEntry, Request, Snapshot, TableInfo } from '../../shared/protocol/messages'
 import { Audience } from './audience'
 import { momentOf, playBatch } from './batch'
 import { Bots } from './bots'
 import { Commands } from './commands'
 import { DecisionIds } from './decisions'
 import { openGameFile, type Means, type OpenFile } from './gamefile'
+import { historyPage, type AskedHistory } from './history'
 import type { Member } from './member'
 import { People } from './people'
-import { takeBackLast, type Loaded } from './record'
+import type { Loaded } from './record'
 import { reasonOf, refusal, refuse, Refused } from './refused'
 import { playingInfo, summaryOf } from './summary'
 import { TableNotes } from './tablefile'
@@ -90,6 +92,13 @@ export class Table {
   /** Entries as the member's present view shows them. */
   page(member: Member, before: number, count: number): LogEntry[] {
     return this.audience.page(this.#record.log, before, count, this.people.viewerOf(member))
+  }
+
+  /** A page of the game from its beginning. Refusals: those of `historyPage`, journal-failed. */
+  history(member: Member, request: AskedHistory): Answers['history'] {
+    this.#goOn()
+    const present = this.people.viewerOf(member)
+    return historyPage(this.#record, { ...request, present, over: this.#over() })
   }
 
   /** A seat's secrets alone. Refusals: not-your-seat, journal-failed. */

@@ -140,6 +140,7 @@ export type GuestRequest =
   | 'undo'
   | 'peek'
   | 'log'
+  | 'history'
   | 'getPack'
 
 const nothing: z.ZodType<Record<string, never>> = z.strictObject({})
@@ -165,6 +166,7 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   undo: z.object({ undone: whole }),
   peek: z.object({ secrets: z.unknown() }),
   log: z.object({ entries }),
+  history: z.object({ setup: z.unknown(), entries, next: whole }),
   getPack: z.object({ pack: z.unknown() })
 }
 

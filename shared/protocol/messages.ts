@@ -2,11 +2,13 @@
  * Every message between a client and its host, the same on the bridge and on a socket: here the types of what a host
  * says. What a client asks is in to-host.ts; how another host's words are checked is in from-host.ts.
  */
+import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { RequestType, SeatBy, Settings } from './to-host'
 
 export { protocolVersion, settingsSchema, defaultSettings, requestSchema } from './to-host'
 export type { SeatBy, Share, Settings, Request, RequestType } from './to-host'
+export type { LogEntry } from '../engine/record'
 
 /** Where a table stands. `gathering` waits for its people; `damaged` can be listed and deleted, not opened. */
 export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'damaged'
@@ -54,14 +56,6 @@ export interface OpenDecision {
   readonly seat: Seat
   readonly id: number
   readonly task: string
-}
-
-/** What a viewer may know of one accepted choice; `undone` once it was taken back. */
-export interface LogEntry {
-  readonly number: number
-  readonly seat: Seat
-  readonly events: readonly { readonly type: string }[]
-  readonly undone?: true
 }
 
 /** The seat whose latest choice can be taken back, or why none can. */
@@ -215,6 +209,8 @@ export interface Answers {
   undo: { readonly undone: number }
   peek: { readonly secrets: unknown }
   log: { readonly entries: readonly LogEntry[] }
+  /** `setup` with the first page only: the first position as the viewer may see it. `next`: number of the next entry. */
+  history: { readonly setup?: unknown; readonly entries: readonly LogEntry[]; readonly next: number }
   deleteTable: Record<string, never>
   abandonTable: Record<string, never>
   rematch: { readonly table: string }

@@ -44,6 +44,8 @@ export const hostRefusals = {
   /** So many tries are left before a pause. */
   'password-wrong': ['left'],
   'password-wait': ['seconds'],
+  /** What only a finished game shows. */
+  'not-over': [],
   /** The decision this answers is not open (any more): ask for a snapshot. */
   'stale-decision': ['decision', 'now'],
   /** The seat is not asked anything now. */

@@ -146,6 +146,17 @@ export const requestSchema = z.discriminatedUnion('type', [
     before: z.number().int().nonnegative(),
     count: z.number().int().min(1).max(200)
   }),
+  /**
+   * The open table's game from its beginning, as `viewer` may see it: at most `count` entries from number `from` on,
+   * with the first position where `from` is 0. The public view is for everybody, a seat's own for whoever has taken it
+   * over with its secrets; every seat's and the open one only once the game is over.
+   */
+  z.strictObject({
+    type: z.literal('history'),
+    viewer: z.union([seat, z.enum(['public', 'open'])]),
+    from: z.number().int().nonnegative(),
+    count: z.number().int().min(1).max(200)
+  }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
   /** A new table with the same game, content, options and seats (start player drawn anew). */
