@@ -6,7 +6,7 @@ import { goldOf, seatOf } from './seats'
 import { goldSources, type Scored, type State } from './types'
 
 /** Gold of every camel on a scoring space above `after`, up to and with `city`. */
-function scoresOf(state: State, track: Track, after: number, city: number): Scored[] {
+export function scoresOf(state: State, track: Track, after: number, city: number): Scored[] {
   return state.seats.flatMap(({ camels }, seat) =>
     camels.flatMap((space, camel) => {
       const gold = space > after && space <= city ? track.space(space).scoring : undefined

@@ -1,0 +1,33 @@
+/** The projected score by source at any time, from a view alone (T-12, rulings 69 and 70). */
+import type { Viewer } from '../../../engine/rules'
+import { standingOf, type Standing } from '../../../engine/standing'
+import type { Content } from '../content'
+import { endPoints, goalPoints } from '../scoring'
+import { pointSources, type GoalId, type State } from '../types'
+
+/**
+ * Every seat's points so far and at an end now. Goals count for the viewer's own seat alone (for all to `open`), and
+ * only where they are in the view or were looked at: `peeked`, the viewer's goals from a peek.
+ */
+export function standing(
+  content: Content,
+  view: State,
+  viewer: Viewer,
+  peeked?: readonly GoalId[]
+): readonly Standing[] {
+  return view.seats.map((me, seat) => {
+    const mine = viewer === seat || viewer === 'open'
+    const goals = mine ? (me.goals.cards ?? (viewer === seat ? peeked : undefined)) : undefined
+    const over = view.phase === 'over'
+    const coming = {
+      ...endPoints(view, seat),
+      ...(goals && !over && { goals: goalPoints(content, me.posts, goals) })
+    }
+    const lines = pointSources.map((source) => ({
+      source,
+      now: me.points[source],
+      coming: coming[source] ?? 0
+    }))
+    return standingOf(seat, lines, goals || over || me.goals.count === 0 ? [] : ['goals'])
+  })
+}
