@@ -104,4 +104,4 @@ function inWords(result: Replayed): string {
   ].join('\n')
 }
 
-runTool(main)
+await runTool(main)

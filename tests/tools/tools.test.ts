@@ -56,7 +56,9 @@ describe('every tool', () => {
     ['simulate', '--game', 'expedition', '--players', '3', '--options', '{"bothCamels":"both"}'],
     ['replay'],
     ['replay', 'no-such-file.caravan'],
-    ['bench', '--fast']
+    ['bench', '--fast'],
+    ['bench', '--game', 'voyages'],
+    ['bench', '--lan', '--game', 'chess']
   ]
   for (const [name = '', ...words] of wrong)
     test(
@@ -300,4 +302,17 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
     for (const name of numbers) expect(read[name], `${id} ${name}`).toBeGreaterThan(0)
     expect(read['choiceR']).toEqual({ p50: expect.any(Number) as number, p99: expect.any(Number) as number })
   }
+})
+
+test('bench --lan --quick plays over sockets, beside an echo', { timeout: limit }, () => {
+  const { code, out } = tool('bench', '--lan', '--quick', '--json', '--game', 'expedition')
+  expect(code).toBe(0)
+  const some = expect.any(Number) as number
+  expect(object(out)).toEqual({
+    game: 'expedition',
+    samples: 20,
+    echo: { p50: some, p99: some },
+    lan: { p50: some, p99: some, ratioP50: some, ratioP99: some, bytesMean: some },
+    spectators: { watching: 60, p50: some, p99: some, deliveries: some }
+  })
 })

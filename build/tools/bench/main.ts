@@ -3,11 +3,13 @@ import type { Config } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
 import { median, paired, quantile, rOf, type Paired } from './clock'
 import { hostCosts, longLogCost } from './host'
+import { lanFigures, type LanEffort } from './lan'
 import { plannerCost } from './planner'
 import { benchRules, playFor, type Speed } from './play'
 import { factsOf } from '../games'
+import { gameIds, gameOf } from '../lib/config'
 import { round } from '../lib/shares'
-import { print, readWords, runTool } from '../lib/words'
+import { print, readWords, runTool, UsageError } from '../lib/words'
 
 const help = `npm run -s bench -- [options]
 
@@ -29,6 +31,18 @@ nodes per second, timed before and after each measurement; only ratios count. R 
   plannerR              where the game has a planner: one plan of a turn, over 1,000 positions of random games of every
                         player count and every option; the least of three runs each
 
+With --lan instead: one game over real sockets on loopback, host, echo and clients in processes of their own. In turn,
+one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file before it answers; one choice at a table of
+4 clients; one choice at a table of 4 clients and 60 spectators.
+
+  echo                  the round trip, microseconds
+  lan                   from the choice to the last of the 4 updates, microseconds; ratioP50 and ratioP99 over the echo's;
+                        bytesMean is what each client is sent for one choice
+  spectators            from the choice to the last of the 64 updates; deliveries is what the spectators add to the median,
+                        in deliveries: quarters of the median at 4 clients
+
+  --lan                 measure that
+  --game ID             with --lan: ${gameIds()}
   --json                one JSON object on standard output
   --quick               one short pair: whether it works, not how fast it is
   --help                this text`
@@ -63,8 +77,13 @@ const quick: Effort = {
   plannerPositions: 20
 }
 
-function main(): number {
+const fullLan: LanEffort = { rounds: 3000, warmUp: 600 }
+const quickLan: LanEffort = { rounds: 20, warmUp: 5 }
+
+async function main(): Promise<number> {
   const { values } = readWords({
+    lan: { type: 'boolean', default: false },
+    game: { type: 'string' },
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
@@ -73,12 +92,20 @@ function main(): number {
     print(help)
     return 0
   }
+  const show = (result: object): void =>
+    print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  if (values['lan'] === true) {
+    const game = gameOf(values['game'] ?? games[0]?.rules.id)
+    show(await lanFigures(game, values['quick'] === true ? quickLan : fullLan))
+    return 0
+  }
+  if (values['game'] !== undefined) throw new UsageError('--game goes with --lan')
   const effort = values['quick'] === true ? quick : full
   const references: number[] = []
   const result: Record<string, unknown> = { reference: 0 }
   for (const game of games) result[game.rules.id] = benchGame(game, effort, references)
   result['reference'] = Math.round(median(references))
-  print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  show(result)
   return 0
 }
 
@@ -173,4 +200,4 @@ function speed(
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-runTool(main)
+await runTool(main)

@@ -138,4 +138,4 @@ function main(): number {
   return result.violations === 0 ? 0 : 1
 }
 
-runTool(main)
+await runTool(main)

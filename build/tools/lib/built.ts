@@ -10,14 +10,19 @@ import project from '../../../package.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Bundles `build/tools/NAME/main.ts` into a folder of its own and runs it; the folder goes when the process ends. */
-export async function runBuilt(name: string): Promise<void> {
+/**
+ * Bundles `build/tools/NAME/main.ts` into a folder of its own and runs it; the folder goes when the process ends.
+ * `beside` are programs that it starts as processes of their own: bundled next to it under their names, each from its
+ * source file, a path from the project's folder.
+ */
+export async function runBuilt(name: string, beside: Readonly<Record<string, string>> = {}): Promise<void> {
   const cache = join(root, 'node_modules', '.cache', 'tools')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, `${name}-`))
   process.on('exit', () => {
     rmSync(outDir, { recursive: true, force: true })
   })
+  const sources = Object.fromEntries(Object.entries(beside).map(([one, source]) => [one, join(root, source)]))
   await build({
     root,
     configFile: false,
@@ -31,8 +36,8 @@ export async function runBuilt(name: string): Promise<void> {
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { main: join(root, 'build', 'tools', name, 'main.ts') },
-        output: { format: 'es', entryFileNames: '[name].mjs' }
+        input: { main: join(root, 'build', 'tools', name, 'main.ts'), ...sources },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
       }
     }
   })

@@ -33,9 +33,9 @@ export function wholeNumber(
 }
 
 /** Runs a tool: exit code as returned; a UsageError becomes one sentence and exit code 2. */
-export function runTool(tool: () => number): void {
+export async function runTool(tool: () => number | Promise<number>): Promise<void> {
   try {
-    process.exitCode = tool()
+    process.exitCode = await tool()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(`${error.message}. --help says more.`)

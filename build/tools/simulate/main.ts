@@ -91,4 +91,4 @@ function inWords(result: Simulation, style: StyleName): string {
   ].join('\n')
 }
 
-runTool(main)
+await runTool(main)

@@ -1,0 +1,106 @@
+/** `bench --lan`: from a choice to the last update on real sockets, beside a raw echo in the same run. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '../../../shared/games'
+import type { Reply, Request } from '../../../shared/protocol/messages'
+import { startChild } from '../lib/child'
+import { round } from '../lib/shares'
+import { quantile } from './clock'
+import { openEcho } from './echo'
+import { LanTable, type Measured } from './lan-table'
+
+/** How many rounds of echo, table and table with spectators; the first ones only warm up. */
+export interface LanEffort {
+  readonly rounds: number
+  readonly warmUp: number
+}
+
+/** Players at each table, and spectators at the second. */
+const players = 4
+const spectators = 60
+
+/** Times in microseconds, sizes in bytes; `deliveries` as the help says. */
+export interface LanFigures {
+  readonly game: string
+  readonly samples: number
+  readonly echo: Quantiles
+  readonly lan: Quantiles & {
+    readonly ratioP50: number
+    readonly ratioP99: number
+    readonly bytesMean: number
+  }
+  readonly spectators: Quantiles & { readonly watching: number; readonly deliveries: number }
+}
+
+interface Quantiles {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Starts host and echo in a folder that goes afterwards, and measures both in turn. */
+export async function lanFigures(game: Game, { rounds, warmUp }: LanEffort): Promise<LanFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-bench-'))
+  const host = await startChild('lan-host', [folder])
+  const echo = await openEcho(folder)
+  try {
+    const { port } = host.first as { port: number }
+    const ask = async (request: Request): Promise<unknown> => {
+      const reply = (await host.ask(request)) as Reply
+      if (!reply.ok) throw new Error(`${request.type} was refused: ${reply.refusal.code}`)
+      return reply.value
+    }
+    const small = await LanTable.open(game, port, ask, { players, spectators: 0 })
+    const large = await LanTable.open(game, port, ask, { players, spectators })
+    const trips: number[] = []
+    const plain: Measured[] = []
+    const watched: Measured[] = []
+    const turns = [
+      async () => trips.push(await echo.trip()),
+      async () => plain.push(await small.choose()),
+      async () => watched.push(await large.choose())
+    ]
+    // Whatever disturbs the machine meets all three, and each follows each as often.
+    for (let at = 0; at < warmUp + rounds; at++)
+      for (const [i] of turns.entries()) await turns[(at + i) % turns.length]?.()
+    small.close()
+    large.close()
+    return figures(game, trips.slice(warmUp), plain.slice(warmUp), watched.slice(warmUp))
+  } finally {
+    await echo.end()
+    await host.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function figures(
+  game: Game,
+  trips: readonly number[],
+  plain: readonly Measured[],
+  watched: readonly Measured[]
+): LanFigures {
+  const times = (all: readonly Measured[]): number[] => all.map(({ milliseconds }) => milliseconds)
+  const [echo, lan, crowd] = [micros(trips), micros(times(plain)), micros(times(watched))]
+  const bytes = plain.reduce((sum, one) => sum + one.bytes, 0) / plain.length
+  return {
+    game: game.rules.id,
+    samples: plain.length,
+    echo,
+    lan: {
+      ...lan,
+      ratioP50: round(lan.p50 / echo.p50),
+      ratioP99: round(lan.p99 / echo.p99),
+      bytesMean: Math.round(bytes)
+    },
+    spectators: {
+      watching: spectators,
+      ...crowd,
+      deliveries: round((crowd.p50 - lan.p50) / (lan.p50 / players))
+    }
+  }
+}
+
+const micros = (milliseconds: readonly number[]): Quantiles => ({
+  p50: Math.round(quantile(milliseconds, 0.5) * 1000),
+  p99: Math.round(quantile(milliseconds, 0.99) * 1000)
+})
