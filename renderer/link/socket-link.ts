@@ -3,11 +3,13 @@ import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
 import { appVersion } from './app-version'
+import { heartbeat } from './heartbeat'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
 /** What a link needs of a WebSocket; tests hand in their own. */
 export interface SocketLike {
   send(text: string): void
+  close(): void
   addEventListener(
     type: 'open' | 'message' | 'close',
     listener: (event: { readonly data?: unknown }) => void
@@ -50,8 +52,23 @@ export function socketLink(connect: () => SocketLike): HostLink {
   function open(): void {
     const mine = connect()
     socket = mine
+    const hello = (): Promise<Reply> =>
+      ask(mine, { type: 'hello', protocol: protocolVersion, app: appVersion })
+    const lost = (): void => {
+      beat.stop()
+      if (socket === mine) lose()
+    }
+    const beat = heartbeat(
+      () => void hello(),
+      () => {
+        // Its own closing may take minutes where nobody answers.
+        lost()
+        mine.close()
+      }
+    )
     mine.addEventListener('open', () => {
-      void ask(mine, { type: 'hello', protocol: protocolVersion, app: appVersion }).then((reply) => {
+      beat.asked()
+      void hello().then((reply) => {
         if (socket !== mine) return
         refused.value = reply.ok ? undefined : reply.refusal
         if (reply.ok) greeting.value = (reply as Extract<Reply<'hello'>, { ok: true }>).value
@@ -62,6 +79,8 @@ export function socketLink(connect: () => SocketLike): HostLink {
       })
     })
     mine.addEventListener('message', (event) => {
+      if (socket !== mine) return
+      beat.heard()
       const frame = frameOf(event.data)
       if (!frame) return
       if ('push' in frame) for (const listener of [...listeners]) listener(frame.push)
@@ -70,9 +89,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
         pending.delete(frame.re)
       }
     })
-    mine.addEventListener('close', () => {
-      if (socket === mine) lose()
-    })
+    mine.addEventListener('close', lost)
   }
 
   function lose(): void {

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patience, silence } from '../../renderer/link/heartbeat'
 import { socketAddress, socketLink, type SocketLike } from '../../renderer/link/socket-link'
 
 class FakeSocket implements SocketLike {
   readonly sent: { id: number; request: { type: string } }[] = []
+  closed = false
   readonly #heard: Record<string, ((event: { readonly data?: unknown }) => void)[]> = {}
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { id: number; request: { type: string } })
+  }
+  close(): void {
+    this.closed = true
   }
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void {
     ;(this.#heard[type] ??= []).push(listener)
@@ -78,6 +83,42 @@ test('a lost host: pending requests fail cleanly, new ones at once, and the link
   sockets[2]?.greet()
   await turn()
   expect(host.state.value).toBe('open')
+})
+
+const typesSent = (socket: FakeSocket | undefined) => socket?.sent.map((frame) => frame.request.type)
+
+test('a silent host is asked whether it lives; one that does stays, one that does not is lost and looked for', async () => {
+  const host = link()
+  sockets[0]?.greet()
+  await vi.advanceTimersByTimeAsync(silence)
+  expect(typesSent(sockets[0])).toEqual(['hello', 'hello'])
+  sockets[0]?.say('message', { re: sockets[0].sent[1]?.id, reply: { ok: true, value: {} } })
+  await vi.advanceTimersByTimeAsync(silence - 1)
+  sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })
+  await vi.advanceTimersByTimeAsync(silence - 1)
+  expect(typesSent(sockets[0])).toEqual(['hello', 'hello'])
+
+  await vi.advanceTimersByTimeAsync(1 + patience)
+  expect([host.state.value, sockets[0]?.closed]).toEqual(['lost', true])
+  await vi.advanceTimersByTimeAsync(250)
+  sockets[1]?.greet()
+  await turn()
+  expect(host.state.value).toBe('open')
+  // What the old socket says late is no news, and its end is none either.
+  const heard = vi.fn()
+  host.onPush(heard)
+  sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })
+  sockets[0]?.say('close')
+  expect([heard.mock.calls.length, host.state.value]).toEqual([0, 'open'])
+})
+
+test('a socket that never opens is given up, and another one tried', async () => {
+  const host = link()
+  await vi.advanceTimersByTimeAsync(patience + 250)
+  expect([host.state.value, sockets[0]?.closed, sockets.length]).toEqual(['lost', true, 2])
+  sockets[1]?.say('open')
+  await vi.advanceTimersByTimeAsync(patience)
+  expect([host.state.value, sockets[1]?.closed]).toEqual(['lost', true])
 })
 
 test('a host of another version is not an open door without a word', async () => {
