@@ -6,6 +6,7 @@ import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from '../art/seats'
+import type { RulesUi } from '../rules/types'
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
 export type LogPart =
@@ -47,6 +48,17 @@ export interface Context {
   readonly view: unknown
   /** The tables of the game that is played: its built-in content or a pack's. */
   readonly content: unknown
+}
+
+/** A label of the new-table form, and a few words about it. */
+export interface Labelled {
+  readonly label: string
+  readonly note?: string
+}
+
+/** Words for an option of the new-table form and for its values, by their ids. */
+export interface OptionWords extends Labelled {
+  readonly values: Readonly<Record<string, Labelled>>
 }
 
 /** A set-up that the new-table form offers by name. */
@@ -94,7 +106,7 @@ export interface GameUi {
     seat: Seat
   ) => { readonly what: string; readonly how: string }
   /** Name of an option and of its values, for the new-table form. */
-  readonly option: (id: string, value?: string) => { readonly label: string; readonly note?: string }
+  readonly option: (id: string, value?: string) => Labelled
   /** Set-ups by name; absent: the form shows the options alone. */
   readonly presets?: () => readonly Preset[]
   /** Why a content pack is refused, for the game's own codes; undefined for others. Names no line. */
@@ -117,4 +129,6 @@ export interface GameUi {
   readonly amount?: (item: string, count: number) => string
   /** Shortcuts of the game's own table, for the list under `?`. */
   readonly shortcuts?: () => readonly { readonly keys: readonly string[]; readonly does: string }[]
+  /** Its rules to read, and where in them a refusal or a question is told. */
+  readonly rules: RulesUi
 }

@@ -1,7 +1,9 @@
 /** The interface of Marco Polo Expedition, as the common table knows it. */
 import { defineAsyncComponent } from 'vue'
 import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
+import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
+import { rules } from './rules'
 import { scene } from './scenes'
 import { namesFor, trackOf } from './spaces'
 import { words } from './words'
@@ -30,12 +32,7 @@ export const expeditionUi: GameUi = {
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
   prompt: (task, context) =>
     task === 'turn' ? turnPrompt(context.view as State) : words.prompts.prompts[task as TaskKind],
-  option: (id, value) => {
-    const option = words.options.options[id]
-    if (value === undefined)
-      return option ? { label: option.label, ...(option.note && { note: option.note }) } : { label: id }
-    return option?.values[value] ?? { label: value }
-  },
+  option: (id, value) => optionLabel(words.options.options, id, value),
   packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => words.options.title,
   unit: () => words.names.unit,
@@ -50,5 +47,6 @@ export const expeditionUi: GameUi = {
   },
   chapter: (event) => ((event as Event).type === 'interimScored' ? words.log.secondStage : undefined),
   amount: (_item, count) => words.names.gold(count),
-  shortcuts: () => words.controls.shortcuts
+  shortcuts: () => words.controls.shortcuts,
+  rules
 }

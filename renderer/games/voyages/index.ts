@@ -2,7 +2,9 @@
 import { defineAsyncComponent } from 'vue'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
+import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
+import { rules } from './rules'
 import { scene } from './scenes'
 import { words } from './words'
 
@@ -31,11 +33,7 @@ export const voyagesUi: GameUi = {
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind],
-  option: (id, value) => {
-    const option = words.options.options[id]
-    if (value === undefined) return { label: option?.label ?? id }
-    return option?.values[value] ?? { label: value }
-  },
+  option: (id, value) => optionLabel(words.options.options, id, value),
   presets: () => words.options.presets,
   title: () => words.options.title,
   source: (id) => words.names.sources[id as PointSource],
@@ -50,5 +48,6 @@ export const voyagesUi: GameUi = {
   },
   rounds,
   amount: (item, count) => words.names.amount(item as Item, count),
-  shortcuts: () => words.controls.shortcuts
+  shortcuts: () => words.controls.shortcuts,
+  rules
 }

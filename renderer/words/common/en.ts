@@ -1,6 +1,6 @@
 /** English: names of the app, of colours and shapes, and what every screen says. */
 import type { Unit } from '../../games/types'
-import { listsOf, pluralsOf } from '../catalogue'
+import { listsOf, named, pluralsOf } from '../catalogue'
 
 const plural = pluralsOf('en')
 const list = listsOf('en-GB')
@@ -23,14 +23,14 @@ export const common = {
     from: 'Where the points came from',
     onEqual: (held: string): string => `on equal points: ${held}`
   } satisfies Unit,
-  colours: {
+  colours: named({
     blue: 'blue',
     yellow: 'yellow',
     green: 'green',
     red: 'red',
     ivory: 'white',
     orange: 'orange'
-  } as Readonly<Record<string, string>>,
+  }),
   shapes: {
     circle: 'circle',
     triangle: 'triangle',

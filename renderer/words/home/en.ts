@@ -94,9 +94,10 @@ export const home = {
   },
   settings: {
     title: 'Settings',
+    language: 'Language',
     speed: 'Movement of the pieces',
     speedNote: 'Hold Space to finish a movement at once. The system’s wish for less motion is respected.',
-    speeds: { 0: 'Off', 1: 'Normal', 2: 'Fast', 4: 'Very fast' } as Readonly<Record<0 | 1 | 2 | 4, string>>,
+    speeds: { 0: 'Off', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
     shortcuts: 'Shortcuts',
     notSaved: 'The settings could not be saved.'
   },

@@ -1,6 +1,6 @@
 /** English: finding a host, joining it, the lobby, the people of a table, chat. */
 import type { RoomCodeFault } from '../../../shared/lan/room-code'
-import { listsOf, pluralsOf } from '../catalogue'
+import { listsOf, named, pluralsOf } from '../catalogue'
 
 const plural = pluralsOf('en')
 const list = listsOf('en-GB')
@@ -195,14 +195,14 @@ export const lan = {
     reached: 'The typed address',
     ok: (address: string): string => `A host answers at ${address}. Go there from the Join screen.`,
     notOk: (address: string, code: string): string => `Nobody answers at ${address}: ${code}`,
-    codes: {
+    codes: named({
       ECONNREFUSED:
         'the machine is there, but no game is open on it (or on another port). Open a table to the LAN there.',
       ETIMEDOUT:
         'no answer at all. A firewall on that machine, or a guest Wi-Fi that keeps devices apart, is likely.',
       EHOSTUNREACH: 'there is no such machine on this network. Compare the address, and the Wi-Fi of both.',
       ENETUNREACH: 'this machine has no way to that network. Are both on the same one?'
-    } as Readonly<Record<string, string>>,
+    }),
     unknownCode: (code: string): string => `the system says ${code}.`,
     firewall: 'If a firewall keeps the game, run this on the host’s machine',
     byHand: 'Nothing helps? Type the address or the room code that the host’s screen shows.'

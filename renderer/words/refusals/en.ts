@@ -1,19 +1,8 @@
-/** English: why the host says no. One sentence for each code of the host, of undo, of a config and of the page itself. */
-import type { HostRefusal } from '../../../shared/protocol/refusals'
-
-type Numbers = Readonly<Record<string, number | string>>
-type PageRefusal =
-  | 'host-lost'
-  | 'sent-kicked'
-  | 'sent-closed'
-  | 'players'
-  | 'unknown-option'
-  | 'option-value'
-  | 'option-players'
-type UndoRefusal = `undo-${'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'}`
+/** English: why the host says no. */
+import type { Barrier, Barriers, Numbers, Refusals } from './codes'
 
 /** Why nothing can be taken back, by the host's barrier. */
-export const barriers: Readonly<Record<string, string>> = {
+export const barriers: Barriers = {
   nothing: 'Nothing to take back yet.',
   chance: 'A roll or a draw cannot be taken back.',
   revealed: 'Something hidden was turned up: it cannot be taken back.',
@@ -25,14 +14,12 @@ export const barriers: Readonly<Record<string, string>> = {
 export const barrierOf = (reveal: string): string => `Nothing before this can be taken back: ${reveal}.`
 
 const barrier =
-  (code: string) =>
+  (code: Barrier) =>
   ({ reveal }: Numbers): string =>
-    reveal === undefined ? (barriers[code] ?? '') : barrierOf(String(reveal))
+    reveal === undefined ? barriers[code] : barrierOf(String(reveal))
 const text = (sentence: string) => (): string => sentence
 
-export const refusals: Readonly<
-  Record<HostRefusal | PageRefusal | UndoRefusal, (numbers: Numbers) => string>
-> = {
+export const refusals: Refusals = {
   malformed: text('The host did not understand this.'),
   'protocol-differs': ({ host, client, hostApp, clientApp }) =>
     hostApp === undefined || clientApp === undefined
@@ -70,6 +57,7 @@ export const refusals: Readonly<
   'name-twice': ({ name }) => `Two players are called ${name}.`,
   'colour-twice': ({ colour }) => `Two players have the colour ${colour}.`,
   'not-your-seat': text('This seat does not sit at this device.'),
+  'not-over': text('All cards can be shown once the game is over.'),
   'stale-decision': text('The table has moved on. Look again.'),
   'not-asked': text('It is not your turn to choose.'),
   'malformed-choice': text('The host did not understand this choice.'),

@@ -98,7 +98,7 @@ export const labels = {
   gathers: (city: string): string => `The camel is put on ${city}: no gold, and it stops for this turn.`,
   stops: (city: string): string => `${city} ends the moving of this turn.`,
   ends: (city: string): string => `${city} ends the game at once.`
-} as const
+}
 
 /** Shortcuts of this table, for the list under `?`. */
 export const shortcuts = [
@@ -112,4 +112,4 @@ export const shortcuts = [
   { keys: ['C'], does: 'Choose a camel (two players)' },
   { keys: ['S'], does: 'Sort the hand by good or by colour' },
   { keys: ['Esc'], does: 'Clear the selection' }
-] as const
+]

@@ -1,38 +1,18 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
-import type {
-  CardId,
-  CardKind,
-  Event,
-  EventOf,
-  EventType
-} from '../../../../../shared/games/expedition/types'
+import type { CardId, CardKind, EventType } from '../../../../../shared/games/expedition/types'
 import { kindOf } from '../../../../../shared/games/expedition/pieces'
-import type { LogPart } from '../../../types'
+import { seat, text, type Parts } from '../../../log-parts'
 import { card, cards, gold, list } from '../names/en'
+import * as parts from './parts'
 
-type Parts = readonly LogPart[]
-/** What a sentence must know of the table: names of spaces, and whether a seat has several camels. */
-export interface Told {
-  readonly space: (index: number) => string
-  readonly camels: number
-}
-export type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: Told) => Parts }
-
-const text = (words: string): LogPart => ({ kind: 'text', text: words })
-const seat = (index: number): LogPart => ({ kind: 'seat', seat: index })
-const thing = (words: string, ...anchors: string[]): LogPart => ({ kind: 'thing', text: words, anchors })
-const place = (index: number, { space }: Told): LogPart => thing(space(index), `space:${index}`)
-const face = (kind: CardKind): LogPart => ({
-  kind: 'piece',
-  text: card(kind),
-  piece: { kind: 'card', card: kind, small: true }
-})
+const { place } = parts
+const face = (kind: CardKind) => parts.face(kind, card(kind))
 const faces = (ids: readonly CardId[]): Parts => ids.map((id) => face(kindOf(id)))
 /** "the second camel", where a seat has two. */
-const camel = (index: number, { camels }: Told): Parts =>
+const camel = (index: number, { camels }: parts.Told): Parts =>
   camels > 1 ? [text(index === 0 ? 'with camel 1' : 'with camel 2')] : []
 
-export const sentences: Sentences = {
+const sentences: parts.Sentences = {
   taskOpened: () => [],
   taskAmended: () => [],
   taskClosed: () => [],
@@ -89,19 +69,8 @@ export const sentences: Sentences = {
   ]
 }
 
-/** Words keep their distance from what is between them; cards in a row stand close. */
-const spaced = (parts: Parts): Parts =>
-  parts.flatMap((part, i) => {
-    const before = parts[i - 1]
-    if (!before || (before.kind === 'piece' && part.kind === 'piece')) return [part]
-    return [text(' '), part]
-  })
-
 /** The sentence of any event. */
-export const sentence = (event: Event, told: Told): Parts => {
-  const say = sentences[event.type] as (event: Event, told: Told) => Parts
-  return spaced(say(event, told))
-}
+export const sentence = parts.sentenceBy(sentences)
 
 /** The heading of the log's second chapter. */
 export const secondStage = 'The second stage'

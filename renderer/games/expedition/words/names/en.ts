@@ -1,11 +1,11 @@
-/** Names of goods, colours, icons, terrains and the spaces of the built-in tracks. */
+/** Names of goods, colours, icons and the spaces of the built-in tracks. */
 import type { RequirementId } from '../../../../../shared/games/expedition/content/requirements'
-import type { Space, Terrain } from '../../../../../shared/games/expedition/content/track'
+import type { Space } from '../../../../../shared/games/expedition/content/track'
 import { colourAt, figureAt, kinds } from '../../../../../shared/games/expedition/pieces'
 import type { CardKind, Colour, Figure, GoldSource } from '../../../../../shared/games/expedition/types'
 import type { AtlasWords } from '../../atlas/words'
 import type { Unit } from '../../../types'
-import { listsOf, pluralsOf } from '../../../../words/catalogue'
+import { listsOf, named, pluralsOf } from '../../../../words/catalogue'
 
 const plural = pluralsOf('en')
 /** "A, B and C". */
@@ -63,17 +63,8 @@ export const missing: Readonly<Record<RequirementId, (short: number) => string>>
   'two-of-one-colour': (n) => `${n} ${plural(n, { one: 'card', other: 'cards' })} of one colour`
 }
 
-export const terrains: Readonly<Record<Terrain, string>> = {
-  port: 'port',
-  town: 'town',
-  city: 'city',
-  desert: 'desert',
-  steppe: 'steppe',
-  mountains: 'mountains'
-}
-
 /** Spaces of the built-in tracks by id; a pack's spaces carry their own names. */
-const spaces: Readonly<Record<string, string>> = {
+export const spaces = named({
   ormuz: 'Ormuz',
   camadi: 'Camadi',
   kerman: 'Kerman',
@@ -104,7 +95,7 @@ const spaces: Readonly<Record<string, string>> = {
   'chagan-nor': 'Chagan Nor',
   shangdu: 'Shangdu',
   dadu: 'Dadu'
-}
+})
 /** The name of a space; `builtIn` says that it is of this project's own tracks. */
 export const space = ({ id, name }: Space, builtIn: boolean): string =>
   builtIn ? (spaces[id] ?? name) : name

@@ -1,10 +1,5 @@
 /** Names of the game, its options and their values, for the new-table form. */
-
-interface OptionWords {
-  readonly label: string
-  readonly note?: string
-  readonly values: Readonly<Record<string, { readonly label: string; readonly note?: string }>>
-}
+import type { OptionWords } from '../../../types'
 
 export const title = {
   name: 'Marco Polo Expedition',
@@ -15,7 +10,7 @@ export const title = {
 export const house =
   'What the spaces ask for, their chests and their names are this project’s own design; the printed board may differ. A content pack can replace them.'
 
-export const options: Readonly<Record<string, OptionWords>> = {
+export const options = {
   startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
   track: {
     label: 'Track',
@@ -32,4 +27,4 @@ export const options: Readonly<Record<string, OptionWords>> = {
       both: { label: 'Both may move', note: 'strategic variant' }
     }
   }
-}
+} satisfies Readonly<Record<string, OptionWords>>

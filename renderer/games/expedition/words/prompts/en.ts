@@ -17,7 +17,7 @@ export const turnPrompts = {
   stopped: { what: 'Your turn', how: 'no further move today: draw a card to end the turn' },
   moved: { what: 'Your turn', how: 'go on with cards, or draw one: that ends the turn' },
   stuck: { what: 'Your turn', how: 'no space in reach: draw a card' }
-} as const
+}
 
 /** Hints that follow what is chosen. */
 export const hints = {
@@ -27,4 +27,4 @@ export const hints = {
   wrong: (space: string): string => `no payment for ${space}`,
   target: (space: string, count: number, spent: number): string =>
     `${space} for ${spent > 0 && count > 0 ? `${cards(count)} and ${gold(spent)}` : spent > 0 ? gold(spent) : cards(count)}: Enter or click again`
-} as const
+}

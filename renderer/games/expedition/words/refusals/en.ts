@@ -4,6 +4,7 @@ import type { RefusalCode } from '../../../../../shared/games/expedition/refusal
 import type { CardKind } from '../../../../../shared/games/expedition/types'
 import type { Refusal } from '../../../../../shared/engine/rules'
 import type { PageRefusalCode } from '../../page-refusals'
+import { named } from '../../../../words/catalogue'
 import { card, missing, requirements } from '../names/en'
 
 type Numbers = Readonly<Record<string, number | string>>
@@ -48,14 +49,14 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
 }
 
 /** Why ballast is not dropped now, in a few words beside its button. */
-export const shortly: Readonly<Record<string, string | undefined>> = {
+export const shortly = named({
   'answer-first': 'lay the cards first',
   'other-camel': 'rests this turn',
   'camel-stopped': 'has moved for today',
   'ballast-spent': 'dropped this turn',
   'no-gold': 'no gold left',
   'ballast-would-lead': 'no rival was there yet'
-} satisfies Partial<Record<RefusalCode, string>>
+} satisfies Partial<Record<RefusalCode, string>>)
 
 /** The sentence of a refusal; a plain one for a code that is not of this game. */
 export const refusalSentence = (refusal: Refusal, space: SpaceName): string => {

@@ -1,15 +1,13 @@
 /** Labels and accessible names of every control of the table. */
 import type { Bundle, Die, Item, LocationId } from '../../../../../shared/games/voyages/types'
 import { bundleShort } from '../explain/en'
-import { amount, places, seatColours, spaces } from '../names/en'
-
-const colourWord = (die: Die, seatColour: string): string =>
-  die.colour === 'own' ? (seatColours[seatColour] ?? seatColour).toLowerCase() : die.colour
+import { amount, dieColours, places, spaces } from '../names/en'
 
 /** "Die 5, red"; `nth` tells equal dice apart: "Die 5, red, second". */
 export const dieName = (die: Die, seatColour: string, nth = 0): string => {
   const ordinals = ['', ', second', ', third', ', fourth', ', fifth', ', sixth', ', seventh', ', eighth']
-  return `Die ${die.value === 0 ? 'without value' : die.value}, ${colourWord(die, seatColour)}${ordinals[nth] ?? ''}`
+  const colour = die.colour === 'own' ? seatColour : die.colour
+  return `Die ${die.value === 0 ? 'without value' : die.value}, ${dieColours[colour] ?? colour}${ordinals[nth] ?? ''}`
 }
 
 export const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
@@ -53,17 +51,13 @@ export const labels = {
   rivals: 'Other players',
   ownBoard: 'Own board',
   bonusBar: 'Bonus actions',
-  yourDice: 'Your dice',
   diceOf: (name: string) => `Dice of ${name}`,
   stock: 'Stock',
   contractsInHand: 'Contracts',
   completed: (n: number) => `${n} completed`,
   posts: 'Posts',
   postsLeft: (n: number) => `${n} left`,
-  onMap: (n: number) => `${n} on the map`,
   goals: 'Goals',
-  goalsPeek: 'Goals: hold to look',
-  hold: 'Hold to look',
   bazaar: 'Grand Bazaar',
   khan: 'Khan’s Favor',
   coins5: '5 Coins',
@@ -75,24 +69,17 @@ export const labels = {
   travelSteps: (lowest: number) => `lowest ${lowest}: up to ${lowest} ${lowest === 1 ? 'step' : 'steps'}`,
   travelNote: 'Last to travel starts.',
   youStart: 'you start the next round',
-  column: (n: number) => `Column ${n}`,
   chosen: 'Chosen',
   lowest: 'lowest',
   noDice: 'No dice left this round',
   chooseDice: 'Choose dice: keys 1 to 9',
   value: 'Value',
   setValue: (value: number) => `Value ${value}`,
-  place: 'Place',
-  placeOn: (space: string) => `Place on ${space}`,
   cancel: 'Cancel',
-  back: 'Back',
   take: (n: number) => (n === 1 ? 'Take 1 contract' : `Take ${n} contracts`),
   endTurn: 'End turn',
-  undo: 'Undo',
   completeNow: 'Complete now',
   missing: (n: number) => `Missing ${n}`,
-  short: (n: number) => `${n} short`,
-  afterBonus: 'With bonus actions',
   ready: (n: number) => `${n} ready`,
   takenThisTurn: 'taken this turn',
   oneDie: '1 die',
@@ -106,14 +93,12 @@ export const labels = {
   diceLeft: (n: number) => (n === 0 ? 'no dice left' : `${n} ${n === 1 ? 'die' : 'dice'} left`),
   standsIn: (place: string) => `stands in ${place}`,
   boardOf: (name: string) => `Board of ${name}`,
-  close: 'Close',
   noContract: 'empty slot',
   pay: 'pay',
   free: 'free',
   after: 'left',
   gain: 'gain',
   via: (list: string) => `via ${list}`,
-  direct: 'direct',
   steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'}`,
   go: 'Travel',
   goOn: 'Go, then on',
@@ -123,7 +108,6 @@ export const labels = {
   ways: 'Other ways',
   leavePost: (place: string) => `Leave a post in ${place}`,
   figure: (n: number) => `Figure ${n}`,
-  whichFigure: 'Which figure moves',
   newPost: 'new post',
   postOf: (name: string) => `Post of ${name}`,
   figureOf: (name: string) => `Figure of ${name}`,
@@ -143,25 +127,16 @@ export const labels = {
   postFirst: (place: string) => `Post in ${place} first`,
   bonusOf: (place: string, reward: string) => `${place}: ${reward}`,
   movePost: (place: string) => `Move the post from ${place}`,
-  remaining: 'Still to come',
-  blackDice: 'Black dice left',
-  specialPile: 'Contracts left to draw',
   neutral: 'neutral',
-  notTheirTurn: (name: string) => `${name} decides now`,
   lossTitle: 'End the game here?',
   lossText: 'You can still complete a contract, and this is your last turn.',
   lossEnd: 'End turn anyway',
   lossStay: 'Go back',
   leastNow: (n: number) => `${n}+`,
-  bonusRewards: 'plus',
   seeBoard: (name: string) => `Show the board of ${name}`,
   decision: 'Decision',
-  everyUse: 'each use',
-  waysOnce: 'this way',
-  hidden: 'hidden',
-  full: 'full',
   startsRound: 'starts this round'
-} as const
+}
 
 /** Shortcuts of this table, for the list under `?`. */
 export const shortcuts = [
@@ -177,4 +152,4 @@ export const shortcuts = [
   { keys: ['E'], does: 'End turn' },
   { keys: ['Shift', '1–3'], does: 'Open a rival’s board' },
   { keys: ['Esc'], does: 'Clear the selection' }
-] as const
+]

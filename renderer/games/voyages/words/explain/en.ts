@@ -1,25 +1,20 @@
 /** One sentence for every icon, tile, space and character: what it does (T-15). */
-import type { Bundle, Item } from '../../../../../shared/games/voyages/types'
+import type { BonusActionId, Bundle, Item } from '../../../../../shared/games/voyages/types'
 import type { Effect } from '../../../../../shared/games/voyages/effects'
+import { listsOf, named } from '../../../../words/catalogue'
+import { entriesOf, runsOf } from '../bundles'
 import { amount, places } from '../names/en'
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+const list = listsOf('en-GB')
 
-/** "1 camel and 3 pepper"; `none` for an empty bundle. */
-export const bundleWords = (bundle: Bundle, none = 'nothing'): string => {
-  const parts = (Object.entries(bundle) as [Item, number][])
-    .filter(([, count]) => count !== 0)
+/** "1 camel and 3 pepper". */
+const bundleWords = (bundle: Bundle): string =>
+  list(entriesOf(bundle).map(([item, count]) => amount(item, count))) || 'nothing'
+/** "1 camel, 3 pepper": for names of buttons; `none` for an empty bundle. */
+export const bundleShort = (bundle: Bundle, none = 'nothing'): string =>
+  entriesOf(bundle)
     .map(([item, count]) => amount(item, count))
-  return parts.length === 0 ? none : list(parts)
-}
-/** "1 camel, 3 pepper": for names of buttons. */
-export const bundleShort = (bundle: Bundle, none = 'nothing'): string => {
-  const parts = (Object.entries(bundle) as [Item, number][])
-    .filter(([, count]) => count !== 0)
-    .map(([item, count]) => amount(item, count))
-  return parts.length === 0 ? none : parts.join(', ')
-}
+    .join(', ') || none
 
 export const items: Readonly<Record<Item, string>> = {
   coin: 'Coins pay for occupied spaces, travel and some routes; 10 left at the end are 1 point.',
@@ -37,7 +32,7 @@ export const items: Readonly<Record<Item, string>> = {
   'own-city-bonus': 'Collect the bonus of a small city that holds your post.'
 }
 
-export const spaceHelp: Readonly<Record<string, string>> = {
+export const spaceHelp = named({
   'bazaar-gold': 'Place 3 dice. The lowest one allows every column up to its value.',
   'bazaar-silk': 'Place 2 dice. The lower one allows every column up to its value.',
   'bazaar-pepper': 'Place 1 die. Take any column up to its value.',
@@ -49,7 +44,7 @@ export const spaceHelp: Readonly<Record<string, string>> = {
   contracts: 'Place 1 die and take one or two contracts from columns up to its value.',
   travel:
     'Place 2 dice and move up to as many steps as the lower one shows. Steps cost coins by the table, routes what they show. The last traveller starts the next round.'
-}
+})
 export const occupiedHelp = (price: number): string =>
   price === 0
     ? 'Occupied, but you pay nothing for it.'
@@ -74,16 +69,10 @@ export const effectWords = (effect: Effect): string => {
       return effect satisfies never
   }
 }
-const byValue = (rewards: readonly Bundle[]): string => {
-  const groups: { from: number; to: number; words: string }[] = []
-  rewards.forEach((reward, i) => {
-    const words = bundleWords(reward)
-    const last = groups.at(-1)
-    if (last?.words === words) last.to = i + 1
-    else groups.push({ from: i + 1, to: i + 1, words })
-  })
-  return groups.map((g) => `${g.from === g.to ? g.from : `${g.from} to ${g.to}`}: ${g.words}`).join('; ')
-}
+const byValue = (rewards: readonly Bundle[]): string =>
+  runsOf(rewards)
+    .map(({ from, to, reward }) => `${from === to ? from : `${from} to ${to}`}: ${bundleWords(reward)}`)
+    .join('; ')
 export const cityCard = (city: string, effect: Effect): string =>
   `${places[city] ?? city} card: ${effectWords(effect)} Needs your post in the city and 1 die; one use a round.`
 export const outpost = (city: string, reward: Bundle): string =>
@@ -92,25 +81,25 @@ export const cityBonus = (city: string, reward: Bundle): string =>
   `A post in ${places[city] ?? city} gains ${bundleWords(reward)}, at once and at the start of every round.`
 export const beijingSlots =
   'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Its owner also scores 1 point for every 2 goods left.'
-export const postBadges: Readonly<Record<number, string>> = {
+export const postBadges = named({
   8: 'The 8th post on the map scores 5 points at once.',
   9: 'The 9th post on the map scores 10 points at once.',
   11: 'The 11th post on the map scores 10 more points at once.'
-}
+})
 export const contract = (cost: Bundle, reward: Bundle, vp: number): string =>
   `Pay ${bundleWords(cost)}: gain ${bundleWords(reward)} and ${amount('vp', vp)}.`
 export const routeCost = (from: string, to: string, cost: Bundle): string =>
-  `${places[from] ?? from} to ${places[to] ?? to}: ${bundleWords(cost, 'free')} for each crossing.`
+  `${places[from] ?? from} to ${places[to] ?? to}: ${bundleShort(cost, 'free')} for each crossing.`
 export const goals =
   'Posts in both places of a goal score its points. Different goal places with your post score 1, 3, 6 or 10 more.'
 export const character = (name: string, full: string): string => `${name}: ${full}`
 export const projected =
   'Points now, and if the game ended now: Beijing, coins, goods and most contracts included, goals left out.'
 export const blackDiceLeft = (left: number): string => `${left} left`
-export const bonusHelp: Readonly<Record<string, string>> = {
+export const bonusHelp: Readonly<Record<BonusActionId, string>> = {
   'complete-contract':
     'Pay for one of your contracts, gain its reward and points. Free, as often as you can.',
-  'money-bag': spaceHelp['money-bag'] ?? '',
+  'money-bag': spaceHelp['money-bag'],
   'reroll-die': 'Pay 1 camel and roll one of your dice again. It cannot be taken back.',
   'adjust-die': 'Pay 2 camels and turn one of your dice up or down by 1.',
   'take-black-die': 'Pay 3 camels for a black die, rolled at once. Once a turn; it cannot be taken back.'

@@ -1,53 +1,19 @@
 /** The log's sentence for every kind of event. Agenda bookkeeping says nothing. */
-import { contracts } from '../../../../../shared/games/voyages/content/contracts'
 import type {
   BonusActionId,
-  Bundle,
   Cause,
-  Die,
-  Event,
-  EventOf,
   EventType,
-  Item,
   LocationId,
   Reward,
   SpaceId,
   State
 } from '../../../../../shared/games/voyages/types'
+import { seat, text, thing, type Parts } from '../../../log-parts'
 import type { LogPart } from '../../../types'
-import { characters, noun, phases, places, spaces, sources } from '../names/en'
+import { amount, characters, phases, places, sources, spaces } from '../names/en'
+import { amounts, blackDie, cityOf, costOf, dice, sentenceBy, type Sentences } from './parts'
 
-type Parts = readonly LogPart[]
-export type Sentences = {
-  readonly [K in EventType]: (event: EventOf<K>, view: State, colours: readonly string[]) => Parts
-}
-
-const text = (words: string): LogPart => ({ kind: 'text', text: words })
-const seat = (index: number): LogPart => ({ kind: 'seat', seat: index })
-const thing = (words: string, ...anchors: string[]): LogPart => ({ kind: 'thing', text: words, anchors })
 const place = (id: LocationId): LogPart => thing(places[id] ?? id, `place:${id}`)
-
-const amounts = (items: Bundle): Parts =>
-  (Object.entries(items) as [Item, number][])
-    .filter(([, count]) => count !== 0)
-    .map(([item, count]) => ({ kind: 'amount', item, count }))
-
-const dice = (
-  list: readonly Die[],
-  owner: number,
-  colours: readonly string[],
-  values?: readonly number[]
-): Parts =>
-  list.map((die, i) => ({
-    kind: 'die',
-    seat: owner,
-    colour: die.colour === 'own' ? (colours[owner] ?? 'neutral') : die.colour,
-    value: values?.[i] ?? die.value
-  }))
-
-/** The city in which a card lies. */
-const cityOf = (card: string, view: State): LocationId =>
-  Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(card)) ?? ''
 
 const spaceThing = (id: SpaceId, view: State): LogPart => {
   const city = cityOf(id, view)
@@ -105,12 +71,11 @@ const lost = (reward: Reward): string =>
       ? 'finds no contract left'
       : reward.item === 'move'
         ? 'cannot afford a step'
-        : `gets nothing for ${reward.count} ${noun(reward.item, reward.count)}`
+        : `gets nothing for ${amount(reward.item, reward.count)}`
 
-const priceOf = (id: string): Bundle => contracts.find((contract) => contract.id === id)?.cost ?? {}
-const contractWords = (id: string): Parts => [text('a contract for'), ...amounts(priceOf(id))]
+const contractWords = (id: string): Parts => [text('a contract for'), ...amounts(costOf(id))]
 
-export const sentences: Sentences = {
+const sentences: Sentences = {
   taskOpened: () => [],
   taskAmended: () => [],
   taskClosed: () => [],
@@ -145,7 +110,7 @@ export const sentences: Sentences = {
   blackDieTaken: (e) => [
     seat(e.seat),
     text(e.value === 0 ? 'takes' : 'takes and rolls'),
-    { kind: 'die', seat: -1, colour: 'black', value: e.value }
+    ...blackDie(e.value)
   ],
   // A contract's price is in the line that completes it.
   paid: (e) =>
@@ -180,19 +145,8 @@ export const sentences: Sentences = {
   gameScored: () => [text('The points are counted')]
 }
 
-/** Words between pieces keep their distance; amounts in a row are set apart by commas. */
-const spaced = (parts: Parts): Parts =>
-  parts.flatMap((part, i) => {
-    const before = parts[i - 1]
-    if (!before) return [part]
-    return [text(before.kind === 'amount' && part.kind === 'amount' ? ', ' : ' '), part]
-  })
-
 /** The sentence of any event. */
-export const sentence = (event: Event, view: State, colours: readonly string[]): Parts => {
-  const say = sentences[event.type] as (event: Event, view: State, colours: readonly string[]) => Parts
-  return spaced(say(event, view, colours))
-}
+export const sentence = sentenceBy(sentences)
 export const roundTitle = (round: number): string => `Round ${round}`
 
 /** What an event turned up for good, as the undo names it. */

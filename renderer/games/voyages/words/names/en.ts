@@ -6,8 +6,9 @@ import type {
   Phase,
   PointSource
 } from '../../../../../shared/games/voyages/types'
+import { named } from '../../../../words/catalogue'
 
-export const places: Readonly<Record<string, string>> = {
+export const places = named({
   venezia: 'Venezia',
   alexandria: 'Alexandria',
   karachi: 'Karachi',
@@ -33,7 +34,7 @@ export const places: Readonly<Record<string, string>> = {
   'oasis-h': 'Bengal oasis',
   'oasis-i': 'Red Sea oasis',
   'oasis-j': 'Coast oasis'
-}
+})
 
 export const placeKinds = {
   start: 'starting city',
@@ -41,10 +42,10 @@ export const placeKinds = {
   'small-city': 'small city',
   beijing: 'imperial city',
   oasis: 'oasis'
-} as const
+}
 
 /** Printed action spaces; a city card is named after its city. */
-export const spaces: Readonly<Record<string, string>> = {
+export const spaces = named({
   'bazaar-gold': 'Gold stall',
   'bazaar-silk': 'Silk stall',
   'bazaar-pepper': 'Pepper stall',
@@ -54,10 +55,10 @@ export const spaces: Readonly<Record<string, string>> = {
   contracts: 'Contracts',
   travel: 'Travel',
   'money-bag': 'Purse'
-}
+})
 
 /** What can be counted in words: an item, or the choice that a contract column and a low roll give. */
-type Counted = Item | 'camel-or-coin'
+export type Counted = Item | 'camel-or-coin'
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   coin: ['coin', 'coins'],
@@ -88,7 +89,7 @@ export const stockNames = {
   pepper: 'pepper',
   silk: 'silk',
   gold: 'gold'
-} as const
+}
 
 export const characters: Readonly<
   Record<CharacterId, { readonly name: string; readonly short: string; readonly full: string }>
@@ -145,8 +146,8 @@ export const characters: Readonly<
   }
 }
 
-export const dieColours: Readonly<Record<string, string>> = {
-  own: 'own',
+/** Colours of dice, of seats and of what belongs to nobody. */
+export const dieColours = named({
   white: 'white',
   black: 'black',
   blue: 'blue',
@@ -154,13 +155,7 @@ export const dieColours: Readonly<Record<string, string>> = {
   green: 'green',
   red: 'red',
   neutral: 'neutral'
-}
-export const seatColours: Readonly<Record<string, string>> = {
-  blue: 'Blue',
-  yellow: 'Yellow',
-  green: 'Green',
-  red: 'Red'
-}
+})
 
 export const sources: Readonly<Record<PointSource, string>> = {
   contracts: 'Contracts',

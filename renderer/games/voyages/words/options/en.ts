@@ -1,18 +1,12 @@
 /** Names of the game, its options and their values, for the new-table form. */
-import type { Preset } from '../../../types'
-
-interface OptionWords {
-  readonly label: string
-  readonly note?: string
-  readonly values: Readonly<Record<string, { readonly label: string; readonly note?: string }>>
-}
+import type { OptionWords, Preset } from '../../../types'
 
 export const title = {
   name: 'The Voyages of Marco Polo',
   line: 'Dice, caravans and contracts on the roads to Beijing. 2 to 4 players, five rounds.'
 }
 
-export const options: Readonly<Record<string, OptionWords>> = {
+export const options = {
   startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
   cityBonuses: {
     label: 'Small-city bonuses',
@@ -32,7 +26,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
     label: 'Goals',
     values: { deal: { label: 'Two dealt' }, draft: { label: 'Four dealt, two kept', note: 'expert' } }
   }
-}
+} satisfies Readonly<Record<string, OptionWords>>
 
 /** Set-ups by name. */
 export const presets: readonly Preset[] = [

@@ -1,5 +1,6 @@
 /** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
 import type { Cause, TaskKind } from '../../../../../shared/games/voyages/types'
+import { listsOf } from '../../../../words/catalogue'
 import { characters, places, spaces } from '../names/en'
 
 export interface Prompt {
@@ -61,8 +62,7 @@ export const turnPrompts = {
   turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },
   done: { what: 'Your turn', how: 'bonus actions or end turn' },
   noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }
-} as const
+}
 
-export const waitingFor = (name: string) => ({ what: `${name} decides`, how: '' })
-export const listOf = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+/** "3, 4 and 6". */
+export const listOf = listsOf('en-GB')

@@ -66,6 +66,3 @@ export const refusalSentence = (refusal: Refusal): string => {
 export const unreachable = (steps: number): string =>
   `Out of reach with ${steps} ${noun('move', steps)} and your stock.`
 export const needTwoDice = 'To travel, choose two dice. The lower one gives the steps.'
-export const notYourTurn = 'Another player decides now.'
-export const oneDieOnly = 'Choose exactly one die for this.'
-export const cannotReadyContract = 'You have no contract whose cost you can pay.'
