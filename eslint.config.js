@@ -51,6 +51,8 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: ['error', 'always'],
+      // French is set with narrow no-break spaces.
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }],
       'max-lines': ['warn', { max: 250, skipBlankLines: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

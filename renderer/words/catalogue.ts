@@ -63,7 +63,7 @@ export type Named<Id extends string, Name = string> = Readonly<Record<Id, Name>>
   Readonly<Record<string, Name | undefined>>
 
 /** The first language's names by id: its ids are those that the other languages must name. */
-export const named = <Id extends string>(names: Readonly<Record<Id, string>>): Named<Id> => names as Named<Id>
+export const named = <Id extends string>(names: Readonly<Record<Id, string>>): Named<Id> => names
 
 /** Forms of a word by plural category; `other` is always there. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
