@@ -3,6 +3,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { hostLink } from './link'
+import { useRules } from './rules/store'
 import { useConnection } from './stores/connection'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
@@ -18,5 +19,7 @@ useTable().listen()
 useTables().listen()
 useLan().listen()
 void useSettings().load()
-void useScreens().restore()
+void useScreens()
+  .restore()
+  .then(() => useRules().follow())
 app.mount('#app')

@@ -9,7 +9,7 @@ import { useLan } from './lan'
 import { useTable } from './table'
 
 /** `rooms`: the tables of somebody else's host. */
-export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end'
+export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules'
 
 /** A table that asks for its password, and why the last one did not do. */
 export interface PasswordAsked {

@@ -13,7 +13,12 @@ type Given = string | Tip | undefined
 export type TipValue = Given | (() => Given)
 
 /** The note on show and the element it belongs to. */
-export const openTip = shallowRef<{ readonly tip: Tip; readonly target: Element }>()
+export const openTip = shallowRef<{
+  readonly tip: Tip
+  readonly target: Element
+  /** Opened by a finger: it stays until the next touch. */
+  readonly touched: boolean
+}>()
 export const tipId = 'table-tip'
 
 const values = new WeakMap<Element, TipValue>()
@@ -28,11 +33,11 @@ function tipOf(element: Element): Tip | undefined {
   return tip && (tip.reason || tip.text) ? tip : undefined
 }
 
-function show(target: Element): void {
+function show(target: Element, touched = false): void {
   const tip = tipOf(target)
   if (!tip || !target.isConnected) return
   openTip.value?.target.removeAttribute('aria-describedby')
-  openTip.value = { tip, target }
+  openTip.value = { tip, target, touched }
   target.setAttribute('aria-describedby', tipId)
 }
 
@@ -45,9 +50,9 @@ export function closeTip(target?: Element): void {
   closedAt = performance.now()
 }
 
-const later = (target: Element, after: number): void => {
+const later = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
-  timer = setTimeout(() => show(target), after)
+  timer = setTimeout(() => show(target, touched), after)
 }
 
 function enter(event: Event): void {
@@ -60,12 +65,14 @@ function enter(event: Event): void {
   later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
 }
 function leave(event: Event): void {
+  // A finger that is lifted leaves too: what it opened can still be read, and its button pressed.
+  if (event instanceof PointerEvent && event.pointerType === 'touch') return
   if (event.currentTarget instanceof Element) closeTip(event.currentTarget)
 }
 function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
   if (event.pointerType !== 'touch') closeTip()
-  else later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0)
+  else later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0, true)
 }
 function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
@@ -92,7 +99,7 @@ export const vExplain: Directive<Element, TipValue> = {
   },
   updated(element, { value }) {
     values.set(element, value)
-    if (openTip.value?.target === element) show(element)
+    if (openTip.value?.target === element) show(element, openTip.value.touched)
   },
   beforeUnmount(element) {
     closeTip(element)

@@ -177,5 +177,23 @@ export const fakeUi: GameUi = {
   epithet: (_view, seat) => `the ${seat}th`,
   chapter: (event) =>
     event.type === 'roundStarted' && 'round' in event ? `Round ${String(event.round)}` : undefined,
-  rounds: lastRound
+  rounds: lastRound,
+  rules: {
+    load: async () => ({
+      chapters: [
+        {
+          id: 'coins',
+          title: 'Coins',
+          paragraphs: [
+            {
+              ...{ id: 'coins.taking', title: 'Taking a coin', rulings: [], tables: () => [] },
+              ...{ summary: 'One coin a turn.', detail: ['From the mint.'] }
+            }
+          ]
+        }
+      ]
+    }),
+    ofRefusal: (code) => (code === 'too-late' ? 'coins.taking' : undefined),
+    ofTask: () => 'coins.taking'
+  }
 }

@@ -1,0 +1,34 @@
+/** English: what spaces ask for. */
+import { asks, icon, t, to } from '../say'
+import type { TextsOf } from '../structure'
+
+export const icons: TextsOf<'icons'> = {
+  'icons.goods': {
+    title: 'Goods',
+    summary: t`One good, three equal goods, or the four different ones. Colours do not matter.`,
+    detail: ['“=” on an icon means equal, “≠” means all different. Camel drivers are never goods.'],
+    examples: [
+      t`For the four different goods ${asks('four-different-goods')}: oil, spices, silk and fruit, in any colours.`
+    ]
+  },
+  'icons.drivers': {
+    title: 'Camel drivers',
+    summary: t`Two camel drivers ${icon('driver')} of any colours.`,
+    detail: [
+      t`Goods cannot stand in for them. There are three drivers of each colour; see ${to('game.cards', 'the cards')}.`
+    ]
+  },
+  'icons.colours': {
+    title: 'Colours',
+    summary: 'Three cards of one colour, or five cards of five colours.',
+    detail: ['Goods and drivers may be mixed as you like, and the same card may be there twice.'],
+    examples: [t`Three of one colour ${asks('three-of-one-colour')}: two green silk and a green driver.`]
+  },
+  'icons.smaller': {
+    title: 'The smaller icons',
+    summary: 'Two equal goods, one driver, or two cards of one colour. They occur on the graded road only.',
+    detail: ['They are paid like the larger ones, with fewer cards.'],
+    house:
+      'Public descriptions of the printed game mention such icons, its rules do not. The graded road that uses them is our own, for a gentler first stage.'
+  }
+}

@@ -1,0 +1,20 @@
+/** English: titles and heads of the tables. */
+import type { TableWords } from '../structure'
+
+export const tables: TableWords = {
+  cards: { title: 'The 55 cards', card: 'Card', perColour: 'Of each colour', all: 'In all' },
+  icons: { title: 'Icons', icon: 'Asks for', pays: 'What pays' },
+  stages: {
+    first: 'Seals of the first stage',
+    second: 'Seals of the second stage',
+    space: 'Space',
+    gold: 'Gold'
+  },
+  road: {
+    title: (track) => `Road: ${track}`,
+    space: 'Space',
+    asks: 'Asks for',
+    chest: 'Chest',
+    scores: 'Seal'
+  }
+}

@@ -1,0 +1,34 @@
+/** English: a turn. */
+import { t, to } from '../say'
+import type { TextsOf } from '../structure'
+
+export const turn: TextsOf<'turn'> = {
+  'turn.course': {
+    title: 'Your turn',
+    summary: 'Move or pass, then draw exactly one card.',
+    detail: [
+      t`You may ${to('move.several', 'move as often')} as your cards and one piece of ${to('ballast.drop', 'ballast')} allow. You may also pass, even if you could move; passing costs nothing and brings nothing but the card.`,
+      'Drawing ends your turn. Then the next player clockwise begins.'
+    ],
+    examples: [
+      'You pay for two spaces, drop ballast for a third, and take the blue silk from the open cards.'
+    ]
+  },
+  'turn.draw': {
+    title: 'Drawing a card',
+    summary: 'Always one card: one of the five open ones, or the top card of the deck unseen.',
+    detail: [
+      'The place of an open card is filled from the deck at once. What you draw can be used from your next turn on. There is no limit to your hand.',
+      'Drawing cannot be taken back, since it shows a new card.'
+    ],
+    examples: ['You take the open red oil; a green driver from the deck takes its place.']
+  },
+  'turn.empty': {
+    title: 'When the deck runs out',
+    summary: 'The discards are shuffled and become the deck.',
+    detail: [
+      t`Cards you have paid lie on the discards at once and are shuffled with them. If there are no discards either, you take an open card, which is then not replaced. If nothing is left at all, the turn ends without a card.`
+    ],
+    house: 'The moment of shuffling and the case without any discards are our decision.'
+  }
+}

@@ -1,0 +1,1 @@
+export { en as fr } from '../en'

@@ -1,0 +1,12 @@
+/** What the parts of an open book share: which game it tells of, how to go elsewhere, and what was searched for. */
+import type { InjectionKey, Ref } from 'vue'
+
+export interface Reading {
+  readonly game: Readonly<Ref<string>>
+  /** Goes to a paragraph of the same book. */
+  readonly go: (paragraph: string) => void
+}
+export const openKey: InjectionKey<Reading> = Symbol('reading')
+
+/** Normalised words to highlight. */
+export const foundKey: InjectionKey<Readonly<Ref<readonly string[]>>> = Symbol('found')
