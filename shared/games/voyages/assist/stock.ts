@@ -1,0 +1,9 @@
+/** Stock as a what-if. */
+import type { Seat } from '../../../engine/rules'
+import type { State } from '../types'
+
+/** The position with enough in a seat's stock for everything. */
+export function withStock(state: State, seat: Seat): State {
+  const stock = { coin: 999, camel: 999, pepper: 99, silk: 99, gold: 99 }
+  return { ...state, seats: state.seats.map((me, at) => (at === seat ? { ...me, stock } : me)) }
+}

@@ -1,0 +1,205 @@
+/** Repairs of refused targets: they work, and nothing cheaper does (T-03). */
+import { describe, expect, test } from 'vitest'
+import { Chance } from '../../../shared/engine/chance'
+import { copyOf } from '../../../shared/engine/visibility'
+import { rules } from '../../../shared/games/voyages'
+import { inTheWay } from '../../../shared/games/voyages/assist/in-the-way'
+import { compareCosts, costOfAll } from '../../../shared/games/voyages/assist/prospects'
+import { Repairs } from '../../../shared/games/voyages/assist/repair'
+import type { Target } from '../../../shared/games/voyages/assist/targets'
+import { baseContent as content } from '../../../shared/games/voyages/content'
+import { mainSpaces } from '../../../shared/games/voyages/spaces'
+import { bazaars, type Choice, type State } from '../../../shared/games/voyages/types'
+import { table } from '../table'
+import { everySequence, isOpen, type Reached } from './every-sequence'
+import { randomTurn } from './random-turn'
+
+const played = { rules, content }
+
+function targetsOf(state: State, seat: number, next: (n: number) => number): Target[] {
+  const me = state.seats[seat]
+  const places = content.places.map(({ id }) => id).filter((id) => !me?.figures.includes(id))
+  const bonus = (choice: Choice): Target => ({ kind: 'bonus', choice })
+  return [
+    ...mainSpaces.map((space): Target => ({ kind: 'space', space })),
+    ...(me?.posts ?? [])
+      .flatMap((city) => state.cityCards[city] ?? [])
+      .map((space): Target => ({ kind: 'space', space })),
+    ...bazaars.map((space): Target => ({ kind: 'column', space, column: 2 + next(5) })),
+    { kind: 'contract', column: 1 + next(6) },
+    { kind: 'journey', to: places[next(places.length)] ?? 'beijing' },
+    ...(me?.contracts ?? []).map((contract) => bonus({ type: 'completeContract', contract })),
+    bonus({ type: 'blackDie' }),
+    ...(me?.dice ?? []).slice(0, 1).map((die) => bonus({ type: 'reroll', die }))
+  ]
+}
+
+/** The position after choices that must all be accepted and turn nothing up. */
+function after(state: State, seat: number, choices: readonly Choice[]): State {
+  const now = copyOf(state)
+  for (const choice of choices) {
+    const done = rules.play(
+      now,
+      seat,
+      choice,
+      new Chance(() => {
+        throw new Error(`${choice.type} asked for chance`)
+      })
+    )
+    if ('refusal' in done) throw new Error(`${JSON.stringify(choice)}: ${done.refusal.code}`)
+    expect(done.events.some((event) => rules.reveals(event))).toBe(false)
+  }
+  return now
+}
+
+const cheapest = (reached: readonly Reached[], seat: number, target: Target) =>
+  reached
+    .filter((one) => isOpen(one, seat, target))
+    .map((one) => costOfAll(one.choices))
+    .sort(compareCosts)[0]
+
+describe('repairs', () => {
+  test('open the target, and no other sequence of as many bonus actions is cheaper', () => {
+    const found = { asked: 0, repaired: 0, luck: 0, supplied: 0, steps: new Set<string>() }
+    for (let seed = 1; seed <= 16; seed++) {
+      const { state, seat, next } = randomTurn(seed)
+      const depth = seed === 8 ? 3 : 2
+      const { byBonus, bySupply } = everySequence(state, seat, depth)
+      const repairs = new Repairs(played, rules.view(state, seat), seat, depth)
+      for (const target of targetsOf(state, seat, next)) {
+        const { repair, luck } = repairs.on(target)
+        const best = cheapest(byBonus, seat, target)
+        const supplied = target.kind === 'bonus' ? cheapest(bySupply, seat, target) : undefined
+        expect(repair?.cost, JSON.stringify(target)).toEqual(best ?? supplied)
+        found.asked++
+        if (repair) {
+          const now = after(state, seat, repair.choices)
+          const hand = now.seats[seat]?.dice ?? []
+          expect(repair.means.dice.map((index) => hand[index])).toEqual(repair.dice)
+          opened(now, seat, target, repair)
+          if (repair.choices.length > 0) found.repaired++
+          if (repair.cost.main > 0) found.supplied++
+          for (const { type } of repair.choices) found.steps.add(type)
+          expect(luck).toBeUndefined()
+        } else if (luck) {
+          found.luck++
+          expect(luckyFaces(state, seat, target, luck.choice)).toBe(luck.faces)
+        }
+      }
+    }
+    expect(found.asked).toBeGreaterThan(250)
+    expect(found.repaired).toBeGreaterThan(25)
+    expect(found.supplied).toBeGreaterThan(3)
+    expect(found.luck).toBeGreaterThan(3)
+    expect([...found.steps]).toEqual(
+      expect.arrayContaining(['adjust', 'moneyBag', 'completeContract', 'place'])
+    )
+  })
+
+  /** The dice named take the target by the rules. */
+  function opened(
+    now: State,
+    seat: number,
+    target: Target,
+    { means, dice }: { means: { value?: number }; dice: readonly { colour: string; value: number }[] }
+  ): void {
+    if (target.kind === 'bonus') {
+      expect(rules.refusal(now, seat, target.choice)).toBeUndefined()
+      return
+    }
+    const space =
+      target.kind === 'contract' ? 'contracts' : target.kind === 'journey' ? 'travel' : target.space
+    const place = { type: 'place', space, dice, ...means } as unknown as Choice & { dice: unknown }
+    const choice = { ...place, dice } as Choice
+    const listed: Reached = { state: now, choices: [], listed: [strip(choice)] }
+    expect(rules.refusal(now, seat, strip(choice))).toBeUndefined()
+    expect(isOpen(listed, seat, target)).toBe(true)
+  }
+  const strip = (choice: Choice): Choice =>
+    choice.type === 'place'
+      ? {
+          type: 'place',
+          space: choice.space,
+          dice: choice.dice,
+          ...(choice.value !== undefined && { value: choice.value })
+        }
+      : choice
+
+  /** How many faces of the die the choice rolls open the target. */
+  function luckyFaces(state: State, seat: number, target: Target, choice: Choice): number {
+    return [0, 1, 2, 3, 4, 5].filter((face) => {
+      const now = copyOf(state)
+      rules.play(now, seat, choice, new Chance(() => face))
+      const [here] = everySequence(now, seat, 0).byBonus
+      return here !== undefined && isOpen(here, seat, target)
+    }).length
+  }
+})
+
+describe('repairs in the words of the game', () => {
+  const on = (t: ReturnType<typeof table>, target: Target, chosen: readonly number[] = []) =>
+    new Repairs(played, rules.view(t.state, 0), 0).on(target, chosen)
+
+  test('Khan’s Favor needs a 4: the 3 is turned up for 2 camels', () => {
+    const t = table()
+      .given({ camels: 4, dice: [3, 2, 1] })
+      .onSpace('khans-favor', 1, 4)
+    const target: Target = { kind: 'space', space: 'khans-favor' }
+    const { repair } = on(t, target, [0])
+    expect(repair?.choices).toEqual([{ type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }])
+    expect(repair?.cost).toMatchObject({ camels: 2, dice: 0 })
+    expect(repair?.dice).toEqual([{ colour: 'own', value: 4 }])
+    const refusal = { code: 'khan-value', numbers: { needs: 4, value: 3 } }
+    expect(inTheWay(t.state, 0, target, refusal)).toEqual([{ seat: 1, colour: 'own', value: 4 }])
+  })
+
+  test('a higher die of the hand costs nothing', () => {
+    const t = table()
+      .given({ camels: 9, dice: [3, 5] })
+      .onSpace('khans-favor', 1, 4)
+    const { repair } = on(t, { kind: 'space', space: 'khans-favor' }, [0])
+    expect(repair).toMatchObject({ choices: [], means: { dice: [1] } })
+  })
+
+  test('an occupied space too dear: the lowest die that leaves a payable one goes to the purse', () => {
+    const t = table()
+      .given({ dice: [4, 2, 6] })
+      .onSpace('take-5-coins', 1, 1)
+    const { repair } = on(t, { kind: 'space', space: 'take-5-coins' }, [0])
+    expect(repair?.choices).toEqual([{ type: 'moneyBag', die: { colour: 'own', value: 4 } }])
+    expect(repair?.dice).toEqual([{ colour: 'own', value: 2 }])
+  })
+
+  test('a contract short of camels: the camel stall first, with the lowest die that brings them', () => {
+    const t = table().given({ dice: [5, 2], silk: 2, contracts: ['contract-start-3'] })
+    const { repair } = on(t, {
+      kind: 'bonus',
+      choice: { type: 'completeContract', contract: 'contract-start-3' }
+    })
+    expect(repair?.choices).toMatchObject([
+      { type: 'place', space: 'bazaar-camel', dice: [{ value: 2 }] },
+      { type: 'column', column: 1 }
+    ])
+  })
+
+  test('the own colour is there: only a black die helps, and any face of it does', () => {
+    const t = table()
+      .given({ camels: 3, dice: [6, 6] })
+      .onSpace('take-5-coins', 0, 2)
+    const { repair, luck } = on(t, { kind: 'space', space: 'take-5-coins' })
+    expect(repair).toBeUndefined()
+    expect(luck).toBeUndefined()
+    t.given({ camels: 3, coins: 6, dice: [6, 6] }).onSpace('take-5-coins', 0, 2)
+    expect(on(t, { kind: 'space', space: 'take-5-coins' }).luck).toEqual({
+      choice: { type: 'blackDie' },
+      faces: 6
+    })
+  })
+
+  test('where nothing helps nothing is advised', () => {
+    const t = table()
+      .given({ coins: 30, camels: 20, dice: [6, 6, 6] })
+      .onSpace('khans-favor', 1, 1, 1, 1)
+    expect(on(t, { kind: 'space', space: 'khans-favor' })).toEqual({})
+  })
+})
