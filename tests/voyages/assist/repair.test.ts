@@ -5,8 +5,8 @@ import { copyOf } from '../../../shared/engine/visibility'
 import { rules } from '../../../shared/games/voyages'
 import { inTheWay } from '../../../shared/games/voyages/assist/in-the-way'
 import { compareCosts, costOfAll } from '../../../shared/games/voyages/assist/prospects'
-import { Repairs } from '../../../shared/games/voyages/assist/repair'
-import type { Target } from '../../../shared/games/voyages/assist/targets'
+import { Repairs, type Repair } from '../../../shared/games/voyages/assist/repair'
+import { spaceOf, type Target } from '../../../shared/games/voyages/assist/targets'
 import { baseContent as content } from '../../../shared/games/voyages/content'
 import { mainSpaces } from '../../../shared/games/voyages/spaces'
 import { bazaars, type Choice, type State } from '../../../shared/games/voyages/types'
@@ -97,33 +97,17 @@ describe('repairs', () => {
   })
 
   /** The dice named take the target by the rules. */
-  function opened(
-    now: State,
-    seat: number,
-    target: Target,
-    { means, dice }: { means: { value?: number }; dice: readonly { colour: string; value: number }[] }
-  ): void {
+  function opened(now: State, seat: number, target: Target, { means, dice }: Repair): void {
     if (target.kind === 'bonus') {
       expect(rules.refusal(now, seat, target.choice)).toBeUndefined()
       return
     }
-    const space =
-      target.kind === 'contract' ? 'contracts' : target.kind === 'journey' ? 'travel' : target.space
-    const place = { type: 'place', space, dice, ...means } as unknown as Choice & { dice: unknown }
-    const choice = { ...place, dice } as Choice
-    const listed: Reached = { state: now, choices: [], listed: [strip(choice)] }
-    expect(rules.refusal(now, seat, strip(choice))).toBeUndefined()
-    expect(isOpen(listed, seat, target)).toBe(true)
+    const space = spaceOf(target) ?? ''
+    const value = means.value === undefined ? {} : { value: means.value }
+    const place: Choice = { type: 'place', space, dice, ...value }
+    expect(rules.refusal(now, seat, place)).toBeUndefined()
+    expect(isOpen({ state: now, choices: [], listed: [place] }, seat, target)).toBe(true)
   }
-  const strip = (choice: Choice): Choice =>
-    choice.type === 'place'
-      ? {
-          type: 'place',
-          space: choice.space,
-          dice: choice.dice,
-          ...(choice.value !== undefined && { value: choice.value })
-        }
-      : choice
 
   /** How many faces of the die the choice rolls open the target. */
   function luckyFaces(state: State, seat: number, target: Target, choice: Choice): number {
