@@ -21,6 +21,11 @@ export const usePacks = defineStore('packs', () => {
   /** True if the table's pack must be fetched before anything of it can be shown. */
   const missing = (table: Played): boolean => table.pack !== undefined && !known.has(keyOf(table))
 
+  /** Remembers a game over a pack that came otherwise than from the host: with a game file. */
+  function keep(table: Played, game: Game): void {
+    if (table.pack) known.set(keyOf(table), game)
+  }
+
   /**
    * Fetches the pack of the open table. Refusals: those of the request, and content-differs for a pack that this app
    * does not take or that makes another content than the host's.
@@ -36,5 +41,5 @@ export const usePacks = defineStore('packs', () => {
     return { code: 'content-differs' }
   }
 
-  return { gameOf, missing, fetch }
+  return { gameOf, missing, keep, fetch }
 })

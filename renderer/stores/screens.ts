@@ -9,7 +9,7 @@ import { useLan } from './lan'
 import { useTable } from './table'
 
 /** `rooms`: the tables of somebody else's host. */
-export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules'
+export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules' | 'replay'
 
 /** A table that asks for its password, and why the last one did not do. */
 export interface PasswordAsked {
@@ -130,7 +130,8 @@ export const useScreens = defineStore('screens', () => {
   /** After the page has loaded: back to the table of this tab, else to that of another tab, else home. */
   async function restore(): Promise<void> {
     tabs?.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: boolean }>) => {
-      if (data.ask && table.info && !connection.guest) tabs.postMessage({ open: table.info.id })
+      if (data.ask && table.info && !table.replay && !connection.guest)
+        tabs.postMessage({ open: table.info.id })
     })
     await connection.known()
     const refusal = await lan.restore()

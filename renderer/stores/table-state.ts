@@ -17,7 +17,7 @@ import type {
 } from '../../shared/protocol/messages'
 import { uiById } from '../games'
 import type { Context } from '../games/types'
-import type { Director } from './table-types'
+import type { Director, Replay } from './table-types'
 import { waiter } from './waiter'
 
 /** Lines of chat that a table remembers. */
@@ -47,6 +47,8 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   const next = shallowRef(0)
   /** Why the table stopped, if it did. */
   const stopped = shallowRef<Refusal>()
+  /** The replay that is shown here in place of what the host says: nothing can be chosen. */
+  const replay = shallowRef<Replay>()
   const booked = waiter()
   let director: Director | undefined
 
@@ -58,7 +60,9 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     content: game.value?.content
   }))
   /** The open decision of the seat at this device. */
-  const decision = computed(() => decisions.value.find((open) => open.seat === seat.value))
+  const decision = computed(() =>
+    replay.value ? undefined : decisions.value.find((open) => open.seat === seat.value)
+  )
   /** What that decision lists, by the rules on the seat's own view. */
   const choices = computed<ChoiceSet<unknown> | undefined>(() => {
     if (!game.value || view.value === undefined || seat.value === null || !decision.value) return undefined
@@ -97,6 +101,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   }
 
   function replace(snapshot: Snapshot): void {
+    director?.cut()
     people(snapshot)
     chat.value = snapshot.chat
     view.value = snapshot.view
@@ -164,7 +169,8 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     context,
     outcome,
     round,
-    stopped
+    stopped,
+    replay
   }
   return { refs, booked, people, gather, said, replace, update, rewind, clear, direct }
 }

@@ -1,5 +1,6 @@
 /** Types that the table store shares with the common table. */
 import type { GameEvent, Refusal } from '../../shared/engine/rules'
+import type { LogEntry } from '../../shared/protocol/messages'
 import type { Context } from '../games/types'
 
 /** Shows events as movements. Called while an update is applied; the page has not changed yet. */
@@ -8,6 +9,14 @@ export interface Director {
   before(event: GameEvent, context: Context): void
   /** The whole update is applied. */
   after(): void
+  /** The position was replaced: what still moves leads nowhere. */
+  cut(): void
+}
+
+/** Where the table's positions come from in place of the host. Its messages are like the host's own. */
+export interface Replay {
+  /** Entries with numbers below `before`, at most `count`, newest last. */
+  readonly page: (before: number, count: number) => readonly LogEntry[]
 }
 
 /** A refusal on show. */

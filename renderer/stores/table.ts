@@ -5,7 +5,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
-import type { Push, Reply } from '../../shared/protocol/messages'
+import type { Push, Reply, Snapshot, Update } from '../../shared/protocol/messages'
 import { tokenSeats } from '../lan/tokens'
 import { useConnection } from './connection'
 import { entering } from './entering'
@@ -13,20 +13,22 @@ import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { sitting } from './sitting'
 import { tableState } from './table-state'
-import type { Refused } from './table-types'
+import type { Refused, Replay } from './table-types'
 
 export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const state = tableState(packs.gameOf)
-  const { info, game, view, own, seat, decision, undoState, log, stopped } = state.refs
+  const { info, game, view, own, seat, decision, undoState, log, stopped, replay } = state.refs
   const enter = entering(connection)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
     state,
     connection
   )
-  const { older, complete } = logPages(log, (before, count) =>
-    connection.request({ type: 'log', before, count })
+  const { older, complete } = logPages(log, async (before, count) =>
+    replay.value
+      ? { ok: true, value: { entries: replay.value.page(before, count) } }
+      : connection.request({ type: 'log', before, count })
   )
 
   /** The refusal to be shown, until it is dismissed. A new object each time. */
@@ -34,6 +36,10 @@ export const useTable = defineStore('table', () => {
   /** Words by the game's interface in place of the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
   const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  /** Choices made at the table while a replay is shown in its place. */
+  const meanwhile = shallowRef(0)
+  /** The table that was open before the replay, and the seat that sat at it. */
+  let aside: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
   let choosing = false
   /** A pack is on its way: the table on the page, if any, is not the one that is open. */
   let fetching = false
@@ -57,6 +63,7 @@ export const useTable = defineStore('table', () => {
       return
     }
     if (!info.value || fetching) return
+    if (replay.value) return hearAside(push)
     if (hearPeople(push)) {
       answered()
       return void follow()
@@ -71,6 +78,12 @@ export const useTable = defineStore('table', () => {
       if (state.update(push) === 'gap') return void reopen()
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void follow()
+  }
+
+  /** While a replay is shown, the host's news wait: all is asked for anew afterwards. */
+  function hearAside(push: Push): void {
+    if (push.type === 'update') meanwhile.value++
+    else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
   }
 
   /** A seat that has gone to the other device need not be asked for any more. */
@@ -104,6 +117,8 @@ export const useTable = defineStore('table', () => {
     const reply = await openOver(id, password)
     if (!reply.ok) return reply.refusal
     stand()
+    aside = undefined
+    replay.value = undefined
     refused.value = undefined
     sentOff.value = undefined
     tokens.value = connection.guest ? tokenSeats(connection.hostId, id) : []
@@ -134,13 +149,45 @@ export const useTable = defineStore('table', () => {
 
   /** Asks for everything anew: after a gap, or when the host is back. */
   async function reopen(): Promise<void> {
-    if (!info.value) return
+    if (!info.value || replay.value) return
     const refusal = await open(info.value.id, { sit: seat.value })
+    if (refusal && connection.reachable) stopped.value = refusal
+  }
+
+  /** Shows a replay in place of what the host says, until `live`. */
+  function watchReplay(by: Replay): void {
+    aside ??= { table: info.value?.id, seat: seat.value }
+    if (!replay.value) meanwhile.value = 0
+    stand()
+    refused.value = undefined
+    hint.value = ''
+    replay.value = by
+  }
+
+  /** One position of the replay, or the choice that leads to the next. */
+  function show(at: Snapshot | Update): void {
+    if (at.type === 'snapshot') state.replace(at)
+    else state.update(at)
+  }
+
+  /** Back from the replay to the table as it is now. */
+  async function live(): Promise<void> {
+    const before = aside
+    aside = undefined
+    if (!before) return
+    if (before.table === undefined) {
+      replay.value = undefined
+      return state.clear()
+    }
+    const refusal = await open(before.table, { sit: before.seat })
+    replay.value = undefined
     if (refusal && connection.reachable) stopped.value = refusal
   }
 
   /** Leaves the table. */
   async function leave(): Promise<void> {
+    aside = undefined
+    replay.value = undefined
     state.clear()
     stand()
     seatAsked.value = undefined
@@ -210,7 +257,7 @@ export const useTable = defineStore('table', () => {
 
   /** Why the seat at this device may not choose this now, by the rules on its own view. */
   function refusalOf(choice: unknown): Refusal | undefined {
-    if (!game.value || seat.value === null) return { code: 'not-asked' }
+    if (!game.value || seat.value === null || replay.value) return { code: 'not-asked' }
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
@@ -223,6 +270,7 @@ export const useTable = defineStore('table', () => {
 
   /** A seat's secrets alone. They are not kept here: whoever asked must forget them. */
   async function peek(of: Seat): Promise<unknown> {
+    if (replay.value) return undefined
     const reply = await connection.request({ type: 'peek', seat: of })
     return reply.ok ? reply.value.secrets : undefined
   }
@@ -239,7 +287,7 @@ export const useTable = defineStore('table', () => {
   return {
     ...state.refs,
     ...{ gathering, asking, seatAsked, sentOff },
-    ...{ curtain, parting, handOver, refused, hint, complete },
+    ...{ curtain, parting, handOver, refused, hint, complete, meanwhile },
     ...{
       open,
       leave,
@@ -252,6 +300,9 @@ export const useTable = defineStore('table', () => {
       older,
       raiseCurtain,
       passOn,
+      watchReplay,
+      show,
+      live,
       direct: state.direct,
       listen
     }

@@ -43,7 +43,8 @@ export function gapFor(flights: number): number {
 export function stageDirector(
   scene: (event: GameEvent, context: Context) => readonly Flight[],
   manner: () => Manner,
-  play: (staged: readonly Staged[]) => void
+  play: (staged: readonly Staged[]) => void,
+  cut: () => void = () => undefined
 ): Director {
   let waiting: { readonly flight: Flight; readonly from: DOMRect | undefined }[] = []
   return {
@@ -64,6 +65,10 @@ export function stageDirector(
       })
       waiting = []
       play(staged)
+    },
+    cut() {
+      waiting = []
+      cut()
     }
   }
 }

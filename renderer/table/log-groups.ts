@@ -6,6 +6,8 @@ import type { Context, GameUi, LogPart } from '../games/types'
 /** One sentence of the log. */
 export interface LogLine {
   readonly key: string
+  /** Number of the entry it tells of. */
+  readonly number: number
   readonly parts: readonly LogPart[]
   readonly undone: boolean
 }
@@ -39,7 +41,8 @@ export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
       at = lines.length
     }
     const parts = ui.sentence(event, context)
-    if (parts.length > 0) lines.push({ key: `${entry.number}.${i}`, parts, undone: entry.undone === true })
+    if (parts.length > 0)
+      lines.push({ key: `${entry.number}.${i}`, number: entry.number, parts, undone: entry.undone === true })
   })
   return chapter === undefined ? { at, lines } : { chapter, at, lines }
 }

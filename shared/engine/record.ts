@@ -22,6 +22,12 @@ export interface LogEntry {
   readonly undone?: true
 }
 
+/** A game from its beginning, as one viewer sees it: the first position and every choice, those taken back marked. */
+export interface Story {
+  readonly setup: unknown
+  readonly entries: readonly LogEntry[]
+}
+
 /** First line that cannot be trusted, and how many lines that costs at most. */
 type Damage = Extract<ReadFile, { readonly ok: true }>['damage']
 

@@ -1,0 +1,43 @@
+/** French: the replay. */
+import type { ReplayWords } from '.'
+
+export const fr: ReplayWords = {
+  title: 'Relecture',
+  of: (name) => `Relecture · ${name}`,
+  loading: 'Mise en place de la partie…',
+  opening: 'La position de départ',
+  viewer: 'Point de vue',
+  views: { open: 'Ouverte', public: 'Publique' },
+  viewNote: {
+    open: 'Toutes les cartes sont visibles\u202f; le joueur dont c’est le tour est au premier plan',
+    public: 'Ce que tout le monde pouvait voir à la table'
+  },
+  seatView: (name) => `Telle que l’a vue ${name}`,
+  whole: 'Les points de vue de tous les joueurs s’ouvrent une fois la partie terminée',
+  start: 'Aller au début',
+  end: 'Aller à la fin',
+  turnBack: 'Reculer d’un tour',
+  turnOn: 'Avancer d’un tour',
+  choiceBack: 'Reculer d’un coup',
+  choiceOn: 'Avancer d’un coup',
+  play: 'Lecture',
+  pause: 'Pause',
+  pace: 'Vitesse',
+  paceOf: (pace) => `${pace === 0.5 ? '½' : pace}×`,
+  paceName: (pace) => (pace === 0.5 ? 'Vitesse réduite de moitié' : `Vitesse × ${pace}`),
+  scrub: 'Position dans la partie',
+  place: (step, length) => `Coup ${step} sur ${length}`,
+  placeIn: (step, length, chapter) => `${chapter}, coup ${step} sur ${length}`,
+  turnAt: (name, chapter) => (chapter === undefined ? `${name} joue` : `${chapter}\u202f: ${name} joue`),
+  close: 'Fermer',
+  toTable: 'Retour à la table',
+  toResult: 'Retour au résultat',
+  meanwhile: (count) =>
+    count < 2 ? `${count} coup joué à la table depuis` : `${count} coups joués à la table depuis`,
+  show: 'Revoir ce moment',
+  watch: 'Revoir la partie',
+  watchFile: 'Revoir',
+  watchFileNote: 'Une partie en fichier, hors liste',
+  drop: 'Déposez-le ici pour seulement le revoir',
+  keys: 'Espace lance et met en pause, les flèches avancent d’un coup, avec Maj d’un tour, Début et Fin vont aux extrémités, Échap ferme'
+}
