@@ -1,0 +1,203 @@
+/**
+ * People at three machines play whole games over the LAN: one at the host's own window, one in a browser, one with a
+ * program of their own; with everything happening that makes people lose LAN games.
+ */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { endAll, startServe, type Served } from '../host/served'
+import { Pointer } from './hands'
+import { Headless } from './headless'
+import { newFolder } from './host'
+import { Cable } from './lan-cable'
+import { TableView } from './lan-view'
+import { motionOff } from './pictures'
+import { newDiary, Player } from './player'
+import type { Person } from './person'
+import { scan } from './page-scan'
+import { truthOf } from './truth'
+
+test.setTimeout(300_000)
+test.afterEach(endAll)
+
+/** Somebody at the table, with or without a page. */
+interface Traveller {
+  readonly view: TableView
+  readonly asked: boolean
+  act(): Promise<unknown>
+}
+
+/** Whoever plays in a window: looks at it only when it is asked, as its own socket says. */
+function atWindow(person: Person, view: TableView): Traveller {
+  return {
+    view,
+    get asked() {
+      return view.asked
+    },
+    act: () => person.act()
+  }
+}
+
+/** So many looks at people of whom nobody is asked: the table is stuck. */
+const patience = 3000
+
+/** Everybody who is asked plays, until it is `enough`. */
+async function play(people: readonly Traveller[], enough: () => boolean): Promise<void> {
+  for (let idle = 0; !enough(); idle++) {
+    if (idle > patience) throw new Error(`nobody plays: ${people.map(({ view }) => view.story).join(' | ')}`)
+    const next = people.find((one) => one.asked)
+    if (next) {
+      await next.act()
+      idle = 0
+    } else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** A host in a process of its own, open to the LAN on loopback alone; always on the same ports. */
+class House {
+  readonly folder = newFolder()
+  #served: Served | undefined
+  #lanPort = 0
+
+  get lanPort(): number {
+    return this.#lanPort
+  }
+  get url(): string {
+    return this.#served?.first.url ?? ''
+  }
+
+  async open(): Promise<void> {
+    const port = String(this.#served?.first.port ?? 0)
+    const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', String(this.#lanPort)]
+    this.#served = await startServe('--folder', this.folder.path, '--name', 'Den', '--port', port, ...lan)
+    const { lan: state } = this.#served.first as Served['first'] & { readonly lan: { readonly port: number } }
+    this.#lanPort = state.port
+  }
+  async kill(): Promise<void> {
+    await this.#served?.end('SIGKILL')
+  }
+  async close(): Promise<void> {
+    await this.#served?.end('SIGTERM')
+    this.folder.remove()
+  }
+}
+
+/** From the host's Home to the room of a new table. */
+async function gather(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: /^Host on the LAN/ }).click()
+  await page.getByRole('radio', { name: game }).click()
+  await page.getByRole('radio', { name: '3 players' }).click()
+  await page.getByRole('button', { name: 'Open the room' }).click()
+  await expect(page.getByText('Waiting for 2 more travellers')).toBeVisible()
+}
+
+/** From the link to a seat in the room. */
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await motionOff(page)
+  await page.getByRole('button', { name: /^Go in to the table of/ }).click()
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('button', { name: `Get up from the seat of ${name}` })).toBeVisible()
+}
+
+/** A window of its own, as on a machine of its own. */
+async function newWindow(browser: Browser, cable?: Cable): Promise<{ page: Page; view: TableView }> {
+  const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
+  const page = await context.newPage()
+  return { page, view: TableView.of(page) }
+}
+
+/** Every view is what the host's file, played again, shows to that viewer; so are the scores on the screens. */
+async function sameAsReplayed(
+  folder: string,
+  views: readonly TableView[],
+  pages: readonly Page[]
+): Promise<void> {
+  const { game, match, log, header } = truthOf(folder)
+  for (const { viewer, table } of views) {
+    expect(table.next).toBe(log.length)
+    expect(table.view, `the view of ${viewer}`).toEqual(game.rules.view(match.state, viewer))
+    const told = log.slice(log.length - table.log.length).map(({ entry, undone }, i) => ({
+      number: log.length - table.log.length + i,
+      seat: entry.seat,
+      events: entry.events.map((event) => game.rules.redact(event, viewer)),
+      ...(undone && { undone })
+    }))
+    expect(table.log, `the log of ${viewer}`).toEqual(told)
+  }
+  for (const [at, page] of pages.entries()) {
+    expect((await scan(page, [])).view).toEqual(views[at]?.table.view)
+    const outcome = game.rules.outcome(match.state)
+    const ranked = (outcome?.ranking ?? []).flat()
+    const rows = page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')
+    await expect(rows).toHaveCount(ranked.length)
+    for (const [place, seat] of ranked.entries()) {
+      await expect(rows.nth(place)).toContainText(header.seats[seat]?.name ?? '')
+      const total = outcome?.scores.find((one) => one.seat === seat)?.total ?? 0
+      await expect(rows.nth(place).getByRole('img', { name: new RegExp(`^${total} `) })).toBeVisible()
+    }
+  }
+}
+
+test('three machines play The Voyages: a reload, a cut cable, a killed host, and nobody types anything', async ({
+  browser
+}) => {
+  const house = new House()
+  const cable = await Cable.lay()
+  await house.open()
+  const here = await newWindow(browser)
+  await here.page.goto(house.url)
+  await motionOff(here.page)
+  await gather(here.page, 'The Voyages of Marco Polo')
+  const link = await here.page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
+  expect(link).toBe(`http://127.0.0.1:${house.lanPort}/`)
+
+  const there = await newWindow(browser, cable)
+  await sitDown(there.page, link, 'Ann')
+  const headless = new Headless(house.lanPort, 7)
+  const watcher = new Headless(house.lanPort, 8)
+  await headless.enter()
+  await headless.sitDown('Robot')
+  await watcher.enter()
+  await here.page.getByRole('button', { name: 'Begin' }).click()
+
+  const host = atWindow(new Player(new Pointer(here.page), newDiary()), here.view)
+  const guest = atWindow(new Player(new Pointer(there.page), newDiary()), there.view)
+  const all = [headless, host, guest]
+  const views = [here.view, there.view, headless.view, watcher.view]
+  const round = (): number => headless.view.round
+
+  await play(all, () => round() === 2 && here.view.asked)
+  await here.page.reload()
+  await play(all, () => round() === 3 && headless.asked)
+
+  // Longer than the host's pulse takes to find out: the others see that she is gone, and so does she.
+  const since = Date.now()
+  const ann = there.view.table.own[0] ?? -1
+  cable.cut()
+  await play([headless, host], () => !here.view.present(ann) && Date.now() - since >= 20_000)
+  await expect(there.page.getByText(/host does not answer/)).toBeVisible()
+  cable.mend()
+  await expect(there.page.getByText(/host does not answer/)).toBeHidden()
+  await expect.poll(() => here.view.present(ann)).toBe(true)
+
+  await play(all, () => round() === 4 && there.view.asked)
+  await house.kill()
+  for (const { page } of [here, there]) await expect(page.getByText(/host does not answer/)).toBeVisible()
+  await house.open()
+  for (const { page } of [here, there])
+    await expect(page.getByText(/host does not answer/)).toBeHidden({ timeout: 20_000 })
+  await expect.poll(() => [headless.returns, watcher.returns]).toEqual([1, 1])
+
+  await play(all, () => views.every(({ over }) => over))
+  for (const { page } of [here, there])
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+  await sameAsReplayed(house.folder.path, views, [here.page, there.page])
+  expect(views.map(({ viewer }) => viewer)).toEqual([0, ann, 3 - ann, 'public'])
+  for (const client of [headless, watcher]) client.end()
+  await cable.remove()
+  await house.close()
+})
