@@ -19,8 +19,17 @@ export class Gathering {
   readonly #lobby: LobbyNote
   #updated: number
 
-  /** `file` is the table's file; `changed` hears when the list would show another state of the table. */
-  constructor(means: Means, id: string, file: TableFile & { readonly lobby: LobbyNote }, changed: Changed) {
+  /**
+   * `file` is the table's file; `changed` hears when the list would show another state of the table, `full` when it
+   * begins by itself and no seat is free.
+   */
+  constructor(
+    means: Means,
+    id: string,
+    file: TableFile & { readonly lobby: LobbyNote },
+    changed: Changed,
+    full: () => void
+  ) {
     this.id = id
     this.#means = means
     this.#lobby = file.lobby
@@ -31,9 +40,17 @@ export class Gathering {
         this.#updated = means.now()
         this.people.tell((own) => this.#shownTo(own))
         changed('progress')
+        if (this.#lobby.whenFull && this.people.free === 0) full()
       },
       shown: () => undefined
     })
+  }
+
+  /** A lobby waits on disk as well as in memory. */
+  readonly ended = true
+
+  get idle(): boolean {
+    return !this.beginning && this.people.empty
   }
 
   /** What the game is dealt from: as it was wished, with the names of those who came. */

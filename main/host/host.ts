@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
-import { seeded, type Source } from '../../shared/engine/chance'
+import type { Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
 import type { Push, Reply } from '../../shared/protocol/messages'
 import { Connection, localCaller, type Caller, type Hall } from './connection'
@@ -27,8 +27,8 @@ export interface HostOptions {
   readonly games?: readonly Game[]
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number
-  /** For tests: a seed for each match that starts or is loaded. Default: chance from the system, without a seed. */
-  readonly seed?: () => number
+  /** For tests: the chance of each match that starts or is loaded. Default: that of the system, without a seed. */
+  readonly source?: () => Source
   /** How people who look for hosts see this one; default: the machine's name. */
   readonly name?: string
   /** How long a bot thinks, in milliseconds; default: about as long as one wants to watch. */
@@ -66,6 +66,9 @@ export interface Host {
 /** How long a bot thinks, in milliseconds. */
 const usualPace = 1000
 
+/** How often the host looks for tables that nobody needs any more, in milliseconds. */
+const restPause = 5000
+
 /** How often people who look at the list are told that games went on, in milliseconds. */
 const listPause = 500
 
@@ -82,7 +85,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     log = () => undefined,
     games = allGames,
     now = Date.now,
-    seed,
+    source = () => systemSource,
     write = systemWrite,
     name = hostname(),
     botPace = usualPace
@@ -95,7 +98,6 @@ export async function openHost(options: HostOptions): Promise<Host> {
   })
   const settings = new SettingsFile(folder, log)
   const connections = new Set<Connection>()
-  const source = (): Source => (seed ? seeded(seed()) : systemSource)
 
   let pause: NodeJS.Timeout | undefined
   const tellTables = (whom: (connection: Connection) => boolean): void => {
@@ -113,6 +115,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       tellTables(({ room }) => room === undefined)
     }, listPause).unref()
   })
+  const resting = setInterval(() => tables.restIdle(), restPause).unref()
   const id = readHostFile(folder).id ?? randomBytes(8).toString('hex')
   const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
   let lan: Lan | undefined
@@ -150,6 +153,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     const owned = state === 'open'
     state = 'closed'
     clearTimeout(pause)
+    clearInterval(resting)
     await lan?.close()
     for (const connection of connections) connection.close()
     connections.clear()

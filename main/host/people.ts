@@ -45,6 +45,11 @@ export class People {
     return this.#members
   }
 
+  /** Nobody is at the table. */
+  get empty(): boolean {
+    return this.#members.size === 0
+  }
+
   get share(): ShareNote | undefined {
     return this.notes.now.share
   }

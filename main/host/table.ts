@@ -83,6 +83,15 @@ export class Table {
     return this.#info
   }
 
+  get ended(): boolean {
+    return this.#info.status === 'over' || this.#info.status === 'abandoned'
+  }
+
+  /** Nobody is at it, and no bot has its turn. */
+  get idle(): boolean {
+    return this.people.empty && this.#botsAsked().length === 0
+  }
+
   /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
   shown(member: Member): Snapshot {
     this.#goOn()
@@ -265,13 +274,16 @@ export class Table {
     this.#bots.look()
   }
 
+  #botsAsked(): readonly Seat[] {
+    return this.#running() ? this.#info.waiting.filter((seat) => this.people.by(seat) === 'bot') : []
+  }
+
   #newBots(): Bots {
     const { rules } = this.game
     return new Bots(
       {
         rules,
-        asked: () =>
-          this.#running() ? this.#info.waiting.filter((seat) => this.people.by(seat) === 'bot') : [],
+        asked: () => this.#botsAsked(),
         view: (seat) => rules.view(this.#record.match.state, seat) as unknown,
         play: (seat, choice) => void this.#play(seat, this.#ids.of(seat)?.id ?? -1, [choice])
       },

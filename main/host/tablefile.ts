@@ -25,7 +25,9 @@ const lobbySchema = z.object({
   game: z.string(),
   options: z.record(z.string(), z.string()),
   seats: z.array(z.object({ name: z.string(), colour: z.string() })).min(1),
-  pack: z.unknown().optional()
+  pack: z.unknown().optional(),
+  /** It begins by itself when its last seat is taken. */
+  whenFull: z.boolean().exactOptional()
 })
 /** What a gathering table will be dealt from. */
 export type LobbyNote = z.infer<typeof lobbySchema>

@@ -6,6 +6,7 @@ import type { Answers, TableInfo } from '../../shared/protocol/messages'
 import { deal, type NewTable } from './deal'
 import { Gathering, listedGathering } from './gathering'
 import type { Means } from './gamefile'
+import { Idle } from './idle'
 import { exportName, newTableId } from './names'
 import { readRecord } from './record'
 import { refuse, Refused } from './refused'
@@ -28,6 +29,9 @@ export class Tables {
   readonly #open = new Map<string, Room>()
   /** Tables that are not open, as the list shows them. */
   readonly #resting = new Map<string, TableInfo>()
+  readonly #idle = new Idle<Room>()
+  /** Tables that are being put to rest. */
+  #settling: Promise<void> = Promise.resolve()
 
   /** `changed` hears when the list has other tables or states (list), or when a game went on (progress). */
   constructor(means: Means, changed: (what: 'list' | 'progress') => void) {
@@ -57,12 +61,17 @@ export class Tables {
 
   /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
   open(id: string): Room {
-    const open = this.#open.get(id)
-    if (open) return open
-    const room = this.#opened(id)
+    const room = this.#open.get(id) ?? this.#opened(id)
     this.#open.set(id, room)
     this.#resting.delete(id)
+    this.#idle.touch(room)
     return room
+  }
+
+  /** Closes tables that nobody has needed for a while; whoever comes opens them again. Call from time to time. */
+  restIdle(): void {
+    const due = this.#idle.due(this.#open.values(), this.#means.now())
+    for (const room of due) this.#settling = this.#settling.then(() => this.#rest(room))
   }
 
   /** The open table, if it plays. Refusals: not-begun, those of `open`. */
@@ -81,14 +90,18 @@ export class Tables {
   }
 
   /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
-  async gather({ game, options, pack, seats }: NewTable, places: PlaceNote[]): Promise<string> {
+  async gather(
+    { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
+    places: PlaceNote[]
+  ): Promise<string> {
     const made = deal(this.#means, { game, options, pack, seats })
     const id = this.#newId(made.game)
     const lobby: LobbyNote = {
       game,
       options: made.header.options,
       seats: [...seats],
-      ...(pack !== undefined && { pack })
+      ...(pack !== undefined && { pack }),
+      ...(whenFull && { whenFull })
     }
     const file = { created: this.#means.now(), abandoned: false, lobby, seats: places }
     await this.#means.store.writeTableFile(id, file)
@@ -166,6 +179,7 @@ export class Tables {
   /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
     const { store } = this.#means
+    await this.#settling
     const room = this.#open.get(id)
     if (!room && !store.ids().includes(id) && !store.gatheringIds().includes(id))
       refuse('unknown-table', { table: id })
@@ -179,6 +193,7 @@ export class Tables {
 
   /** Brings all open tables to disk and closes them; their table files too, if the folder is still ours. */
   async close(ours: boolean): Promise<void> {
+    await this.#settling
     for (const room of this.#open.values()) {
       if (ours)
         await room
@@ -189,12 +204,34 @@ export class Tables {
     this.#open.clear()
   }
 
+  async #rest(room: Room): Promise<void> {
+    try {
+      await room.rest()
+      // Somebody may have come meanwhile.
+      if (this.#open.get(room.id) !== room || !room.idle) return
+      this.#open.delete(room.id)
+      await room.close()
+    } catch {
+      this.#means.log(`table ${room.id}: its table file could not be written`)
+    }
+  }
+
   #opened(id: string): Room {
     const { store } = this.#means
     if (store.ids().includes(id)) return new Table(this.#means, id, this.#changed)
     const file = store.gatheringIds().includes(id) ? store.readGathering(id) : undefined
     if (!file?.lobby) return refuse('unknown-table', { table: id })
-    return new Gathering(this.#means, id, { ...file, lobby: file.lobby }, this.#changed)
+    return new Gathering(this.#means, id, { ...file, lobby: file.lobby }, this.#changed, () =>
+      this.#beginFull(id)
+    )
+  }
+
+  #beginFull(id: string): void {
+    this.begin(id).catch((error: unknown) => {
+      const code = error instanceof Refused ? error.refusal.code : String(error)
+      // Two seats may be taken at once: the second finds that it has begun.
+      if (code !== 'begun') this.#means.log(`table ${id}: did not begin: ${code}`)
+    })
   }
 
   /** Undefined for a table file that a crash left without its game. */

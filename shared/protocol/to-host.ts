@@ -70,7 +70,9 @@ export const requestSchema = z.discriminatedUnion('type', [
       .array(z.strictObject({ ...seatNames.shape, by: seatBy }))
       .min(1)
       .max(8),
-    pack: z.unknown().optional()
+    pack: z.unknown().optional(),
+    /** It begins by itself when its last seat is taken; else somebody at the host's machine begins it. */
+    whenFull: z.boolean().optional()
   }),
   /** Deals the game of a gathering table. Refused while a seat is free. */
   z.strictObject({ type: z.literal('beginTable'), table: tableId }),

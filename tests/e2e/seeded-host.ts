@@ -4,12 +4,13 @@
  */
 import { openHost } from '../../main/host/index'
 import { openLoopback } from '../../main/lan/loopback'
+import { seeded } from '../../shared/engine/chance'
 
 const [folder = '', renderer = '', seed = '1', port = '0'] = process.argv.slice(2)
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 let matches = Number(seed)
 
-const host = await openHost({ folder, log, seed: () => matches++ })
+const host = await openHost({ folder, log, source: () => seeded(matches++) })
 const server = await openLoopback({ host, renderer, port: Number(port), log })
 process.stdout.write(`${JSON.stringify({ url: server.url, port: server.port })}\n`)
 process.on('SIGTERM', () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHost, type Host, type HostOptions } from '../../main/host/index'
+import { seeded } from '../../shared/engine/chance'
 import type { Answers, Lobby, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
 import { toyGame } from './toy'
 
@@ -105,7 +106,7 @@ export async function newRig(options: Partial<HostOptions> = {}): Promise<Rig> {
   const start = (more: Partial<HostOptions> = {}): Promise<Host> =>
     openHost({
       games: [toyGame()],
-      seed: () => 7,
+      source: () => seeded(7),
       log: (line) => lines.push(line),
       ...options,
       ...more,

@@ -1,0 +1,91 @@
+// Tables that nobody needs any more are closed, and opened again for whoever comes.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanUp, newRig, toyTable, twoSeats, type Client, type Rig } from './rig'
+
+// The host looks for such tables by an interval; nothing else in it does.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(async () => {
+  await cleanUp()
+  vi.useRealTimers()
+})
+
+let time = 1_000_000
+const pass = { type: 'pass' }
+
+/** So many seconds go by, and what the host has begun meanwhile is done. */
+async function wait(client: Client, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 20) {
+    time += 20_000
+    vi.advanceTimersByTime(5000)
+  }
+  // A deletion waits for tables that are being closed.
+  const seats = twoSeats
+  const { table } = await client.get({ type: 'createTable', game: 'toy', options: {}, seats })
+  await client.get({ type: 'deleteTable', table })
+}
+
+/** Puts an earlier game file in the place of the one there is: only a closed table takes it up. */
+function turnBack(rig: Rig, table: string, text: string): void {
+  writeFileSync(rig.path(table), text)
+}
+
+const summary = (rig: Rig, table: string): unknown =>
+  (JSON.parse(readFileSync(join(rig.folder, 'tables', `${table}.json`), 'utf8')) as { summary?: unknown })
+    .summary
+
+test('a running table is closed after five minutes without anybody', async () => {
+  const rig = await newRig({ now: () => time })
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  const before = rig.file(table)
+  await client.play(0, pass)
+  const { next, view } = await client.get({ type: 'openTable', table })
+  await client.get({ type: 'leaveTable' })
+  await wait(client, 240)
+  expect(summary(rig, table)).toBeUndefined()
+  expect(await client.get({ type: 'openTable', table })).toMatchObject({ next })
+  await client.get({ type: 'leaveTable' })
+  await wait(client, 240)
+  // Somebody came in between.
+  expect(summary(rig, table)).toBeUndefined()
+  await wait(client, 120)
+  expect(summary(rig, table)).toMatchObject({ choices: next, over: false })
+  expect((await client.get({ type: 'listTables' })).tables).toMatchObject([{ id: table, choices: next }])
+  expect(await client.get({ type: 'openTable', table })).toMatchObject({ next, view })
+  await client.get({ type: 'leaveTable' })
+  await wait(client, 360)
+  turnBack(rig, table, before)
+  expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: next - 1 })
+})
+
+test('a table that has ended is closed soon, and never while somebody is there', async () => {
+  const rig = await newRig({ now: () => time })
+  const [client, other] = [rig.client(), rig.client()]
+  const { table } = await toyTable(client)
+  const before = rig.file(table)
+  await client.play(0, pass)
+  const { next } = await client.get({ type: 'openTable', table })
+  await client.get({ type: 'abandonTable', table })
+  await other.get({ type: 'openTable', table })
+  await client.get({ type: 'leaveTable' })
+  await wait(client, 600)
+  expect(summary(rig, table)).toBeUndefined()
+  other.close()
+  await wait(client, 40)
+  expect(summary(rig, table)).toMatchObject({ choices: next })
+  turnBack(rig, table, before)
+  expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: next - 1 })
+})
+
+test('bots play on alone', async () => {
+  const rig = await newRig({ now: () => time, botPace: 3_600_000 })
+  const client = rig.client()
+  const seats = ['red', 'blue'].map((colour) => ({ name: colour, colour, by: 'bot' as const }))
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: {}, seats })
+  await client.get({ type: 'beginTable', table })
+  await wait(client, 600)
+  expect(summary(rig, table)).toBeUndefined()
+})
