@@ -1,14 +1,14 @@
 // The dedicated host in plain Node: the same host, served to browsers on this machine. Standard output is for programs.
 
-import { isIPv4 } from 'node:net'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import about from '../package.json' with { type: 'json' }
-import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit } from './host/index'
+import { isCommand, runCommand } from './dedicated/admin'
+import { readFlags, type Flags } from './dedicated/flags'
+import { help } from './dedicated/words'
+import { HostRunning, logCrashes, openHost, outliveFileLimit } from './host/index'
 import { openBrowser } from './lan/browser'
 import { lanOf } from './lan/lan'
 import { openLoopback, type Loopback } from './lan/loopback'
-import { help } from './lan/words'
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -17,53 +17,16 @@ const builtPage = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '..', 'out', 'renderer')
   : join(import.meta.dirname, '..', 'renderer')
 
-interface Flags {
-  readonly port: number
-  readonly folder: string
-  readonly renderer: string
-  readonly open: boolean
-  readonly lan: boolean
-  readonly lanAddress: string | undefined
-  readonly lanPort: number | undefined
-  readonly name: string | undefined
-  readonly help: boolean
-}
-
-/** Throws on an unknown or senseless option. */
-function readFlags(): Flags {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '0' },
-      folder: { type: 'string' },
-      renderer: { type: 'string' },
-      open: { type: 'boolean', default: false },
-      lan: { type: 'boolean', default: false },
-      'lan-address': { type: 'string' },
-      'lan-port': { type: 'string' },
-      name: { type: 'string' },
-      help: { type: 'boolean', default: false }
-    }
-  })
-  const port = portOf('--port', values.port)
-  const lanPort = values['lan-port'] === undefined ? undefined : portOf('--lan-port', values['lan-port'])
-  const folder = values.folder === undefined ? defaultFolder() : resolve(values.folder)
-  const renderer = values.renderer === undefined ? builtPage : resolve(values.renderer)
-  const { open, lan, name, help, 'lan-address': lanAddress } = values
-  if (lanAddress !== undefined && !isIPv4(lanAddress)) throw new Error(`--lan-address ${lanAddress}`)
-  return { port, folder, renderer, open, lan, lanAddress, lanPort, name, help }
-}
-
-function portOf(flag: string, text: string): number {
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`${flag} ${text}`)
-  return port
-}
-
 async function serve(flags: Flags): Promise<void> {
-  const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name } = flags
+  const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name, botPace } = flags
   outliveFileLimit()
   logCrashes(folder, about.version, () => process.exit(1))
-  const host = await openHost({ folder, log, ...(name !== undefined && { name }) })
+  const host = await openHost({
+    folder,
+    log,
+    ...(name !== undefined && { name }),
+    ...(botPace !== undefined && { botPace })
+  })
   const lan = lanOf({
     host,
     renderer,
@@ -124,13 +87,17 @@ function pointTo({ running }: HostRunning, flags: Flags): void {
 }
 
 try {
-  const flags = readFlags()
-  if (flags.help) process.stdout.write(help)
-  else
-    await serve(flags).catch((error: unknown) => {
-      if (error instanceof HostRunning) pointTo(error, flags)
-      else throw error
-    })
+  const given = process.argv.slice(2)
+  if (isCommand(given)) process.stdout.write(await runCommand(given))
+  else {
+    const flags = readFlags(given, builtPage)
+    if (flags.help) process.stdout.write(help)
+    else
+      await serve(flags).catch((error: unknown) => {
+        if (error instanceof HostRunning) pointTo(error, flags)
+        else throw error
+      })
+  }
 } catch (error) {
   log(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -13,6 +13,9 @@ const same = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** Cookies know no ports: the name keeps two hosts on one machine apart. */
+export const cookieName = (port: number): string => `caravanserai-${port}`
+
 /** What to do with a request for a page. */
 export type Entry = 'in' | 'exchange' | 'to-the-table' | 'refused'
 
@@ -37,7 +40,7 @@ export class Gate {
     return `http://127.0.0.1:${this.#port}/?key=${this.#key}`
   }
 
-  /** The header that gives the cookie. Cookies know no ports: the name keeps two hosts on one machine apart. */
+  /** The header that gives the cookie. */
   get setCookie(): string {
     return `${this.#name}=${this.#cookie}; HttpOnly; SameSite=Strict; Path=/`
   }
@@ -69,7 +72,7 @@ export class Gate {
   }
 
   get #name(): string {
-    return `caravanserai-${this.#port}`
+    return cookieName(this.#port)
   }
 
   get #hosts(): readonly string[] {

@@ -11,6 +11,8 @@ export type Secrecy = 'peek' | 'curtain'
 export interface Game {
   readonly rules: AnyRules
   readonly secrecy: Secrecy
+  /** Colours of its seats, in the order in which they are offered; at least as many as seats. */
+  readonly colours: readonly string[]
   /** Tasks that show the seat's secrets and therefore wait behind a curtain on a shared screen. */
   readonly curtainTasks: readonly string[]
   /** A seat's secrets alone, read off the open state, for a peek. */

@@ -26,6 +26,7 @@ test('says what it can do, and what it cannot understand', () => {
     '--lan-address',
     '--lan-port',
     '--name',
+    '--bot-pace',
     '--open',
     '--help'
   ])
@@ -64,6 +65,10 @@ test('one line of JSON, a page, a socket, a second start that points to the firs
   expect(pointed).toMatchObject({ running: true, port, pid: served.child.pid })
   expect(pointed.url).not.toBe(url)
   expect((await fetchPage(port, pointed.url.slice(pointed.url.indexOf('/?')))).status).toBe(303)
+
+  expect(run('tables', '--folder', folder, '--json')).toEqual(
+    expect.objectContaining({ status: 0, stdout: '{"tables":[]}\n', stderr: '' })
+  )
 
   expect(await served.end('SIGTERM')).toEqual({ code: 0, signal: null })
   expect(served.output().out.split('\n')).toHaveLength(2)

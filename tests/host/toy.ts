@@ -209,6 +209,7 @@ export const toyGame = (other: { version?: string; content?: string } = {}): Gam
   rules: { ...rules, ...other },
   content: undefined,
   secrecy: 'peek',
+  colours: ['red', 'blue', 'green', 'yellow'],
   curtainTasks: [],
   secrets: (state, seat) => (state as ToyState).seats[seat]?.hand.cards,
   round: (state) => (state as ToyState).turn + 1

@@ -138,6 +138,7 @@ export const fakeGame: Game = {
   rules: fakeRules,
   content: undefined,
   secrecy: 'peek',
+  colours: ['blue', 'yellow', 'green', 'red'],
   curtainTasks: ['keep'],
   secrets: (state, seat) => (state as FakeState).goals[seat]?.cards,
   round: (state) => (state as FakeState).round

@@ -1,5 +1,6 @@
 /** The interface of Marco Polo Expedition, as the common table knows it. */
 import { defineAsyncComponent } from 'vue'
+import { expedition } from '../../../shared/games/expedition'
 import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
@@ -19,7 +20,7 @@ const spaceNameIn = ({ content, view }: Context): ((index: number) => string) =>
 
 export const expeditionUi: GameUi = {
   id: 'expedition',
-  colours: ['blue', 'ivory', 'green', 'orange', 'red'],
+  colours: expedition.colours,
   Table: defineAsyncComponent(() => import('./ExpeditionTable.vue')),
   Piece: defineAsyncComponent(() => import('./Piece.vue')),
   sentence: (event, context) =>

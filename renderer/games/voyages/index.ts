@@ -1,5 +1,6 @@
 /** The interface of The Voyages of Marco Polo, as the common table knows it. */
 import { defineAsyncComponent } from 'vue'
+import { voyages } from '../../../shared/games/voyages'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
 import { optionLabel } from '../option-label'
@@ -19,7 +20,7 @@ function turnPrompt(view: State, seat: number) {
 
 export const voyagesUi: GameUi = {
   id: 'voyages',
-  colours: ['blue', 'yellow', 'green', 'red'],
+  colours: voyages.colours,
   Table: defineAsyncComponent(() => import('./VoyagesTable.vue')),
   Piece: defineAsyncComponent(() => import('./Piece.vue')),
   sentence: (event, context) =>

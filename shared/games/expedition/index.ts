@@ -10,6 +10,7 @@ export function expeditionOver(content: Content) {
   return {
     rules: expeditionRules(content),
     secrecy: 'curtain' as const,
+    colours: ['blue', 'ivory', 'green', 'orange', 'red'] as const,
     curtainTasks: ['turn', 'pay'],
     secrets: (state: unknown, seat: number): unknown => {
       const { hand, tray } = seatOf(state as State, seat)

@@ -11,6 +11,7 @@ export const voyages = {
   rules,
   content: baseContent,
   secrecy: 'peek' as const,
+  colours: ['blue', 'yellow', 'green', 'red'] as const,
   curtainTasks: ['keep-goals'],
   secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
   round: (state: unknown): number => (state as State).round

@@ -1,0 +1,62 @@
+// The dedicated host's own command line, the only way to administer it: a command asks the host that runs on the folder.
+
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { Refused } from '../host/refused'
+import { commands, type Command, type CommandOption, type Values } from './commands'
+import { folderOf } from './flags'
+import { NoHost, ownHost } from './own-host'
+import { sentenceOf, words } from './words'
+
+const kinds: Readonly<Record<CommandOption, NonNullable<ParseArgsConfig['options']>[string]>> = {
+  option: { type: 'string', multiple: true },
+  locked: { type: 'boolean' },
+  unlocked: { type: 'boolean' },
+  spectators: { type: 'boolean' },
+  'no-spectators': { type: 'boolean' },
+  'password-file': { type: 'string' },
+  'no-password': { type: 'boolean' }
+}
+
+/** True if the words are a command to a running host, not the options of a host to be started. */
+export const isCommand = ([first = '-']: readonly string[]): boolean => !first.startsWith('-')
+
+/** Runs a command and answers with what goes to standard output. Throws an Error with one sentence. */
+export async function runCommand([name = '', ...given]: readonly string[]): Promise<string> {
+  if (!Object.hasOwn(commands, name)) throw new Error(words.noCommand(name))
+  const command: Command = commands[name as keyof typeof commands]
+  const { values, rest, folder, json } = read(command, given)
+  const host = await ownHost(folder).catch(sentences(folder))
+  try {
+    const answer = await command.run(host, rest, values).catch(sentences(folder))
+    return `${json ? JSON.stringify(answer.json) : answer.text}\n`
+  } finally {
+    host.close()
+  }
+}
+
+function read(
+  { usage, options }: Command,
+  given: readonly string[]
+): { values: Values; rest: readonly string[]; folder: string; json: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(options.map((option) => [option, kinds[option]])),
+      folder: { type: 'string' },
+      json: { type: 'boolean', default: false }
+    }
+  })
+  const { folder, json, ...others } = values
+  if (positionals.length !== usage.split(' ').length - 1) throw new Error(words.missing(usage))
+  return { values: others, rest: positionals, folder: folderOf(folder), json }
+}
+
+/** Turns what went wrong into an Error with a sentence. */
+const sentences =
+  (folder: string) =>
+  (error: unknown): never => {
+    if (error instanceof NoHost) throw new Error(words.noHost(folder), { cause: error })
+    if (error instanceof Refused) throw new Error(sentenceOf(error.refusal), { cause: error })
+    throw error
+  }

@@ -1,0 +1,207 @@
+// What can be asked of a running host on the command line. Each command is one entry of the table.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gameById, games } from '../../shared/games/index'
+import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
+import type { OwnHost } from './own-host'
+import { lanText, tablesText } from './shown'
+import { words } from './words'
+
+/** Options of a command, as they were read. */
+export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
+
+/** What a command gives: for programs, and for people. */
+export interface Answer {
+  readonly json: unknown
+  readonly text: string
+}
+
+export interface Command {
+  /** How it is written; its words in capitals must all be there. */
+  readonly usage: string
+  /** The options it takes besides --folder and --json. */
+  readonly options: readonly CommandOption[]
+  /** Throws an Error with one sentence, Refused, or NoHost. */
+  run(host: OwnHost, given: readonly string[], values: Values): Promise<Answer>
+}
+
+const shareOptions = [
+  'locked',
+  'unlocked',
+  'spectators',
+  'no-spectators',
+  'password-file',
+  'no-password'
+] as const
+export type CommandOption = (typeof shareOptions)[number] | 'option'
+
+const done = (json: unknown = {}, text: string = words.done): Answer => ({ json, text })
+
+/** A command that takes a table and nothing else. */
+function onTable(name: string, run: (host: OwnHost, table: string) => Promise<Answer>): Command {
+  return {
+    usage: `${name} TABLE`,
+    options: [],
+    run: async (host, [word = '']) => run(host, (await tableOf(host, word)).id)
+  }
+}
+
+export const commands = {
+  tables: {
+    usage: 'tables',
+    options: [],
+    run: async (host) => {
+      const { tables } = await host.get({ type: 'listTables' })
+      return done({ tables }, tablesText(tables))
+    }
+  },
+  lan: {
+    usage: 'lan',
+    options: [],
+    run: async (host) => {
+      const state = await host.get({ type: 'lanState' })
+      return done(state, lanText(state))
+    }
+  },
+  new: {
+    usage: 'new GAME SEATS',
+    options: ['option', ...shareOptions],
+    run: async (host, [name = '', seats = ''], values) => {
+      const wish = { type: 'gatherTable' as const, ...wishOf(name, seats), options: optionsOf(values) }
+      const share = shareOf(values, undefined)
+      const whenFull = wish.seats.some(({ by }) => by === 'lan')
+      const { table } = await host.get({ ...wish, whenFull })
+      await host.get({ type: 'shareTable', table, share })
+      if (!whenFull) await host.get({ type: 'beginTable', table })
+      return done({ table }, words.made(table))
+    }
+  },
+  share: {
+    usage: 'share TABLE',
+    options: shareOptions,
+    run: async (host, [word = ''], values) => {
+      const table = await tableOf(host, word)
+      const share = shareOf(values, table.share)
+      const state = await host.get({ type: 'shareTable', table: table.id, share })
+      return done(state, lanText(state))
+    }
+  },
+  close: onTable('close', async (host, table) =>
+    done(await host.get({ type: 'shareTable', table, share: null }))
+  ),
+  begin: onTable('begin', async (host, table) => done(await host.get({ type: 'beginTable', table }))),
+  seat: {
+    usage: 'seat TABLE SEAT WHO',
+    options: [],
+    run: async (host, [word = '', at = '', who = '']) => {
+      const [{ id: table }, seat, by] = [await tableOf(host, word), seatOf(at), playerOf(who)]
+      return done(await host.get({ type: 'setSeat', table, seat, by }))
+    }
+  },
+  kick: {
+    usage: 'kick TABLE SEAT',
+    options: [],
+    run: async (host, [word = '', at = '']) => {
+      const [{ id: table }, seat] = [await tableOf(host, word), seatOf(at)]
+      return done(await host.get({ type: 'kick', table, seat }))
+    }
+  },
+  rematch: onTable('rematch', async (host, table) => {
+    const made = await host.get({ type: 'rematch', table })
+    return done(made, words.made(made.table))
+  }),
+  abandon: onTable('abandon', async (host, table) => done(await host.get({ type: 'abandonTable', table }))),
+  delete: onTable('delete', async (host, table) => done(await host.get({ type: 'deleteTable', table }))),
+  export: {
+    usage: 'export TABLE FILE',
+    options: [],
+    run: async (host, [word = '', name = '']) => {
+      const { id: table } = await tableOf(host, word)
+      const { text, secrets } = await host.get({ type: 'exportTable', table })
+      const file = resolve(name)
+      writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+      return done({ file, secrets }, words.written(file))
+    }
+  }
+} as const satisfies Readonly<Record<string, Command>>
+
+/** The table with this name, or the only one whose name ends so. */
+async function tableOf(host: OwnHost, word: string): Promise<TableInfo> {
+  const { tables } = await host.get({ type: 'listTables' })
+  const exact = tables.find(({ id }) => id === word)
+  const [first, ...others] = exact ? [exact] : tables.filter(({ id }) => id.endsWith(word))
+  if (!first) throw new Error(words.noTable(word))
+  if (others.length > 0) throw new Error(words.severalTables(word))
+  return first
+}
+
+function seatOf(word: string): number {
+  const seat = Number(word)
+  if (!/^[1-8]$/.test(word)) throw new Error(words.noSeat(word))
+  return seat - 1
+}
+
+/** Nobody sits at a dedicated host: its seats are the guests' or bots'. */
+function playerOf(word: string): Exclude<SeatBy, 'here'> {
+  if (word === 'lan' || word === 'bot') return word
+  throw new Error(words.noPlayer(word))
+}
+
+function wishOf(
+  name: string,
+  seats: string
+): { game: string; seats: { name: string; colour: string; by: SeatBy }[] } {
+  const game = gameById(name)
+  if (!game)
+    throw new Error(
+      words.noGame(
+        name,
+        games.map(({ rules }) => rules.id)
+      )
+    )
+  const players = seats.split(',').map(playerOf)
+  return {
+    game: name,
+    seats: players.map((by, at) => {
+      const colour = game.colours[at]
+      if (colour === undefined) throw new Error(words.tooManySeats(game.rules.seats.max))
+      return { name: `${by === 'bot' ? 'Bot' : 'Seat'} ${at + 1}`, colour, by }
+    })
+  }
+}
+
+function optionsOf({ option = [] }: Values): Record<string, string> {
+  const given = Array.isArray(option) ? (option as readonly string[]) : []
+  return Object.fromEntries(
+    given.map((word) => {
+      const [, id, value] = /^([^=]+)=(.+)$/.exec(word) ?? []
+      if (id === undefined || value === undefined) throw new Error(words.noOption(word))
+      return [id, value]
+    })
+  )
+}
+
+/** How a table is shared from now on; what is not named stays as `before`. */
+function shareOf(values: Values, before: TableInfo['share']): Share {
+  const either = (yes: CommandOption, no: CommandOption, stays: boolean): boolean => {
+    if (values[yes] && values[no]) throw new Error(words.contrary(yes, no))
+    return values[yes] === true || (values[no] !== true && stays)
+  }
+  const file = values['password-file']
+  if (file !== undefined && values['no-password'])
+    throw new Error(words.contrary('password-file', 'no-password'))
+  return {
+    locked: either('locked', 'unlocked', before?.locked ?? false),
+    spectators: either('spectators', 'no-spectators', before?.spectators ?? true),
+    ...(values['no-password'] && { password: null }),
+    ...(typeof file === 'string' && { password: passwordIn(file) })
+  }
+}
+
+/** The first line of a file, or of standard input; never a word of the command line, which everybody may read. */
+function passwordIn(file: string): string {
+  const [line = ''] = readFileSync(file === '-' ? 0 : resolve(file), 'utf8').split(/\r?\n/)
+  if (line === '') throw new Error(words.noPassword)
+  return line
+}

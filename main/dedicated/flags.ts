@@ -1,0 +1,65 @@
+// The command line of the dedicated host.
+
+import { isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaultFolder } from '../host/index'
+
+export interface Flags {
+  readonly port: number
+  readonly folder: string
+  readonly renderer: string
+  readonly open: boolean
+  readonly lan: boolean
+  readonly lanAddress: string | undefined
+  readonly lanPort: number | undefined
+  readonly name: string | undefined
+  /** How long a bot thinks, in milliseconds. */
+  readonly botPace: number | undefined
+  readonly help: boolean
+}
+
+/** Reads `words`; `builtPage` is where the page is unless they say otherwise. Throws on an unknown or senseless option. */
+export function readFlags(words: readonly string[], builtPage: string): Flags {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      port: { type: 'string', default: '0' },
+      folder: { type: 'string' },
+      renderer: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      lan: { type: 'boolean', default: false },
+      'lan-address': { type: 'string' },
+      'lan-port': { type: 'string' },
+      name: { type: 'string' },
+      'bot-pace': { type: 'string' },
+      help: { type: 'boolean', default: false }
+    }
+  })
+  const lanPort = values['lan-port']
+  const botPace = values['bot-pace']
+  const { open, lan, name, help, 'lan-address': lanAddress } = values
+  if (lanAddress !== undefined && !isIPv4(lanAddress)) throw new Error(`--lan-address ${lanAddress}`)
+  return {
+    port: wholeOf('--port', values.port, 65_535),
+    folder: folderOf(values.folder),
+    renderer: values.renderer === undefined ? builtPage : resolve(values.renderer),
+    open,
+    lan,
+    lanAddress,
+    lanPort: lanPort === undefined ? undefined : wholeOf('--lan-port', lanPort, 65_535),
+    name,
+    botPace: botPace === undefined ? undefined : wholeOf('--bot-pace', botPace, 60_000),
+    help
+  }
+}
+
+/** The save folder that was named, or the usual one. */
+export const folderOf = (named: string | undefined): string =>
+  named === undefined ? defaultFolder() : resolve(named)
+
+function wholeOf(flag: string, text: string, most: number): number {
+  const number = Number(text)
+  if (!/^\d{1,5}$/.test(text) || number > most) throw new Error(`${flag} ${text}`)
+  return number
+}

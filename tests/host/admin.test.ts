@@ -1,0 +1,189 @@
+// The dedicated host's own command line: commands to a running host, and what they leave behind.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../../main/dedicated/admin'
+import { readFlags } from '../../main/dedicated/flags'
+import { openHost, type Host } from '../../main/host/index'
+import { lanOf } from '../../main/lan/lan'
+import { openLoopback, type Loopback } from '../../main/lan/loopback'
+import { passwordKey, proofOf } from '../../main/host/password'
+import { games } from '../../shared/games/index'
+import type { LanState, TableInfo } from '../../shared/protocol/messages'
+import { cleanUp, newFolder } from './rig'
+import { openGuest, type Wire } from './wire'
+
+let folder = ''
+let host: Host
+let loopback: Loopback
+
+beforeEach(async () => {
+  folder = newFolder()
+  host = await openHost({ folder, botPace: 60_000 })
+  const network = { interfaces: () => [] }
+  host.useLan(lanOf({ host, renderer: folder, address: '127.0.0.1', port: 0, network }))
+  loopback = await openLoopback({ host, renderer: folder })
+})
+afterEach(async () => {
+  await loopback.close()
+  await host.close()
+  await cleanUp()
+})
+
+const say = (...given: string[]): Promise<string> => runCommand([...given, '--folder', folder])
+const json = async <T>(...given: string[]): Promise<T> => JSON.parse(await say(...given, '--json')) as T
+const tables = async (): Promise<readonly TableInfo[]> =>
+  (await json<{ tables: TableInfo[] }>('tables')).tables
+const made = async (...given: string[]): Promise<string> =>
+  (await json<{ table: string }>('new', ...given)).table
+
+async function guest(): Promise<Wire> {
+  const state = await json<LanState>('lan')
+  if (!state.open) throw new Error('closed')
+  return openGuest(state.port)
+}
+
+async function sitDown(table: string, seat: number, name: string): Promise<Wire> {
+  const wire = await guest()
+  await wire.ask({ type: 'openTable', table })
+  await wire.get({ type: 'claimSeat', seat, name })
+  return wire
+}
+
+test('a new table is open at once and begins when its last seat is taken', async () => {
+  expect(await say('tables')).toBe('There are no tables.\n')
+  expect(await say('lan')).toContain('Closed to the network')
+  const table = await made('voyages', 'lan,lan,bot', '--option', 'cityBonuses=random')
+  expect(await tables()).toMatchObject([
+    {
+      id: table,
+      status: 'gathering',
+      options: { cityBonuses: 'random' },
+      share: { locked: false, spectators: true, password: false },
+      seats: [{ by: 'lan', taken: false }, { by: 'lan' }, { by: 'bot', taken: true }]
+    }
+  ])
+  expect(await say('lan')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ {2}room code [\w-]+\n$/)
+  expect(await say('tables')).toMatch(
+    new RegExp(
+      `^${table} +gathers +0 choices +shared +Seat 1 \\(lan, free\\), Seat 2 \\(lan, free\\), Bot 3 \\(bot\\)\n$`
+    )
+  )
+  const ann = await sitDown(table, 0, 'Ann')
+  expect(await tables()).toMatchObject([{ status: 'gathering' }])
+  await expect(say('begin', table)).rejects.toThrow('Seats still wait for somebody: 1.')
+  await sitDown(table, 1, 'Ben')
+  const { table: begun, own } = await ann.next('snapshot')
+  expect([begun.status, own, begun.seats.map(({ name }) => name)]).toEqual([
+    'running',
+    [0],
+    ['Ann', 'Ben', 'Bot 3']
+  ])
+})
+
+test.each(games.map((game) => [game.rules.id, game] as const))(
+  'bots alone begin at once, with all seats of %s in its own colours',
+  async (id, { rules, colours }) => {
+    await made(id, Array.from({ length: rules.seats.max }, () => 'bot').join())
+    const [table] = await tables()
+    expect(table?.status).toBe('running')
+    expect(table?.seats.map(({ colour }) => colour)).toEqual(colours.slice(0, rules.seats.max))
+  }
+)
+
+test('password, lock and spectators: what is not named stays', async () => {
+  const secret = join(newFolder(), 'secret')
+  writeFileSync(secret, 'open sesame\n')
+  const table = await made('voyages', 'lan,lan', '--password-file', secret, '--no-spectators')
+  const share = async (): Promise<TableInfo['share']> => (await tables())[0]?.share
+  expect(await share()).toEqual({ locked: false, spectators: false, password: true })
+  await say('share', table.slice(-6), '--locked')
+  expect(await share()).toEqual({ locked: true, spectators: false, password: true })
+  await say('share', table, '--unlocked', '--spectators')
+  expect(await share()).toEqual({ locked: false, spectators: true, password: true })
+  const stranger = await guest()
+  const { numbers } = await stranger.refused({ type: 'openTable', table })
+  const { salt, rounds, nonce } = numbers as { salt: string; rounds: number; nonce: string }
+  const mac = proofOf(await passwordKey('open sesame', salt, rounds), nonce)
+  expect(await stranger.ask({ type: 'openTable', table, proof: { nonce, mac } })).toMatchObject({ ok: true })
+  await say('share', table, '--no-password')
+  expect(await (await guest()).ask({ type: 'openTable', table })).toMatchObject({ ok: true })
+  expect(await say('close', table)).toBe('Done.\n')
+  expect(await stranger.next('sentOff')).toMatchObject({ code: 'closed' })
+  expect(await share()).toBeUndefined()
+})
+
+test('seats: kicked, given to a bot, freed', async () => {
+  const table = await made('expedition', 'lan,lan')
+  const ann = await sitDown(table, 1, 'Ann')
+  await say('kick', table, '2')
+  expect(await ann.next('sentOff')).toMatchObject({ code: 'kicked' })
+  await say('seat', table, '2', 'bot')
+  await say('seat', table, '1', 'bot')
+  // No seat is free any more: it begins.
+  await expect.poll(async () => (await tables())[0]?.status).toBe('running')
+  await say('seat', table, '1', 'lan')
+  expect(await tables()).toMatchObject([
+    { status: 'running', seats: [{ by: 'lan', taken: false }, { by: 'bot' }] }
+  ])
+  await expect(say('kick', table, '2')).rejects.toThrow('no such seat, or no guest plays it')
+})
+
+test('the life of a table: rematch, export, abandon, delete', async () => {
+  const table = await made('voyages', 'bot,bot')
+  const next = (await json<{ table: string }>('rematch', table)).table
+  expect(next).not.toBe(table)
+  await say('abandon', table)
+  expect((await tables()).find(({ id }) => id === table)?.status).toBe('abandoned')
+  const file = join(newFolder(), 'game.caravan')
+  expect(await say('export', next, file)).toBe(`Written: ${file}\n`)
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(folder, 'tables', `${next}.caravan`), 'utf8'))
+  await expect(say('export', next, file)).rejects.toThrow('EEXIST')
+  await say('delete', next)
+  expect(existsSync(join(folder, 'tables', `${next}.caravan`))).toBe(false)
+  expect((await tables()).map(({ id }) => id)).toEqual([table])
+})
+
+test('what cannot be done is one sentence', async () => {
+  const [one, two] = [await made('voyages', 'bot,bot'), await made('voyages', 'bot,bot')]
+  const wrong: [string[], RegExp][] = [
+    [['dance'], /no command “dance”/],
+    [['begin'], /This command is written: serve begin TABLE/],
+    [['begin', one, two], /This command is written/],
+    [['begin', 'nothing'], /No table is called “nothing”/],
+    [['begin', ''], /Several tables end with/],
+    [['begin', one], /has begun already/],
+    [['kick', one, '0'], /seats count from 1/],
+    [['kick', one, '2'], /no guest plays it/],
+    [['seat', one, '1', 'here'], /lan or bot can/],
+    [['new', 'chess', 'lan,lan'], /no game “chess”; there is voyages, expedition/],
+    [['new', 'voyages', 'lan,lan,lan,lan,lan'], /4 seats at most/],
+    [['new', 'voyages', 'lan'], /players/],
+    [['new', 'voyages', 'lan,lan', '--option', 'nothing'], /write ID=VALUE/],
+    [['share', one, '--locked', '--unlocked'], /contradict/],
+    [['share', one, '--password', 'x'], /Unknown option '--password'/],
+    [['tables', '--locked'], /Unknown option/],
+    [['share', one, '--password-file', join(folder, 'none')], /ENOENT/]
+  ]
+  for (const [given, sentence] of wrong)
+    await expect(say(...given), given.join(' ')).rejects.toThrow(sentence)
+  expect(await tables()).toHaveLength(2)
+})
+
+test('options without sense start no host', () => {
+  for (const wrong of [
+    ['--bot-pace', '1.5'],
+    ['--bot-pace', '70000'],
+    ['--lan-port', ''],
+    ['tables', '--lan']
+  ])
+    expect(() => readFlags(wrong, folder), wrong.join(' ')).toThrow()
+  expect(readFlags(['--bot-pace', '20', '--lan'], folder)).toMatchObject({ botPace: 20, lan: true })
+})
+
+test('without a host that runs there is nobody to ask', async () => {
+  await expect(runCommand(['tables', '--folder', newFolder()])).rejects.toThrow('No host that takes commands')
+  await loopback.close()
+  await expect(say('tables')).rejects.toThrow('No host that takes commands')
+})
