@@ -1,6 +1,7 @@
 /** Programs that a tool starts as processes of their own, see `runBuilt`. They talk over Node's own channel. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export interface Child {
   readonly process: ChildProcess
@@ -12,15 +13,21 @@ export interface Child {
   end(): Promise<void>
 }
 
-/** Starts the program of this name with these words; resolves with its first message, rejects if it ends before. */
+/** Where a program bundled beside the running one lies. */
+export const besideMe = (name: string): string => join(import.meta.dirname, `${name}.mjs`)
+
+/** How a program says that it is ready: by a message, or by a JSON object on the first line of standard output. */
+export type Readiness = 'message' | 'line'
+
+/** Starts the program of this name with these words; resolves when it is ready, rejects if it ends before. */
 export async function startChild(
   name: string,
   words: readonly string[],
-  flags: readonly string[] = []
+  { flags = [], says = 'message' }: { readonly flags?: readonly string[]; readonly says?: Readiness } = {}
 ): Promise<Child> {
-  const child = fork(join(import.meta.dirname, `${name}.mjs`), words, {
+  const child = fork(besideMe(name), words, {
     execArgv: [...flags],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', says === 'line' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced'
   })
   const ended = new Promise<never>((_, reject) =>
@@ -28,7 +35,7 @@ export async function startChild(
   )
   ended.catch(() => undefined)
   const next = (): Promise<unknown> => new Promise((resolve) => child.once('message', resolve))
-  const first = await Promise.race([next(), ended])
+  const first = await Promise.race([says === 'line' ? firstLine(child) : next(), ended])
   return {
     process: child,
     first,
@@ -42,6 +49,13 @@ export async function startChild(
       await ended.catch(() => undefined)
     }
   }
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<unknown> {
+  if (!stdout) throw new Error('no standard output')
+  const lines = createInterface(stdout)
+  const line = await new Promise<string>((resolve) => lines.once('line', resolve))
+  return JSON.parse(line) as unknown
 }
 
 /** In the program itself: says that it is ready, and ends it when whoever started it lets it go. */

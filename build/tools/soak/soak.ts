@@ -1,0 +1,165 @@
+/** Many tables of bots on one dedicated host, each with a spectator, for some minutes. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownHost, type OwnHost } from '../../../main/dedicated/own-host'
+import type { Game } from '../../../shared/games'
+import type { LanState } from '../../../shared/protocol/messages'
+import { besideMe, startChild, type Child } from '../lib/child'
+import { openText } from '../lib/position'
+import { round } from '../lib/shares'
+import { Watcher, type Following } from './watcher'
+
+/** What is asked for. */
+export interface Order {
+  readonly games: readonly Game[]
+  readonly tables: number
+  readonly minutes: number
+  /** How long a bot thinks, in milliseconds. */
+  readonly botPace: number
+  readonly log: (line: string) => void
+}
+
+/** What `soak --json` prints. Memory in bytes, after a forced collection. */
+export interface Soaked {
+  readonly tables: number
+  readonly minutes: number
+  /** Games that came to their end, and updates that came to their spectators. */
+  readonly games: number
+  readonly updates: number
+  /** Updates lost, or views that are not the journal's. */
+  readonly faults: number
+  readonly firstFaults: readonly string[]
+  /** After each fifth of the time; `ratio` is the last resident memory over the first. */
+  readonly memory: {
+    readonly first: number
+    readonly last: number
+    readonly ratio: number
+    readonly marks: readonly { readonly minute: number; readonly rss: number; readonly heapUsed: number }[]
+  }
+}
+
+const seatsAtATable = 4
+/** The first fifth is for starting: its end is what the end of the last is compared with. */
+const fifths = 5
+
+/** Starts the dedicated host in a folder that goes afterwards, and keeps all its tables playing. */
+export async function soak(order: Order): Promise<Soaked> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-soak-'))
+  const words = ['--folder', folder, '--renderer', folder, '--bot-pace', String(order.botPace)]
+  const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', '0']
+  const flags = ['--expose-gc', '--import', besideMe('memory-probe')]
+  const host = await startChild('serve', [...words, ...lan], { flags, says: 'line' })
+  try {
+    const soaking = new Soak(order, host, folder)
+    return await soaking.run()
+  } finally {
+    await host.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+class Soak {
+  readonly #order: Order
+  readonly #host: Child
+  readonly #folder: string
+  readonly #faults: string[] = []
+  readonly #marks: { minute: number; rss: number; heapUsed: number }[] = []
+  #games = 0
+  #updates = 0
+
+  constructor(order: Order, host: Child, folder: string) {
+    this.#order = order
+    this.#host = host
+    this.#folder = folder
+  }
+
+  async run(): Promise<Soaked> {
+    const { tables, minutes, games } = this.#order
+    const { lan } = this.#host.first as { lan: LanState }
+    if (!lan.open) throw new Error('the LAN did not open')
+    let over = (): void => undefined
+    const stop = new Promise<'stop'>((resolve) => (over = () => resolve('stop')))
+    const watchers = await Promise.all(Array.from({ length: tables }, () => Watcher.open(lan.port)))
+    const all = Promise.all(
+      watchers.map(async (watcher, at) => {
+        const game = games[at % games.length]
+        if (game) await this.#keepPlaying(game, watcher, stop)
+      })
+    )
+    // A spectator that fails ends the run at once.
+    await Promise.race([this.#measure(), all])
+    over()
+    await all
+    for (const watcher of watchers) watcher.close()
+    const [first, last] = [this.#marks[0]?.rss ?? 0, this.#marks.at(-1)?.rss ?? 0]
+    return {
+      tables,
+      minutes,
+      games: this.#games,
+      updates: this.#updates,
+      faults: this.#faults.length,
+      firstFaults: this.#faults.slice(0, 5),
+      memory: { first, last, ratio: round(last / first), marks: this.#marks }
+    }
+  }
+
+  /** One table of bots after the other, watched from beginning to end. */
+  async #keepPlaying(game: Game, watcher: Watcher, stop: Promise<'stop'>): Promise<void> {
+    let stopped = false
+    void stop.then(() => (stopped = true))
+    let table = await this.#local((host) => newTable(host, game))
+    while (!stopped) {
+      const seen = await watcher.watch(game, table, stop)
+      this.#check(seen, game, table, !stopped)
+      const before = table
+      if (!stopped) ({ table } = await this.#local((host) => host.get({ type: 'rematch', table: before })))
+    }
+  }
+
+  /** What was seen is what the journal says; of a game that is over, all of it. */
+  #check(seen: Following, { rules }: Game, table: string, whole: boolean): void {
+    const text = readFileSync(join(this.#folder, 'tables', `${table}.caravan`), 'utf8')
+    const { match, entries, faults } = openText(text, whole ? undefined : seen.next, true)
+    seen.compare({
+      view: match && (rules.view(match.state, 'public') as unknown),
+      choices: whole ? entries.length : (match?.length ?? 0)
+    })
+    for (const fault of [...faults, ...seen.faults]) this.#faults.push(`${table}: ${fault}`)
+    this.#updates += seen.updates
+    if (whole) this.#games++
+  }
+
+  async #measure(): Promise<void> {
+    const { minutes, log } = this.#order
+    const started = performance.now()
+    for (let mark = 1; mark <= fifths; mark++) {
+      const due = started + (mark * minutes * 60_000) / fifths
+      await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+      const { rss, heapUsed } = (await this.#host.ask('collect')) as NodeJS.MemoryUsage
+      const minute = round((mark * minutes) / fifths)
+      this.#marks.push({ minute, rss, heapUsed })
+      log(`minute ${minute}: ${this.#games} games, ${Math.round(rss / 2 ** 20)} MiB`)
+    }
+  }
+
+  /** A connection of the host's own machine for each request: nobody looks at the list of tables meanwhile. */
+  async #local<T>(work: (host: OwnHost) => Promise<T>): Promise<T> {
+    const host = await ownHost(this.#folder)
+    try {
+      return await work(host)
+    } finally {
+      host.close()
+    }
+  }
+}
+
+/** A table of bots that plays, and that everybody may watch. */
+async function newTable(host: OwnHost, { rules, colours }: Game): Promise<string> {
+  const players = Math.min(seatsAtATable, rules.seats.max)
+  const seats = colours.slice(0, players).map((colour) => ({ name: colour, colour, by: 'bot' as const }))
+  const { table } = await host.get({ type: 'gatherTable', game: rules.id, options: {}, seats })
+  await host.get({ type: 'shareTable', table, share: { locked: false, spectators: true } })
+  await host.get({ type: 'beginTable', table })
+  return table
+}
