@@ -55,9 +55,20 @@ function textOf(push: Push): string {
   return text
 }
 
+/** What of a WebSocket is needed here. */
+export interface FrameSocket {
+  readonly readyState: number
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code: number, reason: string): void
+  on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown
+  on(event: 'close', listener: () => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
+
 /** Connects a socket to the host until it closes, for `caller` if it is not one at this machine. */
 export function attachSocket(
-  socket: WebSocket,
+  socket: FrameSocket,
   host: Host,
   log: (line: string) => void,
   limits = localLimits,
@@ -80,7 +91,9 @@ export function attachSocket(
     if (frame === undefined) return socket.close(closeCodes.notJson, 'not-json')
     const known = frameSchema.safeParse(frame)
     if (!known.success) return socket.close(closeCodes.notAFrame, 'malformed')
-    const { id, request } = known.data
+    const { id } = known.data
+    // The request as it was read: what a schema has copied does not show every key any more (`__proto__`).
+    const { request } = frame as z.infer<typeof frameSchema>
     const answer = (reply: Reply): void => send(JSON.stringify({ re: id, reply }))
     const step = pace.step()
     if (step === 'flood') return socket.close(closeCodes.flood, 'too-fast')

@@ -170,3 +170,20 @@ test('depth is counted outside of strings', () => {
   expect(isDeeper('["[[[[\\"[[["]', 3)).toBe(false)
   expect(isDeeper('[][][][][]', 1)).toBe(false)
 })
+
+test('a key that hides behind the prototype is an unknown key', async () => {
+  const all = await party()
+  const { table, wires } = await running(all, 1)
+  const [guest] = wires
+  if (!guest) throw new Error('no guest')
+  const replies: string[] = []
+  guest.socket.on('message', (data) => replies.push((data as Buffer).toString()))
+  for (const hidden of ['7', '{"text":"hidden"}'])
+    guest.socket.send(`{"id":9,"request":{"type":"say","text":"x","__proto__":${hidden}}}`)
+  await guest.get({ type: 'listTables' })
+  const refused = replies.filter((text) => text.startsWith('{"re":9'))
+  expect(refused).toHaveLength(2)
+  for (const text of refused) expect(text).toContain('"malformed"')
+  const { chat } = await all.local.get({ type: 'openTable', table })
+  expect(chat).toEqual([])
+})

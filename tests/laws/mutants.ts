@@ -6,7 +6,7 @@ import { findWord } from './same'
 type Holder = Record<string, unknown>
 
 /** A place inside a choice: the object or list that holds it, its key there, and the path that choices of a type share. */
-interface Spot {
+export interface Spot {
   readonly holder: Holder
   readonly key: string
   readonly path: string
@@ -122,7 +122,7 @@ function put(list: unknown[], value: unknown, random: Source): void {
 }
 
 /** Every place inside a choice except its type. */
-function spotsOf(choice: unknown): Spot[] {
+export function spotsOf(choice: unknown): Spot[] {
   const spots: Spot[] = []
   const walk = (holder: Holder, path: string): void => {
     const inList = Array.isArray(holder)

@@ -1,0 +1,4 @@
+/** `npm run fuzz`, see fuzz/main.ts. */
+import { runBuilt } from './lib/built'
+
+await runBuilt('fuzz')

@@ -1,0 +1,141 @@
+/** Somebody on the LAN with a part to play: what the fuzzer knows of them without asking the host. */
+import { protocolVersion, type Reply, type Request } from '../../../shared/protocol/messages'
+import type { Exchange, LineClient } from '../line-client'
+
+/** On a seat; at the table without one; not at the table; has not even said hello. */
+export type Role = 'seated' | 'watcher' | 'stranger' | 'silent'
+
+export class Guest {
+  readonly role: Role
+  readonly seat: number | undefined
+  token: string | undefined
+  greeted = false
+  inRoom = false
+  /** The seat taken over; null: none. */
+  sits: number | null = null
+  /** It is not sure any more that the seat is this guest's. */
+  uprooted = false
+  readonly #connect: () => Promise<LineClient>
+  #client: LineClient | undefined
+  /** Messages heard over connections before this one. */
+  #before = 0
+
+  constructor(role: Role, seat: number | undefined, connect: () => Promise<LineClient>) {
+    this.role = role
+    this.seat = seat
+    this.#connect = connect
+  }
+
+  get pushes(): number {
+    return this.#before + (this.#client?.pushes ?? 0)
+  }
+
+  /** This guest is where it belongs. */
+  get home(): boolean {
+    if (!this.connected || this.greeted !== (this.role !== 'silent')) return false
+    return this.inRoom === (this.role === 'seated' || this.role === 'watcher') && !this.uprooted
+  }
+
+  get connected(): boolean {
+    return this.#client !== undefined && this.#client.closed === undefined
+  }
+
+  /** The table is gone. */
+  away(): void {
+    this.inRoom = false
+    this.sits = null
+    this.token = undefined
+  }
+
+  end(): void {
+    this.#client?.end()
+  }
+
+  /** Resolves when all that was said to this guest has come. */
+  async flush(): Promise<void> {
+    await this.#client?.flush()
+  }
+
+  frame(request: Request): Buffer {
+    return this.#now.frame(request)
+  }
+
+  get<R extends Request>(request: R): Promise<Extract<Reply<R['type']>, { ok: true }>['value']> {
+    return this.#now.get(request)
+  }
+
+  /** Takes the own seat over, if somebody else's turn on this device is on. */
+  async sit(): Promise<void> {
+    if (this.seat === undefined || this.sits === this.seat) return
+    await this.get({ type: 'takeOver', seat: this.seat, secrets: true })
+    this.sits = this.seat
+  }
+
+  /** Sends any frame. `closely`: as in `LineClient.exchange`. */
+  async exchange(frame: Uint8Array, binary: boolean, closely = false): Promise<Exchange> {
+    const came = await this.#now.exchange(frame, binary, closely)
+    if (came.closed !== undefined) this.#lost()
+    return came
+  }
+
+  /** Takes note of what an accepted request of this guest has done to its own connection. */
+  did(request: Request, table: string): void {
+    if (request.type === 'hello') this.greeted = request.protocol === protocolVersion
+    else if (request.type === 'openTable') [this.inRoom, this.sits] = [request.table === table, null]
+    else if (request.type === 'leaveTable') [this.inRoom, this.sits] = [false, null]
+    else if (request.type === 'takeOver') this.sits = request.seat
+    else if (request.type === 'leaveSeat' || request.type === 'yieldSeat') this.uprooted = true
+    else if (request.type === 'claimSeat') this.uprooted = true
+  }
+
+  /** Back to where this guest belongs. `kick` frees a seat that somebody else has come to. */
+  async heal(table: string, begun: boolean, kick: (seat: number) => Promise<void>): Promise<void> {
+    // Whoever has said hello is silent no more.
+    if (this.role === 'silent' && this.greeted) this.end()
+    if (!this.connected) {
+      this.#lost()
+      this.#before = this.pushes
+      const client = await this.#connect()
+      client.hear = (text) => {
+        if (text.startsWith('{"push":{"type":"sentOff"')) [this.inRoom, this.sits] = [false, null]
+      }
+      this.#client = client
+    }
+    if (this.role === 'silent') return
+    if (!this.greeted) await this.#now.hello()
+    this.greeted = true
+    if (this.role === 'stranger') {
+      if (this.inRoom) await this.get({ type: 'leaveTable' })
+      this.inRoom = false
+      return
+    }
+    if (!this.inRoom || this.uprooted) await this.#enter(table, kick)
+    if (begun) await this.sit()
+  }
+
+  async #enter(table: string, kick: (seat: number) => Promise<void>): Promise<void> {
+    const { seat, token } = this
+    const shown = await this.get({
+      type: 'openTable',
+      table,
+      ...(token !== undefined && { tokens: [token] })
+    })
+    this.inRoom = true
+    this.sits = null
+    this.uprooted = false
+    if (seat === undefined || shown.own.includes(seat)) return
+    if (shown.table.seats[seat]?.taken === true) await kick(seat)
+    this.token = (await this.get({ type: 'claimSeat', seat, name: `Guest ${seat}` })).token
+  }
+
+  #lost(): void {
+    this.greeted = false
+    this.inRoom = false
+    this.sits = null
+  }
+
+  get #now(): LineClient {
+    if (!this.#client) throw new Error('not connected')
+    return this.#client
+  }
+}
