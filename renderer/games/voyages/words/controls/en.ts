@@ -58,6 +58,8 @@ export const labels = {
   posts: 'Posts',
   postsLeft: (n: number) => `${n} left`,
   goals: 'Goals',
+  /** After "Hold to peek at your". */
+  peekGoals: 'goals',
   bazaar: 'Grand Bazaar',
   khan: 'Khan’s Favor',
   coins5: '5 Coins',

@@ -1,14 +1,10 @@
 /** Why something cannot be done, with its numbers. Every code of the rules has its sentence. */
 import type { Refusal } from '../../../../../shared/engine/rules'
 import type { RefusalCode } from '../../../../../shared/games/voyages/refusals'
-import type { Item } from '../../../../../shared/games/voyages/types'
 import { amount, noun } from '../names/en'
+import { itemOf, n, type Numbers } from './numbers'
 
-type Numbers = Readonly<Record<string, number | string>>
-
-const n = (numbers: Numbers, key: string): number => Number(numbers[key] ?? 0)
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
-const item = (numbers: Numbers): Item => (numbers.item as Item | undefined) ?? 'any-good'
 
 const price = (numbers: Numbers): string => {
   const parts = [
@@ -34,7 +30,7 @@ export const refusals: Readonly<Record<RefusalCode, (numbers: Numbers) => string
   'camels-short': (x) =>
     `Costs ${amount('camel', n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
   'goods-short': (x) =>
-    `Needs ${amount(item(x), n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
+    `Needs ${amount(itemOf(x), n(x, 'price'))}, you have ${n(x, 'have')}: ${n(x, 'short')} short.`,
   'khan-full': () => 'All four fields are taken this round.',
   'khan-value': (x) => `The next field asks for ${n(x, 'needs')} or more, your die shows ${n(x, 'value')}.`,
   'row-empty': () => 'No contracts lie in the row.',
