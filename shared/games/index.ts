@@ -1,6 +1,7 @@
 /** The registry: the only file that imports games. */
 import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
+import type { Statistician } from '../engine/statistics'
 import { expedition } from './expedition'
 import { voyages } from './voyages'
 
@@ -21,6 +22,8 @@ export interface Game {
   readonly round?: (state: unknown) => number
   /** The tables its rules play over, for its interface. */
   readonly content: unknown
+  /** What it counts of a finished game, fetched when somebody wants to read it; absent: nothing. */
+  readonly statistics?: () => Promise<Statistician>
   /** Where its content can be replaced by a group's own. */
   readonly packs?: Packs<Game>
 }

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
 import { isUndo, Match, type ChoiceEntry, type Entry } from '../../shared/engine/match'
+import { logOf, shownEntry, type Story } from '../../shared/engine/record'
 import type { Config, GameEvent, Outcome, Refusal, Rules } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import { afterMove, beforeMove } from './modes'
@@ -20,6 +21,8 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
   readonly #source: Source
   readonly #entries: Entry[] = []
   #match: Match | undefined
+  /** The position that the first move met. */
+  #first: unknown
   #next: number | undefined
 
   constructor(rules: Rules<State, Choice, Event>, config: Config, seed: number) {
@@ -40,6 +43,7 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     if (position) this.#assertSound(position)
     const rules = position ? { ...this.rules, setup: () => copyOf(position) } : this.rules
     this.#match = Match.start(rules, this.#config, this.#source)
+    this.#first = copyOf(this.#match.state)
   }
 
   /** What does not add up in a position; a game's table may add to the rules' own audit. */
@@ -166,6 +170,14 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     expect(JSON.stringify(this.state), 'a refused choice changes nothing').toBe(before)
     if (!('refusal' in played)) throw new Error(`not refused: ${JSON.stringify(choice)}`)
     return played.refusal
+  }
+
+  /** The game since its declared position, in the open view. */
+  get story(): Story {
+    return {
+      setup: this.#first,
+      entries: logOf(this.#entries).map((line, number) => shownEntry(this.rules, line, number, 'open'))
+    }
   }
 
   /** Events of the latest move, all or of one kind. */

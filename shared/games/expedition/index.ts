@@ -1,4 +1,5 @@
 /** Marco Polo Expedition as the registry takes it. */
+import type { Statistician } from '../../engine/statistics'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
 import { expeditionRules } from './rules'
@@ -15,6 +16,10 @@ export function expeditionOver(content: Content) {
     secrets: (state: unknown, seat: number): unknown => {
       const { hand, tray } = seatOf(state as State, seat)
       return [...(hand.cards ?? []), ...(tray.cards ?? [])]
+    },
+    statistics: async (): Promise<Statistician> => {
+      const { statistics } = await import('./statistics')
+      return (story) => statistics(story, content)
     },
     content
   }

@@ -1,4 +1,5 @@
 /** The Voyages of Marco Polo, base game. */
+import type { Statistician } from '../../engine/statistics'
 import { baseContent } from './content'
 import { voyagesRules } from './rules'
 import { seatOf } from './seats'
@@ -14,5 +15,9 @@ export const voyages = {
   colours: ['blue', 'yellow', 'green', 'red'] as const,
   curtainTasks: ['keep-goals'],
   secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
-  round: (state: unknown): number => (state as State).round
+  round: (state: unknown): number => (state as State).round,
+  statistics: async (): Promise<Statistician> => {
+    const { statistics } = await import('./statistics')
+    return (story) => statistics(story, baseContent)
+  }
 }

@@ -1,0 +1,128 @@
+/** What each kind of event counts for. Events that are not listed count for nothing. */
+import type { Seat } from '../../../engine/rules'
+import type { Tally } from '../../../engine/statistics'
+import type { Track } from '../content'
+import type { RequirementKind } from '../content/requirements'
+import type { Terrain } from '../content/track'
+import {
+  colourAt,
+  figureAt,
+  kindIndexOf,
+  type Colour,
+  type Event,
+  type EventType,
+  type Figure,
+  type State
+} from '../types'
+import type { Counted } from './figures'
+
+/** What a counter may look at: `state` is the position before the event. */
+export interface Counting {
+  readonly tally: Tally<Counted>
+  readonly state: State
+  readonly track: Track
+  /** The turn under way. */
+  readonly turn: { moved: number; cards: number }
+}
+
+type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>
+type Counters = { readonly [K in EventType]?: (counting: Counting, event: EventOf<K>) => void }
+
+const gotIds: Readonly<Record<Figure, Counted>> = {
+  oil: 'gotOil',
+  spices: 'gotSpices',
+  silk: 'gotSilk',
+  fruit: 'gotFruit',
+  driver: 'gotDrivers'
+}
+const laidIds: Readonly<Record<Figure | Colour, Counted>> = {
+  oil: 'laidOil',
+  spices: 'laidSpices',
+  silk: 'laidSilk',
+  fruit: 'laidFruit',
+  driver: 'laidDrivers',
+  yellow: 'laidYellow',
+  blue: 'laidBlue',
+  red: 'laidRed',
+  green: 'laidGreen',
+  violet: 'laidViolet'
+}
+const terrainIds: Readonly<Record<Terrain, Counted | undefined>> = {
+  port: undefined,
+  town: 'towns',
+  city: 'cities',
+  desert: 'deserts',
+  steppe: 'steppes',
+  mountains: 'mountains'
+}
+const askedIds: Readonly<Record<RequirementKind, Counted>> = {
+  'identical-goods': 'forGoods',
+  'different-goods': 'forGoods',
+  drivers: 'forDrivers',
+  'same-colour': 'forColours',
+  'distinct-colours': 'forColours'
+}
+
+function got({ tally, state, turn }: Counting, seat: Seat, cards: readonly string[], count: number): void {
+  turn.cards += count
+  tally.most('mostHeld', seat, (state.seats[seat]?.hand.count ?? 0) + count)
+  for (const card of cards) tally.add(gotIds[figureAt(kindIndexOf(card))], seat)
+}
+
+/** A camel goes one space on by itself, for cards or for ballast. */
+function entered(
+  { tally, track, turn }: Counting,
+  { seat, camel, from, to }: EventOf<'spaceEntered' | 'ballastDropped'>
+): void {
+  turn.moved++
+  tally.add('spaces', seat)
+  tally.add('leapt', seat, to - from - 1)
+  tally.add(to <= track.stageCity ? 'firstStage' : 'secondStage', seat)
+  if (camel > 0) tally.add('secondCamel', seat)
+  const terrain = terrainIds[track.space(to).terrain]
+  if (terrain) tally.add(terrain, seat)
+}
+
+export const counters: Counters = {
+  turnStarted: ({ turn }) => {
+    turn.moved = 0
+    turn.cards = 0
+  },
+  turnEnded: ({ tally, turn }, { seat }) => {
+    tally.add('turns', seat)
+    tally.add(turn.moved > 0 ? 'turnsMoved' : 'turnsStill', seat)
+    if (turn.cards === 0) tally.add('turnsWithoutCard', seat)
+    tally.most('longestTurn', seat, turn.moved)
+  },
+  spaceEntered: (counting, event) => {
+    const { tally, track } = counting
+    const { seat, to, cards } = event
+    entered(counting, event)
+    tally.add('spacesPaid', seat)
+    tally.add('cardsLaid', seat, cards.length)
+    tally.add(askedIds[track.requirement(to).kind], seat)
+    for (const card of cards) {
+      const kind = kindIndexOf(card)
+      tally.add(laidIds[figureAt(kind)], seat)
+      tally.add(laidIds[colourAt(kind)], seat)
+    }
+  },
+  ballastDropped: (counting, event) => {
+    entered(counting, event)
+    counting.tally.add('forBallast', event.seat)
+  },
+  chestTaken: ({ tally }, { seat }) => tally.add('chests', seat),
+  camelGathered: ({ tally }, { seat, from, to }) => tally.add('gathered', seat, to - from),
+  interimScored: ({ tally, state }, { scores, city }) => {
+    for (const { seat, camel } of scores)
+      tally.add('gathered', seat, city - (state.seats[seat]?.camels[camel] ?? city))
+  },
+  displayTaken: (counting, { seat, card }) => {
+    counting.tally.add('cardsTaken', seat)
+    got(counting, seat, [card], 1)
+  },
+  cardDrawn: (counting, { seat, drawn }) => {
+    counting.tally.add('cardsDrawn', seat, drawn.count)
+    got(counting, seat, drawn.cards ?? [], drawn.count)
+  }
+}

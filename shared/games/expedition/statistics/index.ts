@@ -1,0 +1,58 @@
+/** Statistics of a game of the Expedition, counted event by event. */
+import type { Story } from '../../../engine/record'
+import { Tally, type Moment, type Statistics } from '../../../engine/statistics'
+import { copyOf } from '../../../engine/visibility'
+import type { Content } from '../content'
+import { evolve } from '../evolve'
+import { goldOf } from '../seats'
+import type { Event, State } from '../types'
+import { counters, type Counting } from './counters'
+import { figures, ratios, type Counted } from './figures'
+
+export type { FigureGroupId, FigureId } from './figures'
+
+/** What stands at the end: gold by source, hands, and how far it still was. */
+function countEnd({ tally, state, track }: Counting): void {
+  state.seats.forEach((own, seat) => {
+    tally.set('goldStart', seat, own.gold.start)
+    tally.set('goldChests', seat, own.gold.chests)
+    tally.set('goldInterim', seat, own.gold.interim)
+    tally.set('goldFinal', seat, own.gold.final)
+    tally.set('goldBallast', seat, -own.gold.ballast)
+    tally.set('goldTotal', seat, goldOf(own))
+    tally.set('leftInHand', seat, own.hand.count + own.tray.count)
+    tally.set('spacesShort', seat, track.finalCity - Math.max(...own.camels))
+  })
+}
+
+/** Statistics of a game told in its open view. Choices that were taken back count for nothing. */
+export function statistics({ setup, entries }: Story, content: Content): Statistics {
+  const state = copyOf(setup) as State
+  const course: Moment[] = []
+  const counting: Counting = {
+    tally: new Tally<Counted>(state.players),
+    state,
+    track: content.track(state.track),
+    turn: { moved: 0, cards: 0 }
+  }
+  const { tally } = counting
+  state.seats.forEach((own, seat) => {
+    tally.most('mostHeld', seat, own.hand.count)
+    tally.most('mostGold', seat, goldOf(own))
+  })
+
+  for (const entry of entries) {
+    if (entry.undone) continue
+    for (const event of entry.events as readonly Event[]) {
+      const counter = counters[event.type] as ((counting: Counting, event: Event) => void) | undefined
+      counter?.(counting, event)
+      evolve(state, event)
+      const totals = state.seats.map(goldOf)
+      totals.forEach((gold, seat) => tally.most('mostGold', seat, gold))
+      if (event.type === 'turnEnded') course.push({ entry: entry.number, seat: event.seat, totals })
+      else if (event.type === 'gameScored') course.push({ entry: entry.number, totals })
+    }
+  }
+  countEnd(counting)
+  return { groups: tally.groups(figures, ratios), course }
+}
