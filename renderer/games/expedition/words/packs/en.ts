@@ -1,9 +1,8 @@
 /** Why a track of a group's own cannot be played. Each sentence says what to do; the line stands before it. */
 import type { TrackFault } from '../../../../../shared/games/expedition/content/pack-check'
+import { faultBy, type Sentence } from './faults'
 
-type Numbers = Readonly<Record<string, number | string>>
-
-const sentences: Readonly<Record<TrackFault, (numbers: Numbers) => string>> = {
+const sentences: Readonly<Record<TrackFault, Sentence>> = {
   'start-first': () =>
     'The first space is the start, and no other: write "kind": "start" there and only there.',
   'start-plain': ({ key }) => `The start has no ${key}: take it out.`,
@@ -24,7 +23,4 @@ const sentences: Readonly<Record<TrackFault, (numbers: Numbers) => string>> = {
 }
 
 /** The sentence for a fault that only this game knows; undefined for any other. */
-export function packFault(code: string, numbers: Numbers = {}): string | undefined {
-  const known: Readonly<Record<string, (numbers: Numbers) => string>> = sentences
-  return known[code]?.(numbers)
-}
+export const packFault = faultBy(sentences)

@@ -1,23 +1,13 @@
 /** Why something cannot be done, with its numbers. Every code of the rules has its sentence. */
-import type { RequirementId } from '../../../../../shared/games/expedition/content/requirements'
 import type { RefusalCode } from '../../../../../shared/games/expedition/refusals'
-import type { CardKind } from '../../../../../shared/games/expedition/types'
-import type { Refusal } from '../../../../../shared/engine/rules'
-import type { PageRefusalCode } from '../../page-refusals'
 import { named } from '../../../../words/catalogue'
 import { card, missing, requirements } from '../names/en'
+import { cardOf, iconOf, n, sentenceIn, type Numbers, type Refusals } from './numbers'
 
-type Numbers = Readonly<Record<string, number | string>>
-/** The name of the space at an index. */
-type SpaceName = (index: number) => string
-type Sentence = (numbers: Numbers, space: SpaceName) => string
+const kind = (numbers: Numbers): string => card(cardOf(numbers))
+const asks = (numbers: Numbers): string => requirements[iconOf(numbers)]
 
-const n = (numbers: Numbers, key: string): number => Number(numbers[key] ?? 0)
-const kind = (numbers: Numbers): string => card(String(numbers['card']) as CardKind)
-const icon = (numbers: Numbers): RequirementId => String(numbers['requirement']) as RequirementId
-const asks = (numbers: Numbers): string => requirements[icon(numbers)]
-
-export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>> = {
+export const refusals: Refusals = {
   'answer-first': () => 'Cards are being laid for a space: lay the rest first, or take them back.',
   'not-offered': () => 'This is not on offer now.',
   'no-such-camel': () => 'You have no such camel.',
@@ -27,7 +17,7 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
   'card-does-not-fit': (x, space) =>
     `${space(n(x, 'space'))} asks for ${asks(x)}: ${kind(x)} does not go with that.`,
   'cards-short': (x, space) =>
-    `${space(n(x, 'space'))} asks for ${asks(x)}: with ${kind(x)} you still lack ${missing[icon(x)](n(x, 'short'))}.`,
+    `${space(n(x, 'space'))} asks for ${asks(x)}: with ${kind(x)} you still lack ${missing[iconOf(x)](n(x, 'short'))}.`,
   'ballast-spent': () => 'Ballast can be dropped once in a turn, and you have done so.',
   'no-gold': () => 'Dropping ballast costs 1 gold, and you have none.',
   'ballast-would-lead': (x, space) =>
@@ -36,7 +26,7 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
   'no-card-to-draw': () => 'Deck and discards are empty: take a card of the display.',
   'must-draw': () => 'A turn ends with a card: take one of the display or the top one of the deck.',
   'space-short': (x, space) =>
-    `${space(n(x, 'space'))} asks for ${asks(x)}: you still lack ${missing[icon(x)](n(x, 'short'))}.`,
+    `${space(n(x, 'space'))} asks for ${asks(x)}: you still lack ${missing[iconOf(x)](n(x, 'short'))}.`,
   'space-too-far': (x, space) =>
     `${space(n(x, 'space'))} is out of reach: your cards end before ${space(n(x, 'before'))}.`,
   'space-occupied': (x, space) => `${space(n(x, 'space'))} is taken: a camel passes over it without paying.`,
@@ -45,7 +35,7 @@ export const refusals: Readonly<Record<RefusalCode | PageRefusalCode, Sentence>>
   'cards-wrong': (x, space) =>
     `${space(n(x, 'space'))} asks for exactly ${asks(x)}: the chosen cards do not pay for that.`,
   'cards-more': (x, space) =>
-    `${space(n(x, 'space'))} asks for ${asks(x)}: choose ${missing[icon(x)](n(x, 'short'))} more.`
+    `${space(n(x, 'space'))} asks for ${asks(x)}: choose ${missing[iconOf(x)](n(x, 'short'))} more.`
 }
 
 /** Why ballast is not dropped now, in a few words beside its button. */
@@ -59,7 +49,4 @@ export const shortly = named({
 } satisfies Partial<Record<RefusalCode, string>>)
 
 /** The sentence of a refusal; a plain one for a code that is not of this game. */
-export const refusalSentence = (refusal: Refusal, space: SpaceName): string => {
-  const known: Readonly<Record<string, Sentence | undefined>> = refusals
-  return known[refusal.code]?.(refusal.numbers ?? {}, space) ?? 'This cannot be done now.'
-}
+export const refusalSentence = sentenceIn(refusals, 'This cannot be done now.')
