@@ -34,7 +34,7 @@ function object(out: string): Record<string, unknown> {
 }
 
 describe('every tool', () => {
-  test.each(['simulate', 'replay', 'bench'])(
+  test.each(['simulate', 'replay', 'bench', 'soak'])(
     '%s --help says how it is called',
     { timeout: limit },
     (name) => {
@@ -58,7 +58,8 @@ describe('every tool', () => {
     ['replay', 'no-such-file.caravan'],
     ['bench', '--fast'],
     ['bench', '--game', 'voyages'],
-    ['bench', '--lan', '--game', 'chess']
+    ['bench', '--lan', '--game', 'chess'],
+    ['soak', '--minutes', 'long']
   ]
   for (const [name = '', ...words] of wrong)
     test(

@@ -36,7 +36,12 @@ export class Following {
       this.faults.push(`update ${push.next} came after ${this.#next}`)
     this.#next = push.next
     this.updates++
-    for (const event of push.entry.events) this.#game.rules.evolve(this.view, event)
+    try {
+      for (const event of push.entry.events) this.#game.rules.evolve(this.view, event)
+    } catch (error) {
+      // After a lost update the rules may find what cannot be.
+      this.faults.push(`update ${push.next} does not fit the view: ${String(error)}`)
+    }
     return push.decisions.length === 0
   }
 
@@ -45,7 +50,7 @@ export class Following {
     if (replayed.choices !== this.#next)
       this.faults.push(`the journal has ${replayed.choices} choices, the spectator saw ${this.#next}`)
     else if (!isDeepStrictEqual(this.view, replayed.view))
-      this.faults.push(`the view after ${this.#next} choices is not the journal's`)
+      this.faults.push(`the view after ${this.#next} choices is not the journal’s`)
   }
 }
 
