@@ -58,12 +58,24 @@ export function playChecked(
   plan: Plan,
   observe?: Observer
 ): Run {
+  return playWatched(subject, config, seed, plan, checksOf(plan), observe)
+}
+
+/** The same under these checks alone. */
+export function playWatched(
+  subject: Subject,
+  config: Config,
+  seed: number,
+  plan: Plan,
+  checks: readonly Check[],
+  observe?: Observer
+): Run {
   return withoutOutsideChance(() => {
     const chance = new Chance(seeded(seed))
     const state = subject.rules.setup(config, chance)
     const run = new Run(subject, config, seed, plan, { state, draws: chance.take() })
     try {
-      play(run, chance, observe)
+      play(run, chance, checks, observe)
     } catch (error) {
       run.expect('thrown', false, () => thrown(error))
     }
@@ -75,8 +87,7 @@ export function playChecked(
 const thrown = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('; ') : String(error)
 
-function play(run: Run, chance: Chance, observe?: Observer): void {
-  const checks = checksOf(run.plan)
+function play(run: Run, chance: Chance, checks: readonly Check[], observe?: Observer): void {
   for (const check of checks) check.start?.(run)
   while (run.findings.length === 0) {
     run.open = openDecisions(run)

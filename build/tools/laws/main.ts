@@ -8,6 +8,7 @@ import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
 import { print, readWords, runTool, wholeNumber } from '../lib/words'
 import { playOf } from '../styles'
+import { wireRun } from './wire'
 
 const help = `npm run -s laws -- [options]
 
@@ -18,6 +19,7 @@ house plan, undo and the game file in each.
   --players N       this player count alone
   --games N         games to play in all, shared out evenly (1000)
   --seed N          seed of the first game; the next ones count on from it (1)
+  --wire            law 8 on the wire instead: every byte that clients of a real host receive, in two worlds
   --json            one JSON object on standard output
   --help            this text
 
@@ -83,12 +85,13 @@ function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
       faults.push({ seed, players, options, ...finding, file: dump(run, game.rules.id) })
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { values } = readWords({
     game: { type: 'string', default: 'voyages' },
     players: { type: 'string' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    wire: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   })
@@ -100,6 +103,11 @@ function main(): number {
   const parts = partsOf(game, values['players'])
   const games = wholeNumber('games', values['games'], 1, 1_000_000)
   const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
+  if (values['wire'] === true) {
+    const result = await wireRun(game, games, seed)
+    print(JSON.stringify(result, undefined, values['json'] === true ? 0 : 2))
+    return result.violations === 0 ? 0 : 1
+  }
   const faults: Fault[] = []
   const started = performance.now()
   let told = started

@@ -20,7 +20,7 @@ import { oneOf } from './mutate'
 export const openPace = { ...lanLimits, pace: { perSecond: 1e9, burst: 1e9, patience: Infinity } }
 
 /** A network without sockets. */
-const noNetwork: Lan = {
+export const noNetwork: Lan = {
   open: () => Promise.resolve(),
   close: () => Promise.resolve(),
   state: () => ({ open: false }),

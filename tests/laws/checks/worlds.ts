@@ -12,20 +12,27 @@ import { findWord } from '../same'
 import type { Check, Run, Step } from '../run'
 import { permuted } from '../worlds/relabel'
 import { Sight, type Zones } from '../worlds/sight'
+import type { OtherWorld } from '../worlds/told'
 import { compareWorlds } from '../worlds/world'
 
 /** Windows tried for one world until it is possible. */
 const tries = 30
 
+/** Who is to be looked at, and who hears of worlds that could have been. */
+interface Wish {
+  readonly only?: Viewer
+  readonly hear?: (world: OtherWorld) => void
+}
+
 /** Compares worlds for every viewer: the first window goes on to the last choice, the others end anywhere. */
-export function hiddenWorlds(): Check {
+export function hiddenWorlds({ only, hear }: Wish = {}): Check {
   const sights = new Map<Viewer, Sight>()
   const zonesOf = (run: Run, state: unknown, viewer: Viewer): Zones =>
     Object.values(run.rules.unseen(state, viewer))
   return {
     start: (run) => {
       for (const viewer of run.viewers) {
-        if (viewer === 'open') continue
+        if (viewer === 'open' || (only !== undefined && only !== viewer)) continue
         const sight = new Sight()
         sight.add(zonesOf(run, run.state, viewer))
         sights.set(viewer, sight)
@@ -44,19 +51,19 @@ export function hiddenWorlds(): Check {
     },
     ended: (run) => {
       for (const [viewer, sight] of sights)
-        for (let world = 0; world < run.plan.worlds; world++) playOne(run, viewer, sight, world === 0)
+        for (let world = 0; world < run.plan.worlds; world++) playOne(run, viewer, sight, world === 0, hear)
     }
   }
 }
 
 /** Plays windows until one gives a world that could have been, in which something has another place. */
-function playOne(run: Run, viewer: Viewer, sight: Sight, last: boolean): void {
+function playOne(run: Run, viewer: Viewer, sight: Sight, last: boolean, hear: Wish['hear']): void {
   for (let tried = 0; tried < tries; tried++) {
     const cut = last && 2 * tried < tries ? run.steps.length - 1 : run.random(run.steps.length)
     const window = sight.window(cut, run.random)
     const names = permuted(window.hidden, run.random)
     if (names.size === 0) continue
-    const verdict = compareWorlds(run, viewer, sight, window, names)
+    const verdict = compareWorlds(run, viewer, sight, window, names, hear)
     if (verdict === 'impossible') {
       run.impossible++
       continue

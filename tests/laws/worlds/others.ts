@@ -66,7 +66,10 @@ export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
     toldOf(run, viewer, done),
     recorded
   )
-  if (apart === undefined) return 'alike'
+  if (apart === undefined) {
+    worlds.made.push(made)
+    return 'alike'
+  }
   const own = guessing && showsOwn(worlds, step, at, before, done) && seesOtherwise(worlds, step, before)
   return own ? 'impossible' : { apart }
 }
@@ -94,6 +97,7 @@ function likewise(worlds: Worlds, step: Step, recorded: string): boolean {
     const done = attempt(run, state, step, choice)
     if ('fault' in done || toldOf(run, viewer, done) !== recorded) continue
     worlds.there = state
+    worlds.made.push(choice)
     return true
   }
   return false

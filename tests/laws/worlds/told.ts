@@ -16,6 +16,21 @@ export interface Worlds {
   readonly here: unknown
   /** Moves on by choices; an attempt that went wrong leaves it behind. */
   there: unknown
+  /** The choices made there so far, in order. */
+  readonly made: unknown[]
+}
+
+/** A world that could have been, and that the rules tell the viewer nothing of: both games from where the window starts. */
+export interface OtherWorld {
+  readonly viewer: Viewer
+  readonly window: Window
+  /** What the hidden things of the recorded game are called in the other one. */
+  readonly names: Names
+  /** The position before the window's first choice in either, as JSON. */
+  readonly here: string
+  readonly there: string
+  /** The other game's choices. */
+  readonly made: readonly unknown[]
 }
 
 /** What came of a comparison: a difference that the viewer gets, or a world that could not have been (see others.ts). */

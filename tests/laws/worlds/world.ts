@@ -7,16 +7,25 @@ import type { Run, Step } from '../run'
 import { attempt, othersChoice } from './others'
 import { namesHidden, renamed, ShuffledOtherwise, type Names } from './relabel'
 import type { Sight, Window } from './sight'
-import { differ, toldOf, type Verdict, type Worlds } from './told'
+import { differ, toldOf, type OtherWorld, type Verdict, type Worlds } from './told'
 
 /** The viewer's whole view is compared at the start, at the end and at every so manieth choice. */
 const viewEvery = 8
 
-/** Plays both worlds through the window. */
-export function compareWorlds(run: Run, viewer: Viewer, sight: Sight, window: Window, names: Names): Verdict {
+/** Plays both worlds through the window; `hear` hears of a pair that is alike to the viewer. */
+export function compareWorlds(
+  run: Run,
+  viewer: Viewer,
+  sight: Sight,
+  window: Window,
+  names: Names,
+  hear?: (world: OtherWorld) => void
+): Verdict {
   const { from, cut } = window
   const [here, there] = from === 0 ? setUps(run, names) : positions(run.steps[from], names)
-  const worlds: Worlds = { run, viewer, sight, window, names, here, there }
+  const made: unknown[] = []
+  const worlds: Worlds = { run, viewer, sight, window, names, here, there, made }
+  const starts = hear && { here: JSON.stringify(here), there: JSON.stringify(there) }
   for (let at = from; ; at++) {
     const step = run.steps[at]
     const whole = at === from || at === cut || at % viewEvery === 0
@@ -25,7 +34,10 @@ export function compareWorlds(run: Run, viewer: Viewer, sight: Sight, window: Wi
       askedOtherwise(worlds, at) ??
       (step && refusedOtherwise(worlds, step, at))
     if (apart !== undefined) return { apart }
-    if (at === cut || !step) return 'alike'
+    if (at === cut || !step) {
+      if (starts) hear({ viewer, window, names, made, ...starts })
+      return 'alike'
+    }
     const verdict = choose(worlds, step, at)
     if (verdict !== 'alike') return verdict
     for (const event of step.events) run.rules.evolve(here, event)
@@ -60,6 +72,7 @@ function choose(worlds: Worlds, step: Step, at: number): Verdict {
   const { run, viewer } = worlds
   const { asked, choice } = step
   if (asked.seat !== viewer) return othersChoice(worlds, step, at)
+  worlds.made.push(choice)
   const told = attempt(run, worlds.there, step, choice)
   if ('fault' in told) return { apart: `choice ${at}, ${brief(choice)}: ${told.fault}` }
   const apart = differ(
