@@ -38,7 +38,7 @@ export type Answer<T extends Request['type']> = Exclude<Answers[T], { readonly t
 
 export class LanGuest {
   /** The latest update, as it came. */
-  update = Buffer.alloc(0)
+  update: Buffer = Buffer.alloc(0)
   /** Bytes of all frames so far. */
   bytes = 0
   readonly #socket: WebSocket

@@ -87,11 +87,11 @@ export class Watcher {
     })
     ended.catch(() => undefined)
     const reply = await this.#socket?.request({ type: 'openTable', table })
-    if (!reply?.ok || !('view' in reply.value))
-      throw new Error(`no view of ${table}: ${JSON.stringify(reply)}`)
-    const following = new Following(game, reply.value)
+    const opened = reply?.ok && 'type' in reply.value ? reply.value : undefined
+    if (opened?.type !== 'snapshot') throw new Error(`no view of ${table}: ${JSON.stringify(reply)}`)
+    const following = new Following(game, opened)
     this.#following = following
-    if (reply.value.decisions.length === 0) this.#over?.()
+    if (opened.decisions.length === 0) this.#over?.()
     for (const push of this.#early.splice(0)) this.#hear(push)
     await Promise.race([ended, stop])
     return following
