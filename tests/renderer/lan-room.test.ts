@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// Small things of the room that cost people their patience: typing lost, refusals where nobody looks, too many buttons.
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTable } from '../../renderer/stores/table'
+import type { Reply } from '../../shared/protocol/messages'
+import { LobbyHost, loadPage, press, send, text } from './lan-page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+let page: VueWrapper | undefined
+
+/** A guest in the lobby of a host that refuses what it is told to. */
+async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: Map<string, string> }> {
+  const host = new LobbyHost(3, 'guest')
+  const refuse = new Map<string, string>()
+  const { answer } = host
+  host.answer = (request) => {
+    const code = refuse.get(request.type)
+    return code === undefined ? answer(request) : { ok: false, refusal: { code } }
+  }
+  page = await loadPage(host)
+  await press(/^Go in to the table/)
+  return { host, refuse }
+}
+const field = (name: string): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  page?.unmount()
+  page = undefined
+  document.body.innerHTML = ''
+})
+
+test('a name that the host refuses stays in its field, with the reason', async () => {
+  const { refuse } = await inLobby()
+  refuse.set('claimSeat', 'name-twice')
+  await press(/^Sit here, on the seat of Mei/)
+  await send('Your name', 'Zeynep')
+  expect(field('Your name')?.value).toBe('Zeynep')
+  expect(document.querySelector('[role="alert"] .notice--warn')).not.toBeNull()
+  refuse.clear()
+  await send('Your name', 'Zeynep K.')
+  expect([field('Your name'), useTable().own]).toEqual([null, [2]])
+})
+
+test('a seat that goes to somebody else while a name is typed shows who has it', async () => {
+  const { host } = await inLobby()
+  await press(/^Sit here, on the seat of Mei/)
+  expect(field('Your name')).not.toBeNull()
+  host.setSeat(2, { taken: true, present: true, name: 'Ibn' })
+  host.tell()
+  await flushPromises()
+  expect(field('Your name')).toBeNull()
+  expect(text()).toContain('Ibn')
+})
+
+test('a line that was not said stays typed, and the reason stands beside it until the next one', async () => {
+  const { refuse } = await inLobby()
+  refuse.set('say', 'too-fast')
+  await send('Say something', 'salaam')
+  expect(field('Say something')?.value).toBe('salaam')
+  expect(document.querySelector('.chat [role="alert"]')?.textContent).toContain('Too many requests')
+  expect(text().split('Too many requests')).toHaveLength(2)
+  refuse.clear()
+  await send('Say something', 'salaam')
+  expect([field('Say something')?.value, document.querySelector('.chat [role="alert"]')]).toEqual(['', null])
+})
+
+test('whoever says several lines in a row is muted at the first of them', async () => {
+  const { host } = await inLobby()
+  const lines = [
+    ['Aylin', 0],
+    ['Aylin', 0],
+    ['', null],
+    ['Aylin', 0]
+  ] as const
+  for (const [at, [from, seat]] of lines.entries()) host.say({ from, seat, text: `line ${at}`, at })
+  await flushPromises()
+  const buttons = [...document.querySelectorAll('.chat__line')].map(
+    (line) => line.querySelector('button')?.getAttribute('aria-label') ?? ''
+  )
+  const aylin = 'Do not show what Aylin says'
+  expect(buttons).toEqual([aylin, '', 'Do not show what A spectator says', aylin])
+})
