@@ -29,21 +29,28 @@ export const normalise = (text: string): string =>
     })
     .join('')
 
-/** The lines of a paragraph that a view shows. */
-export function shownLines(paragraph: Paragraph, view: RulesView, content: unknown): readonly Line[] {
-  const { summary, detail, examples = [], house } = paragraph
-  const full = [...detail, ...examples, ...(house === undefined ? [] : [house])]
-  const cells = paragraph.tables(content).flatMap(({ title, head, rows }) => [title, ...head, ...rows.flat()])
+/** The sentences of a paragraph that a view shows. */
+function sentences({ summary, detail, examples = [], house }: Paragraph, view: RulesView): readonly Line[] {
   if (view === 'summary') return [summary]
-  return view === 'detail' ? [...full, ...cells] : [summary, ...full, ...cells]
+  const full = [...detail, ...examples, ...(house === undefined ? [] : [house])]
+  return view === 'detail' ? full : [summary, ...full]
 }
+
+/** What its tables say; nothing in the summary, which shows none. */
+const cells = (paragraph: Paragraph, view: RulesView, content: unknown): readonly Line[] =>
+  view === 'summary'
+    ? []
+    : paragraph.tables(content).flatMap(({ title, head, rows }) => [title, ...head, ...rows.flat()])
 
 interface Entry {
   readonly id: string
   readonly title: string
   readonly chapter: string
   readonly text: string
+  readonly facts: string
 }
+
+const inWords = (lines: readonly Line[]): string => lines.map(plain).join(' ').replace(/ +/g, ' ')
 
 /** Word endings that are searched as well: `Kamel` is found in `Rennkamel`. */
 const shortestEnd = 4
@@ -68,16 +75,19 @@ export function searchIn(book: Book, view: RulesView, content: unknown): (query:
   const entries = new Map<string, Entry>()
   for (const chapter of book.chapters)
     for (const paragraph of chapter.paragraphs) {
-      const text = shownLines(paragraph, view, content).map(plain).join(' ')
       const { id, title } = paragraph
-      entries.set(id, { id, title, chapter: chapter.title, text })
+      entries.set(id, {
+        ...{ id, title, chapter: chapter.title },
+        text: inWords(sentences(paragraph, view)),
+        facts: inWords(cells(paragraph, view, content))
+      })
     }
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'chapter', 'text'],
+    fields: ['title', 'chapter', 'text', 'facts'],
     processTerm: (term) => endsOf(normalise(term)),
     searchOptions: {
       ...{ prefix: true, combineWith: 'AND', processTerm: normalise },
-      boost: { title: 4, chapter: 2 },
+      boost: { title: 4, chapter: 2, facts: 0.1 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false)
     }
   })
@@ -89,11 +99,12 @@ export function searchIn(book: Book, view: RulesView, content: unknown): (query:
     return index.search(query).flatMap(({ id, terms }) => {
       const entry = entries.get(String(id))
       if (!entry) return []
-      const all = normalise(`${entry.title} ${entry.text}`)
+      const all = normalise(`${entry.title} ${entry.text} ${entry.facts}`)
       const exact = typed.filter((word) => all.includes(word))
       const found = exact.length === typed.length ? exact : [...exact, ...terms]
-      const { title, chapter, text } = entry
-      return [{ id: entry.id, title, chapter, found, excerpt: excerptOf(text, found) }]
+      const { title, chapter, text, facts } = entry
+      const named = found.some((word) => normalise(text).includes(word)) ? text : `${text} ${facts}`
+      return [{ id: entry.id, title, chapter, found, excerpt: excerptOf(named, found) }]
     })
   }
 }

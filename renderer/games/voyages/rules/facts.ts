@@ -48,8 +48,7 @@ function effectLine(effect: Effect, say: TableWords['cards']): Line {
         ' ',
         ...parts(reward)
       ])
-      const note = effect.options.length < 2 ? '' : ` (${effect.mix ? say.mixed : say.oneWay})`
-      return [...ways, note]
+      return ways
     }
     case 'perCount':
       return [...parts(effect.reward), ` ${effect.count === 'posts' ? say.perPost : say.perContract}`]
@@ -179,9 +178,9 @@ export function factsIn(
       {
         title: say.cards.title,
         head: [say.cards.card, say.cards.effect],
-        rows: contentOf(content).cityCards.map(({ id, effect }) => [
-          id.replace(/^city-card-0?/, ''),
-          effectLine(effect, say.cards)
+        rows: contentOf(content).cityCards.map(({ effect }) => [
+          effectLine(effect, say.cards),
+          words.explain.effectWords(effect)
         ])
       }
     ],

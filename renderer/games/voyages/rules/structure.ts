@@ -186,8 +186,6 @@ export interface TableWords {
     readonly card: string
     readonly effect: string
     readonly or: string
-    readonly mixed: string
-    readonly oneWay: string
     readonly perPost: string
     readonly perContract: string
     readonly perPip: string

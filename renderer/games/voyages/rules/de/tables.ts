@@ -17,11 +17,9 @@ export const tables: TableWords = {
   posts: { title: 'Punkte für Posten', post: 'Posten', points: 'Punkte', nth: (n) => `${n}.` },
   cards: {
     title: 'Stadtkarten',
-    card: 'Karte',
-    effect: 'Was sie tut',
+    card: 'Die Karte',
+    effect: 'In Worten',
     or: 'oder',
-    mixed: 'darf gemischt werden',
-    oneWay: 'nur eine Richtung',
     perPost: 'für jeden Posten',
     perContract: 'für jeden erfüllten Auftrag',
     perPip: 'für jedes Auge'

@@ -12,11 +12,9 @@ export const tables: TableWords = {
   posts: { title: 'Points for posts', post: 'Post', points: 'Points', nth: (n) => `${n}th` },
   cards: {
     title: 'City cards',
-    card: 'Card',
-    effect: 'What it does',
+    card: 'The card',
+    effect: 'In words',
     or: 'or',
-    mixed: 'may be mixed',
-    oneWay: 'one way only',
     perPost: 'for each post',
     perContract: 'for each completed contract',
     perPip: 'for each pip'

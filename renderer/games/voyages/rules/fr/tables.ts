@@ -17,11 +17,9 @@ export const tables: TableWords = {
   posts: { title: 'Points des comptoirs', post: 'Comptoir', points: 'Points', nth: (n) => `${n}e` },
   cards: {
     title: 'Cartes Ville',
-    card: 'Carte',
-    effect: 'Ce qu’elle fait',
+    card: 'La carte',
+    effect: 'En mots',
     or: 'ou',
-    mixed: 'à mélanger librement',
-    oneWay: 'un seul sens',
     perPost: 'par comptoir',
     perContract: 'par contrat rempli',
     perPip: 'par point du dé'

@@ -1,0 +1,20 @@
+/** French: titles and heads of the tables. */
+import type { TableWords } from '../structure'
+
+export const tables: TableWords = {
+  cards: { title: 'Les 55 cartes', card: 'Carte', perColour: 'Par couleur', all: 'En tout' },
+  icons: { title: 'Icônes', icon: 'Demande', pays: 'Ce qui paie' },
+  stages: {
+    first: 'Les sceaux de la première étape',
+    second: 'Les sceaux de la seconde étape',
+    space: 'Espace',
+    gold: 'Or'
+  },
+  road: {
+    title: (track) => `Parcours : ${track}`,
+    space: 'Espace',
+    asks: 'Demande',
+    chest: 'Coffre',
+    scores: 'Sceau'
+  }
+}
