@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import { answerBridge } from './desktop/bridge'
-import { setMenu } from './desktop/menu'
+import { speakAsSettings, speakAsSystem } from './desktop/language'
 import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
@@ -19,10 +19,11 @@ async function start(): Promise<void> {
   await app.whenReady()
   lockDown()
   servePage(join(built, 'renderer'))
-  setMenu()
+  speakAsSystem()
   const host = await openHost({ folder: defaultFolder(), log: (line) => console.log(line) })
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
   closeBeforeQuit(host)
+  await speakAsSettings(host)
   answerBridge(host)
   app.on('second-instance', comeForward)
   app.on('activate', () => {

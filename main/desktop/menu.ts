@@ -1,29 +1,42 @@
-// The application menu: the system's standard roles, whose words and keys the system knows.
+// The application menu: the system's standard roles, in the shell's words.
 
 import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import { words } from './words'
 
-/** Sets the menu. The developer tools are there only while the app runs from its sources. */
+/** Sets the menu, in the language the shell speaks now. The developer tools are there only while the app runs from its sources. */
 export function setMenu(): void {
+  const { menu } = words
   const mac = process.platform === 'darwin'
   const view: MenuItemConstructorOptions[] = [
-    { role: 'resetZoom' },
-    { role: 'zoomIn' },
-    { role: 'zoomOut' },
+    { role: 'resetZoom', label: menu.resetZoom },
+    { role: 'zoomIn', label: menu.zoomIn },
+    { role: 'zoomOut', label: menu.zoomOut },
     { type: 'separator' },
-    { role: 'togglefullscreen' }
+    { role: 'togglefullscreen', label: menu.fullScreen }
   ]
   const developer: MenuItemConstructorOptions[] = [
     { type: 'separator' },
-    { role: 'reload' },
-    { role: 'toggleDevTools' }
+    { role: 'reload', label: menu.reload },
+    { role: 'toggleDevTools', label: menu.developerTools }
   ]
+  const edit: MenuItemConstructorOptions[] = [
+    { role: 'undo', label: menu.undo },
+    { role: 'redo', label: menu.redo },
+    { type: 'separator' },
+    { role: 'cut', label: menu.cut },
+    { role: 'copy', label: menu.copy },
+    { role: 'paste', label: menu.paste },
+    { role: 'selectAll', label: menu.selectAll }
+  ]
+  const leave: MenuItemConstructorOptions = mac
+    ? { role: 'close', label: menu.closeWindow }
+    : { role: 'quit', label: menu.quit }
   const template: MenuItemConstructorOptions[] = [
     ...(mac ? [{ role: 'appMenu' as const }] : []),
-    { role: 'fileMenu' },
-    { role: 'editMenu' },
-    { label: words.view, submenu: app.isPackaged ? view : [...view, ...developer] },
-    { role: 'windowMenu' }
+    { label: menu.file, submenu: [leave] },
+    { label: menu.edit, submenu: edit },
+    { label: menu.view, submenu: app.isPackaged ? view : [...view, ...developer] },
+    { role: 'windowMenu', label: menu.window, submenu: [{ role: 'minimize', label: menu.minimize }] }
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
 }

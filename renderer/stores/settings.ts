@@ -5,6 +5,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watchEffect } from 'vue'
 import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
+import { languageFor } from '../../shared/protocol/language'
 import { language } from '../words/catalogue'
 import { useConnection } from './connection'
 
@@ -62,10 +63,10 @@ export const useSettings = defineStore('settings', () => {
   }
 
   watchEffect(() => {
-    language.value = settings.value.language
     const { speed } = settings.value
+    language.value = languageFor(settings.value.language, navigator.languages)
     const root = document.documentElement
-    root.lang = settings.value.language
+    root.lang = language.value
     root.style.setProperty('--pace', String(speed === 0 ? 0 : 1 / speed))
   })
 

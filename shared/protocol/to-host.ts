@@ -4,13 +4,17 @@
  */
 import { z } from 'zod'
 import { packLimit } from '../engine/pack-fault'
+import { languages } from './language'
 
 /** Version of these messages. Both sides say theirs first. */
 export const protocolVersion = 1
 
-const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
+export const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
+
+/** What gives a seat back: 128 bits in base64url. */
+export const seatToken = z.string().regex(/^[\w-]{22}$/)
 
 /** Who plays a seat: somebody at the host's own machine, a guest on the LAN, or a bot. */
 const seatBy = z.enum(['here', 'lan', 'bot'])
@@ -33,7 +37,7 @@ const mostPacks = 8
 export const settingsSchema = z.strictObject({
   /** Animation speed; 0 is off. */
   speed: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
-  language: z.enum(['en', 'fr', 'de']),
+  language: z.enum(['system', ...languages]),
   /** Last names and colours of the new-table form, in seat order. */
   seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
   /** Last options of the new-table form, by game. */
@@ -44,7 +48,7 @@ export const settingsSchema = z.strictObject({
     .refine((packs) => Object.keys(packs).length <= mostPacks)
 })
 export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = { speed: 1, language: 'en', seats: [], options: {}, packs: {} }
+export const defaultSettings: Settings = { speed: 1, language: 'system', seats: [], options: {}, packs: {} }
 
 /** Everything a client may ask. */
 export const requestSchema = z.discriminatedUnion('type', [
@@ -93,8 +97,16 @@ export const requestSchema = z.discriminatedUnion('type', [
     tokens: z.array(z.string().max(40)).max(8).optional(),
     proof: z.strictObject({ nonce: z.string().max(60), mac: z.string().max(100) }).optional()
   }),
-  /** Sits down on a free seat of the open table; answers with the token that gives it back. */
-  z.strictObject({ type: z.literal('claimSeat'), seat, name: z.string().trim().min(1).max(24) }),
+  /**
+   * Sits down on a free seat of the open table; answers with the token that gives it back. A client that proposes the
+   * token, 128 random bits, can ask again after a lost answer and has the seat: the host takes it as the same claim.
+   */
+  z.strictObject({
+    type: z.literal('claimSeat'),
+    seat,
+    name: z.string().trim().min(1).max(24),
+    token: seatToken.optional()
+  }),
   /** Gives an own seat back: it is free again. */
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
   /** Answers `seatAsked`: whether the seat goes to the device that asked for it. */

@@ -85,6 +85,7 @@ export const table: Spoken<typeof said> = {
     skip: 'Halten: Bewegungen sofort beenden',
     help: 'Diese Liste',
     space: 'Leertaste',
+    escape: 'Esc',
     close: 'Fenster schließen, Auswahl aufheben',
     game: 'An diesem Tisch'
   }

@@ -86,6 +86,7 @@ export const table = {
     skip: 'Hold: finish movements at once',
     help: 'This list',
     space: 'Space',
+    escape: 'Esc',
     close: 'Close a dialog, drop a selection',
     game: 'At this table'
   }

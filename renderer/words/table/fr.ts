@@ -87,6 +87,7 @@ export const table: Spoken<typeof said> = {
     skip: 'Maintenir : achever aussitôt les mouvements',
     help: 'Cette liste',
     space: 'Espace',
+    escape: 'Échap',
     close: 'Fermer une fenêtre, abandonner une sélection',
     game: 'À cette table'
   }

@@ -66,6 +66,9 @@ class App extends EventEmitter {
   getLocale() {
     return 'en-US'
   }
+  getPreferredSystemLanguages() {
+    return ['en-US']
+  }
   requestSingleInstanceLock() {
     return true
   }
