@@ -6,7 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
-import type { Push, Reply } from '../../shared/protocol/messages'
+import type { Push, Reply, TableInfo } from '../../shared/protocol/messages'
 import { Connection, localCaller, type Caller, type Hall } from './connection'
 import { systemWrite, type Write } from './disk'
 import { readHostFile } from './hostfile'
@@ -103,10 +103,14 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const tellTables = (whom: (connection: Connection) => boolean): void => {
     const listeners = [...connections].filter((one) => one.wantsTables && whom(one))
     if (listeners.length === 0 || state !== 'open') return
-    const all = tables.list()
-    const push: Push = { type: 'tables', tables: all }
-    const shared: Push = { type: 'tables', tables: all.filter(({ share }) => share !== undefined) }
-    for (const connection of listeners) connection.push(connection.guest ? shared : push)
+    const [guests, local] = [true, false].map((guest) => listeners.filter((one) => one.guest === guest))
+    const tell = (to: readonly Connection[] = [], list: () => TableInfo[]): void => {
+      if (to.length === 0) return
+      const push: Push = { type: 'tables', tables: list() }
+      for (const connection of to) connection.push(push)
+    }
+    tell(local, () => tables.list())
+    tell(guests, () => tables.shared())
   }
   const tables = new Tables({ store, games, source, write, now, log, botPace }, (what) => {
     if (what === 'list') return tellTables(() => true)

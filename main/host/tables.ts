@@ -2,6 +2,7 @@
 
 import { headerLine } from '../../shared/engine/file'
 import type { Game } from '../../shared/games/index'
+import { mostTables } from '../../shared/protocol/from-host'
 import type { Answers, TableInfo } from '../../shared/protocol/messages'
 import { deal, type NewTable } from './deal'
 import { Gathering, listedGathering } from './gathering'
@@ -48,6 +49,14 @@ export class Tables {
       .map((id) => this.#info(id))
       .filter((info) => info !== undefined)
       .sort((a, b) => b.updated - a.updated)
+  }
+
+  /** Those that guests may know of, and of these as many as a list for them holds: rather games to come to than past ones. */
+  shared(): TableInfo[] {
+    const shared = this.list().filter(({ share }) => share !== undefined)
+    if (shared.length <= mostTables) return shared
+    const isOpen = ({ status }: TableInfo): boolean => status === 'gathering' || status === 'running'
+    return [...shared.filter(isOpen), ...shared.filter((one) => !isOpen(one))].slice(0, mostTables)
   }
 
   /** True if guests may know of the table. */

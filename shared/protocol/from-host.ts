@@ -57,7 +57,9 @@ const table: z.ZodType<TableInfo> = z.object({
   waiting: own,
   damage: refusal.exactOptional()
 })
-const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(200)
+/** A host tells guests of so many tables at most. */
+export const mostTables = 200
+const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(mostTables)
 
 const chatLine: z.ZodType<ChatLine> = z.object({
   from: text(40),

@@ -1,0 +1,37 @@
+// A host that has kept very many tables: guests are told of as many as a list for them holds.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { openHostSocket } from '../../main/lan/host-socket'
+import { mostTables } from '../../shared/protocol/from-host'
+import { gathering, party } from './party'
+import { cleanUp } from './rig'
+
+afterEach(cleanUp)
+
+test('guests hear of the games they could come to, however many are over', async () => {
+  const all = await party()
+  const waiting = await gathering(all, ['here', 'lan'])
+  const past = await gathering(all, ['here', 'here'])
+  await all.local.get({ type: 'beginTable', table: past })
+  await all.local.get({ type: 'abandonTable', table: past })
+  const folder = join(all.rig.folder, 'tables')
+  const [game, table] = ['caravan', 'json'].map((kind) => readFileSync(join(folder, `${past}.${kind}`)))
+  for (let copy = 0; copy < mostTables + 5; copy++) {
+    writeFileSync(join(folder, `toy-copy-${copy}.caravan`), game ?? '')
+    writeFileSync(join(folder, `toy-copy-${copy}.json`), table ?? '')
+  }
+  expect((await all.local.get({ type: 'listTables' })).tables).toHaveLength(mostTables + 7)
+  const heard: string[] = []
+  const lost = (): void => undefined
+  const push = ({ type }: { readonly type: string }): void => void heard.push(type)
+  const socket = await openHostSocket({ address: '127.0.0.1', port: all.port() }, { push, lost })
+  const reply = await socket.request({ type: 'listTables' })
+  const tables = reply.ok && 'tables' in reply.value ? reply.value.tables : []
+  expect(tables).toHaveLength(mostTables)
+  expect(tables.map(({ id }) => id)).toContain(waiting)
+  await gathering(all, ['here', 'lan'])
+  await expect.poll(() => heard).toContain('tables')
+  socket.close()
+})
