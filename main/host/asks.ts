@@ -23,6 +23,11 @@ export class Asks {
     return ask
   }
 
+  /** Seats that somebody asks for. */
+  seatsOf(asker: Member): Seat[] {
+    return this.#open.filter((ask) => ask.asker === asker).map(({ seat }) => seat)
+  }
+
   /** Takes the asks that fit off the list. */
   take(fits: (ask: Ask) => boolean): readonly Ask[] {
     const taken = this.#open.filter(fits)

@@ -3,13 +3,14 @@
  * leave here or not at all.
  */
 import { shownEntry, type LogLine } from '../../shared/engine/record'
-import type { AnyRules, Refusal, Seat, Viewer } from '../../shared/engine/rules'
+import type { AnyRules, Refusal, Viewer } from '../../shared/engine/rules'
 import type {
   ChatLine,
   LogEntry,
   OpenDecision,
   Push,
   Snapshot,
+  Standing,
   UndoState
 } from '../../shared/protocol/messages'
 import type { Member } from './member'
@@ -18,7 +19,7 @@ import type { Member } from './member'
 export interface Crowd {
   readonly members: Iterable<Member>
   readonly chat: readonly ChatLine[]
-  own(member: Member): Seat[]
+  standing(member: Member): Standing
   /** Whose view a member gets. */
   viewerOf(member: Member): Viewer
 }
@@ -74,7 +75,7 @@ export class Audience {
       table,
       seat: member.seat,
       secrets: viewer !== 'public',
-      own: this.#crowd.own(member),
+      ...this.#crowd.standing(member),
       chat: this.#crowd.chat,
       view: this.#rules.view(state, viewer),
       next: log.length,

@@ -1,6 +1,6 @@
 // A table that waits for its people. It has a table file and no game file; when it begins, a game is dealt from it.
 
-import type { Lobby, TableInfo } from '../../shared/protocol/messages'
+import type { Lobby, Standing, TableInfo } from '../../shared/protocol/messages'
 import type { Means } from './gamefile'
 import type { Member } from './member'
 import { People } from './people'
@@ -38,7 +38,7 @@ export class Gathering {
     this.people.listen({
       changed: () => {
         this.#updated = means.now()
-        this.people.tell((own) => this.#shownTo(own))
+        this.people.tell((standing) => this.#shownTo(standing))
         changed('progress')
         if (this.#lobby.whenFull && this.people.free === 0) full()
       },
@@ -74,18 +74,18 @@ export class Gathering {
 
   /** All that a member shows of the table. */
   shown(member: Member): Lobby {
-    return this.#shownTo(this.people.own(member))
+    return this.#shownTo(this.people.standing(member))
   }
 
-  #shownTo(own: Lobby['own']): Lobby {
-    return { type: 'lobby', table: this.info(), own, chat: this.people.chat }
+  #shownTo(standing: Standing): Lobby {
+    return { type: 'lobby', table: this.info(), ...standing, chat: this.people.chat }
   }
 
   /** Sits a member down under a name. Refusals: name-twice, those of `People.claim`. */
-  claim(member: Member, seat: number, name: string): Promise<string> {
+  claim(member: Member, seat: number, token: string, name: string): Promise<void> {
     const same = (one: string): boolean => one.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')
     if (this.wish.seats.some((other, at) => at !== seat && same(other.name))) refuse('name-twice', { name })
-    return this.people.claim(member, seat, name)
+    return this.people.claim(member, seat, token, name)
   }
 
   /** Brings all to disk. Refusal: folder-failed. */

@@ -3,13 +3,13 @@
  * with the table from the lobby into the game.
  */
 import type { Seat, Viewer } from '../../shared/engine/rules'
-import type { ChatLine, Push, SeatBy, TableInfo } from '../../shared/protocol/messages'
+import type { ChatLine, Push, SeatBy, Standing, TableInfo } from '../../shared/protocol/messages'
 import { Asks, type Ask } from './asks'
 import type { Member, PeopleHeard } from './member'
 import { refusal, refuse } from './refused'
 import { hasToken, isFree, noteOf, seatInfo, shareInfo, without, type Place } from './seats'
 import type { PlaceNote, ShareNote, TableNotes } from './tablefile'
-import { hashOf, newToken } from './tokens'
+import { hashOf } from './tokens'
 
 /** Connections of guests at one table. */
 export const mostGuests = 64
@@ -83,6 +83,12 @@ export class People {
     return [...this.#places.keys()].filter((seat) => this.owns(member, seat))
   }
 
+  /** What a member's own devices have to do with the seats: those it owns, and those it waits for. */
+  standing(member: Member): Standing {
+    const asking = this.#asks.seatsOf(member)
+    return { own: this.own(member), ...(asking.length > 0 && { asking }) }
+  }
+
   /** Whose view a member gets. */
   viewerOf(member: Member): Viewer {
     return member.seat !== null && member.secrets && this.owns(member, member.seat) ? member.seat : 'public'
@@ -93,6 +99,11 @@ export class People {
     seats: readonly { readonly name: string; readonly colour: string }[]
   ): Pick<TableInfo, 'seats' | 'share'> {
     return { seats: seats.map((seat, at) => seatInfo(seat, this.#places[at])), ...shareInfo(this.share) }
+  }
+
+  /** Who plays each seat, as the table file keeps it. */
+  get places(): PlaceNote[] {
+    return this.#kept()
   }
 
   /** The name given with the claim of a seat. */
@@ -148,20 +159,29 @@ export class People {
   }
 
   /**
-   * Sits a member down on a free seat and answers with the token for it. Refusals: not-your-seat (no such seat, or
-   * not a guest's), seat-taken, folder-failed.
+   * Sits a member down on a free seat, which this token gives back from now on. Asked again with the same token, after
+   * an answer that was lost, it gives the seat back at once, as `giveBack` does. Refusals: not-your-seat (no such seat,
+   * or not a guest's), seat-taken, folder-failed.
    */
-  async claim(member: Member, seat: Seat, name?: string): Promise<string> {
+  async claim(member: Member, seat: Seat, token: string, name?: string): Promise<void> {
     const before = this.#places[seat]
     if (before?.by !== 'lan') refuse('not-your-seat', { seat })
+    if (this.claimed(seat, token)) {
+      this.giveBack(member, [token])
+      return this.#heard?.changed()
+    }
     if (!isFree(before)) refuse('seat-taken', { seat })
-    const token = newToken()
     const place = { by: before.by, token: hashOf(token), ...(name !== undefined && { name }), holder: member }
     this.#set(seat, place)
     await this.#keep(seat, place, before)
     if (!this.#members.has(member)) this.#set(seat, without(this.#places[seat], this.#now()))
     this.#settle()
-    return token
+  }
+
+  /** True if the seat was claimed with this token. */
+  claimed(seat: Seat, token: string): boolean {
+    const place = this.#places[seat]
+    return place !== undefined && hasToken(place, token)
   }
 
   /** Gives an own seat back: its token is worth nothing any more. Refusals: not-your-seat, folder-failed. */
@@ -209,13 +229,14 @@ export class People {
       member.push({ type: 'tableStopped', table: this.#table, refusal: why })
   }
 
-  /** Tells everybody what depends on their own seats: made, and later written, once for all who own the same. */
-  tell(make: (own: readonly Seat[]) => Push): void {
+  /** Tells everybody what depends on their own seats: made, and later written, once for all who stand alike. */
+  tell(make: (standing: Standing) => Push): void {
     const made = new Map<string, Push>()
     for (const member of this.#members) {
-      const own = this.own(member)
-      const push = made.get(own.join()) ?? make(own)
-      made.set(own.join(), push)
+      const standing = this.standing(member)
+      const key = `${standing.own.join()} ${standing.asking?.join() ?? ''}`
+      const push = made.get(key) ?? make(standing)
+      made.set(key, push)
       member.push(push)
     }
   }

@@ -7,6 +7,7 @@ import { plainText } from './names'
 import { newPassword } from './password'
 import { refuse } from './refused'
 import type { ShareNote } from './tablefile'
+import { newToken } from './tokens'
 
 type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 
@@ -46,21 +47,22 @@ async function noteOf(
 }
 
 /**
- * Sits down on a free seat and answers with its token. In a gathering table the name becomes the seat's; in a running
+ * Sits down on a free seat and answers with its token, which the client may propose. In a gathering table the name becomes the seat's; in a running
  * one the seat keeps its own. Refusals: no-table, room-locked, malformed (no name is left of it), seat-taken,
  * name-twice, not-your-seat, folder-failed.
  */
 export async function claimSeat(
   connection: Connection,
-  { seat, name }: Ask<'claimSeat'>
+  { seat, name, token: proposed }: Ask<'claimSeat'>
 ): Promise<Answers['claimSeat']> {
   const room = connection.ownRoom
   const plain = plainText(name)
   if (plain === '') refuse('malformed')
-  if (connection.guest && room.people.share?.locked) refuse('room-locked')
-  const token =
-    room instanceof Gathering
-      ? await room.claim(connection, seat, plain)
-      : await room.people.claim(connection, seat)
+  const token = proposed ?? newToken()
+  // Whoever asks again was in before the table was locked.
+  if (connection.guest && room.people.share?.locked && !room.people.claimed(seat, token))
+    refuse('room-locked')
+  if (room instanceof Gathering) await room.claim(connection, seat, token, plain)
+  else await room.people.claim(connection, seat, token)
   return { token }
 }

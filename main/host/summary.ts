@@ -50,7 +50,13 @@ export function listed(means: Means, id: string): TableInfo {
       const note = lost && { damage: refusal('tail-lost', lost) }
       const rules = game.rules.version
       const known = { id, game: summary.game, status, rules, ...people, options, ...times, choices, waiting }
-      return { ...known, ...(pack && { pack }), ...(round !== undefined && { round }), ...note }
+      return {
+        ...known,
+        ...afterOf(file),
+        ...(pack && { pack }),
+        ...(round !== undefined && { round }),
+        ...note
+      }
     }
     return { ...base, ...times, ...fromGame(means, id, file) }
   } catch (error) {
@@ -62,6 +68,8 @@ export function listed(means: Means, id: string): TableInfo {
 function peopleOf(file: TableFile, seats: Summary['seats']): Pick<TableInfo, 'seats' | 'share'> {
   return { seats: seats.map((seat, at) => seatInfo(seat, file.seats?.[at])), ...shareInfo(file.share) }
 }
+
+const afterOf = ({ after }: TableFile): Pick<TableInfo, 'after'> => (after === undefined ? {} : { after })
 
 const statusOf = (file: TableFile, over: boolean): TableInfo['status'] =>
   file.abandoned ? 'abandoned' : over ? 'over' : 'running'
@@ -93,6 +101,7 @@ export function playingInfo(
     game: header.game,
     rules: game.rules.version,
     options: header.options,
+    ...afterOf(file),
     ...(pack && { pack }),
     created: file.created,
     status: statusOf(file, over),

@@ -269,7 +269,7 @@ export class Table {
   #peopleChanged(): void {
     this.#info = this.#infoNow(this.#info.updated)
     const table = this.#info
-    this.people.tell((own) => ({ type: 'table', table, own }))
+    this.people.tell((standing) => ({ type: 'table', table, ...standing }))
     this.#changed('progress')
     this.#bots.look()
   }

@@ -60,6 +60,8 @@ export const tableFileSchema = z.looseObject({
   chat: z
     .array(z.object({ from: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() }))
     .optional(),
+  /** The table it is a rematch of. */
+  after: z.string().optional(),
   /** A table without a game file yet: it waits for its people. */
   lobby: lobbySchema.optional()
 })

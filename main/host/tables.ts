@@ -20,6 +20,8 @@ export type Room = Table | Gathering
 
 /** Who plays a new table, and how it is open to the LAN. */
 interface Setting {
+  /** The table it is a rematch of. */
+  readonly after?: string
   readonly seats?: PlaceNote[]
   readonly share?: ShareNote
 }
@@ -145,15 +147,14 @@ export class Tables {
   }
 
   /**
-   * A new table like this one, with the same people and open to the LAN alike; guests claim their seats anew. What the
-   * lot decides is drawn anew. Refusals: not-begun, those of `create` and `open`.
+   * A new table like this one, with the same people and open to the LAN alike: the tokens of the old one give the seats
+   * of the new one. What the lot decides is drawn anew. Refusals: not-begun, those of `create` and `open`.
    */
   async rematch(id: string): Promise<string> {
     const { header, game, people } = this.playing(id)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
     const options = { ...header.options, ...Object.fromEntries(seatOptions.map((id) => [id, 'drawn'])) }
-    const seats = header.seats.map((_, seat): PlaceNote => ({ by: people.by(seat) ?? 'here' }))
-    const setting = { seats, ...(people.share && { share: people.share }) }
+    const setting = { seats: people.places, after: id, ...(people.share && { share: people.share }) }
     return this.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
   }
 

@@ -18,6 +18,7 @@ import {
   type TableInfo,
   type UndoState
 } from './messages'
+import { seatToken, tableId } from './to-host'
 
 /** A frame from a host holds at most so many bytes. */
 export const largestFromHost = 2 * 1024 * 1024
@@ -26,6 +27,7 @@ const text = (most: number): z.ZodString => z.string().max(most)
 const whole = z.number().int().nonnegative()
 const seat = z.number().int().min(0).max(7)
 const own: z.ZodType<readonly number[]> = z.array(seat).max(8)
+const standing = { own, asking: own.exactOptional() }
 
 const refusal: z.ZodType<Refusal> = z.object({
   code: text(60),
@@ -42,7 +44,7 @@ const seatInfo: z.ZodType<SeatInfo> = z.object({
 })
 
 const table: z.ZodType<TableInfo> = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  id: tableId,
   game: text(40),
   status: z.enum(['gathering', 'running', 'over', 'abandoned', 'damaged']),
   rules: text(20).exactOptional(),
@@ -51,6 +53,7 @@ const table: z.ZodType<TableInfo> = z.object({
   options: z.record(text(40), text(40)),
   created: z.number(),
   updated: z.number(),
+  after: tableId.exactOptional(),
   pack: z.object({ name: text(200), hash: text(100) }).exactOptional(),
   choices: whole,
   round: z.number().int().exactOptional(),
@@ -86,7 +89,7 @@ const snapshot = z.object({
   table,
   seat: seat.nullable(),
   secrets: z.boolean(),
-  own,
+  ...standing,
   chat,
   view: z.unknown(),
   next: whole,
@@ -94,7 +97,7 @@ const snapshot = z.object({
   undo,
   log: entries
 }) satisfies z.ZodType<Snapshot>
-const lobby = z.object({ type: z.literal('lobby'), table, own, chat }) satisfies z.ZodType<Lobby>
+const lobby = z.object({ type: z.literal('lobby'), table, ...standing, chat }) satisfies z.ZodType<Lobby>
 
 /** What a host may push to a guest. */
 export type GuestPush = Extract<
@@ -120,7 +123,7 @@ export const pushSchema: z.ZodType<GuestPush> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update'), next: whole, entry, decisions, undo }),
   z.object({ type: z.literal('rewind'), undone: whole, next: whole, view: z.unknown(), decisions, undo }),
   z.object({ type: z.literal('tables'), tables }),
-  z.object({ type: z.literal('table'), table, own }),
+  z.object({ type: z.literal('table'), table, ...standing }),
   z.object({ type: z.literal('said'), line: chatLine }),
   z.object({ type: z.literal('seatAsked'), ask: whole, seat }),
   z.object({ type: z.literal('sentOff'), table: text(60), code: z.enum(['kicked', 'closed']) }),
@@ -159,7 +162,7 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   listTables: z.object({ tables }),
   openTable: z.discriminatedUnion('type', [snapshot, lobby]),
   leaveTable: nothing,
-  claimSeat: z.object({ token: z.string().regex(/^[\w-]{22}$/) }),
+  claimSeat: z.object({ token: seatToken }),
   leaveSeat: nothing,
   yieldSeat: nothing,
   say: nothing,

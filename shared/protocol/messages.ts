@@ -43,6 +43,8 @@ export interface TableInfo {
   readonly pack?: { readonly name: string; readonly hash: string }
   /** Accepted choices so far. */
   readonly choices: number
+  /** The table it is a rematch of: tokens of that table give their seats back here too. */
+  readonly after?: string
   /** Round number where the game has rounds. */
   readonly round?: number
   /** Seats that are asked now. */
@@ -61,15 +63,21 @@ export interface OpenDecision {
 /** The seat whose latest choice can be taken back, or why none can. */
 export type UndoState = { readonly seat: Seat } | { readonly barrier: string }
 
+/** Which seats a connection has to do with. */
+export interface Standing {
+  /** The seats that belong to it. */
+  readonly own: readonly Seat[]
+  /** Seats whose tokens it has brought and that another device has: that one was asked and has not answered yet. */
+  readonly asking?: readonly Seat[]
+}
+
 /** All that a client shows of a table. Replaces its store; never merged. */
-export interface Snapshot {
+export interface Snapshot extends Standing {
   readonly type: 'snapshot'
   readonly table: TableInfo
   /** The seat taken over on this connection, and whether the view is its own. */
   readonly seat: Seat | null
   readonly secrets: boolean
-  /** The seats that belong to this connection. */
-  readonly own: readonly Seat[]
   readonly chat: readonly ChatLine[]
   readonly view: unknown
   /** Number of the next log entry. */
@@ -89,10 +97,9 @@ export interface ChatLine {
 }
 
 /** A table that waits for its people, as one connection sees it. Replaced whole at each change. */
-export interface Lobby {
+export interface Lobby extends Standing {
   readonly type: 'lobby'
   readonly table: TableInfo
-  readonly own: readonly Seat[]
   readonly chat: readonly ChatLine[]
 }
 
@@ -162,7 +169,7 @@ export type Push =
   | { readonly type: 'settings'; readonly settings: Settings }
   | Lobby
   /** The open table's people or its way of being shared changed. */
-  | { readonly type: 'table'; readonly table: TableInfo; readonly own: readonly Seat[] }
+  | ({ readonly type: 'table'; readonly table: TableInfo } & Standing)
   | { readonly type: 'said'; readonly line: ChatLine }
   /** Another device asks for a seat of this connection, with its token. */
   | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }

@@ -248,20 +248,75 @@ test('going on with a shared table opens the LAN again, on the same port', async
   expect(await back.closed).toBe(1001)
 })
 
-test('a rematch keeps who plays how, and is shared alike', async () => {
-  const all = await party()
-  const { table, tokens } = await running(all, 1)
+test('a rematch keeps its people: the tokens of the old table give the seats of the new one', async () => {
+  let all = await party()
+  const { table, tokens } = await running(all, 2)
+  await all.local.get({ type: 'kick', table, seat: 2 })
   const { table: next } = await all.local.get({ type: 'rematch', table })
+  const listed = async (): Promise<unknown> =>
+    (await all.local.get({ type: 'listTables' })).tables.find(({ id }) => id === next)?.after
+  expect(await listed()).toBe(table)
   const guest = await all.guest()
-  expect(await guest.get({ type: 'openTable', table: next, tokens })).toMatchObject({
-    own: [],
+  expect(await guest.get({ type: 'openTable', table: next, tokens: tokens.slice(0, 1) })).toMatchObject({
+    own: [1],
     table: {
+      after: table,
       share: { spectators: true },
-      seats: [{ by: 'here' }, { by: 'lan', taken: false, name: 'Guest 1' }]
+      seats: [{ by: 'here' }, { by: 'lan', taken: true, name: 'Guest 1' }, { by: 'lan', taken: false }]
     }
   })
-  await guest.get({ type: 'claimSeat', seat: 1, name: 'Whoever' })
-  expect((await guest.next('table', ({ own }) => own.includes(1))).table.seats[1]?.name).toBe('Guest 1')
+  // Kicked before the rematch: the old token is worth nothing here either, and the seat is anybody's.
+  const other = await all.guest()
+  expect(await other.get({ type: 'openTable', table: next, tokens: tokens.slice(1) })).toMatchObject({
+    own: []
+  })
+  await other.get({ type: 'claimSeat', seat: 2, name: 'Whoever' })
+  expect((await other.next('table', ({ own }) => own.includes(2))).table.seats[2]?.name).toBe('Guest 2')
+  all = await all.again()
+  expect(await listed()).toBe(table)
+})
+
+test('a claim whose answer was lost is made again with the same token, and is the same claim', async () => {
+  const all = await party()
+  const table = await gathering(all, ['here', 'lan', 'lan'])
+  const token = 'a'.repeat(22)
+  const claim = { type: 'claimSeat', seat: 1, name: 'Ann', token } as const
+  const lost = await all.guest()
+  await lost.get({ type: 'openTable', table })
+  expect(await lost.get(claim)).toEqual({ token })
+  expect(await lost.get(claim)).toEqual({ token })
+  lost.socket.terminate()
+  await lost.closed
+  await all.local.get({ type: 'shareTable', table, share: { locked: true, spectators: true } })
+  const again = await all.guest()
+  expect(await again.refused({ type: 'openTable', table })).toMatchObject({ code: 'room-locked' })
+  await all.local.get({ type: 'shareTable', table, share: openToAll })
+  await again.ask({ type: 'openTable', table })
+  await all.local.get({ type: 'shareTable', table, share: { locked: true, spectators: true } })
+  expect((await again.refused({ ...claim, token: 'b'.repeat(22) })).code).toBe('room-locked')
+  expect(await again.get(claim)).toEqual({ token })
+  expect((await again.next('lobby', ({ own }) => own.length > 0)).own).toEqual([1])
+  for (const odd of ['', 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}=`])
+    expect((await again.refused({ ...claim, token: odd })).code).toBe('malformed')
+})
+
+test('a token that is worth nothing asks for nothing; who waits for a seat is told so, and of the answer', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 2)
+  const [first] = wires
+  const [token = ''] = tokens
+  await all.local.get({ type: 'kick', table, seat: 2 })
+  const stale = await all.guest()
+  const shown = await stale.get({ type: 'openTable', table, tokens: tokens.slice(1) })
+  expect([shown.own, shown.asking]).toEqual([[], undefined])
+  const second = await all.guest()
+  expect(await second.get({ type: 'openTable', table, tokens: [token] })).toMatchObject({
+    own: [],
+    asking: [1]
+  })
+  const asked = await first?.next('seatAsked')
+  await first?.get({ type: 'yieldSeat', ask: asked?.ask ?? -1, yes: false })
+  expect((await second.next('table', ({ asking }) => asking === undefined)).own).toEqual([])
 })
 
 test('a kicked guest is sent off, and the token is worth nothing', async () => {

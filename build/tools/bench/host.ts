@@ -34,7 +34,7 @@ export class BenchTable {
     this.#audience = new Audience(rules, {
       members: this.members,
       chat: [],
-      own: ({ seat }) => (seat === null ? [] : [seat]),
+      standing: ({ seat }) => ({ own: seat === null ? [] : [seat] }),
       viewerOf: ({ seat }) => seat ?? 'public'
     })
   }
