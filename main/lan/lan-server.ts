@@ -11,11 +11,10 @@ import { usualPort } from '../../shared/lan/ports'
 import type { Host } from '../host/index'
 import { Pace } from '../host/pace'
 import { reasonOf } from '../host/refused'
-import { isReading, sendPage, sendWords } from './pages'
+import { isReading, sendNotice, sendPage } from './pages'
 import { isAlive, Pulse } from './pulse'
 import { endServer, listen, serverLimits, turnAway } from './server'
 import { attachSocket, closeCodes, type SocketLimits } from './socket'
-import { words } from './words'
 
 /** What is borne from guests. Times in milliseconds, sizes in bytes. */
 export interface LanLimits extends SocketLimits {
@@ -71,7 +70,7 @@ export async function openLanServer(options: LanServerOptions, last: number | un
   const pulse = new Pulse()
 
   server.on('request', (request, response) => {
-    if (!isOurHost(request, port)) return sendWords(response, 403, words.wrongName, words.wrongNameWhy)
+    if (!isOurHost(request, port)) return sendNotice(request, response, 403, 'wrongName')
     if (!isReading(request, response)) return
     sendPage(request, response, renderer).catch((error: unknown) => {
       log(`page: ${reasonOf(error)}`)

@@ -10,11 +10,10 @@ import { readHostFile, writeHostFile } from '../host/hostfile'
 import type { Host } from '../host/index'
 import { reasonOf } from '../host/refused'
 import { Gate } from './gate'
-import { isReading, safeHeaders, sendPage, sendWords } from './pages'
+import { isReading, safeHeaders, sendNotice, sendPage } from './pages'
 import { Pulse } from './pulse'
 import { endServer, listen, serverLimits, turnAway } from './server'
 import { attachSocket, largestFrame } from './socket'
-import { words } from './words'
 
 export interface LoopbackOptions {
   readonly host: Host
@@ -93,7 +92,7 @@ async function answer(
   renderer: string,
   keyUsed: () => void
 ): Promise<void> {
-  const refuse = (): void => sendWords(response, 403, words.refused, words.refusedWhy)
+  const refuse = (): void => sendNotice(request, response, 403, 'refused')
   if (!gate.isOurHost(request)) return refuse()
   if (!isReading(request, response)) return
   const url = parseUrl(request.url ?? '/')

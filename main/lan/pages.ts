@@ -5,7 +5,7 @@ import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { contentPolicy } from '../desktop/page'
-import { words } from './words'
+import { noticeFor, type Notice } from './words'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,23 +52,23 @@ export function isReading({ method }: IncomingMessage, response: ServerResponse)
 export function sendPage(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
   // The path as it was sent: a parsed one would hide its `..`.
   const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
-  const known = request.headers['if-none-match']
-  return sendFile(response, folder, path, { head: request.method === 'HEAD', known })
+  return sendFile(request, response, folder, path)
 }
 
 /** Answers with the file of `folder` that `path` (still percent-encoded) names, or with 404. */
 async function sendFile(
+  request: IncomingMessage,
   response: ServerResponse,
   folder: string,
-  path: string,
-  ask: { readonly head: boolean; readonly known: string | undefined }
+  path: string
 ): Promise<void> {
   const file = await fileOf(folder, path)
   const type = file && types[extname(file)]
   const found = file && type ? await stat(file).catch(() => undefined) : undefined
   if (!file || !type || !found?.isFile()) {
-    if (path === '/') return sendWords(response, 503, words.notBuilt, words.notBuiltWhy)
-    return sendWords(response, 404, words.missing, words.missingWhy)
+    return path === '/'
+      ? sendNotice(request, response, 503, 'notBuilt')
+      : sendNotice(request, response, 404, 'missing')
   }
   const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
   const headers = {
@@ -77,12 +77,12 @@ async function sendFile(
     'cache-control': lasting.test(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag: tag
   }
-  if (ask.known === tag) {
+  if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end()
     return
   }
   response.writeHead(200, { ...headers, 'content-length': found.size })
-  if (ask.head) {
+  if (request.method === 'HEAD') {
     response.end()
     return
   }
@@ -92,9 +92,15 @@ async function sendFile(
   stream.pipe(response)
 }
 
-/** Answers with a small page of words. */
-export function sendWords(response: ServerResponse, status: number, title: string, why: string): void {
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words.title}</title></head><body><h1>${title}</h1><p>${why}</p></body></html>\n`
+/** Answers with a small page of words, in a language that the browser asks for. */
+export function sendNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  notice: Notice
+): void {
+  const { language, title, why } = noticeFor(notice, request.headers['accept-language'])
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Caravanserai</title></head><body><h1>${title}</h1><p>${why}</p></body></html>\n`
   response.writeHead(status, {
     ...safeHeaders,
     'content-type': 'text/html; charset=utf-8',

@@ -38,7 +38,7 @@ vi.mock('electron', () => ({
   session: {}
 }))
 vi.mock('../../main/desktop/bridge', () => ({ answerBridge: vi.fn() }))
-vi.mock('../../main/desktop/menu', () => ({ setMenu: vi.fn() }))
+vi.mock('../../main/desktop/language', () => ({ speakAsSettings: vi.fn(), speakAsSystem: vi.fn() }))
 vi.mock('../../main/desktop/protocol', () => ({ registerScheme: vi.fn(), servePage: vi.fn() }))
 vi.mock('../../main/desktop/window', async (original) => ({
   ...(await original<typeof import('../../main/desktop/window')>()),

@@ -1,0 +1,78 @@
+/** The desktop shell's language: the system's until somebody has chosen, then the chosen one, the menu too. */
+import type { MenuItemConstructorOptions } from 'electron'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { languageFor } from '../../shared/protocol/language'
+import { speakAsSettings, speakAsSystem } from '../../main/desktop/language'
+import { catalogues, words } from '../../main/desktop/words'
+import { defaultSettings, type Push } from '../../shared/protocol/messages'
+import type { Host } from '../../main/host/index'
+
+const system = vi.hoisted(() => ({
+  languages: ['en-US'] as readonly string[],
+  menu: [] as readonly MenuItemConstructorOptions[]
+}))
+vi.mock('electron', () => ({
+  app: { getPreferredSystemLanguages: () => system.languages, getVersion: () => '0.0.0', isPackaged: false },
+  Menu: {
+    buildFromTemplate: (template: readonly MenuItemConstructorOptions[]) => template,
+    setApplicationMenu: (menu: readonly MenuItemConstructorOptions[]) => (system.menu = menu)
+  }
+}))
+
+/** A host with these settings that can change them. */
+function hostWith(language: 'system' | 'fr'): { host: Host; push: (push: Push) => void } {
+  let listener: (push: Push) => void = () => undefined
+  const connection = {
+    greeted: true,
+    close: () => undefined,
+    request: async () => ({ ok: true, value: { settings: { ...defaultSettings, language } } })
+  }
+  const host = {
+    connect: (send: (push: Push) => void) => {
+      listener = send
+      return connection
+    }
+  }
+  return { host: host as never, push: (push) => listener(push) }
+}
+
+const labels = (menu: readonly MenuItemConstructorOptions[]): readonly string[] =>
+  menu.flatMap(({ type, label, submenu }) => [
+    ...(type === 'separator' ? [] : [label ?? 'unnamed']),
+    ...(Array.isArray(submenu) ? labels(submenu) : [])
+  ])
+
+beforeEach(() => {
+  system.languages = ['en-US']
+})
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['it', 'de_AT'], 'de'],
+  [['it', 'ja'], 'en'],
+  [[], 'en']
+] as const)('of the wishes %j the shell speaks %s', (wishes, language) => {
+  expect(languageFor('system', wishes)).toBe(language)
+  expect(languageFor('de', wishes)).toBe('de')
+  system.languages = wishes
+  speakAsSystem()
+  expect(words.crashed).toBe(catalogues[language].crashed)
+})
+
+test('a chosen language goes before the system’s, and a change is followed at once', async () => {
+  system.languages = ['de-DE']
+  const { host, push } = hostWith('fr')
+  await speakAsSettings(host)
+  expect(words.couldNotStart).toBe(catalogues.fr.couldNotStart)
+  expect(system.menu.map(({ label }) => label)).toContain('Édition')
+  push({ type: 'settings', settings: { ...defaultSettings, language: 'en' } })
+  expect(system.menu.map(({ label }) => label)).toContain('Edit')
+  push({ type: 'settings', settings: defaultSettings })
+  expect(system.menu.map(({ label }) => label)).toContain('Bearbeiten')
+})
+
+test.runIf(process.platform !== 'darwin')('no item of the menu is left to be named in English', () => {
+  system.languages = ['fr']
+  speakAsSystem()
+  expect(Object.values(catalogues.fr.menu)).toEqual(expect.arrayContaining([...labels(system.menu)]))
+})
