@@ -136,10 +136,13 @@ export const useScreens = defineStore('screens', () => {
     await connection.known()
     const refusal = await lan.restore()
     screen.value = list()
-    known.value = true
-    const id = remembered() ?? (connection.guest ? undefined : await neighbour())
+    const here = remembered()
+    // Nobody is shown a list, or presses anything in it, that gives way to the table at once.
+    known.value = here === undefined
+    const id = here ?? (connection.guest ? undefined : await neighbour())
     if (id !== undefined && !refusal) await openTable(id)
     problem.value = refusal
+    known.value = true
   }
 
   // A lobby that begins, for everybody who is at it; a table that sends this page off.

@@ -2,10 +2,10 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { h, type Component } from 'vue'
+import { h, watchEffect, type Component } from 'vue'
 import HomeScreen from '../../renderer/screens/HomeScreen.vue'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
-import { useScreens } from '../../renderer/stores/screens'
+import { useScreens, type Screen } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { useTables } from '../../renderer/stores/tables'
 import { fakePage, type FakePage } from './page'
@@ -64,9 +64,12 @@ test('home: one press continues the last table; a reload comes back to it', asyn
   expect(page.table.info?.id).toBe('t1')
 
   fakePage(2)
-  await useScreens().restore()
-  expect(useScreens().screen).toBe('table')
-  await useScreens().goHome()
+  const screens = useScreens()
+  const shown: Screen[] = []
+  watchEffect(() => screens.known && shown.push(screens.screen), { flush: 'sync' })
+  await screens.restore()
+  expect(shown).toEqual(['table'])
+  await screens.goHome()
   expect(useScreens().screen).toBe('home')
   expect(sessionStorage.length).toBe(0)
 })
