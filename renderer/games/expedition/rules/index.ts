@@ -4,8 +4,6 @@ import type { Language } from '../../../words/catalogue'
 import { ruleOf } from './links'
 import type { Texts } from './structure'
 
-export { ruleOf, ruleOfSpace } from './links'
-
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./en')).en,
   fr: async () => (await import('./fr')).fr,

@@ -158,18 +158,19 @@ const phases: Links<Phase> = {
   over: 'scoring.end'
 }
 
-export const ruleOf = {
-  refusals,
-  tasks,
-  items,
-  spaces,
-  bonusActions,
-  characters,
-  places,
-  effects,
-  sources,
-  phases
-} as const
+/** Things on the table that have no data of their own. */
+type Piece = 'dice' | 'figure' | 'post' | 'newPost' | 'route' | 'goal' | 'price'
+const pieces: Links<Piece> = {
+  dice: 'turn.place',
+  figure: 'actions.travel',
+  post: 'posts.many',
+  newPost: 'posts.placing',
+  route: 'travel.routes',
+  goal: 'scoring.goals',
+  price: 'turn.occupied'
+}
 
-/** The paragraph about one thing that has no table of its own. */
-export const ruleAbout = (paragraph: ParagraphId): ParagraphId => paragraph
+export const ruleOf = {
+  ...{ refusals, tasks, items, spaces, bonusActions },
+  ...{ characters, places, effects, sources, phases, pieces }
+} as const
