@@ -39,7 +39,7 @@ export interface Hall {
   requireOpen(): void
   /** Opens the LAN in the background, for a table that is shared. */
   openLan(): void
-  /** Closes the LAN if no table is shared any more. */
+  /** Closes the LAN if no table needs it any more. */
   settleLan(): Promise<void>
   /** Sends the settings to every connection at this machine. */
   tellSettings(): void

@@ -4,6 +4,7 @@ import type { Answers, Request } from '../../shared/protocol/messages'
 import type { Connection } from './connection'
 import type { People } from './people'
 import { refuse } from './refused'
+import { isLive } from './tables'
 
 type Open = Extract<Request, { type: 'openTable' }>
 
@@ -21,7 +22,8 @@ export function enter(connection: Connection, request: Open): Answers['openTable
   if (caller.role === 'guest' && connection.room !== room) admit(connection, room.people, request)
   connection.sit(room)
   room.people.giveBack(connection, tokens)
-  if (caller.role === 'local' && room.people.share) hall.openLan()
+  // Looking at a finished game does not bring guests back.
+  if (caller.role === 'local' && room.people.share && isLive(room.info().status)) hall.openLan()
   return room.shown(connection)
 }
 

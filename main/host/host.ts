@@ -114,6 +114,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
   }
   const tables = new Tables({ store, games, source, write, now, log, botPace }, (what) => {
     if (what === 'list') return tellTables(() => true)
+    if (what === 'rested')
+      return void hall.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
     pause ??= setTimeout(() => {
       pause = undefined
       tellTables(({ room }) => room === undefined)
@@ -143,7 +145,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       })
     },
     settleLan: async () => {
-      if (!tables.list().some(({ share }) => share !== undefined)) await lan?.close()
+      if (!tables.needLan) await lan?.close()
     },
     tellSettings: () => {
       for (const connection of connections)

@@ -3,7 +3,7 @@
 import { headerLine } from '../../shared/engine/file'
 import type { Game } from '../../shared/games/index'
 import { mostTables } from '../../shared/protocol/from-host'
-import type { Answers, TableInfo } from '../../shared/protocol/messages'
+import type { Answers, TableInfo, TableStatus } from '../../shared/protocol/messages'
 import { deal, type NewTable } from './deal'
 import { Gathering, listedGathering } from './gathering'
 import type { Means } from './gamefile'
@@ -18,6 +18,9 @@ import type { LobbyNote, PlaceNote, ShareNote } from './tablefile'
 /** Where connections sit: a table that plays, or one that still waits for its people. */
 export type Room = Table | Gathering
 
+/** A table at which something can still happen. */
+export const isLive = (status: TableStatus): boolean => status === 'gathering' || status === 'running'
+
 /** Who plays a new table, and how it is open to the LAN. */
 interface Setting {
   /** The table it is a rematch of. */
@@ -26,9 +29,12 @@ interface Setting {
   readonly share?: ShareNote
 }
 
+/** The list has other tables or states; a game went on; a shared table was closed, since nobody is at it. */
+export type Changed = 'list' | 'progress' | 'rested'
+
 export class Tables {
   readonly #means: Means
-  readonly #changed: (what: 'list' | 'progress') => void
+  readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
   /** Tables that are not open, as the list shows them. */
   readonly #resting = new Map<string, TableInfo>()
@@ -36,8 +42,7 @@ export class Tables {
   /** Tables that are being put to rest. */
   #settling: Promise<void> = Promise.resolve()
 
-  /** `changed` hears when the list has other tables or states (list), or when a game went on (progress). */
-  constructor(means: Means, changed: (what: 'list' | 'progress') => void) {
+  constructor(means: Means, changed: (what: Changed) => void) {
     this.#means = means
     this.#changed = changed
   }
@@ -68,6 +73,11 @@ export class Tables {
     if (open) return open.people.share !== undefined
     if (!store.ids().includes(id) && !store.gatheringIds().includes(id)) return false
     return this.#info(id)?.share !== undefined
+  }
+
+  /** True if the LAN is needed: a shared table waits for its people or is played, or is over and somebody is at it. */
+  get needLan(): boolean {
+    return this.list().some(({ id, share, status }) => share && (isLive(status) || this.#open.has(id)))
   }
 
   /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
@@ -221,6 +231,7 @@ export class Tables {
       if (this.#open.get(room.id) !== room || !room.idle) return
       this.#open.delete(room.id)
       await room.close()
+      if (room.people.share) this.#changed('rested')
     } catch {
       this.#means.log(`table ${room.id}: its table file could not be written`)
     }
