@@ -1,6 +1,7 @@
 /** How a person looks at a table and acts on it. The same person may do so with a pointer or by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { Glance, look } from './reader'
+import { rest, watch } from './rest'
 
 export interface Hands {
   readonly page: Page
@@ -18,15 +19,26 @@ export interface Hands {
 export const told = ({ seen }: Glance): string =>
   JSON.stringify(seen.filter(({ role }) => role !== 'tooltip').map((one) => ({ ...one, active: false })))
 
-/** Looks until the page says something else than `before` and says it twice in a row; gives up after a while. */
-export async function changed(read: () => Promise<Glance>, before: string): Promise<Glance> {
-  let latest = await read()
-  for (let i = 0; i < 60; i++) {
+/** Something that is done to a page, and how the page is looked at afterwards. */
+interface Change {
+  readonly page: Page
+  readonly act: () => Promise<void>
+  readonly read: () => Promise<Glance>
+}
+
+/** Looks at a page that says nothing new, before nothing new is to be expected. */
+const patience = 60
+
+/** Acts and looks once the page has come to rest, again until it says something else than `before`; gives up after a while. */
+export async function changed({ page, act, read }: Change, before: Glance): Promise<Glance> {
+  await watch(page)
+  await act()
+  for (let i = 0; ; i++) {
+    await rest(page)
     const now = await read()
-    if (told(now) === told(latest) && told(now) !== before) return now
-    latest = now
+    if (told(now) !== told(before) || i === patience) return now
+    await page.waitForTimeout(30)
   }
-  return latest
 }
 
 /** A hand on a mouse. */
@@ -40,22 +52,26 @@ export class Pointer implements Hands {
   }
 
   async glance(): Promise<Glance> {
-    return (this.#latest ??= new Glance(await look(this.page)))
+    return (this.#latest ??= await this.#look())
   }
 
   async press(name: string): Promise<void> {
     this.moves++
-    const before = told(await this.glance())
+    const before = await this.glance()
     this.#latest = undefined
-    await this.page.getByRole('button', { name, exact: true }).first().click()
-    this.#latest = await changed(async () => {
-      await this.page.waitForTimeout(10)
-      return new Glance(await look(this.page))
-    }, before)
+    const button = this.page.getByRole('button', { name, exact: true }).first()
+    this.#latest = await changed(
+      { page: this.page, act: () => button.click(), read: () => this.#look() },
+      before
+    )
   }
 
   async wait(): Promise<void> {
     await this.page.waitForTimeout(30)
     this.#latest = undefined
+  }
+
+  async #look(): Promise<Glance> {
+    return new Glance(await look(this.page))
   }
 }

@@ -6,6 +6,9 @@ import { newDiary, Player } from './player'
 import type { Seen } from './reader'
 import { voyagesKeys } from './voyages-keys'
 
+// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+test.use({ trace: 'off' })
+
 const named = (role: string, name: RegExp) => (one: Seen) =>
   one.role === role && name.test(one.name) && !one.disabled
 

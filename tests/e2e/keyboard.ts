@@ -3,7 +3,7 @@
  * keys. They never click and never move the focus except by keys. A game says what its keys are.
  */
 import type { Page } from '@playwright/test'
-import { changed, told, type Hands } from './hands'
+import { changed, type Hands } from './hands'
 import { Glance, look, type Seen } from './reader'
 
 /** What somebody who read the list of shortcuts knows of a game's keys. */
@@ -47,7 +47,11 @@ export class Keyboard implements Hands {
   }
 
   async glance(): Promise<Glance> {
-    return (this.#now ??= new Glance(await look(this.page, true)))
+    return (this.#now ??= await this.#look())
+  }
+
+  async #look(): Promise<Glance> {
+    return new Glance(await look(this.page, true))
   }
 
   async wait(): Promise<void> {
@@ -89,12 +93,9 @@ export class Keyboard implements Hands {
     const own = this.#map.keyOf(name, await this.glance())
     if (own === undefined) await this.#goTo(name)
     if (this.#map.guarded?.test(name)) await this.page.waitForTimeout(guardTime)
-    const before = told(await this.glance())
-    await this.key(own ?? (this.moves % 2 === 0 ? 'Enter' : 'Space'))
-    this.#now = await changed(async () => {
-      await this.page.waitForTimeout(10)
-      return new Glance(await look(this.page, true))
-    }, before)
+    const key = own ?? (this.moves % 2 === 0 ? 'Enter' : 'Space')
+    const before = await this.glance()
+    this.#now = await changed({ page: this.page, act: () => this.key(key), read: () => this.#look() }, before)
   }
 
   /** Puts the keyboard on the button of this name: over the map, along its row, or by Tab. */

@@ -1,6 +1,7 @@
 /** Pictures of what people see, at both sizes, into test-results/screens. */
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { rest } from './rest'
 
 const screens = 'test-results/screens'
 const small = { width: 1280, height: 720 }
@@ -17,8 +18,11 @@ export async function picture(page: Page, name: string, { pointer }: PictureOpti
   if (pointer !== 'stays') await page.mouse.move(2, 2)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: `${screens}/${name}-${size.width}.png` })
+    // The page hears of its new size with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await rest(page)
+    // What is on its way is drawn where it goes.
+    await page.screenshot({ path: `${screens}/${name}-${size.width}.png`, animations: 'disabled' })
   }
   await page.setViewportSize(small)
 }

@@ -18,12 +18,18 @@ const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9-]+\])*)
 
 /** Everything with a role on the page, in order. A close look, which takes longer, tells where the keyboard is. */
 export async function look(page: Page, closely = false): Promise<Seen[]> {
-  const tree = await page.locator('body').ariaSnapshot({ mode: closely ? 'ai' : 'default' })
+  const seen = read(await page.locator('body').ariaSnapshot())
+  const at = closely ? await focused(page, seen) : -1
+  return seen.map((one, i) => (i === at ? { ...one, active: true } : one))
+}
+
+/** The lines of an accessibility tree. */
+function read(tree: string): Seen[] {
   const seen: Seen[] = []
   const path: { indent: number; name: string }[] = []
   for (const text of tree.split('\n')) {
     const found = line.exec(text)
-    if (!found || text.includes(' [aria-hidden]')) continue
+    if (!found) continue
     const [, space = '', role = '', quoted = '', states = ''] = found
     const name = quoted.replace(/\\(.)/g, '$1').replace(/''/g, "'")
     while ((path[path.length - 1]?.indent ?? -1) >= space.length) path.pop()
@@ -39,6 +45,19 @@ export async function look(page: Page, closely = false): Promise<Seen[]> {
     path.push({ indent: space.length, name })
   }
   return seen
+}
+
+/** The place among all that is seen of what has the keyboard; -1 if that is nothing a reader would tell of. */
+async function focused(page: Page, seen: readonly Seen[]): Promise<number> {
+  const focus = page.locator(':focus')
+  if ((await focus.count()) === 0) return -1
+  const [one] = read(await focus.ariaSnapshot({ mode: 'ai' }))
+  if (!one?.active) return -1
+  const { role, name } = one
+  const alike = [...seen.keys()].filter((i) => seen[i]?.role === role && seen[i]?.name === name)
+  if (alike.length < 2) return alike[0] ?? -1
+  const those = page.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
+  return alike[await those.evaluateAll((all) => all.findIndex((each) => each.matches(':focus')))] ?? -1
 }
 
 /** What a glance at the page gives. */
