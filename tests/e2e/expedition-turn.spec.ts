@@ -1,7 +1,7 @@
 /** What people do in a turn of Expedition besides moving: let go, take back, be refused, reload behind the curtain. */
 import { expect, test, type Page } from '@playwright/test'
 import { kindOf, type CardKind, type State } from '../../shared/games/expedition/types'
-import { goOn, newTable, road } from './expedition'
+import { curtainOf, goOn, newTable, road } from './expedition'
 import { ExpeditionPlayer, handOf, reachable } from './expedition-player'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
@@ -12,6 +12,8 @@ import { truthOf } from './truth'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
+// A trace of some hundred looks is slower than the game; what was played is in the host's own file.
+test.use({ trace: 'off' })
 
 const folder = newFolder()
 let host: RunningHost
@@ -109,7 +111,7 @@ test('a reload in mid-turn comes back behind the curtain, without the hand', asy
   await playTo(player, (now) => handOf(now).length > 2)
   const before = handOf(await player.glance())
   await page.reload()
-  const curtain = page.getByRole('button', { name: /show me$/ })
+  const curtain = curtainOf(page)
   await expect(curtain).toBeVisible()
   const name = /^I am (.*): show me$/.exec((await curtain.textContent())?.trim() ?? '')?.[1] ?? ''
   await new Lookout(page, folder.path).look('curtain', name)

@@ -1,7 +1,7 @@
 /** Marco Polo Expedition, hot-seat in a real browser, by role and accessible name alone: whole games, and what a turn refuses. */
 import { expect, test, type Page } from '@playwright/test'
 import type { Event, EventType } from '../../shared/games/expedition/types'
-import { goOn, newTable, road } from './expedition'
+import { curtainOf, newTable, road } from './expedition'
 import { expeditionKeys } from './expedition-keys'
 import { ExpeditionPlayer, inHand, type Habits } from './expedition-player'
 import { Pointer } from './hands'
@@ -120,7 +120,8 @@ test('two players with two camels each, both moving: the host killed in between,
     await expect(page.getByText(/host does not answer/)).toBeVisible()
     host = await startHost(folder.path, 12)
     await page.goto(host.url())
-    await goOn(page)
+    // The page comes back to its table by itself.
+    await expect(curtainOf(page)).toBeVisible()
     await player.wait()
     await playOn(player)
     await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()

@@ -1,5 +1,5 @@
 /** Sitting down at a table of Expedition. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { baseContent } from '../../shared/games/expedition/content/index'
 import { picture } from './pictures'
 
@@ -21,14 +21,14 @@ export async function newTable(page: Page, { players, options }: Table, shot?: s
   await expect(page.getByText(/own design; the printed board may differ/)).toBeVisible()
   if (shot !== undefined) await picture(page, shot)
   await page.getByRole('button', { name: /^Set out/ }).click()
-  await expect(page.getByRole('button', { name: /show me$/ })).toBeVisible()
+  await expect(curtainOf(page)).toBeVisible()
 }
 
-/** To the curtain of the table that was left: the page comes back to it by itself, or by way of Home. */
+/** The button that every curtain has. */
+export const curtainOf = (page: Page): Locator => page.getByRole('button', { name: /show me$/ })
+
+/** To the curtain of the table that was left, from the Home of a page that was not at it. */
 export async function goOn(page: Page): Promise<void> {
-  const further = page.getByRole('button', { name: /^Continue/ })
-  const curtain = page.getByRole('button', { name: /show me$/ })
-  await expect(further.or(curtain).first()).toBeVisible()
-  if (await further.isVisible()) await further.click()
-  await expect(curtain).toBeVisible()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(curtainOf(page)).toBeVisible()
 }

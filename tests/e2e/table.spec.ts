@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { newFolder, startHost, type RunningHost } from './host'
 import { look } from './reader'
+import { rest, watch } from './rest'
 
 const folder = newFolder()
 let host: RunningHost
@@ -16,21 +17,23 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** A new beginner table for two, with motion off, on its first turn. */
+/** A new beginner table for two, on its first turn. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto(host.url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: '2 players' }).click()
   await page.getByRole('radio', { name: /^Beginner/ }).click()
   await page.getByRole('button', { name: /^Set out/ }).click()
+  const turn = page.getByRole('heading', { name: /^Your turn/ })
+  const answers = page.getByRole('region', { name: 'Decision' }).getByRole('button')
+  await watch(page)
   for (let i = 0; i < 4; i++) {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const confirm = page.getByRole('region', { name: 'Decision' }).getByRole('button')
-    if (await page.getByRole('heading', { name: /^Your turn/ }).isVisible()) return
-    if ((await confirm.count()) > 0) await confirm.last().click()
-    await page.waitForTimeout(300)
+    await expect(turn.or(answers.first()).first()).toBeVisible()
+    await rest(page)
+    if (await turn.isVisible()) return
+    await answers.last().click()
   }
-  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  await expect(turn).toBeVisible()
 }
 
 const camelStall = /^Camel stall, needs 1 die/
@@ -123,8 +126,6 @@ test('when the host is gone the page says so, and goes on when it is back', asyn
 
 test('foreign and damaged game files get one clear sentence, a good one opens', async ({ page }) => {
   await page.goto(host.url())
-  const home = page.getByRole('button', { name: 'Home', exact: true })
-  if (await home.isVisible()) await home.click()
   const open = async (name: string, text: string): Promise<void> => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: /^Open a game file/ }).click()
@@ -165,8 +166,6 @@ test('a damaged table is listed as damaged and stays as it is', async ({ page })
   await host.stop()
   host = await startHost(folder.path, 33)
   await page.goto(host.url())
-  const home = page.getByRole('button', { name: 'Home', exact: true })
-  if (await home.isVisible()) await home.click()
   await expect(page.getByText('damaged').first()).toBeVisible()
   expect(readFileSync(path, 'utf8')).toBe('{"caravan":1,"game":"voya')
 })
