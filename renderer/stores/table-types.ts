@@ -19,7 +19,17 @@ export interface Replay {
   readonly page: (before: number, count: number) => readonly LogEntry[]
 }
 
+/** What helps against a refusal, in the game's words. */
+export interface Remedy {
+  /** What stands in the way and what may help; empty where there is nothing to say. */
+  readonly note: string
+  /** A way out that is certain: what it does, and doing it. */
+  readonly does?: string
+  readonly run?: () => void
+}
+
 /** A refusal on show. */
 export interface Refused {
   readonly refusal: Refusal
+  readonly remedy?: Remedy | undefined
 }

@@ -7,6 +7,8 @@ import { shallowRef, type Directive } from 'vue'
 /** What the note says. A reason comes first and wears a sign. */
 export interface Tip {
   readonly reason?: string | undefined
+  /** What helps against the reason, looked for when the note opens. */
+  readonly remedy?: (() => string) | undefined
   readonly text?: string | undefined
 }
 type Given = string | Tip | undefined

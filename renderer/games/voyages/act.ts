@@ -11,7 +11,9 @@ import type {
 } from '../../../shared/games/voyages/types'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Facts } from './desk'
-import { subsets, type Lighting, type Status } from './lit'
+import { subsets } from '../../../shared/games/voyages/assist/dice-sets'
+import type { Mending } from './assist/mend'
+import type { Lighting, Status } from './lit'
 import type { Selection } from './selection'
 import type { Tour } from './tour'
 
@@ -37,12 +39,12 @@ export interface Acting {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour): Acting {
+export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour, mend: Mending): Acting {
   const { own, view, task, choose, refuse, refusal } = facts
   const asking = shallowRef(false)
   const send = (...choices: Choice[]): void => void choose(...choices)
   const no = (status: Status): void => {
-    if (status.refusal) refuse(status.refusal)
+    if (status.refusal) refuse(status.refusal, status.remedy?.())
   }
 
   /** Places the chosen dice, or proposes some. `then` follows a placement in the same batch. */
@@ -75,8 +77,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       selection.columns.value = [column]
   }
 
-  /** A place is chosen before any dice: the cheapest two that reach it. */
-  function proposeTravel(place: LocationId): void {
+  /** A place is chosen before any dice: the cheapest two that reach it. True if there are such. */
+  function proposeTravel(place: LocationId): boolean {
     const value = (index: number): number => own.value.dice[index]?.value || selection.value.value
     const pairs = subsets(own.value.dice.length, 2).sort(
       (a, b) => Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
@@ -86,15 +88,24 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       if (!tour.ways.value.has(place)) continue
       selection.target.value = 'travel'
       tour.choose(place)
-      return
+      return true
     }
     selection.clear()
+    return false
+  }
+
+  /** Says what is short for a journey, and what helps where one can still begin. */
+  function tooFar(place: LocationId): void {
+    const refused = tour.short(place)
+    if (!refused) return
+    if (lit.placing.value) refuse(refused, mend.remedy({ kind: 'journey', to: place }, refused))
+    else refuse(refused)
   }
 
   /** Waits for a die; where no die in hand will do, says why instead. */
   function arm(action: BonusActionId, make: (die: Die) => Choice): void {
-    const [refused, ...more] = own.value.dice.map((die) => refusal(make(die)))
-    if (refused && more.every(Boolean)) refuse(refused)
+    const [first, ...more] = own.value.dice.map((die) => lit.choice(make(die)))
+    if (first?.refusal && more.every((status) => status.refusal)) no(first)
     else selection.armed.value = selection.armed.value === action ? undefined : action
   }
 
@@ -102,12 +113,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     const [die, more] = selection.chosen.value
     if (die && !more) {
       const choice = make(die)
-      const refused = refusal(choice)
-      if (refused) refuse(refused)
-      else {
-        selection.armed.value = undefined
-        send(choice)
-      }
+      if (!refusal(choice)) selection.armed.value = undefined
+      tell(choice)
     } else {
       selection.setDice([])
       arm(action, make)
@@ -138,6 +145,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
         const [only] = ready
         if (only !== undefined && ready.length === 1) send({ type: 'completeContract', contract: only })
         else if (ready.length > 1) selection.armed.value = action
+        else
+          for (const contract of own.value.contracts.slice(0, 1)) tell({ type: 'completeContract', contract })
         return
       }
       case 'money-bag':
@@ -163,8 +172,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   }
 
   function tell(choice: Choice): void {
-    const refused = refusal(choice)
-    if (refused) refuse(refused)
+    const status = lit.choice(choice)
+    if (status.refusal) no(status)
     else send(choice)
   }
 
@@ -223,7 +232,8 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       else if (tour.ways.value.has(place)) {
         if (tour.target.value === place) void tour.go(true)
         else tour.choose(place)
-      } else if (lit.placing.value && selection.chosen.value.length === 0) proposeTravel(place)
+      } else if (!lit.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place))
+        tooFar(place)
     },
     complete: (contract) => tell({ type: 'completeContract', contract }),
     bonus,

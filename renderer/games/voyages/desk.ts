@@ -4,9 +4,22 @@ import { topTask } from '../../../shared/engine/agenda'
 import { all } from '../../../shared/engine/choices'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import { baseContent, type Content } from '../../../shared/games/voyages/content'
-import type { Choice, SeatState, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
+import { spaceOf } from '../../../shared/games/voyages/assist/targets'
+import type {
+  Choice,
+  GoalId,
+  SeatState,
+  State,
+  Task,
+  TaskKind,
+  TaskOf
+} from '../../../shared/games/voyages/types'
 import { SEAT_COLOURS, type PieceColour, type SeatColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
+import type { Remedy } from '../../stores/table-types'
+import { usePeek, type Peek } from '../../table/use-peek'
+import { mending, type Mending } from './assist/mend'
+import { goalsIn } from './secrets'
 import { lighting, type Lighting } from './lit'
 import { selecting, type Selection } from './selection'
 import { acting, type Acting } from './act'
@@ -39,13 +52,18 @@ export interface Facts {
   /** The same if this task were asked now: lights what a placement would open, before it is made. */
   readonly refusalAt: (task: Task, choice: Choice) => Refusal | undefined
   readonly choose: (...choices: Choice[]) => Promise<Refusal | undefined>
-  readonly refuse: (refusal: Refusal) => void
+  readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
+  /** The goal cards of the board in front, while they may be shown: looked at just now, in a replay, or at the end. */
+  readonly goals: ComputedRef<readonly GoalId[] | undefined>
+  /** The look at them: one for the whole table. */
+  readonly peek: Peek
   /** What the open task lists, where that is a short list; empty in a turn. */
   readonly listed: ComputedRef<readonly Choice[]>
 }
 
 export interface Desk extends Facts {
   readonly selection: Selection
+  readonly mend: Mending
   readonly lit: Lighting
   readonly tour: Tour
   readonly act: Acting
@@ -56,6 +74,7 @@ const isColour = (colour: string | undefined): colour is SeatColour =>
 
 function facts(): Facts {
   const table = useTable()
+  const peek = usePeek(() => table.seat)
   const view = computed(() => table.view as State)
   const people = computed(() =>
     (table.info?.seats ?? []).map(({ name, colour }, seat): Person => ({
@@ -90,7 +109,17 @@ function facts(): Facts {
       return table.game?.rules.refusal({ ...view.value, agenda }, me.value, choice)
     },
     choose: (...choices) => table.choose(...choices),
-    refuse: (refusal) => void table.refuse(refusal),
+    refuse: (refusal, remedy) => {
+      table.refused = { refusal, remedy }
+    },
+    peek,
+    goals: computed(() => {
+      const { goals, shownGoals } = own.value
+      if (shownGoals.length > 0) return shownGoals
+      // In a replay in a view that has them, the cards lie open.
+      if (table.replay) return goals.cards
+      return peek.secrets.value === undefined ? undefined : goalsIn(peek.secrets.value)
+    }),
     listed: computed(() =>
       table.choices && task.value && task.value.kind !== 'turn' ? (all(table.choices) as Choice[]) : []
     )
@@ -107,9 +136,13 @@ function seatIn(view: State, seat: Seat): SeatState {
 export function makeDesk(): Desk {
   const known = facts()
   const selection = selecting(known)
-  const lit = lighting(known, selection)
+  const mend = mending(known, selection, (goal) => {
+    if (goal.kind === 'journey') tour.choose(goal.to)
+    selection.target.value = spaceOf(goal)
+  })
+  const lit = lighting(known, selection, mend)
   const tour = touring(known, selection, lit)
-  return { ...known, selection, lit, tour, act: acting(known, selection, lit, tour) }
+  return { ...known, selection, lit, tour, mend, act: acting(known, selection, lit, tour, mend) }
 }
 
 export const deskKey: InjectionKey<Desk> = Symbol('desk')

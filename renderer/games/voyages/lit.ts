@@ -4,6 +4,8 @@
  */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
+import { cheapestDice, lowestOf } from '../../../shared/games/voyages/assist/dice-sets'
+import type { Target } from '../../../shared/games/voyages/assist/targets'
 import { diceNeeded, diceOn, occupiedPrice } from '../../../shared/games/voyages/spaces'
 import { TurnChoices } from '../../../shared/games/voyages/turn'
 import {
@@ -15,6 +17,8 @@ import {
   type Task
 } from '../../../shared/games/voyages/types'
 import { useTable } from '../../stores/table'
+import type { Remedy } from '../../stores/table-types'
+import type { Mending } from './assist/mend'
 import type { Facts } from './desk'
 import type { Selection } from './selection'
 
@@ -23,6 +27,8 @@ export type Light = 'idle' | 'possible' | 'legal' | 'refused'
 export interface Status {
   readonly light: Light
   readonly refusal?: Refusal | undefined
+  /** What helps against the refusal; looked for when it is called. */
+  readonly remedy?: (() => Remedy) | undefined
 }
 
 export interface Lighting {
@@ -43,10 +49,12 @@ export interface Lighting {
   readonly choice: (choice: Choice) => Status
 }
 
+/** Bonus actions that something may help to; the end of the turn is no aim. */
+const mendable: ReadonlySet<string> = new Set(['completeContract', 'blackDie', 'reroll', 'adjust'])
 const idle: Status = { light: 'idle' }
 const legal: Status = { light: 'legal' }
 
-export function lighting(facts: Facts, selection: Selection): Lighting {
+export function lighting(facts: Facts, selection: Selection, mend: Mending): Lighting {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
   const turn = computed(() => task.value?.kind === 'turn')
@@ -56,8 +64,13 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
   })
 
-  const asked = (refused: Refusal | undefined): Status =>
-    refused ? { light: 'refused', refusal: refused } : legal
+  const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({
+    light: 'refused',
+    refusal,
+    ...(target && refusal && turn.value && { remedy: () => mend.remedy(target, refusal) })
+  })
+  const asked = (refusal: Refusal | undefined, target?: Target): Status =>
+    refusal ? refusedAt(target, refusal) : legal
 
   function valueFor(space: SpaceId, dice: readonly Die[], least = 1): number | undefined {
     for (let value = Math.max(least, selection.value.value); value >= least; value--)
@@ -76,17 +89,12 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     const hand = own.value.dice
     const fixed = selection.dice.value
     if (needs === undefined || fixed.length > needs || !placing.value) return undefined
-    let best: { set: readonly number[]; cost: number } | undefined
-    for (const set of subsets(hand.length, needs)) {
-      if (!fixed.every((index) => set.includes(index))) continue
-      const dice = set.flatMap((index) => hand[index] ?? [])
-      const lowest = Math.min(...dice.map((die) => die.value || 6))
-      const cost =
-        lowest * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
-      if (lowest < least || (best && best.cost <= cost) || place(space, dice, least)) continue
-      best = { set, cost }
-    }
-    return best?.set
+    return cheapestDice(
+      hand,
+      needs,
+      (dice, set) =>
+        fixed.every((index) => set.includes(index)) && lowestOf(dice) >= least && !place(space, dice, least)
+    )
   }
 
   /** Why no dice in hand will do: what the rules say of the highest ones. */
@@ -96,17 +104,19 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     return place(space, highest)
   }
 
+  const at = (id: SpaceId): Target => ({ kind: 'space', space: id })
+
   function space(id: SpaceId): Status {
     if (!placing.value) return idle
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { light: 'refused', refusal: hopeless(id) }
+      return open.value.has(id) ? { light: 'possible' } : refusedAt(at(id), hopeless(id))
     const refused = place(id, chosen)
     if (!refused) return legal
     const needs = diceNeeded(content, id) ?? 1
     return chosen.length < needs && open.value.has(id) && propose(id)
       ? { light: 'possible', refusal: refused }
-      : { light: 'refused', refusal: refused }
+      : refusedAt(at(id), refused)
   }
 
   /** A cell of a row that a placement opens: the placement's own status, then the cell's under the task it would ask. */
@@ -115,25 +125,27 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     kind: Task['kind'],
     least: number,
     choice: Choice,
+    target: Target,
     task_: (lowest: number) => Task
   ): Status {
     if (task.value?.kind === kind) return asked(refusal(choice))
     const whole = space(id)
     if (whole.light !== 'legal') {
-      if (whole.light !== 'possible') return whole
+      if (whole.light !== 'possible')
+        return whole.light === 'refused' ? refusedAt(target, whole.refusal) : whole
       return propose(id, least)
         ? whole
-        : {
-            light: 'refused',
-            refusal: whole.refusal ??
+        : refusedAt(
+            target,
+            whole.refusal ??
               hopeless(id) ?? { code: 'column-too-high', numbers: { column: least, lowest: highest() } }
-          }
+          )
     }
     const dice = selection.chosen.value
     const lowest = dice.some((die) => die.value === 0)
       ? (valueFor(id, dice, least) ?? selection.lowest.value)
       : selection.lowest.value
-    return asked(refusalAt(task_(lowest), choice))
+    return asked(refusalAt(task_(lowest), choice), target)
   }
   const highest = (): number => Math.max(0, ...own.value.dice.map((die) => die.value || 6))
 
@@ -159,11 +171,18 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
       const open_ = task.value
       if (open_?.kind === 'choose-column' && open_.space !== id) return idle
       return once(`${id} ${column}`, () =>
-        cell(id, 'choose-column', column, { type: 'column', column }, (lowest) => ({
-          kind: 'choose-column',
-          space: id,
-          lowest
-        }))
+        cell(
+          id,
+          'choose-column',
+          column,
+          { type: 'column', column },
+          { kind: 'column', space: id, column },
+          (lowest) => ({
+            kind: 'choose-column',
+            space: id,
+            lowest
+          })
+        )
       )
     },
     contract: (column) =>
@@ -173,6 +192,7 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
           'take-contracts',
           column,
           { type: 'takeContracts', columns: [column] },
+          { kind: 'contract', column },
           (lowest) => ({
             kind: 'take-contracts',
             lowest
@@ -189,15 +209,9 @@ export function lighting(facts: Facts, selection: Selection): Lighting {
     asksColumn: (id, lowest) =>
       bazaars.some((stall) => stall === id) &&
       !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
-    choice: (choice) => (task.value ? asked(refusal(choice)) : idle)
+    choice: (choice) =>
+      task.value
+        ? asked(refusal(choice), mendable.has(choice.type) ? { kind: 'bonus', choice } : undefined)
+        : idle
   }
-}
-
-/** Index sets of this size out of `n`. */
-export function subsets(n: number, size: number, from = 0): number[][] {
-  if (size === 0) return [[]]
-  const sets: number[][] = []
-  for (let i = from; i <= n - size; i++)
-    for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
-  return sets
 }

@@ -1,17 +1,17 @@
 /** Travel on the map: what can be reached, the way on show, and sending it as one batch. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { Refusal } from '../../../shared/engine/rules'
+import { shortOf } from '../../../shared/games/voyages/assist/fares'
+import { journeyOf, type Journey } from '../../../shared/games/voyages/assist/journey'
+import { travelWith, waysByValue, waysOf } from '../../../shared/games/voyages/assist/ways'
 import type { LocationId } from '../../../shared/games/voyages/types'
-import { occupiedPrice } from '../../../shared/games/voyages/spaces'
 import {
-  arrival,
   outlookOf,
   passingCities,
-  reachable,
-  travelOutlook,
   walk,
-  type Arrival,
   type Outlook,
-  type Way
+  type Way,
+  type Ways
 } from '../../../shared/games/voyages/planner'
 import type { Facts } from './desk'
 import type { Lighting } from './lit'
@@ -21,7 +21,7 @@ export interface Tour {
   /** The movement that is open, or that the chosen dice would open. */
   readonly outlook: ComputedRef<Outlook | undefined>
   /** Best ways by place, over all figures that may move. */
-  readonly ways: ComputedRef<ReadonlyMap<LocationId, readonly Way[]>>
+  readonly ways: ComputedRef<Ways>
   readonly target: ShallowRef<LocationId | undefined>
   /** The places the pointer and the keyboard rest on. */
   readonly hovered: ShallowRef<LocationId | undefined>
@@ -33,8 +33,11 @@ export interface Tour {
   /** Cities in which a post may be left on the chosen way, and those where none shall be. */
   readonly passing: ComputedRef<readonly LocationId[]>
   readonly skipped: ShallowRef<ReadonlySet<LocationId>>
-  readonly arrival: ComputedRef<Arrival | undefined>
+  /** What the way on show costs and brings. */
+  readonly journey: ComputedRef<Journey | undefined>
   readonly several: ComputedRef<boolean>
+  /** Why no journey leads to a place, with the best dice where none are chosen; undefined where it is not asked. */
+  readonly short: (place: LocationId) => Refusal | undefined
   readonly choose: (place: LocationId) => void
   readonly go: (stop: boolean) => Promise<void>
   readonly clear: () => void
@@ -53,32 +56,22 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
   )
   /** Dice without a value get the steps of the way as theirs: the least that walks it, and the least to pay. */
   const valueless = computed(() => planned.value && selection.chosen.value.some((die) => die.value === 0))
-  const travelWith = (lowest: number): Outlook =>
-    travelOutlook(lowest, occupiedPrice(view.value, me.value, 'travel', lowest), own.value.figures.length)
+  const withLowest = (lowest: number): Outlook => travelWith(view.value, me.value, lowest)
   const outlook = computed(() => {
     const open = task.value
     if (open?.kind === 'move') return outlookOf(open)
-    return planned.value ? travelWith(selection.lowest.value) : undefined
+    return planned.value ? withLowest(selection.lowest.value) : undefined
   })
   /** The movement a way belongs to: that of the chosen dice, or of the value the way asks for. */
   const aheadOf = (chosen: Way): Outlook | undefined =>
-    valueless.value ? travelWith(chosen.path.length) : outlook.value
+    valueless.value ? withLowest(chosen.path.length) : outlook.value
 
-  const ways = computed(() => {
-    const all = new Map<LocationId, readonly Way[]>()
+  const ways = computed<Ways>(() => {
     const most = outlook.value
-    if (!most) return all
-    own.value.figures.forEach((place, figure) => {
-      if (figure > 0 && place === own.value.figures[0] && most.moved[figure] === most.moved[0]) return
-      for (let steps = valueless.value ? 1 : most.left; steps <= most.left; steps++) {
-        const ahead = valueless.value ? travelWith(steps) : most
-        for (const [to, found] of reachable(content, view.value, me.value, ahead, figure)) {
-          const fitting = valueless.value ? found.filter(({ path }) => path.length === steps) : found
-          if (fitting.length > 0) all.set(to, [...(all.get(to) ?? []), ...fitting])
-        }
-      }
-    })
-    return all
+    if (!most) return new Map()
+    return valueless.value
+      ? waysByValue(content, view.value, me.value, most.left)
+      : waysOf(content, view.value, me.value, most)
   })
 
   const way = computed(() => {
@@ -87,17 +80,34 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     const found = to === undefined ? undefined : ways.value.get(to)
     return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
   })
+  const ahead = computed(() => way.value && aheadOf(way.value))
   const passing = computed(() =>
-    way.value && outlook.value
-      ? passingCities(content, view.value, me.value, aheadOf(way.value) ?? outlook.value, way.value)
-      : []
+    way.value && ahead.value ? passingCities(content, view.value, me.value, ahead.value, way.value) : []
   )
   const leaving = computed(() => passing.value.filter((city) => !skipped.value.has(city)))
-  const coming = computed(() =>
-    way.value && outlook.value
-      ? arrival(content, view.value, me.value, [...outlook.value.marks, ...leaving.value, way.value.to])
+  const journey = computed(() =>
+    way.value && ahead.value
+      ? journeyOf(content, view.value, me.value, {
+          outlook: ahead.value,
+          way: way.value,
+          leave: leaving.value,
+          goals: facts.goals.value
+        })
       : undefined
   )
+
+  /** The movement that the best two dice of the hand would open. */
+  function hopeful(): Outlook | undefined {
+    const values = own.value.dice.map((die) => die.value || 6).sort((a, b) => b - a)
+    return lit.placing.value ? withLowest(values[1] ?? 0) : undefined
+  }
+  function short(place: LocationId): Refusal | undefined {
+    const most = outlook.value ?? hopeful()
+    if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
+    if (own.value.dice.length < 2 && !outlook.value)
+      return { code: 'dice-count', numbers: { needs: 2, given: own.value.dice.length } }
+    return shortOf(content, view.value, me.value, most, place)
+  }
 
   function clear(): void {
     target.value = undefined
@@ -108,9 +118,9 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
 
   async function go(stop: boolean): Promise<void> {
     const chosen = way.value
-    const ahead = chosen && aheadOf(chosen)
-    if (!chosen || !ahead) return
-    const steps = walk(chosen, new Set(leaving.value), ahead, stop)
+    const open = ahead.value
+    if (!chosen || !open) return
+    const steps = walk(chosen, new Set(leaving.value), open, stop)
     const place =
       task.value?.kind === 'turn'
         ? [selection.placement('travel', selection.chosen.value, chosen.path.length)]
@@ -129,8 +139,9 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     way,
     passing,
     skipped,
-    arrival: coming,
+    journey,
     several: computed(() => own.value.figures.length > 1),
+    short,
     choose: (place) => {
       if (target.value !== place) {
         clear()
