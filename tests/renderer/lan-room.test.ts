@@ -3,7 +3,6 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table'
-import type { Reply } from '../../shared/protocol/messages'
 import { LobbyHost, loadPage, press, send, text } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
