@@ -32,7 +32,8 @@ export const useRules = defineStore('rules', () => {
 
   /** Goes to a place and remembers the one that is left. */
   function go(to: Place): void {
-    if (place.value) trail.value = [...trail.value, place.value]
+    const from = place.value
+    if (from && hrefOf(from) !== hrefOf(to)) trail.value = [...trail.value, from]
     settle(to)
   }
 

@@ -6,6 +6,7 @@ import type { Rules, Seat, Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import type { GameUi } from '../../renderer/games/types'
 import type { Game } from '../../shared/games'
+import { fakeRulesUi } from './fake-rules'
 
 export interface FakeState {
   players: number
@@ -179,22 +180,5 @@ export const fakeUi: GameUi = {
   chapter: (event) =>
     event.type === 'roundStarted' && 'round' in event ? `Round ${String(event.round)}` : undefined,
   rounds: lastRound,
-  rules: {
-    load: async () => ({
-      chapters: [
-        {
-          id: 'coins',
-          title: 'Coins',
-          paragraphs: [
-            {
-              ...{ id: 'coins.taking', title: 'Taking a coin', rulings: [], tables: () => [] },
-              ...{ summary: 'One coin a turn.', detail: ['From the mint.'] }
-            }
-          ]
-        }
-      ]
-    }),
-    ofRefusal: (code) => (code === 'too-late' ? 'coins.taking' : undefined),
-    ofTask: () => 'coins.taking'
-  }
+  rules: fakeRulesUi
 }

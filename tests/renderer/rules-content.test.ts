@@ -1,0 +1,190 @@
+// The rules of every game in every language: whole, and leading nowhere that is not there.
+
+import { afterEach, describe, expect, it } from 'vitest'
+import { interfaces } from '../../renderer/games'
+import { structure as expedition } from '../../renderer/games/expedition/rules/structure'
+import { ruleOf as expeditionRules, ruleOfSpace } from '../../renderer/games/expedition/rules/links'
+import { structure as voyages } from '../../renderer/games/voyages/rules/structure'
+import { ruleOf as voyagesRules } from '../../renderer/games/voyages/rules/links'
+import { words as voyagesWords } from '../../renderer/games/voyages/words'
+import { partsOf, plain } from '../../renderer/rules/say'
+import type { Book, ChapterShape, Line, Paragraph } from '../../renderer/rules/types'
+import { language, type Language } from '../../renderer/words/catalogue'
+import { gameById } from '../../shared/games'
+import { baseContent as tracks } from '../../shared/games/expedition/content'
+import { requirementIds } from '../../shared/games/expedition/content/requirements'
+import { charactersFor } from '../../shared/games/voyages/characters'
+import { baseContent } from '../../shared/games/voyages/content'
+
+const languages: readonly Language[] = ['en', 'fr', 'de']
+const shapes: Readonly<Record<string, readonly ChapterShape[]>> = { voyages, expedition }
+
+/** How many rulings a game has, and which of them no player needs to read. */
+const rulings: Readonly<
+  Record<string, { readonly last: number; readonly untold: Readonly<Record<number, string>> }>
+> = {
+  voyages: {
+    last: 79,
+    untold: {
+      ...Object.fromEntries(
+        [72, 73, 74, 75, 76, 77, 78].map((n) => [n, 'an expansion that is not in the app'])
+      ),
+      79: 'mistakes of the sources, not a rule'
+    }
+  },
+  expedition: { last: 47, untold: {} }
+}
+
+const bookOf = async (game: string, tongue: Language): Promise<Book> => {
+  language.value = tongue
+  const ui = interfaces.find(({ id }) => id === game)
+  if (!ui) throw new Error(`no game ${game}`)
+  return ui.rules.load(tongue)
+}
+const paragraphsOf = (book: Book): readonly Paragraph[] =>
+  book.chapters.flatMap((chapter) => chapter.paragraphs)
+const linesOf = ({ summary, detail, examples = [], house }: Paragraph): readonly Line[] => [
+  ...[summary, ...detail, ...examples],
+  ...(house === undefined ? [] : [house])
+]
+const linksOf = (line: Line): readonly string[] =>
+  partsOf(line).flatMap((part) => (typeof part !== 'string' && 'to' in part ? [part.to] : []))
+const iconsOf = (line: Line): readonly string[] =>
+  partsOf(line).flatMap((part) => (typeof part !== 'string' && 'icon' in part ? [part.icon] : []))
+const tablesOf = (game: string, paragraph: Paragraph) => paragraph.tables(gameById(game)?.content)
+
+afterEach(() => (language.value = 'en'))
+
+describe.each(Object.keys(shapes))('the rules of %s', (game) => {
+  const ids = (shapes[game] ?? []).flatMap((chapter) => chapter.paragraphs.map(({ id }) => id))
+
+  it('name every paragraph once, after its chapter', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const chapter of shapes[game] ?? [])
+      for (const { id } of chapter.paragraphs) expect(id.startsWith(`${chapter.id}.`), id).toBe(true)
+  })
+
+  it('tell every ruling that matters to a player', () => {
+    const { last, untold } = rulings[game] ?? { last: 0, untold: {} }
+    const told = new Set((shapes[game] ?? []).flatMap((c) => c.paragraphs.flatMap((p) => p.rulings)))
+    const all = Array.from({ length: last }, (_, i) => i + 1)
+    expect(all.filter((n) => !told.has(n) && untold[n] === undefined)).toEqual([])
+    expect(all.filter((n) => told.has(n) && untold[n] !== undefined)).toEqual([])
+    expect([...told].filter((n) => n > last)).toEqual([])
+  })
+
+  it.each(languages)('are whole in %s, and every link leads to a paragraph', async (tongue) => {
+    const paragraphs = paragraphsOf(await bookOf(game, tongue))
+    expect(paragraphs.map(({ id }) => id)).toEqual(ids)
+    for (const paragraph of paragraphs) {
+      for (const line of linesOf(paragraph)) {
+        expect(plain(line).trim(), paragraph.id).not.toBe('')
+        for (const to of linksOf(line)) {
+          expect(ids, `${paragraph.id} leads to ${to}`).toContain(to)
+          expect(to, `${paragraph.id} leads to itself`).not.toBe(paragraph.id)
+        }
+      }
+      for (const { head, rows } of tablesOf(game, paragraph)) {
+        expect(rows.length, paragraph.id).toBeGreaterThan(0)
+        for (const row of rows) expect(row.length, paragraph.id).toBe(head.length)
+      }
+    }
+  })
+
+  it.each(['fr', 'de'] as const)(
+    'lead from the same paragraphs to the same, with the same icons, in %s',
+    async (tongue) => {
+      const english = paragraphsOf(await bookOf(game, 'en'))
+      const other = paragraphsOf(await bookOf(game, tongue))
+      const marks = (paragraph: Paragraph, of: (line: Line) => readonly string[]): readonly string[] =>
+        linesOf(paragraph).flatMap(of).sort()
+      english.forEach((paragraph, i) => {
+        const translated = other[i]
+        if (!translated) throw new Error(`no ${paragraph.id}`)
+        expect(marks(translated, linksOf), paragraph.id).toEqual(marks(paragraph, linksOf))
+        expect(marks(translated, iconsOf), paragraph.id).toEqual(marks(paragraph, iconsOf))
+        expect(translated.detail.length, paragraph.id).toBe(paragraph.detail.length)
+        expect(translated.title, paragraph.id).not.toBe('')
+      })
+    }
+  )
+
+  it('are set as French and German are: narrow spaces, and quotation marks of their own', async () => {
+    for (const paragraph of paragraphsOf(await bookOf(game, 'fr')))
+      for (const line of [paragraph.title, ...linesOf(paragraph)])
+        expect(plain(line), paragraph.id).not.toMatch(/[^\s\u202f][;!?»]|[\p{L})] ?:|« |['"“”„]/u)
+    for (const paragraph of paragraphsOf(await bookOf(game, 'de')))
+      for (const line of [paragraph.title, ...linesOf(paragraph)])
+        expect(plain(line), paragraph.id).not.toMatch(/['"”«»]|[a-zäöüß,;] Sie\b|\bIhnen\b/)
+  })
+})
+
+describe('links from the tables', () => {
+  it('lead to paragraphs that are there', () => {
+    const known = (shape: readonly ChapterShape[]) => shape.flatMap((c) => c.paragraphs.map(({ id }) => id))
+    for (const paragraph of Object.values(voyagesRules).flatMap((table) => Object.values<string>(table)))
+      expect(known(voyages)).toContain(paragraph)
+    for (const paragraph of Object.values(expeditionRules).flatMap((table) => Object.values<string>(table)))
+      expect(known(expedition)).toContain(paragraph)
+    for (const track of tracks.tracks)
+      for (const space of track.spaces) expect(known(expedition)).toContain(ruleOfSpace(space))
+  })
+
+  it('are found by code and by task, and for nothing that is not the game’s', () => {
+    const [voyagesUi] = interfaces
+    expect(voyagesUi?.rules.ofRefusal('coins-short')).toBe('turn.occupied')
+    expect(voyagesUi?.rules.ofTask('turn')).toBe('turn.course')
+    expect(voyagesUi?.rules.ofRefusal('no-such-table')).toBeUndefined()
+  })
+})
+
+describe('tables', () => {
+  const rowsOf = async (game: string, id: string): Promise<readonly (readonly (readonly string[])[])[]> => {
+    const paragraph = paragraphsOf(await bookOf(game, 'en')).find((one) => one.id === id)
+    if (!paragraph) throw new Error(`no ${id}`)
+    return tablesOf(game, paragraph).map(({ rows }) => rows.map((row) => row.map(plain)))
+  }
+
+  it('name every road, contract, card, goal, bonus and space of the content', async () => {
+    const counts = async (game: string, id: string) => (await rowsOf(game, id)).map((rows) => rows.length)
+    expect(await counts('voyages', 'travel.routes')).toEqual([baseContent.routes.length])
+    expect(await counts('voyages', 'cards.all')).toEqual([baseContent.cityCards.length])
+    expect(await counts('voyages', 'contracts.all')).toEqual([6, baseContent.contracts.length - 6])
+    expect((await counts('voyages', 'scoring.goals')).at(-1)).toBe(baseContent.goalCards.length)
+    expect(await counts('voyages', 'posts.outpost')).toEqual([baseContent.outpostBonuses.length])
+    expect(await counts('voyages', 'posts.small-city')).toEqual([baseContent.cityBonuses.length])
+    expect(await counts('expedition', 'road.spaces')).toEqual(
+      tracks.tracks.map(({ spaces }) => spaces.length)
+    )
+    const icons = await Promise.all(
+      ['icons.goods', 'icons.drivers', 'icons.colours', 'icons.smaller'].map((id) => counts('expedition', id))
+    )
+    expect(icons.flat().reduce((sum, n) => sum + n, 0)).toBe(requirementIds.length)
+  })
+
+  it('say what the rules do: coins of a journey, columns of a stall, gold of the seals', async () => {
+    const [steps] = await rowsOf('voyages', 'travel.costs')
+    expect(steps?.[0]?.slice(1).map((cell) => Number.parseInt(cell.trim(), 10))).toEqual([
+      3, 7, 12, 12, 18, 18
+    ])
+    const [stalls] = await rowsOf('voyages', 'actions.bazaar')
+    expect(stalls?.[0]?.join('|')).toMatch(/^Gold stall\|3\|.*3 gold.*1 step/)
+    const [seals] = await rowsOf('expedition', 'end.scoring')
+    expect(seals?.map((row) => Number.parseInt(row[1]?.trim() ?? '', 10))).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('speak of the road that is played, where it is a pack’s', async () => {
+    const book = await bookOf('expedition', 'en')
+    const road = paragraphsOf(book).find(({ id }) => id === 'road.spaces')
+    const only = { ...tracks, hash: 'another', tracks: tracks.tracks.slice(1) }
+    expect(road?.tables(only).map(({ title }) => title)).toEqual([`Road: ${tracks.tracks[1]?.name ?? ''}`])
+  })
+
+  it('every character has a paragraph that is called after it', async () => {
+    const titles = paragraphsOf(await bookOf('voyages', 'en')).map(({ title }) =>
+      title.replace(' and ', ' & ')
+    )
+    for (const count of [2, 3, 4])
+      for (const id of charactersFor(count)) expect(titles).toContain(voyagesWords.names.characters[id].name)
+  })
+})

@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+// The rules over a table and on their own screen: opened by key, pointer, refusal and address, read and searched.
+
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { disposePinia, getActivePinia } from 'pinia'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h, withDirectives } from 'vue'
+import RulesScreen from '../../renderer/rules/RulesScreen.vue'
+import RulesSheet from '../../renderer/rules/RulesSheet.vue'
+import { placeOf } from '../../renderer/rules/place'
+import { useRules } from '../../renderer/rules/store'
+import { useRuleKeys } from '../../renderer/rules/use-rule-keys'
+import { useScreens } from '../../renderer/stores/screens'
+import { useSettings } from '../../renderer/stores/settings'
+import TableScreen from '../../renderer/table/TableScreen.vue'
+import TipLayer from '../../renderer/table/TipLayer.vue'
+import { vExplain } from '../../renderer/table/tips'
+import { language } from '../../renderer/words/catalogue'
+import { openPage, type FakePage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+/** A thing on the table with its explanation and its rule, beside the real table and sheet. */
+const Room = defineComponent(() => {
+  useRuleKeys()
+  const rules = useRules()
+  return () =>
+    h(TooltipProvider, () => [
+      withDirectives(h('button', { id: 'mint', 'data-rule': 'coins.taking' }, [h('i', 'mint')]), [
+        [vExplain, 'Coins are made here.']
+      ]),
+      h(TipLayer),
+      useScreens().screen === 'rules' ? h(RulesScreen) : h(TableScreen),
+      rules.sheet ? h(RulesSheet) : undefined
+    ])
+})
+
+let open: VueWrapper | undefined
+
+async function room(): Promise<FakePage> {
+  const page = await openPage(2)
+  useScreens().screen = 'table'
+  open = mount(Room, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  await flushPromises()
+  return page
+}
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const button = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name
+  )
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+async function press(key: string, target: EventTarget = document.body): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  await flushPromises()
+  return event
+}
+const sheet = (): Element | null => document.querySelector('[role="dialog"]')
+const here = (): string | undefined => document.querySelector('.para.is-here')?.id
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '#')
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  open?.unmount()
+  const pinia = getActivePinia()
+  if (pinia) disposePinia(pinia)
+  document.body.innerHTML = ''
+  language.value = 'en'
+})
+
+test('F1 opens the rule about what has the focus, keeps the table, and closes again', async () => {
+  const page = await room()
+  element('#mint').focus()
+  expect((await press('F1')).defaultPrevented).toBe(true)
+  expect(sheet()?.textContent).toContain('Taking a coin')
+  expect(here()).toBe('rule-coins.taking')
+  expect(document.activeElement?.textContent).toContain('Taking a coin')
+  expect(page.table.info?.id).toBe('t1')
+  expect(useScreens().screen).toBe('table')
+  await press('F1')
+  expect(sheet()).toBeNull()
+  expect(location.hash).toBe('')
+})
+
+test('H with nothing in focus opens the rule about the open question; not while somebody types', async () => {
+  await room()
+  const field = document.body.appendChild(document.createElement('input'))
+  await press('h', field)
+  expect(sheet()).toBeNull()
+  await press('h')
+  expect(here()).toBe('rule-coins.taking')
+})
+
+test('a right click opens the rule of the innermost thing, a touch does not', async () => {
+  await room()
+  const long = new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true })
+  element('#mint i').dispatchEvent(long)
+  await flushPromises()
+  expect(sheet()).toBeNull()
+  const right = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+  element('#mint i').dispatchEvent(right)
+  await flushPromises()
+  expect(right.defaultPrevented).toBe(true)
+  expect(here()).toBe('rule-coins.taking')
+})
+
+test('what a finger opened stays, with a button to the rule, until the next touch elsewhere', async () => {
+  vi.useFakeTimers()
+  try {
+    await room()
+    const touch = (type: string, target: Element): boolean =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
+    const mint = element('#mint')
+    touch('pointerdown', mint)
+    await vi.advanceTimersByTimeAsync(500)
+    touch('pointerup', mint)
+    touch('pointerleave', mint)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(element('[role="tooltip"]').textContent).toContain('Coins are made here.')
+    touch('pointerdown', document.body)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(document.querySelector('[role="tooltip"]')).toBeNull()
+
+    touch('pointerdown', mint)
+    await vi.advanceTimersByTimeAsync(500)
+    element('[role="tooltip"] button').click()
+    await vi.advanceTimersByTimeAsync(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await flushPromises()
+  expect(here()).toBe('rule-coins.taking')
+})
+
+test('a refusal leads to the paragraph that tells why', async () => {
+  const page = await room()
+  await page.table.choose({ type: 'cheat' })
+  await flushPromises()
+  element('[role="alert"] .btn').click()
+  await flushPromises()
+  expect(here()).toBe('rule-coins.fine')
+})
+
+test('links lead on, and back; the address follows; the content of the table fills the tables', async () => {
+  await room()
+  useRules().open('coins.taking')
+  await flushPromises()
+  expect(location.hash).toBe('#rules/fake/coins.taking')
+  element('.para p a').click()
+  await flushPromises()
+  expect(here()).toBe('rule-coins.fine')
+  expect(location.hash).toBe('#rules/fake/coins.fine')
+  expect(element('table').textContent).toContain('Lying3')
+  element('.book__bar .btn').click()
+  await flushPromises()
+  expect(here()).toBe('rule-coins.taking')
+})
+
+test('the view is switched and remembered', async () => {
+  await room()
+  useRules().open()
+  await flushPromises()
+  expect(sheet()?.textContent).toContain('You take a coin.')
+  button('Summary').click()
+  await flushPromises()
+  expect(sheet()?.textContent).toContain('One coin a turn.')
+  expect(sheet()?.textContent).not.toContain('You take a coin.')
+  button('In detail').click()
+  await flushPromises()
+  expect(sheet()?.textContent).not.toContain('One coin a turn.')
+  expect(sheet()?.textContent).toContain('Our own')
+  await openPage(2)
+  expect(useRules().view).toBe('detail')
+})
+
+test('the search lists and highlights, Enter goes to the first hit, arrows into the list, Escape empties it', async () => {
+  await room()
+  useRules().open()
+  await flushPromises()
+  await press('/', element('.para__title'))
+  const field = element('input[type="search"]') as HTMLInputElement
+  expect(document.activeElement).toBe(field)
+  field.value = 'chéats'
+  field.dispatchEvent(new Event('input'))
+  await flushPromises()
+  expect(element('.book__side [role="status"]').textContent).toBe('1 paragraph found')
+  expect([...document.querySelectorAll('.book__text mark')].map((mark) => mark.textContent)).toEqual([
+    'Cheats'
+  ])
+  await press('ArrowDown', field)
+  expect(document.activeElement?.textContent).toContain('Fines')
+  await press('ArrowUp', document.activeElement ?? field)
+  expect(document.activeElement).toBe(field)
+  await press('Enter', field)
+  expect(here()).toBe('rule-coins.fine')
+  await press('Escape', field)
+  expect(field.value).toBe('')
+  expect(sheet()).not.toBeNull()
+})
+
+test('an address leads to its paragraph, on the rules’ own screen or beside the table; others lead nowhere', async () => {
+  await room()
+  const rules = useRules()
+  location.hash = '#rules/fake/coins.fine'
+  rules.follow()
+  await flushPromises()
+  expect(sheet()).not.toBeNull()
+  expect(here()).toBe('rule-coins.fine')
+  rules.close()
+  useScreens().screen = 'home'
+  location.hash = '#rules/fake'
+  rules.follow()
+  await flushPromises()
+  expect(useScreens().screen).toBe('rules')
+  expect(element('h1').textContent).toBe('Rules')
+  button('Home').click()
+  await flushPromises()
+  expect(useScreens().screen).toBe('home')
+  expect(location.hash).toBe('')
+  expect(placeOf('#rules/')).toBeUndefined()
+  expect(placeOf('#elsewhere')).toBeUndefined()
+  location.hash = '#rules/nobody/coins.fine'
+  rules.follow()
+  expect(useScreens().screen).toBe('home')
+})
+
+test('the book follows the language', async () => {
+  await room()
+  useRules().open()
+  await flushPromises()
+  expect(element('.book__head').textContent).toBe('Coins')
+  await useSettings().change({ language: 'de' })
+  await flushPromises()
+  expect(element('.book__head').textContent).toBe('Münzen')
+  expect(button('Überblick')).toBeDefined()
+})

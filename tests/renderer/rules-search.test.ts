@@ -1,0 +1,71 @@
+// Finding words in the rules.
+
+import { afterEach, expect, it } from 'vitest'
+import { interfaces } from '../../renderer/games'
+import { searchIn, stretches, type Hit } from '../../renderer/rules/search'
+import type { RulesView } from '../../renderer/rules/types'
+import { language, type Language } from '../../renderer/words/catalogue'
+import { gameById } from '../../shared/games'
+
+afterEach(() => (language.value = 'en'))
+
+async function find(
+  query: string,
+  tongue: Language = 'en',
+  view: RulesView = 'both'
+): Promise<readonly Hit[]> {
+  language.value = tongue
+  const ui = interfaces.find(({ id }) => id === 'voyages')
+  if (!ui) throw new Error('no Voyages')
+  return searchIn(await ui.rules.load(tongue), view, gameById('voyages')?.content)(query)
+}
+const ids = (hits: readonly Hit[]): readonly string[] => hits.map(({ id }) => id)
+
+it('finds a title first', async () => {
+  expect(ids(await find('outpost bonuses'))[0]).toBe('posts.outpost')
+  expect(ids(await find('Berke'))[0]).toBe('characters.berke-khan')
+})
+
+it('asks for all words, wherever they stand', async () => {
+  const both = ids(await find('purse dice'))
+  expect(both).toContain('bonus.purse')
+  expect(ids(await find('purse zebra'))).toEqual([])
+})
+
+it('passes over accents and case, in the query and in the text', async () => {
+  const plain = ids(await find('etape', 'fr'))
+  expect(plain).toContain('actions.travel')
+  expect(ids(await find('ÉTAPE', 'fr'))).toEqual(plain)
+})
+
+it('finds the end of a long German word, and a word with one letter wrong', async () => {
+  expect(ids(await find('bonusbewegung', 'de'))[0]).toBe('travel.bonus')
+  expect(ids(await find('posten', 'de'))).toContain('setup.players')
+  expect(ids(await find('compensaton'))).toContain('round.compensation')
+})
+
+it('finds what a table says, after the paragraphs that speak of it', async () => {
+  const found = ids(await find('karakorum'))
+  expect(found).toContain('travel.routes')
+  expect(ids(await find('camels')).indexOf('contracts.all')).toBeGreaterThan(3)
+})
+
+it('searches what the view shows', async () => {
+  expect(ids(await find('karakorum', 'en', 'summary'))).toEqual([])
+  expect(ids(await find('karakorum', 'en', 'detail'))).toContain('travel.routes')
+})
+
+it('shows words round what it found', async () => {
+  const [hit] = await find('pile')
+  expect(hit?.excerpt.toLowerCase()).toContain('pile')
+  expect(hit?.found).toEqual(['pile'])
+})
+
+it('cuts a text at what was found, accents and all', () => {
+  expect(stretches('Étape par étape', ['etape'])).toEqual([
+    { text: 'Étape', found: true },
+    { text: ' par ', found: false },
+    { text: 'étape', found: true }
+  ])
+  expect(stretches('nothing', [])).toEqual([{ text: 'nothing', found: false }])
+})
