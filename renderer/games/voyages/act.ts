@@ -10,6 +10,7 @@ import type {
   SpaceId
 } from '../../../shared/games/voyages/types'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
+import { useTable } from '../../stores/table'
 import type { Facts } from './desk'
 import { subsets } from '../../../shared/games/voyages/assist/dice-sets'
 import type { Mending } from './assist/mend'
@@ -29,19 +30,23 @@ export interface Acting {
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly endTurn: () => void
-  /** The turn would end with something lost: the dialog asks. */
-  readonly asking: ShallowRef<boolean>
+  /** What the dialog asks about before the turn ends: something would be lost, or dice are still in hand. */
+  readonly asking: ShallowRef<'loss' | 'dice' | undefined>
   readonly endAnyway: () => void
   readonly escape: () => void
   /** How a place is answered now, where a task is answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
+/** Seats at tables that ended a turn with dice in hand and knew it. */
+const asked = new Set<string>()
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour, mend: Mending): Acting {
-  const { own, view, task, choose, refuse, refusal } = facts
-  const asking = shallowRef(false)
+  const { own, me, view, task, choose, refuse, refusal } = facts
+  const asking = shallowRef<'loss' | 'dice'>()
+  const table = useTable()
   const send = (...choices: Choice[]): void => void choose(...choices)
   const no = (status: Status): void => {
     if (status.refusal) refuse(status.refusal, status.remedy?.())
@@ -200,6 +205,10 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     own.value.dice.length === 0 &&
     own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
 
+  /** Dice stay in hand for later turns, so this is asked once in a game, of every seat. */
+  const game = (): string => `${table.info?.id ?? ''} ${me.value}`
+  const askedBefore = (): boolean => asked.has(game())
+
   return {
     die,
     space: (space) => void onSpace(space, lit.space(space), 1, () => []),
@@ -242,12 +251,14 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       if (!lit.turn.value) return
       const refused = refusal({ type: 'endTurn' })
       if (refused) refuse(refused)
-      else if (loses()) asking.value = true
+      else if (loses()) asking.value = 'loss'
+      else if (own.value.dice.length > 0 && !askedBefore()) asking.value = 'dice'
       else send({ type: 'endTurn' })
     },
     asking,
     endAnyway: () => {
-      asking.value = false
+      if (asking.value === 'dice') asked.add(game())
+      asking.value = undefined
       send({ type: 'endTurn' })
     },
     escape: () => {

@@ -1,5 +1,5 @@
 /** What a player of Voyages has in front of them: the view, whose things they are, and the door to the rules. */
-import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
+import { computed, inject, shallowRef, type ComputedRef, type InjectionKey, type ShallowRef } from 'vue'
 import { topTask } from '../../../shared/engine/agenda'
 import { all } from '../../../shared/engine/choices'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
@@ -67,6 +67,8 @@ export interface Desk extends Facts {
   readonly lit: Lighting
   readonly tour: Tour
   readonly act: Acting
+  /** Whose full board is open. */
+  readonly board: ShallowRef<Seat | undefined>
 }
 
 const isColour = (colour: string | undefined): colour is SeatColour =>
@@ -142,7 +144,15 @@ export function makeDesk(): Desk {
   })
   const lit = lighting(known, selection, mend)
   const tour = touring(known, selection, lit)
-  return { ...known, selection, lit, tour, mend, act: acting(known, selection, lit, tour, mend) }
+  return {
+    ...known,
+    selection,
+    lit,
+    tour,
+    mend,
+    act: acting(known, selection, lit, tour, mend),
+    board: shallowRef()
+  }
 }
 
 export const deskKey: InjectionKey<Desk> = Symbol('desk')

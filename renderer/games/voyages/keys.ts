@@ -3,8 +3,11 @@ import { useArrows } from '../../table/use-arrows'
 import { useShortcuts } from '../../table/use-shortcuts'
 import type { Desk } from './desk'
 
-export function useKeys(desk: Desk, openRival: (nth: number) => void): void {
-  const { act } = desk
+export function useKeys(desk: Desk): void {
+  const { act, board, rivals } = desk
+  const openRival = (nth: number): void => {
+    board.value = rivals.value[nth] ?? board.value
+  }
   const digits = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => act.die(i)]))
   const shifted = Object.fromEntries(['!', '@', '#'].map((key, i) => [key, () => openRival(i)]))
   useShortcuts({
@@ -19,6 +22,7 @@ export function useKeys(desk: Desk, openRival: (nth: number) => void): void {
     '+': () => act.adjust(1),
     '=': () => act.adjust(1),
     e: () => act.endTurn(),
+    o: () => openRival(0),
     Escape: () => act.escape()
   })
   useArrows()

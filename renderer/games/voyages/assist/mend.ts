@@ -21,6 +21,8 @@ import { assistWords } from './words'
 export interface Mending {
   /** What is advised for a target; searched when it is asked for. */
   readonly advice: (target: Target) => Advice
+  /** What a bonus action still needs this turn, where other bonus actions open it, in words. */
+  readonly soon: (choice: Choice) => string | undefined
   /** The way out of a refusal in words, with the choices that take it. */
   readonly remedy: (target: Target, refusal: Refusal) => Remedy
 }
@@ -112,6 +114,10 @@ export function mending(facts: Facts, selection: Selection, follow: (target: Tar
 
   return {
     advice,
+    soon: (choice) => {
+      const repair = repairs.value?.byBonus({ kind: 'bonus', choice })
+      return repair && repair.choices.length > 0 ? repairWords(facts, repair) : undefined
+    },
     remedy: (target, refusal) => {
       const found = advice(target)
       const { repair } = found

@@ -56,13 +56,19 @@ export class Repairs {
   on(target: Target, chosen: readonly number[] = []): Advice {
     const aim = new Aim(this.#played, this.#view, this.#seat, target)
     if (!aim.mayOpen(this.#view)) return {}
-    const repair = this.#repair(aim, target, chosen)
+    const repair = this.#repair(aim, target, chosen, true)
     if (repair) return { repair }
     const luck = this.#luck(aim)
     return luck ? { luck } : {}
   }
 
-  #repair(aim: Aim, target: Target, chosen: readonly number[]): Repair | undefined {
+  /** What opens the target without a main action. */
+  byBonus(target: Target): Repair | undefined {
+    const aim = new Aim(this.#played, this.#view, this.#seat, target)
+    return aim.mayOpen(this.#view) ? this.#repair(aim, target, [], false) : undefined
+  }
+
+  #repair(aim: Aim, target: Target, chosen: readonly number[], supply: boolean): Repair | undefined {
     const wanted = chosen.flatMap((index) => seatOf(this.#view, this.#seat).dice[index] ?? [])
     let best: { readonly repair: Repair; readonly kept: number } | undefined
     const consider = (prospect: Prospect): boolean => {
@@ -80,7 +86,7 @@ export class Repairs {
     const prospects = this.#prospects[target.kind === 'bonus' ? 'stock' : 'dice']
     for (const prospect of prospects.byBonus()) if (!consider(prospect)) break
     // A main action first serves only what may still be done after it.
-    if (!best && target.kind === 'bonus')
+    if (!best && supply && target.kind === 'bonus')
       for (const prospect of prospects.bySupply()) if (!consider(prospect)) break
     return best?.repair
   }
