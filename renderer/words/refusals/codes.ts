@@ -1,4 +1,5 @@
 /** What the common catalogue must be able to refuse: each code of the host, of undo, of a config and of the page itself. */
+import type { UndoBarrier } from '../../../shared/engine/match'
 import type { HostRefusal } from '../../../shared/protocol/refusals'
 import type { Named } from '../catalogue'
 
@@ -14,7 +15,7 @@ type PageRefusal =
   | 'option-players'
 
 /** What an undo does not go back past. */
-export type Barrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
+export type Barrier = UndoBarrier
 
 /** One sentence for each barrier. */
 export type Barriers = Named<Barrier>

@@ -1,0 +1,110 @@
+/** Texts that stand in the page's sources instead of a catalogue. */
+import { parse } from 'vue/compiler-sfc'
+import ts from 'typescript'
+
+/** A text found where it should not be. */
+export interface Literal {
+  readonly line: number
+  readonly text: string
+}
+
+/** Attributes and props whose value a person reads or hears. */
+const spoken = new Set(
+  'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder label text caption note'.split(
+    ' '
+  )
+)
+
+/** Names of keys as the browser gives them. */
+const keys = new Set(['Enter', 'Escape', 'Arrow', 'Home', 'End', 'Tab', 'Shift', 'Alt', 'Control'])
+
+/** Selectors, media queries, values of styles. */
+const isCode = (text: string): boolean =>
+  /[[\]{}<>"=%]|px\b|sans-serif|^[.(]|^[a-z]+(, [a-z]+)+$/.test(text.trim())
+
+/** Several words, or one that is written like a word of a sentence. */
+const isProse = (text: string): boolean =>
+  !isCode(text) && !keys.has(text) && /\p{L}{2,}[^\p{L}]*\s+\p{L}+|^\p{Lu}\p{Ll}+[.:!?…]?$/u.test(text.trim())
+
+/** Texts in an expression's string and template literals. */
+function stringsIn(code: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text)
+    if (ts.isTemplateExpression(node))
+      found.push(node.head.text, ...node.templateSpans.map(({ literal }) => literal.text))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('x.ts', `(${code})`, ts.ScriptTarget.Latest))
+  return found
+}
+
+const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text)
+
+/** What is looked at of a node of a parsed template. */
+interface TemplateNode {
+  readonly type: number
+  readonly loc: { readonly source: string; readonly start: { readonly line: number } }
+  readonly name?: string
+  readonly value?: { readonly content: string } | undefined
+  readonly arg?: { readonly content?: string } | undefined
+  readonly exp?: { readonly loc: { readonly source: string } } | undefined
+  readonly content?: unknown
+  readonly props?: readonly TemplateNode[]
+  readonly children?: readonly TemplateNode[]
+}
+/** Types of nodes, as Vue's compiler numbers them. */
+const types = { text: 2, comment: 3, interpolation: 5, attribute: 6 }
+
+function inProp(prop: TemplateNode): readonly string[] {
+  if (prop.type === types.attribute)
+    return spoken.has(prop.name ?? '') && hasWord(prop.value?.content ?? '') ? [prop.loc.source] : []
+  const isSpoken = spoken.has(prop.arg?.content ?? '') || prop.name === 'text'
+  return prop.exp && isSpoken ? stringsIn(prop.exp.loc.source).filter(isProse) : []
+}
+
+function inNode(node: TemplateNode): readonly Literal[] {
+  const { line } = node.loc.start
+  if (node.type === types.comment) return []
+  const own =
+    node.type === types.text
+      ? [String(node.content).trim()].filter(hasWord)
+      : node.type === types.interpolation
+        ? stringsIn(node.loc.source.slice(2, -2)).filter(isProse)
+        : (node.props ?? []).flatMap(inProp)
+  return [...own.map((text) => ({ line, text })), ...(node.children ?? []).flatMap(inNode)]
+}
+
+/** Texts in a component's template: between tags, and in attributes that are read or heard. */
+export function inTemplate(source: string): readonly Literal[] {
+  const root = parse(source).descriptor.template?.ast as TemplateNode | undefined
+  return root ? inNode(root) : []
+}
+
+/** Prose in the literals of a script; what an `Error` says to its developer is none of it. */
+export function inScript(source: string): readonly Literal[] {
+  const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest)
+  const found: Literal[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && /Error$/.test(node.expression.text))
+      return
+    const texts = ts.isStringLiteralLike(node)
+      ? [node.text]
+      : ts.isTemplateExpression(node)
+        ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+        : []
+    for (const text of texts)
+      if (isProse(text))
+        found.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, text })
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/** The script of a component. */
+export const scriptOf = (source: string): string => {
+  const { script, scriptSetup } = parse(source).descriptor
+  return `${script?.content ?? ''}\n${scriptSetup?.content ?? ''}`
+}
