@@ -2,6 +2,8 @@
  * Seat tokens of this device, by host and table, in the browser's own storage: whoever has one has the seat. They are
  * sent to the host that gave them and to nobody else.
  */
+import { textOf } from './proof'
+
 const key = 'caravanserai.seats'
 /** Tables remembered at once; the one kept longest ago goes first. */
 const mostTables = 40
@@ -28,14 +30,18 @@ function write(kept: Kept): void {
 
 const place = (host: string, table: string): string => `${host} ${table}`
 
-/** The tokens for a table of a host. */
-export function tokensOf(host: string, table: string): string[] {
-  return Object.values(read()[place(host, table)] ?? {}).slice(0, 8)
+/** A token to propose with a claim: 128 bits of the browser's chance, which pages over plain HTTP have as well. */
+export const newToken = (): string => textOf(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Puts the tokens for a table in the place of those there were. `seats` names the seats they are for. */
+export function keepTokens(host: string, table: string, seats: Readonly<Record<string, string>>): void {
+  const { [place(host, table)]: _, ...others } = read()
+  write(Object.keys(seats).length === 0 ? others : { ...others, [place(host, table)]: seats })
 }
 
-/** The seats of a table for which this device has tokens. */
-export function tokenSeats(host: string, table: string): number[] {
-  return Object.keys(read()[place(host, table)] ?? {}).map(Number)
+/** The tokens for a table, by seat. */
+export function tokensBySeat(host: string, table: string): Readonly<Record<string, string>> {
+  return read()[place(host, table)] ?? {}
 }
 
 /** Keeps a seat's token. */

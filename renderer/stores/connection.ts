@@ -12,6 +12,9 @@ export interface Away {
   readonly state: 'open' | 'lost'
 }
 
+/** Until the loss of a host has been heard of, in milliseconds. */
+const moment = 100
+
 export const useConnection = defineStore('connection', () => {
   const link = shallowRef<HostLink>()
   /** Set by the LAN store alone. */
@@ -59,8 +62,25 @@ export const useConnection = defineStore('connection', () => {
     })
   }
 
+  /** Resolves once the host whose tables these are answers again. */
+  async function back(): Promise<void> {
+    // The loss may be heard of only after the answer that it cost.
+    await new Promise((resolve) => setTimeout(resolve, moment))
+    await new Promise<void>((resolve) => {
+      const stop = watch(
+        reachable,
+        (now) => {
+          if (!now) return
+          resolve()
+          queueMicrotask(() => stop())
+        },
+        { immediate: true }
+      )
+    })
+  }
+
   return {
     ...{ state, refused, greeting, away, remote, guest, host, hostId, reachable },
-    ...{ attach, request, onPush, known }
+    ...{ attach, request, onPush, known, back }
   }
 })

@@ -3,12 +3,16 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { LanState, Reply, Request, SeatBy } from '../../shared/protocol/messages'
-import { dropToken, keepToken } from '../lan/tokens'
+import { hostLost } from '../link/link'
+import { dropToken, keepToken, newToken } from '../lan/tokens'
 import { useConnection } from './connection'
 import { useTable } from './table'
 
 /** How a table is to be open to the LAN: a password left out stays as it is. */
 export type Sharing = NonNullable<Extract<Request, { type: 'shareTable' }>['share']>
+
+/** Refusals of a page whose host does not answer. */
+const lostCodes: readonly string[] = [hostLost, 'away-lost']
 
 export const useRoom = defineStore('room', () => {
   const connection = useConnection()
@@ -40,12 +44,25 @@ export const useRoom = defineStore('room', () => {
     return reply
   }
 
-  /** Sits down on a free seat and keeps its token. True if it is this device's now. */
+  /**
+   * Sits down on a free seat and keeps its token. The token is this device's own proposal: if the host is lost before
+   * it has answered, the same claim is made again when it is back. True if the seat is this device's now.
+   */
   async function claim(seat: Seat, name: string): Promise<boolean> {
-    const [host, at] = [connection.hostId, id()]
-    const reply = await ask({ type: 'claimSeat', seat, name })
-    if (reply.ok) keepToken(host, at, seat, reply.value.token)
-    return reply.ok
+    const [host, at, token] = [connection.hostId, id(), newToken()]
+    for (;;) {
+      keepToken(host, at, seat, token)
+      const reply = await ask({ type: 'claimSeat', seat, name, token })
+      if (reply.ok) return true
+      if (!lostCodes.includes(reply.refusal.code)) {
+        dropToken(host, at, seat)
+        return false
+      }
+      await connection.back()
+      // The table is opened again with all tokens: this one has its seat if the claim had come through.
+      if (id() !== at || (await table.open(at))) return false
+      if (table.own.includes(seat)) return true
+    }
   }
 
   /** Gives an own seat back. */

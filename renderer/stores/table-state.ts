@@ -11,6 +11,7 @@ import type {
   OpenDecision,
   Rewind,
   Snapshot,
+  Standing,
   TableInfo,
   UndoState,
   Update
@@ -34,6 +35,8 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   const secrets = shallowRef(false)
   /** The seats that belong to this device. */
   const own = shallowRef<readonly Seat[]>([])
+  /** Seats this device has tokens for, which another device has: that one was asked. */
+  const asking = shallowRef<readonly Seat[]>([])
   const chat = shallowRef<readonly ChatLine[]>([])
   const decisions = shallowRef<readonly OpenDecision[]>([])
   const lastUndo = shallowRef<UndoState>({ barrier: 'nothing' })
@@ -84,9 +87,10 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   }
 
   /** Who sits where, and how the table is shared. */
-  function people({ table, own: seats }: { readonly table: TableInfo; readonly own: readonly Seat[] }): void {
+  function people({ table, ...standing }: { readonly table: TableInfo } & Standing): void {
     info.value = table
-    own.value = seats
+    own.value = standing.own
+    asking.value = standing.asking ?? []
   }
 
   /** The table waits for its people: there is nothing of a game yet. */
@@ -138,6 +142,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   function clear(): void {
     info.value = undefined
     own.value = []
+    asking.value = []
     chat.value = []
     view.value = undefined
     seat.value = null
@@ -160,6 +165,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     seat,
     secrets,
     own,
+    asking,
     chat,
     decisions,
     decision,

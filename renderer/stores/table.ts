@@ -6,13 +6,13 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Push, Reply, Snapshot, Update } from '../../shared/protocol/messages'
-import { tokenSeats } from '../lan/tokens'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { sitting } from './sitting'
 import { tableState } from './table-state'
+import { useTables } from './tables'
 import type { Refused, Replay } from './table-types'
 
 export const useTable = defineStore('table', () => {
@@ -20,7 +20,8 @@ export const useTable = defineStore('table', () => {
   const packs = usePacks()
   const state = tableState(packs.gameOf)
   const { info, game, view, own, seat, decision, undoState, log, stopped, replay } = state.refs
-  const enter = entering(connection)
+  const tables = useTables()
+  const enter = entering(connection, (id) => tables.tables.find((one) => one.id === id)?.after)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
     state,
     connection
@@ -45,15 +46,10 @@ export const useTable = defineStore('table', () => {
   let fetching = false
   let commands = 0
 
-  const tokens = shallowRef<readonly Seat[]>([])
   /** Another device asks for a seat of this one. */
   const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
   /** This page was sent off its table. */
   const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
-  /** Seats this device has tokens for, which another device has: that one was asked. */
-  const asking = computed(() =>
-    tokens.value.filter((at) => !own.value.includes(at) && info.value?.seats[at]?.present === true)
-  )
   /** The table waits for its people. */
   const gathering = computed(() => info.value?.status === 'gathering')
 
@@ -121,7 +117,6 @@ export const useTable = defineStore('table', () => {
     replay.value = undefined
     refused.value = undefined
     sentOff.value = undefined
-    tokens.value = connection.guest ? tokenSeats(connection.hostId, id) : []
     if (reply.value.type === 'lobby') {
       state.gather(reply.value)
       return undefined
@@ -286,7 +281,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ gathering, asking, seatAsked, sentOff },
+    ...{ gathering, seatAsked, sentOff },
     ...{ curtain, parting, handOver, refused, hint, complete, meanwhile },
     ...{
       open,

@@ -25,6 +25,9 @@ export const lanSeat = (seat: SeatInfo, part: Partial<SeatInfo> = {}): SeatInfo 
 export class LobbyHost extends FakeHost {
   gathering = true
   readonly tokens = new Map<string, number>()
+  /** Seats that another device has: whoever brings their token waits for its answer. */
+  readonly busy = new Set<number>()
+  #asking: readonly number[] = []
   /** The password asked of whoever brings no token: what `openTable` refuses with before. */
   door: (request: Extract<Request, { type: 'openTable' }>) => Reply | undefined = () => undefined
 
@@ -40,7 +43,7 @@ export class LobbyHost extends FakeHost {
   }
 
   lobby(): Lobby {
-    return { type: 'lobby', table: this.info, own: this.own, chat: this.chat }
+    return { type: 'lobby', table: this.info, ...this.#standing(), chat: this.chat }
   }
 
   setSeat(seat: number, part: Partial<SeatInfo>): void {
@@ -49,7 +52,12 @@ export class LobbyHost extends FakeHost {
   }
 
   tell(): void {
-    this.push(this.gathering ? this.lobby() : { type: 'table', table: this.info, own: this.own })
+    this.push(this.gathering ? this.lobby() : { type: 'table', table: this.info, ...this.#standing() })
+  }
+
+  #standing(): Pick<Lobby, 'own' | 'asking'> {
+    const asking = this.#asking.filter((seat) => this.busy.has(seat))
+    return { own: this.own, ...(asking.length > 0 && { asking }) }
   }
 
   begin(): void {
@@ -71,14 +79,15 @@ export class LobbyHost extends FakeHost {
       if (refused) return refused
       for (const token of tokens) {
         const seat = this.tokens.get(token)
-        if (seat === undefined) continue
+        if (seat !== undefined && this.busy.has(seat)) this.#asking = [...this.#asking, seat]
+        if (seat === undefined || this.busy.has(seat)) continue
         this.elsewhere.delete(seat)
         this.setSeat(seat, { present: true })
       }
       return this.gathering ? ok(this.lobby()) : undefined
     }
     if (request.type === 'claimSeat') {
-      const token = `token-${request.seat}`
+      const token = request.token ?? `token-${request.seat}`
       this.tokens.set(token, request.seat)
       this.elsewhere.delete(request.seat)
       this.setSeat(request.seat, {

@@ -52,11 +52,13 @@ test('a seat is claimed under a name, and its token is kept for this host and ta
   expect(useScreens().screen).toBe('lobby')
   await press(/^Sit here, on the seat of Mei/)
   await send('Your name', 'Zeynep')
-  expect(host.asked).toContainEqual({ type: 'claimSeat', seat: 2, name: 'Zeynep' })
+  const [token = ''] = host.tokens.keys()
+  expect(token).toMatch(/^[\w-]{22}$/)
+  expect(host.asked).toContainEqual({ type: 'claimSeat', seat: 2, name: 'Zeynep', token })
   expect(useTable().own).toEqual([2])
   expect(text()).toContain('Zeynep')
-  expect(localStorage.getItem('caravanserai.seats')).toContain('token-2')
-  expect(document.documentElement.outerHTML).not.toContain('token-2')
+  expect(localStorage.getItem('caravanserai.seats')).toContain(token)
+  expect(document.documentElement.outerHTML).not.toContain(token)
 })
 
 test('after a reload everything is back without typing', async () => {
@@ -66,7 +68,7 @@ test('after a reload everything is back without typing', async () => {
   page?.unmount()
   host.elsewhere.add(1)
   page = await loadPage(host)
-  expect(opened(host).at(-1)).toEqual({ type: 'openTable', table: 't1', tokens: ['token-1'] })
+  expect(opened(host).at(-1)).toEqual({ type: 'openTable', table: 't1', tokens: [...host.tokens.keys()] })
   expect(useScreens().screen).toBe('lobby')
   expect(useTable().own).toEqual([1])
 })
@@ -81,7 +83,7 @@ test('when the host was gone and is back, the seat is too', async () => {
   host.elsewhere.add(1)
   host.state.value = 'open'
   await flushPromises()
-  expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-1'] })
+  expect(opened(host).at(-1)).toMatchObject({ tokens: [...host.tokens.keys()] })
   expect(useTable().own).toEqual([1])
   expect(text()).not.toContain('The host does not answer')
 })
@@ -146,14 +148,80 @@ test('a seat that another device has: this one says that it was asked, until the
   localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
   const host = new LobbyHost(3, 'guest')
   host.setSeat(1, { taken: true, present: true })
+  host.tokens.set('token-old', 1)
+  host.busy.add(1)
   await inLobby(host)
   expect(opened(host).at(-1)).toMatchObject({ tokens: ['token-old'] })
   expect(text()).toContain('Another device has your seat')
   host.elsewhere.delete(1)
+  host.busy.clear()
   host.tell()
   await flushPromises()
   expect(text()).not.toContain('Another device has your seat')
   expect(useTable().own).toEqual([1])
+})
+
+test('a token that gives nothing is forgotten, and says nothing of another device', async () => {
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
+  const host = new LobbyHost(3, 'guest')
+  // Freed by the host and claimed by somebody else since.
+  host.setSeat(1, { taken: true, present: true })
+  await inLobby(host)
+  expect(text()).not.toContain('Another device has your seat')
+  expect(localStorage.getItem('caravanserai.seats')).not.toContain('token-old')
+})
+
+test('a host that is lost before it answers a claim: the same claim is made again when it is back', async () => {
+  const host = await inLobby()
+  const answer = host.answer
+  // The claim comes through, or not; its answer is lost either way.
+  const lose = (through: boolean): void => {
+    host.answer = (request) => {
+      if (request.type !== 'claimSeat') return answer(request)
+      if (through) answer(request)
+      host.answer = answer
+      host.state.value = 'lost'
+      return { ok: false, refusal: { code: 'host-lost' } }
+    }
+  }
+  const claims = (): Request[] => host.asked.filter((request) => request.type === 'claimSeat')
+  for (const [seat, through] of [
+    [1, false],
+    [2, true]
+  ] as const) {
+    lose(through)
+    await press(seat === 1 ? /^Sit here, on the seat of Lorenzo/ : /^Sit here, on the seat of Mei/)
+    await send('Your name', `Zeynep ${seat}`)
+    if (through) host.elsewhere.add(seat)
+    host.state.value = 'open'
+    await vi.waitFor(() => expect(useTable().own).toContain(seat))
+  }
+  const [first, again, other] = claims()
+  expect(again).toEqual(first)
+  // The second claim had come through: its token gave the seat, and nobody had to ask again.
+  expect([claims().length, other]).toMatchObject([3, { seat: 2 }])
+})
+
+test('a rematch is offered to guests at the result, and their tokens give the same seats there', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, on the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  const [token] = host.tokens.keys()
+  for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
+  host.begin()
+  await flushPromises()
+  useScreens().show('end')
+  await flushPromises()
+  button(/^Look at the board/)
+  expect(text()).not.toContain('To the rematch')
+  host.push({ type: 'tables', tables: [host.info, { ...host.info, id: 't2', after: 't1' }] })
+  await flushPromises()
+  host.info = { ...host.info, id: 't2', after: 't1' }
+  await press(/^To the rematch/)
+  expect(opened(host).at(-1)).toEqual({ type: 'openTable', table: 't2', tokens: [token] })
+  expect(JSON.parse(localStorage.getItem('caravanserai.seats') ?? '')).toMatchObject({
+    'h1 t2': { 1: token }
+  })
 })
 
 test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
@@ -213,6 +281,11 @@ test('a password is proved, never sent; a wrong one and a pause are said with th
   await flushPromises()
   host.state.value = 'open'
   await vi.waitFor(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
+  // The page is loaded anew in the same tab: no typing either, and no word of the password anywhere.
+  page?.unmount()
+  page = await loadPage(host)
+  await vi.waitFor(() => expect(useScreens().screen).toBe('lobby'))
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ffne/)
   host.door = () => ({ ok: false, refusal: { code: 'password-wait', numbers: { seconds: 8 } } })
   await useScreens().goHome()
   await useScreens().openTable('t1')

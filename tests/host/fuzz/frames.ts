@@ -155,6 +155,7 @@ export class Frames {
       { type: 'undo', seat },
       { type: 'peek', seat },
       { type: 'claimSeat', seat, name: `Guest ${random(4)}` },
+      { type: 'claimSeat', seat, name: `Guest ${random(4)}`, token },
       { type: 'leaveSeat', seat },
       { type: 'yieldSeat', ask: random(50), yes: random(2) === 0 },
       { type: 'openTable', table: stage.table, tokens: [token] },
@@ -238,7 +239,7 @@ export class Frames {
   /** Much of something: up to the size of a frame and beyond. */
   #huge(): object {
     const random = this.#random
-    const size = 1 << (8 + random(10))
+    const size = 1 << (8 + random(9))
     const much: readonly unknown[] = [
       'x'.repeat(size),
       '\u20ac'.repeat(size / 3),

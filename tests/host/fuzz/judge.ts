@@ -55,7 +55,8 @@ function mayBe(stage: Stage, guest: Guest, request: Request, state: unknown): bo
     case 'say':
       return true
     case 'claimSeat':
-      return false
+      // Every seat is taken: only a claim made again with the seat's own token is the same claim.
+      return stage.guests.some(({ seat, token }) => seat === request.seat && token === request.token)
     case 'leaveSeat':
       return request.seat === guest.seat
     case 'log':
