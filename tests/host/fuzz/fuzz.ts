@@ -82,8 +82,9 @@ class Fuzz {
   #mark: Mark | undefined
   #lines = 0
   #time = 0
-  /** When the table began to gather, or was over. */
+  /** When the table began to gather, or was seen to be over. */
   #since = 0
+  #over = false
 
   constructor(stage: Stage, options: FuzzOptions) {
     this.#stage = stage
@@ -112,11 +113,11 @@ class Fuzz {
     return result
   }
 
-  /** A whole game is played by everybody before the first frame: what was sent in it is what is changed later. */
+  /** Half a game is played by everybody before the first frame: what was sent in it is what is changed later. */
   async #warmUp(): Promise<void> {
     const stage = this.#stage
     await stage.begin()
-    for (let i = 0; i < 200 && stage.status === 'running'; i++) {
+    for (let i = 0; i < 120 && stage.status === 'running'; i++) {
       await stage.playOn()
       if (i % 3 === 0) await stage.chatter()
     }
@@ -135,13 +136,15 @@ class Fuzz {
         this.#changed()
       }
     } else if (stage.status === 'over') {
-      if (waited >= overFor) await this.#gather()
+      // The last choice may have been a frame that was legal by chance.
+      if (!this.#over) this.#since = this.#result.frames
+      this.#over = true
+      if (waited >= overFor && this.#since < this.#result.frames) await this.#gather()
     } else {
+      this.#over = false
       await stage.playOn()
       if (this.#result.frames % (4 * legalEvery) === 0) await stage.chatter()
       this.#changed()
-      // TypeScript has narrowed the status before the choice that may have ended the game.
-      if ((stage.status as string) === 'over') this.#since = this.#result.frames
     }
     this.#frames.meet(await stage.state())
   }

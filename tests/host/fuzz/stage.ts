@@ -214,10 +214,7 @@ export class Stage {
       return this.#send(this.undo.seat, { type: 'undo', seat: this.undo.seat })
     const open = oneOf(this.decisions, this.#random)
     const [choice] = open ? this.listed(open.seat, 1) : []
-    if (open === undefined || choice === undefined) {
-      this.status = 'over'
-      return
-    }
+    if (open === undefined || choice === undefined) return
     const { seat, id: decision } = open
     await this.#send(seat, { type: 'choose', command: this.command(), seat, decision, choices: [choice] })
     this.choices++
@@ -288,7 +285,7 @@ export class Stage {
     if (!('decisions' in said && 'undo' in said) || !said.decisions || !said.undo) return
     this.decisions = said.decisions
     this.undo = said.undo
-    if (this.status === 'over' && said.decisions.length > 0) this.status = 'running'
+    if (this.status !== 'gathering') this.status = said.decisions.length > 0 ? 'running' : 'over'
   }
 
   #seats(): { name: string; colour: string; by: 'here' | 'lan' }[] {
