@@ -6,6 +6,7 @@ import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from '../art/seats'
+import type { FigureWords } from '../statistics/words/types'
 import type { RulesUi } from '../rules/types'
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
@@ -115,6 +116,8 @@ export interface GameUi {
   readonly title: () => { readonly name: string; readonly line: string }
   /** What decides this game; absent: points. */
   readonly unit?: () => Unit
+  /** What the figures of its statistics are called, fetched with them; absent: it has none. */
+  readonly statistics?: () => Promise<FigureWords>
   /** Name of a source of points (or of whatever decides the game), for the end screen. */
   readonly source: (id: string) => string
   /** Short facts for the end screen under a seat's name, for example its character. */

@@ -5,8 +5,8 @@
 import type { Story } from './record'
 import type { Seat } from './rules'
 
-/** How a figure's values read: whole numbers, means with one decimal, or shares from 0 to 1. */
-export type Measure = 'count' | 'mean' | 'share'
+/** How a figure's values read: whole numbers, or means with one decimal. */
+export type Measure = 'count' | 'mean'
 
 /** What is declared of a figure: how it reads, and which value deserves a mark, where one is better than another. */
 export interface FigureShown {
@@ -17,7 +17,7 @@ export interface FigureShown {
 /** One figure of every player. */
 export interface Figure extends FigureShown {
   readonly id: string
-  /** By seat; undefined where there is nothing to take the mean or the share of. */
+  /** By seat; undefined where there is nothing to take the mean of. */
   readonly values: readonly (number | undefined)[]
 }
 

@@ -135,6 +135,20 @@ export class FakeHost implements HostLink {
     }
   }
 
+  /** Every entry so far, as the present viewer may see it. */
+  history(): LogEntry[] {
+    return this.#entries.map((entry) => this.entry(entry))
+  }
+
+  /** Somebody elsewhere chooses for the seat that is asked. */
+  play(choice: unknown): void {
+    const seat = this.decisions()[0]?.seat ?? 0
+    const entry = this.match.choose(seat, choice)
+    if ('refusal' in entry) throw new Error(entry.refusal.code)
+    this.#entries.push({ ...entry, number: this.match.length - 1 })
+    this.pushLast()
+  }
+
   #undo(): Snapshot['undo'] {
     const seat = this.match.undoable
     return seat === undefined ? { barrier: this.match.barrier(0) ?? 'nothing' } : { seat }

@@ -49,5 +49,6 @@ export const expeditionUi: GameUi = {
   chapter: (event) => ((event as Event).type === 'interimScored' ? words.log.secondStage : undefined),
   amount: (_item, count) => words.names.gold(count),
   shortcuts: () => words.controls.shortcuts,
+  statistics: async () => (await import('./statistics')).figureWords,
   rules
 }

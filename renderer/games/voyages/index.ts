@@ -7,6 +7,8 @@ import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
 import { rules } from './rules'
 import { scene } from './scenes'
+import { assistWords } from './assist/words'
+import { sentenceOf } from './shown'
 import { words } from './words'
 
 const viewOf = (context: Context): State => context.view as State
@@ -31,7 +33,7 @@ export const voyagesUi: GameUi = {
     ),
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
-  refusal: (refusal) => words.refusals.refusalSentence(refusal),
+  refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind],
   option: (id, value) => optionLabel(words.options.options, id, value),
@@ -49,6 +51,7 @@ export const voyagesUi: GameUi = {
   },
   rounds,
   amount: (item, count) => words.names.amount(item as Item, count),
-  shortcuts: () => words.controls.shortcuts,
+  shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],
+  statistics: async () => (await import('./statistics')).figureWords,
   rules
 }

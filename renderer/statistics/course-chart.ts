@@ -1,0 +1,113 @@
+/** The chart of totals through a game, drawn by uPlot: fetched with the page that shows it. */
+import UPlot, { type AlignedData, type Options } from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+
+/** A line of the chart. */
+export interface Line {
+  readonly label: string
+  /** A colour as CSS writes it. */
+  readonly colour: string
+  /** Lengths of strokes and gaps, so that no line needs its colour to be told apart. */
+  readonly dash: readonly number[]
+  readonly values: readonly number[]
+}
+
+/** What the chart shows. */
+export interface Course {
+  readonly lines: readonly Line[]
+  /** Places where something begins, with its name: drawn as upright lines. */
+  readonly chapters: readonly { readonly at: number; readonly name: string }[]
+  /** Moments that carry each line's mark. */
+  readonly marked: readonly number[]
+}
+
+/** Where a line's mark belongs, in CSS pixels from the chart's corner. */
+export interface Marked {
+  readonly line: number
+  readonly left: number
+  readonly top: number
+}
+
+/** What the chart tells. */
+export interface Heard {
+  /** It was drawn: its marks lie here. */
+  drawn: (marks: readonly Marked[]) => void
+  /** The pointer is at this moment; undefined: it has left. */
+  pointed: (moment: number | undefined) => void
+}
+
+export interface Chart {
+  resize: (width: number, height: number) => void
+  /** Puts the upright line at a moment. */
+  point: (moment: number) => void
+  end: () => void
+}
+
+const ink = '#2b1d14'
+const grid = '#b8975c66'
+const font = '500 12px Inter, system-ui, sans-serif'
+
+/** Draws a course into a box of this size, in CSS pixels. */
+export function drawCourse(
+  box: HTMLElement,
+  course: Course,
+  size: { width: number; height: number },
+  heard: Heard
+): Chart {
+  const moments = course.lines[0]?.values.map((_, i) => i) ?? []
+  const data: AlignedData = [moments, ...course.lines.map(({ values }) => [...values])]
+
+  const marksOf = (plot: UPlot): Marked[] =>
+    course.lines.flatMap(({ values }, line) =>
+      course.marked.flatMap((moment) => {
+        const value = values[moment]
+        if (value === undefined) return []
+        const left = plot.over.offsetLeft + plot.valToPos(moment, 'x')
+        return [{ line, left, top: plot.over.offsetTop + plot.valToPos(value, 'y') }]
+      })
+    )
+
+  const options: Options = {
+    ...size,
+    legend: { show: false },
+    cursor: { y: false, points: { size: 9 }, drag: { x: false, y: false } },
+    scales: {
+      x: { time: false },
+      y: { range: (_plot, least, most) => [Math.min(0, least), Math.max(5, most * 1.05)] }
+    },
+    axes: [
+      {
+        stroke: ink,
+        font,
+        size: 26,
+        grid: { stroke: grid, width: 1 },
+        ticks: { show: false },
+        ...(course.chapters.length > 0 && {
+          splits: () => course.chapters.map(({ at }) => at),
+          values: () => course.chapters.map(({ name }) => name)
+        })
+      },
+      { stroke: ink, font, size: 40, grid: { stroke: grid, width: 1 }, ticks: { show: false } }
+    ],
+    series: [
+      {},
+      ...course.lines.map(({ label, colour, dash }) => ({
+        label,
+        stroke: colour,
+        width: 2.5,
+        dash: [...dash],
+        points: { show: false }
+      }))
+    ],
+    hooks: {
+      draw: [(plot) => heard.drawn(marksOf(plot))],
+      setCursor: [(plot) => heard.pointed(plot.cursor.idx ?? undefined)]
+    }
+  }
+  const plot = new UPlot(options, data, box)
+  return {
+    resize: (width, height) => plot.setSize({ width, height }),
+    point: (moment) => plot.setCursor({ left: plot.valToPos(moment, 'x'), top: 0 }, false),
+    end: () => plot.destroy()
+  }
+}

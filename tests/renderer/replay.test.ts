@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+// A replay on the table: it plays, steps and jumps there, and while it does nothing can be chosen.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effectScope, type EffectScope } from 'vue'
+import { useReplayDoor } from '../../renderer/replay/door'
+import { usePlayer, type Player } from '../../renderer/replay/player'
+import { tableSource } from '../../renderer/replay/sources'
+import { useConnection } from '../../renderer/stores/connection'
+import { useScreens } from '../../renderer/stores/screens'
+import type { Reply, Request } from '../../shared/protocol/messages'
+import { fakeUi, type FakeChoice, type FakeState } from './fake-game'
+import { FakeHost } from './fake-host'
+import { openPage, settled, type FakePage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+vi.mock('../../renderer/games', async () => {
+  const games = await import('./fake-game')
+  return { uiById: () => games.fakeUi, cover: undefined }
+})
+
+const coin: FakeChoice = { type: 'coin' }
+const end: FakeChoice = { type: 'end' }
+const moves = [coin, coin, end, coin, end, coin, end]
+
+/** A host that gives its game's history, as the real one does. */
+class TellingHost extends FakeHost {
+  constructor() {
+    super(2)
+    const setup = this.rules.view(this.match.state, 'public') as FakeState
+    this.answer = (request: Request): Reply | undefined => {
+      if (request.type !== 'history') return undefined
+      const all = this.history()
+      const entries = all.slice(request.from, request.from + request.count)
+      const value = { ...(request.from === 0 && { setup }), entries, next: all.length }
+      return { ok: true, value }
+    }
+  }
+}
+
+let page: FakePage
+let host: TellingHost
+let scope: EffectScope
+let player: Player
+
+async function begin(): Promise<void> {
+  const { table } = page
+  const { info, game } = table
+  if (!info || !game) throw new Error('no table')
+  const source = tableSource({ table: info, game, over: false, present: 'public' }, (request) =>
+    useConnection().request(request)
+  )
+  scope = effectScope()
+  player = scope.run(() => usePlayer(source, fakeUi, table)) as Player
+  await player.look('public')
+}
+
+const coins = (): number[] => (page.table.view as FakeState).coins
+
+beforeEach(async () => {
+  host = new TellingHost()
+  page = await openPage(2, {}, host)
+  for (const move of moves) {
+    await page.table.choose(move)
+    await settled()
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  scope.stop()
+})
+
+test('it begins at the first position and goes through the game by choice, by turn and to its ends', async () => {
+  const live = coins()
+  await begin()
+  expect([player.step.value, player.length.value]).toEqual([0, moves.length])
+  expect(coins()).toEqual([0, 0])
+  player.choice(1)
+  expect(coins()).toEqual([1, 0])
+  expect(page.table.log).toHaveLength(1)
+  player.turn(1)
+  expect(player.step.value).toBe(3)
+  expect(coins()).toEqual([2, 0])
+  player.turn(-1)
+  expect(player.step.value).toBe(0)
+  player.go(99)
+  expect(coins()).toEqual(live)
+  player.choice(-1)
+  expect(player.step.value).toBe(moves.length - 1)
+})
+
+test('the next choice is played with its scene; every other moment is there at once', async () => {
+  await begin()
+  const seen: string[] = []
+  page.table.direct({
+    before: (event) => seen.push(event.type),
+    after: () => seen.push('after'),
+    cut: () => seen.push('cut')
+  })
+  player.choice(1)
+  expect(seen.splice(0)).toEqual(['coinTaken', 'after'])
+  player.go(4)
+  expect(seen.splice(0)).toEqual(['cut'])
+  player.choice(-1)
+  expect(seen.splice(0)).toEqual(['cut'])
+})
+
+test('it plays by itself, twice as fast at twice the pace, and stops at the end or when somebody steps', async () => {
+  await begin()
+  vi.useFakeTimers()
+  const timeToEnd = (): number => {
+    player.go(0)
+    player.play()
+    let time = 0
+    while (player.playing.value) {
+      vi.advanceTimersByTime(5)
+      time += 5
+      if (time > 60_000) throw new Error('it does not end')
+    }
+    expect(player.step.value).toBe(moves.length)
+    return time
+  }
+  const once = timeToEnd()
+  player.pace.value = 2
+  expect(timeToEnd() / once).toBeCloseTo(0.5, 1)
+  player.go(0)
+  player.play()
+  player.choice(1)
+  expect(player.playing.value).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(player.step.value).toBe(1)
+  player.go(moves.length)
+  player.play()
+  expect(player.step.value).toBe(0)
+})
+
+test('while it is shown nothing can be chosen, and the host’s news wait', async () => {
+  await begin()
+  const { table } = page
+  const asked = host.asked.length
+  expect(table.decision).toBeUndefined()
+  expect(table.choices).toBeUndefined()
+  expect(await table.choose(coin)).toBeUndefined()
+  expect(table.refusalOf(coin)).toEqual({ code: 'not-asked' })
+  expect(await table.peek(0)).toBeUndefined()
+  expect(host.asked).toHaveLength(asked)
+  host.play(coin)
+  await settled()
+  expect(table.meanwhile).toBe(1)
+  expect(coins()).toEqual([0, 0])
+})
+
+test('older lines of the log come from the replay', async () => {
+  await begin()
+  player.go(5)
+  await page.table.older()
+  expect(page.table.log.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4])
+  expect(host.asked.some(({ type }) => type === 'log')).toBe(false)
+})
+
+test('back at the table everything is asked for anew, what happened meanwhile included', async () => {
+  await begin()
+  player.go(2)
+  host.play(coin)
+  await settled()
+  await page.table.live()
+  await settled()
+  expect(page.table.replay).toBeUndefined()
+  expect(coins()).toEqual((host.match.state as FakeState).coins)
+  expect(page.table.decision).toBeDefined()
+})
+
+test('a line of the log opens the replay at its moment, and closing leads back to the table', async () => {
+  const [screens, door] = [useScreens(), useReplayDoor()]
+  screens.show('table')
+  door.jump(3)
+  expect([screens.screen, door.leadsTo, door.wanted?.kind]).toEqual(['replay', 'table', 'table'])
+  await begin()
+  player.jump(door.moment?.number ?? -1)
+  expect(player.step.value).toBe(4)
+  door.jump(1)
+  expect(door.moment?.number).toBe(1)
+  await door.close()
+  expect([screens.screen, page.table.replay]).toEqual(['table', undefined])
+})
+
+test('a history that cannot be had says why and leaves the table as it is', async () => {
+  const refusal = { code: 'not-over' }
+  host.answer = (request) => (request.type === 'history' ? { ok: false, refusal } : undefined)
+  await begin()
+  expect(player.problem.value).toEqual(refusal)
+  expect(page.table.replay).toBeUndefined()
+  expect(page.table.decision).toBeDefined()
+})
