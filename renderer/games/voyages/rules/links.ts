@@ -2,6 +2,7 @@
  * From what is on the table to the paragraph that tells about it (T-15). Every table is complete: a new refusal,
  * task, item or character does not compile until it has its paragraph.
  */
+import type { JourneyRefusal } from '../../../../shared/games/voyages/assist/fares'
 import type { PlaceKind } from '../../../../shared/games/voyages/content/map'
 import type { Effect } from '../../../../shared/games/voyages/effects'
 import type { RefusalCode } from '../../../../shared/games/voyages/refusals'
@@ -18,7 +19,7 @@ import type { ParagraphId } from './structure'
 
 type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
 
-const refusals: Links<RefusalCode> = {
+const refusals: Links<RefusalCode | JourneyRefusal['code']> = {
   'answer-first': 'turn.course',
   'not-offered': 'turn.course',
   'main-action-done': 'turn.course',
@@ -48,7 +49,10 @@ const refusals: Links<RefusalCode> = {
   'not-a-neighbour': 'travel.routes',
   'no-steps-left': 'actions.travel',
   'must-move': 'actions.travel',
-  'no-post-to-leave': 'characters.wilhelm-von-rubruk'
+  'no-post-to-leave': 'characters.wilhelm-von-rubruk',
+  'journey-steps': 'actions.travel',
+  'journey-short': 'travel.costs',
+  'journey-none': 'travel.routes'
 }
 
 const tasks: Links<TaskKind> = {
