@@ -62,7 +62,7 @@ function questionOf(now: Glance): string | undefined {
 const fileWord = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Plays until the result is shown, with a picture in the middle of rounds 1, 3 and 5 and of every kind of question. */
-async function playOn(player: Player, prefix: string, until?: () => boolean): Promise<void> {
+async function playOn(player: Player, prefix: string, until?: (now: Glance) => boolean): Promise<void> {
   const shown = new Set<string>()
   const asked = new Set<string>()
   let since = 0
@@ -76,12 +76,13 @@ async function playOn(player: Player, prefix: string, until?: () => boolean): Pr
           await picture(player.page, `${prefix}-table-${round.slice(0, 7).replace(' ', '-').toLowerCase()}`)
       }
     }
-    const question = questionOf(await player.glance())
+    const now = await player.glance()
+    const question = questionOf(now)
     if (question !== undefined && !asked.has(question)) {
       asked.add(question)
       await picture(player.page, `${prefix}-asked-${fileWord(question)}`)
     }
-    if (until?.() || !(await player.act())) return
+    if (until?.(now) || !(await player.act())) return
     expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
   }
 }
@@ -98,7 +99,10 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
     await motionOff(page)
     await newTable(page, 2, 'Beginner', 'two')
     const player = new Player(new Pointer(page), diary)
-    await playOn(player, 'two', () => player.moves >= 60)
+    // In a turn that cannot end yet: the key that ends it is refused.
+    const inTurn = (now: Glance): boolean =>
+      now.has('heading', /^Your turn/) && now.buttons(/^End turn$/).length === 0
+    await playOn(player, 'two', (now) => player.moves >= 60 && inTurn(now))
     await overTheTable(page, 'two')
 
     await host.kill()
