@@ -8,5 +8,5 @@ export const now = 'acquis'
 export const end = 'à la fin'
 export const total = 'Total'
 export const about: Spoken<typeof said.about> = (name, now, end) =>
-  `${name} : ${now}, ${end} si la partie finissait maintenant`
+  `${name} : ${now}, ${end} si la partie finissait maintenant`
 export const opens = 'Appuyez pour voir tout le plateau.'
