@@ -33,6 +33,8 @@ const bundle = (of: Bundle): Line => amounts(parts(of))
 const place = (id: string): string => words.names.places[id] ?? id
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 const players = [2, 3, 4]
+/** A sentence that begins a cell. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const arrow: Part = { icon: iconHref('arrow-right'), label: '→' }
 
@@ -180,7 +182,7 @@ export function factsIn(
         head: [say.cards.card, say.cards.effect],
         rows: contentOf(content).cityCards.map(({ effect }) => [
           effectLine(effect, say.cards),
-          words.explain.effectWords(effect)
+          capital(words.explain.effectWords(effect))
         ])
       }
     ],
