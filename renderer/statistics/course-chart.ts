@@ -45,7 +45,8 @@ export interface Chart {
 
 const ink = '#2b1d14'
 const grid = '#b8975c66'
-const font = '500 12px Inter, system-ui, sans-serif'
+/** Distance between marks that would lie on each other, in CSS pixels at the usual size. */
+const aside = 13
 
 /** Draws a course into a box of this size, in CSS pixels. */
 export function drawCourse(
@@ -57,12 +58,18 @@ export function drawCourse(
   const moments = course.lines[0]?.values.map((_, i) => i) ?? []
   const data: AlignedData = [moments, ...course.lines.map(({ values }) => [...values])]
 
+  const em = parseFloat(getComputedStyle(box).fontSize) || 12
+  const font = `500 ${em}px Inter, system-ui, sans-serif`
+
+  /** Lines that have as much at a moment show their marks side by side. */
   const marksOf = (plot: UPlot): Marked[] =>
-    course.lines.flatMap(({ values }, line) =>
-      course.marked.flatMap((moment) => {
+    course.marked.flatMap((moment) =>
+      course.lines.flatMap(({ values }, line) => {
         const value = values[moment]
         if (value === undefined) return []
-        const left = plot.over.offsetLeft + plot.valToPos(moment, 'x')
+        const alike = course.lines.flatMap((other, i) => (other.values[moment] === value ? [i] : []))
+        const shift = (alike.indexOf(line) - (alike.length - 1) / 2) * aside * (em / 12)
+        const left = plot.over.offsetLeft + plot.valToPos(moment, 'x') + shift
         return [{ line, left, top: plot.over.offsetTop + plot.valToPos(value, 'y') }]
       })
     )
@@ -79,7 +86,7 @@ export function drawCourse(
       {
         stroke: ink,
         font,
-        size: 26,
+        size: em * 2.2,
         grid: { stroke: grid, width: 1 },
         ticks: { show: false },
         ...(course.chapters.length > 0 && {
@@ -87,7 +94,7 @@ export function drawCourse(
           values: () => course.chapters.map(({ name }) => name)
         })
       },
-      { stroke: ink, font, size: 40, grid: { stroke: grid, width: 1 }, ticks: { show: false } }
+      { stroke: ink, font, size: em * 3.4, grid: { stroke: grid, width: 1 }, ticks: { show: false } }
     ],
     series: [
       {},

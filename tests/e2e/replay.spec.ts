@@ -1,0 +1,87 @@
+// A game file looked at from home: it goes into no list, runs by keys, and shows its positions; a finished one has its
+// statistics at the result. Nothing serious for axe on either screen.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { games, type Game } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+import { newFolder, startHost, type RunningHost } from './host'
+
+let host: RunningHost
+const folder = newFolder()
+
+/** A finished game of random choices, as its file. */
+function fileOf({ rules }: Game): { name: string; mimeType: string; buffer: Buffer } {
+  const { header, entries } = randomGame(rules, { players: 3, seed: 11, undoOneIn: 9 })
+  const text = headerLine(header) + entries.map(entryLine).join('')
+  return { name: `${rules.id}.caravan`, mimeType: 'application/octet-stream', buffer: Buffer.from(text) }
+}
+
+test.beforeAll(async () => {
+  host = await startHost(folder.path, 5)
+})
+test.afterAll(async () => {
+  await host.stop()
+  folder.remove()
+})
+
+async function choose(page: Page, button: RegExp, game: Game): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click()
+  ])
+  await chooser.setFiles(fileOf(game))
+}
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+for (const game of games)
+  test(`${game.rules.id}: a file is watched by keys alone and leaves no table behind`, async ({ page }) => {
+    await page.goto(host.url())
+    await choose(page, /^Watch/, game)
+    const slider = page.getByRole('slider', { name: 'Where in the game' })
+    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuenow', '2')
+    await page.keyboard.press('Shift+ArrowRight')
+    expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2)
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuenow', (await slider.getAttribute('aria-valuemax')) ?? '')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(slider).not.toHaveAttribute('aria-valuenow', '0')
+    await page.keyboard.press('Space')
+    await page.getByRole('radio', { name: 'Public' }).click()
+    await clean(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /New table/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0)
+  })
+
+test('the result has the course of the game and its statistics, and leads to a moment and back', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  const [first] = games
+  if (!first) throw new Error('no games')
+  await choose(page, /Open a game file/, first)
+  await page.getByRole('tab', { name: 'Through the game' }).click()
+  const chart = page.getByRole('slider', { name: /after each turn/ })
+  await chart.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', /Round 5, after .+’s turn, .+ \d+/)
+  await clean(page)
+  await page.getByRole('button', { name: 'Show this moment' }).click()
+  await expect(page.getByRole('slider', { name: 'Where in the game' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Statistics' }).click()
+  await page.getByRole('radio', { name: 'Dice' }).click()
+  await expect(page.getByRole('rowheader', { name: /Average roll/ })).toBeVisible()
+  await clean(page)
+})
