@@ -41,7 +41,7 @@ export class Headless {
     const [table] = tables
     if (!table) throw new Error('no table is open')
     this.#place = { table: table.id }
-    await this.#get({ type: 'openTable', table: table.id })
+    await this.#open()
   }
 
   /** Takes the first free seat. */
@@ -52,6 +52,13 @@ export class Headless {
     if (!table || seat < 0) throw new Error('no seat is free')
     const { token } = await this.#get({ type: 'claimSeat', seat, name })
     this.#place = { table: table.id, seat, token }
+  }
+
+  /** Goes back to the seat that another one of this kind had, with its token. */
+  async return(from: Headless): Promise<void> {
+    this.#place = from.#place
+    await this.#connect()
+    await this.#open()
   }
 
   /** Asked to choose, and there to answer. */
@@ -144,13 +151,17 @@ export class Headless {
     await this.#get({ type: 'hello', protocol: 1, app: 'headless' })
   }
 
+  async #open(): Promise<void> {
+    const { table = '', token } = this.#place ?? {}
+    await this.#get({ type: 'openTable', table, ...(token !== undefined && { tokens: [token] }) })
+  }
+
   async #comeBack(): Promise<void> {
     for (let pause = 100; !this.#ended; pause = Math.min(2 * pause, longest)) {
       await sleep(pause)
       try {
         await this.#connect()
-        const { table = '', token } = this.#place ?? {}
-        await this.#get({ type: 'openTable', table, ...(token !== undefined && { tokens: [token] }) })
+        await this.#open()
         this.returns++
         return
       } catch (error) {

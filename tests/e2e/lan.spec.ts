@@ -2,13 +2,13 @@
  * People at three machines play whole games over the LAN: one at the host's own window, one in a browser, one with a
  * program of their own; with everything happening that makes people lose LAN games.
  */
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { endAll, startServe, type Served } from '../host/served'
+import { expect, test, type Page } from '@playwright/test'
+import { endAll } from '../host/served'
 import { Pointer } from './hands'
 import { Headless } from './headless'
-import { newFolder } from './host'
 import { Cable } from './lan-cable'
-import { TableView } from './lan-view'
+import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
+import type { TableView } from './lan-view'
 import { motionOff } from './pictures'
 import { newDiary, Player } from './player'
 import type { Person } from './person'
@@ -51,65 +51,6 @@ async function play(people: readonly Traveller[], enough: () => boolean): Promis
   }
 }
 
-/** A host in a process of its own, open to the LAN on loopback alone; always on the same ports. */
-class House {
-  readonly folder = newFolder()
-  #served: Served | undefined
-  #lanPort = 0
-
-  get lanPort(): number {
-    return this.#lanPort
-  }
-  get url(): string {
-    return this.#served?.first.url ?? ''
-  }
-
-  async open(): Promise<void> {
-    const port = String(this.#served?.first.port ?? 0)
-    const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', String(this.#lanPort)]
-    this.#served = await startServe('--folder', this.folder.path, '--name', 'Den', '--port', port, ...lan)
-    const { lan: state } = this.#served.first as Served['first'] & { readonly lan: { readonly port: number } }
-    this.#lanPort = state.port
-  }
-  async kill(): Promise<void> {
-    await this.#served?.end('SIGKILL')
-  }
-  async close(): Promise<void> {
-    await this.#served?.end('SIGTERM')
-    this.folder.remove()
-  }
-}
-
-/** From the host's Home to the room of a new table. */
-async function gather(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: /^Host on the LAN/ }).click()
-  await page.getByRole('radio', { name: game }).click()
-  await page.getByRole('radio', { name: '3 players' }).click()
-  await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.getByText('Waiting for 2 more travellers')).toBeVisible()
-}
-
-/** From the link to a seat in the room. */
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await motionOff(page)
-  await page.getByRole('button', { name: /^Go in to the table of/ }).click()
-  await page
-    .getByRole('button', { name: /^Sit here/ })
-    .first()
-    .click()
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(page.getByRole('button', { name: `Get up from the seat of ${name}` })).toBeVisible()
-}
-
-/** A window of its own, as on a machine of its own. */
-async function newWindow(browser: Browser, cable?: Cable): Promise<{ page: Page; view: TableView }> {
-  const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
-  const page = await context.newPage()
-  return { page, view: TableView.of(page) }
-}
-
 /** Every view is what the host's file, played again, shows to that viewer; so are the scores on the screens. */
 async function sameAsReplayed(
   folder: string,
@@ -148,15 +89,15 @@ test('three machines play The Voyages: a reload, a cut cable, a killed host, and
   const house = new House()
   const cable = await Cable.lay()
   await house.open()
-  const here = await newWindow(browser)
-  await here.page.goto(house.url)
-  await motionOff(here.page)
-  await gather(here.page, 'The Voyages of Marco Polo')
-  const link = await here.page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
+  const here = await atHome(browser, house)
+  const link = await gather(here.page, 'The Voyages of Marco Polo', 3)
   expect(link).toBe(`http://127.0.0.1:${house.lanPort}/`)
 
   const there = await newWindow(browser, cable)
-  await sitDown(there.page, link, 'Ann')
+  await there.page.goto(link)
+  await motionOff(there.page)
+  await goIn(there.page)
+  await sitDown(there.page, 'Ann')
   const headless = new Headless(house.lanPort, 7)
   const watcher = new Headless(house.lanPort, 8)
   await headless.enter()

@@ -1,0 +1,82 @@
+/** A host that people come to over the LAN, on loopback alone, and how they come in by clicks. */
+import { expect, type Browser, type Page } from '@playwright/test'
+import { startServe, type Served } from '../host/served'
+import { newFolder } from './host'
+import type { Cable } from './lan-cable'
+import { TableView } from './lan-view'
+import { motionOff } from './pictures'
+
+/** The dedicated host in a process of its own; always on the same folder and ports. */
+export class House {
+  readonly folder = newFolder()
+  #served: Served | undefined
+  #lanPort = 0
+
+  get lanPort(): number {
+    return this.#lanPort
+  }
+  /** The address for the window at the host's own machine. */
+  get url(): string {
+    return this.#served?.first.url ?? ''
+  }
+
+  async open(): Promise<void> {
+    const port = String(this.#served?.first.port ?? 0)
+    const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', String(this.#lanPort)]
+    this.#served = await startServe('--folder', this.folder.path, '--name', 'Den', '--port', port, ...lan)
+    const { lan: state } = this.#served.first as Served['first'] & { readonly lan: { readonly port: number } }
+    this.#lanPort = state.port
+  }
+  async kill(): Promise<void> {
+    await this.#served?.end('SIGKILL')
+  }
+  async close(): Promise<void> {
+    await this.#served?.end('SIGTERM')
+    this.folder.remove()
+  }
+}
+
+/** A window of its own, as on a machine of its own, and what it hears from its host. */
+export interface Window {
+  readonly page: Page
+  readonly view: TableView
+}
+
+export async function newWindow(browser: Browser, cable?: Cable): Promise<Window> {
+  const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
+  const page = await context.newPage()
+  return { page, view: TableView.of(page) }
+}
+
+/** The window at the host's own machine, at Home, with motion off. */
+export async function atHome(browser: Browser, house: House): Promise<Window> {
+  const window = await newWindow(browser)
+  await window.page.goto(house.url)
+  await motionOff(window.page)
+  return window
+}
+
+/** From the host's Home to the room of a new table; the first seat is played here. Answers with the link to it. */
+export async function gather(page: Page, game: string, players: number): Promise<string> {
+  await page.getByRole('button', { name: /^Host on the LAN/ }).click()
+  await page.getByRole('radio', { name: game }).click()
+  await page.getByRole('radio', { name: `${players} players` }).click()
+  await page.getByRole('button', { name: 'Open the room' }).click()
+  await expect(page.getByText(/^Waiting for \d more travellers?/)).toBeVisible()
+  return page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
+}
+
+/** From the rooms of the host to the only table there. */
+export const goIn = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Go in to the table of/ }).click()
+
+/** Takes the first free seat of the room. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('button', { name: `Get up from the seat of ${name}` })).toBeVisible()
+}

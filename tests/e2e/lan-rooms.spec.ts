@@ -1,0 +1,87 @@
+/** The room and its people in real windows: password, lock, kick, talk. */
+import { expect, test, type Page } from '@playwright/test'
+import { endAll } from '../host/served'
+import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
+import { picture } from './pictures'
+
+test.afterEach(endAll)
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 }
+]
+
+/** What of a screen lies outside the window: to the side anywhere, downwards where people sit at a desk. */
+async function outside(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight
+    }))
+    if (width > size.width) found.push(`${width} wide at ${size.width}`)
+    if (size.width > size.height && height > size.height) found.push(`${height} high at ${size.height}`)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  return found
+}
+
+test('a room with a password: five wrong ones, a pause, talk, a lock, somebody is sent off', async ({
+  browser
+}) => {
+  const house = new House()
+  await house.open()
+  const { page: host } = await atHome(browser, house)
+  const link = await gather(host, 'Marco Polo Expedition', 5)
+  await host.getByRole('button', { name: 'New password' }).click()
+  await host.getByRole('textbox', { name: 'New password' }).fill('samarkand')
+  await host.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(host.getByText('A password is asked.')).toBeVisible()
+
+  const { page: guest } = await newWindow(browser)
+  await guest.goto(link)
+  expect(await outside(guest)).toEqual([])
+  await goIn(guest)
+  const dialog = guest.getByRole('dialog')
+  for (let left = 4; left >= 0; left--) {
+    await dialog.getByLabel('Password').fill('bukhara')
+    await dialog.getByRole('button', { name: 'Go in' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(left > 0 ? `${left} tr` : /wrong/)
+  }
+  await dialog.getByLabel('Password').fill('samarkand')
+  await dialog.getByRole('button', { name: 'Go in' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(/^Too many wrong passwords\. Wait \d/)
+  await picture(guest, 'lan-password')
+  await expect(dialog.getByRole('alert')).toBeEmpty({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Go in' }).click()
+  await sitDown(guest, '<b>Ann</b>')
+  await guest.getByRole('textbox', { name: 'Say something' }).fill('<img src=x> <i>salaam</i>')
+  await guest.keyboard.press('Enter')
+  await expect(host.getByRole('log')).toContainText('<b>Ann</b> <img src=x> <i>salaam</i>')
+  for (let line = 0; line < 4; line++) {
+    await host.getByRole('textbox', { name: 'Say something' }).fill(`${'Are we all here? '.repeat(9)}${line}`)
+    await host.keyboard.press('Enter')
+    await expect(guest.getByRole('log')).toContainText(`here? ${line}`)
+  }
+  expect([await outside(host), await outside(guest)]).toEqual([[], []])
+  await picture(host, 'lan-lobby-five')
+  await picture(guest, 'lan-lobby-five-guest')
+
+  await host.getByRole('checkbox', { name: 'Locked' }).click()
+  const { page: late } = await newWindow(browser)
+  await late.goto(link)
+  await goIn(late)
+  await expect(late.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await expect(late.getByRole('dialog')).toBeHidden()
+  await picture(late, 'lan-rooms-locked')
+
+  await host.getByRole('button', { name: 'Who plays <b>Ann</b>' }).click()
+  await host.getByRole('menuitem', { name: 'Send the guest off' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Send the guest off' }).click()
+  await expect(guest.getByRole('heading', { name: 'Tables of Den' })).toBeVisible()
+  await expect(guest.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await expect(host.getByText('Waiting for 4 more travellers')).toBeVisible()
+  await house.close()
+})
