@@ -107,6 +107,8 @@ test('a reload and a second tab show the same table', async ({ page, context }) 
   await expect(other.getByRole('button', { name: 'End turn' })).toBeEnabled()
   expect(await stock(other)).toBe(before)
   await other.getByRole('button', { name: 'End turn' }).click()
+  // Dice are left: the first end of a turn asks.
+  await other.getByRole('dialog').getByRole('button', { name: 'End turn' }).click()
   await expect(page.getByRole('button', { name: 'End turn' })).toBeDisabled()
 })
 

@@ -4,6 +4,7 @@ import { totalPoints } from '../../../shared/games/voyages/seats'
 import { tasks } from '../../../shared/games/voyages/tasks'
 import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
 import { eventsShown } from '../../../shared/games/voyages/visibility'
+import { planVoyages } from './voyages-planner'
 import type { GameFacts } from './game'
 
 const choices: Readonly<Record<ChoiceType, true>> = {
@@ -51,6 +52,7 @@ function marks(event: Event): readonly string[] {
 const stateOf = (state: unknown): State => state as State
 
 export const voyagesFacts: GameFacts = {
+  planner: planVoyages,
   kinds: { tasks: Object.keys(tasks), choices: Object.keys(choices), events: Object.keys(eventsShown) },
   landmarks: ['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
   marks: (event: GameEvent) => marks(event as Event),

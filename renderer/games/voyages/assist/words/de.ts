@@ -42,11 +42,10 @@ export const reach: Spoken<typeof said.reach> = {
   never: 'Dorthin führt keine Reise.'
 }
 
-export const toast: Spoken<typeof said.toast> = { help: 'Was hilft', key: 'F' }
+export const toast: Spoken<typeof said.toast> = { help: 'Was hilft' }
 
 export const journey: Spoken<typeof said.journey> = {
   stock: 'Vorrat',
-  posts: 'Handelsposten',
   slot: (points) => `${points} für den Platz in Peking bei Spielende`,
   moves: (n) =>
     `Keine Posten mehr: ${plural(n, { one: 'einer von deinen zieht', other: `${n} von deinen ziehen` })} dorthin um.`,
@@ -59,27 +58,17 @@ export const journey: Spoken<typeof said.journey> = {
 }
 
 export const contract: Spoken<typeof said.contract> = {
-  now: 'Jetzt',
   bonus: 'Diesen Zug',
   bonusHow: (how) => `Diesen Zug möglich: ${how}`,
   missing: (what) => `Es fehlt: ${what}.`
 }
 
 export const standing: Spoken<typeof said.standing> = {
-  title: (name) => `Punkte von ${name}`,
-  source: 'Quelle',
-  now: 'jetzt',
-  end: 'am Ende',
-  total: 'Summe',
   hiddenGoals: 'Ziele sind geheim und nicht mitgezählt.',
-  ownGoals: 'Deine Ziele zählen mit, solange du sie ansiehst.',
-  about: (name, now, end) => `${name}: ${now} Punkte, ${end}, wenn jetzt Schluss wäre`,
-  open: 'Drücke für das ganze Tableau.'
+  ownGoals: 'Deine Ziele zählen mit, solange du sie ansiehst.'
 }
 
 export const boards: Spoken<typeof said.boards> = {
-  title: 'Tableaus',
-  of: (name) => name,
   choose: 'Wessen Tableau'
 }
 
@@ -90,8 +79,7 @@ export const endTurn: Spoken<typeof said.endTurn> = {
 }
 
 export const trade: Spoken<typeof said.trade> = {
-  uses: 'Wie oft',
-  total: 'insgesamt'
+  uses: 'Wie oft'
 }
 
 export const shortcuts: typeof said.shortcuts = [

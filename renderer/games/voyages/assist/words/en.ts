@@ -50,12 +50,11 @@ export const reach = {
   never: 'No journey leads there.'
 }
 
-export const toast = { help: 'What helps', key: 'F' }
+export const toast = { help: 'What helps' }
 
 /** The card of a journey. */
 export const journey = {
   stock: 'stock',
-  posts: 'posts',
   slot: (points: string): string => `${points} for the place in Beijing at the end`,
   moves: (n: number): string =>
     `No posts left: ${n === 1 ? 'one of yours moves' : `${n} of yours move`} there.`,
@@ -70,7 +69,6 @@ export const journey = {
 
 /** Contracts by what is missing. */
 export const contract = {
-  now: 'Now',
   bonus: 'This turn',
   bonusHow: (how: string): string => `Possible this turn: ${how}`,
   /** "2 camels and 1 silk are missing". */
@@ -79,22 +77,12 @@ export const contract = {
 
 /** Scores. */
 export const standing = {
-  title: (name: string): string => `Points of ${name}`,
-  source: 'Source',
-  now: 'now',
-  end: 'at the end',
-  total: 'Total',
   hiddenGoals: 'Goals are secret and not counted.',
-  ownGoals: 'Your goals count while you look at them.',
-  about: (name: string, now: number, end: number): string => `${name}: ${now} points, ${end} at an end now`,
-  /** Press for the board. */
-  open: 'Press for the whole board.'
+  ownGoals: 'Your goals count while you look at them.'
 }
 
 /** Full boards. */
 export const boards = {
-  title: 'Boards',
-  of: (name: string): string => name,
   choose: 'Whose board'
 }
 
@@ -106,8 +94,7 @@ export const endTurn = {
 }
 
 export const trade = {
-  uses: 'How often',
-  total: 'in all'
+  uses: 'How often'
 }
 
 export const shortcuts = [

@@ -42,11 +42,10 @@ export const reach: Spoken<typeof said.reach> = {
   never: 'Aucun voyage n’y mène.'
 }
 
-export const toast: Spoken<typeof said.toast> = { help: 'Ce qui aide', key: 'F' }
+export const toast: Spoken<typeof said.toast> = { help: 'Ce qui aide' }
 
 export const journey: Spoken<typeof said.journey> = {
   stock: 'réserve',
-  posts: 'comptoirs',
   slot: (points) => `${points} pour la place à Pékin en fin de partie`,
   moves: (n) =>
     `Plus de comptoir : ${plural(n, { one: 'un des vôtres y est déplacé', other: `${n} des vôtres y sont déplacés` })}.`,
@@ -59,27 +58,17 @@ export const journey: Spoken<typeof said.journey> = {
 }
 
 export const contract: Spoken<typeof said.contract> = {
-  now: 'Possible',
   bonus: 'Ce tour-ci',
   bonusHow: (how) => `Possible ce tour-ci : ${how}`,
   missing: (what) => `Il manque : ${what}.`
 }
 
 export const standing: Spoken<typeof said.standing> = {
-  title: (name) => `Points de ${name}`,
-  source: 'Source',
-  now: 'acquis',
-  end: 'à la fin',
-  total: 'Total',
   hiddenGoals: 'Les objectifs sont secrets et ne sont pas comptés.',
-  ownGoals: 'Vos objectifs comptent tant que vous les regardez.',
-  about: (name, now, end) => `${name} : ${now} points, ${end} si la partie finissait maintenant`,
-  open: 'Appuyez pour voir tout le plateau.'
+  ownGoals: 'Vos objectifs comptent tant que vous les regardez.'
 }
 
 export const boards: Spoken<typeof said.boards> = {
-  title: 'Plateaux',
-  of: (name) => name,
   choose: 'Quel plateau'
 }
 
@@ -90,8 +79,7 @@ export const endTurn: Spoken<typeof said.endTurn> = {
 }
 
 export const trade: Spoken<typeof said.trade> = {
-  uses: 'Combien de fois',
-  total: 'en tout'
+  uses: 'Combien de fois'
 }
 
 export const shortcuts: typeof said.shortcuts = [
