@@ -171,7 +171,7 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   undo: z.object({ undone: whole }),
   peek: z.object({ secrets: z.unknown() }),
   log: z.object({ entries }),
-  history: z.object({ setup: z.unknown(), entries, next: whole }),
+  history: z.object({ setup: z.unknown().exactOptional(), entries, next: whole }),
   getPack: z.object({ pack: z.unknown() })
 }
 

@@ -7,6 +7,7 @@ import { logOf } from '../../shared/engine/record'
 import type { Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import { games, type Game } from '../../shared/games'
+import { answerSchemas } from '../../shared/protocol/from-host'
 import { permuted, renamed } from '../laws/worlds/relabel'
 import { randomGame, type RandomGame } from '../lib/random-game'
 import { party, running } from './party'
@@ -50,6 +51,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (_, gam
       given(game, played, 'public', i * 17, 17)
     )
     expect(pages.flatMap(({ entries }) => entries)).toEqual(all.entries)
+    for (const page of pages) expect(answerSchemas.history.parse(page)).toEqual(page)
     expect(pages.map((page) => 'setup' in page)).toEqual(pages.map((_, i) => i === 0))
   })
 

@@ -40,5 +40,13 @@ export const de: ReplayWords = {
   watchFile: 'Ansehen',
   watchFileNote: 'Spieldatei, nicht in die Liste',
   drop: 'Hier ablegen, um sie nur anzusehen',
-  keys: 'Leertaste spielt ab und hält an, Pfeile gehen eine Entscheidung, mit Umschalt einen Zug weiter, Pos1 und Ende zu Anfang und Ende, Escape schließt'
+  controls: 'Abspielen und Schritte',
+  keysTitle: 'Tasten der Aufzeichnung',
+  keys: [
+    { keys: ['Leertaste'], does: 'Abspielen oder anhalten' },
+    { keys: ['←', '→'], does: 'Eine Entscheidung zurück oder weiter' },
+    { keys: ['Umschalt', '←', '→'], does: 'Einen Zug zurück oder weiter' },
+    { keys: ['Pos1', 'Ende'], does: 'Zum Anfang oder zum Ende' },
+    { keys: ['Esc'], does: 'Schließen und zurück' }
+  ]
 }

@@ -39,5 +39,13 @@ export const en = {
   watchFile: 'Watch',
   watchFileNote: 'Replay a file, off the list',
   drop: 'Drop it here to watch it only',
-  keys: 'Space plays and pauses, arrows step by choice, with Shift by turn, Home and End go to the ends, Escape closes'
+  controls: 'Playing and stepping',
+  keysTitle: 'Keys of the replay',
+  keys: [
+    { keys: ['Space'], does: 'Play or pause' },
+    { keys: ['←', '→'], does: 'One choice back or on' },
+    { keys: ['Shift', '←', '→'], does: 'One turn back or on' },
+    { keys: ['Home', 'End'], does: 'To the beginning or the end' },
+    { keys: ['Esc'], does: 'Close, back to where it was opened' }
+  ]
 }

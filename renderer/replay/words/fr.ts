@@ -39,5 +39,13 @@ export const fr: ReplayWords = {
   watchFile: 'Revoir',
   watchFileNote: 'Une partie en fichier, hors liste',
   drop: 'Déposez-le ici pour seulement le revoir',
-  keys: 'Espace lance et met en pause, les flèches avancent d’un coup, avec Maj d’un tour, Début et Fin vont aux extrémités, Échap ferme'
+  controls: 'Lecture et pas à pas',
+  keysTitle: 'Raccourcis de la relecture',
+  keys: [
+    { keys: ['Espace'], does: 'Lecture ou pause' },
+    { keys: ['←', '→'], does: 'Reculer ou avancer d’un coup' },
+    { keys: ['Maj', '←', '→'], does: 'Reculer ou avancer d’un tour' },
+    { keys: ['Début', 'Fin'], does: 'Aller au début ou à la fin' },
+    { keys: ['Échap'], does: 'Fermer et revenir' }
+  ]
 }
