@@ -101,9 +101,13 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     clearTimeout(timer)
   }
 
-  /** The choice before or after this one. Whoever steps wants to look: playing stops. */
+  /**
+   * The choice before or after this one. Whoever steps wants to look: playing stops, and what the last step still moves
+   * is cut, so that quick steps do not leave their scenes behind them.
+   */
   function choice(by: 1 | -1): void {
     pause()
+    if (timeline.value) stage.show(snapshot(timeline.value, step.value))
     go(step.value + by)
   }
 

@@ -100,10 +100,10 @@ test('the next choice is played with its scene; every other moment is there at o
     cut: () => seen.push('cut')
   })
   player.choice(1)
-  expect(seen.splice(0)).toEqual(['coinTaken', 'after'])
+  expect(seen.splice(0)).toEqual(['cut', 'coinTaken', 'after'])
   player.go(4)
   expect(seen.splice(0)).toEqual(['cut'])
-  player.choice(-1)
+  player.turn(-1)
   expect(seen.splice(0)).toEqual(['cut'])
 })
 
