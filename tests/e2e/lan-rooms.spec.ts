@@ -1,6 +1,7 @@
-/** The room and its people in real windows: password, lock, kick, talk. */
+/** The room and its people, before and during a game, in real windows: password, lock, kick, talk, absence. */
 import { expect, test, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
+import { Headless } from './headless'
 import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
 import { picture } from './pictures'
 
@@ -83,5 +84,48 @@ test('a room with a password: five wrong ones, a pause, talk, a lock, somebody i
   await expect(guest.getByRole('heading', { name: 'Tables of Den' })).toBeVisible()
   await expect(guest.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   await expect(host.getByText('Waiting for 4 more travellers')).toBeVisible()
+  await house.close()
+})
+
+test('a guest who is gone is waited for, by name; after 90 seconds the host waits on, or gives the seat to a bot', async ({
+  browser
+}) => {
+  const house = new House()
+  await house.open()
+  const { page: host } = await atHome(browser, house)
+  const link = await gather(host, 'The Voyages of Marco Polo', 2)
+  const guest = new Headless(house.lanPort, 1)
+  await guest.enter()
+  await guest.sitDown('Ann')
+  // The page's clock goes on as before, and can be put forward.
+  await host.clock.install()
+  await host.reload()
+  await host.getByRole('button', { name: 'Begin' }).click()
+  const watcher = await newWindow(browser)
+  await watcher.page.goto(link)
+  await goIn(watcher.page)
+  await expect(watcher.page.getByText(/You watch/)).toBeVisible()
+  await expect(host.getByRole('main', { name: 'Table' })).toBeVisible()
+
+  guest.end()
+  await expect(host.getByRole('img', { name: /^Ann, not connected/ })).toBeVisible()
+  const dialog = host.getByRole('dialog', { name: 'Ann has been gone for a while' })
+  await host.clock.fastForward(91_000)
+  await expect(dialog).toBeVisible()
+  await picture(host, 'lan-grace')
+  await dialog.getByRole('button', { name: 'Wait' }).click()
+  await expect(dialog).toBeHidden()
+  await host.clock.fastForward(91_000)
+  await dialog.getByRole('button', { name: 'Let a bot play' }).click()
+  await expect(host.getByRole('img', { name: /^Ann, played by a bot/ })).toBeVisible()
+  await picture(host, 'lan-bot')
+  await picture(watcher.page, 'lan-watching')
+
+  // She comes back to her seat, whoever plays it meanwhile.
+  const back = new Headless(house.lanPort, 1)
+  await back.return(guest)
+  expect(back.view.table.own).toEqual([1])
+  await expect(host.getByRole('img', { name: /^Ann(:|$)/ })).toBeVisible()
+  back.end()
   await house.close()
 })
