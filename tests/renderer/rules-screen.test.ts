@@ -91,7 +91,7 @@ test('F1 opens the rule about what has the focus, keeps the table, and closes ag
   element('#mint').focus()
   expect((await press('F1')).defaultPrevented).toBe(true)
   expect(sheet()?.textContent).toContain('Taking a coin')
-  expect(here()).toBe('rule-coins.taking')
+  expect(here()).toBe('rules/fake/coins.taking')
   expect(document.activeElement?.textContent).toContain('Taking a coin')
   expect(page.table.info?.id).toBe('t1')
   expect(useScreens().screen).toBe('table')
@@ -106,7 +106,7 @@ test('H with nothing in focus opens the rule about the open question; not while 
   await press('h', field)
   expect(sheet()).toBeNull()
   await press('h')
-  expect(here()).toBe('rule-coins.taking')
+  expect(here()).toBe('rules/fake/coins.taking')
 })
 
 test('a right click opens the rule of the innermost thing, a touch does not', async () => {
@@ -119,7 +119,7 @@ test('a right click opens the rule of the innermost thing, a touch does not', as
   element('#mint i').dispatchEvent(right)
   await flushPromises()
   expect(right.defaultPrevented).toBe(true)
-  expect(here()).toBe('rule-coins.taking')
+  expect(here()).toBe('rules/fake/coins.taking')
 })
 
 test('what a finger opened stays, with a button to the rule, until the next touch elsewhere', async () => {
@@ -147,7 +147,7 @@ test('what a finger opened stays, with a button to the rule, until the next touc
     vi.useRealTimers()
   }
   await flushPromises()
-  expect(here()).toBe('rule-coins.taking')
+  expect(here()).toBe('rules/fake/coins.taking')
 })
 
 test('a refusal leads to the paragraph that tells why', async () => {
@@ -156,7 +156,7 @@ test('a refusal leads to the paragraph that tells why', async () => {
   await flushPromises()
   element('[role="alert"] .btn').click()
   await flushPromises()
-  expect(here()).toBe('rule-coins.fine')
+  expect(here()).toBe('rules/fake/coins.fine')
 })
 
 test('links lead on, and back; the address follows; the content of the table fills the tables', async () => {
@@ -166,12 +166,12 @@ test('links lead on, and back; the address follows; the content of the table fil
   expect(location.hash).toBe('#rules/fake/coins.taking')
   element('.para p a').click()
   await flushPromises()
-  expect(here()).toBe('rule-coins.fine')
+  expect(here()).toBe('rules/fake/coins.fine')
   expect(location.hash).toBe('#rules/fake/coins.fine')
   expect(element('table').textContent).toContain('Lying3')
   element('.book__bar .btn').click()
   await flushPromises()
-  expect(here()).toBe('rule-coins.taking')
+  expect(here()).toBe('rules/fake/coins.taking')
 })
 
 test('the view is switched and remembered', async () => {
@@ -210,7 +210,7 @@ test('the search lists and highlights, Enter goes to the first hit, arrows into 
   await press('ArrowUp', document.activeElement ?? field)
   expect(document.activeElement).toBe(field)
   await press('Enter', field)
-  expect(here()).toBe('rule-coins.fine')
+  expect(here()).toBe('rules/fake/coins.fine')
   await press('Escape', field)
   expect(field.value).toBe('')
   expect(sheet()).not.toBeNull()
@@ -223,7 +223,7 @@ test('an address leads to its paragraph, on the rules’ own screen or beside th
   rules.follow()
   await flushPromises()
   expect(sheet()).not.toBeNull()
-  expect(here()).toBe('rule-coins.fine')
+  expect(here()).toBe('rules/fake/coins.fine')
   rules.close()
   useScreens().screen = 'home'
   location.hash = '#rules/fake'
