@@ -31,5 +31,5 @@ export function hintOf({ selection, reach, view, track, own, spaceName }: Desk):
       const short = missingFor(requirement, countOf(own.value.hand), countOf(own.value.tray))
       return hints.more(spaceName(to), Math.max(short, requirement.count - laid.length - cards.length))
     })
-  return [hints.selection(cards.length), ...new Set(parts)].join(': ')
+  return hints.whole(hints.selection(cards.length), [...new Set(parts)])
 }

@@ -85,7 +85,7 @@ export const spaces: typeof said.spaces = {
   camadi: 'Camadi',
   kerman: 'Kerman',
   cobinan: 'Cobinan',
-  'dasht-e-lut': 'Dascht-e Lut',
+  'dasht-e-lut': 'Lut',
   tunocain: 'Tunocain',
   nishapur: 'Nischapur',
   sapurgan: 'Sapurgan',

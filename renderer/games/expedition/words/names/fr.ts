@@ -90,7 +90,7 @@ export const spaces: typeof said.spaces = {
   camadi: 'Camadi',
   kerman: 'Kerman',
   cobinan: 'Cobinan',
-  'dasht-e-lut': 'Dacht-e Lout',
+  'dasht-e-lut': 'Lout',
   tunocain: 'Tunocain',
   nishapur: 'Nichapour',
   sapurgan: 'Sapurgan',

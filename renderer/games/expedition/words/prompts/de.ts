@@ -20,6 +20,7 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
 /** Hints that follow what is chosen. */
 export const hints: Spoken<typeof said.hints> = {
   selection: (count) => `${cards(count)} gewählt`,
+  whole: (selection, parts) => [selection, parts.join('; ')].filter(Boolean).join(': '),
   pays: (space) => `bezahlt ${space}, Enter oder Klick darauf`,
   more: (space, short) => `noch ${short} für ${space}`,
   wrong: (space) => `bezahlt ${space} nicht`,

@@ -22,6 +22,9 @@ export const turnPrompts = {
 /** Hints that follow what is chosen. */
 export const hints = {
   selection: (count: number): string => `${cards(count)} chosen`,
+  /** "2 cards chosen: pays for Lop; 1 more for Pamir": what is chosen, and what it would do. */
+  whole: (selection: string, parts: readonly string[]): string =>
+    [selection, parts.join('; ')].filter(Boolean).join(': '),
   pays: (space: string): string => `pays for ${space}: press Enter or click it`,
   more: (space: string, short: number): string => `${short} more for ${space}`,
   wrong: (space: string): string => `no payment for ${space}`,

@@ -22,6 +22,7 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
 /** Hints that follow what is chosen. */
 export const hints: Spoken<typeof said.hints> = {
   selection: (count) => `${cards(count)} ${plural(count, { one: 'choisie', other: 'choisies' })}`,
+  whole: (selection, parts) => [selection, parts.join(' ; ')].filter(Boolean).join(' : '),
   pays: (space) => `c’est le prix de ${space}, Entrée ou un clic pour y aller`,
   more: (space, short) => `encore ${short} pour ${space}`,
   wrong: (space) => `ne paie pas ${space}`,

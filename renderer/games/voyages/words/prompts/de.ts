@@ -6,7 +6,7 @@ import type * as said from './en'
 
 const begin = {
   what: 'Dein Zug: Würfel setzen',
-  how: 'wähle Würfel, dann ein leuchtendes Feld, oder umgekehrt'
+  how: 'erst Würfel, dann ein leuchtendes Feld, oder umgekehrt'
 }
 
 export const prompts: Readonly<Record<TaskKind, said.Prompt>> = {
