@@ -4,6 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { hostLink } from './link'
 import { useRules } from './rules/store'
+import { openSounds } from './sound'
 import { useConnection } from './stores/connection'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
@@ -19,6 +20,7 @@ useTable().listen()
 useTables().listen()
 useLan().listen()
 void useSettings().load()
+openSounds()
 void useScreens()
   .restore()
   .then(() => useRules().follow())

@@ -8,6 +8,7 @@ import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from '../art/seats'
 import type { FigureWords } from '../statistics/words/types'
 import type { RulesUi } from '../rules/types'
+import type { PieceSound } from '../sound/types'
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
 export type LogPart =
@@ -36,10 +37,24 @@ export interface Trail {
 export interface Flight {
   readonly from?: string
   readonly to?: string
-  /** The way it walks there; without it, it flies. Walks of one and the same piece follow each other. */
+  /** The way it walks there; without it, it flies. */
   readonly along?: Trail
+  /** Anchor of the piece on the table that it turns into when it lands: not seen there before, and as large as this one. */
+  readonly becomes?: string
   /** What flies: drawn by the game's `Piece` component from these plain props. */
   readonly piece: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the table shows of one event. A scene waits for those before it in the same choice that bring what it needs:
+ * one that sets out from an anchor waits for those that come to it. Scenes that need nothing of each other run at once.
+ */
+export interface Scene {
+  readonly flights: readonly Flight[]
+  /** Waits for those that bring these, too, or for everything before it. */
+  readonly after?: readonly string[] | 'all'
+  /** Brings these, too: what its flights come to need not be named. */
+  readonly brings?: readonly string[]
 }
 
 /** What a sentence may ask about the table it speaks of. */
@@ -94,8 +109,10 @@ export interface GameUi {
   readonly Piece: Component
   /** The log's sentence for an event; empty for events that say nothing to people (agenda bookkeeping). */
   readonly sentence: (event: GameEvent, context: Context) => readonly LogPart[]
-  /** The pieces an event moves; empty only where nothing on the table moves. */
-  readonly scene: (event: GameEvent, context: Context) => readonly Flight[]
+  /** The pieces an event moves; none only where nothing on the table moves. */
+  readonly scene: (event: GameEvent, context: Context) => Scene
+  /** What an event sounds like; undefined for those that make no sound of their own. */
+  readonly sound: (event: GameEvent) => PieceSound | undefined
   /** What an event turned up for good ("the dice were rolled"), for the undo that cannot go back past it. */
   readonly revealed?: (event: GameEvent) => string | undefined
   /** Why something is refused, with its numbers, in a person's words. */

@@ -11,10 +11,13 @@ import { useConnection } from './connection'
 
 const key = 'caravanserai.settings'
 
-/** Keeps a guest's speed and language; false where storage is forbidden. */
-function keepHere({ speed, language }: Settings): boolean {
+/** What a guest's browser keeps: what concerns the person, not the host's tables. */
+const guestSchema = settingsSchema.omit({ seats: true, options: true, packs: true }).partial().strip()
+
+/** Keeps a guest's settings; false where storage is forbidden. */
+function keepHere(settings: Settings): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ speed, language }))
+    localStorage.setItem(key, JSON.stringify(guestSchema.parse(settings)))
     return true
   } catch {
     return false
@@ -23,12 +26,19 @@ function keepHere({ speed, language }: Settings): boolean {
 
 function keptHere(): Settings {
   try {
-    const kept = settingsSchema.partial().safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
-    const { speed = defaultSettings.speed, language = defaultSettings.language } = kept.data ?? {}
-    return { ...defaultSettings, speed, language }
+    const kept = guestSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {}
+    const known = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
+    return { ...defaultSettings, ...known }
   } catch {
     return defaultSettings
   }
+}
+
+/** Pieces do not move: by the setting, or by the system's wish where the setting leaves it to the system. */
+export function isQuiet({ motion }: Settings): boolean {
+  return (
+    motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  )
 }
 
 export const useSettings = defineStore('settings', () => {
@@ -63,11 +73,16 @@ export const useSettings = defineStore('settings', () => {
   }
 
   watchEffect(() => {
-    const { speed } = settings.value
+    const { speed, motion, textSize, theme, contrast } = settings.value
     language.value = languageFor(settings.value.language, navigator.languages)
     const root = document.documentElement
     root.lang = language.value
     root.style.setProperty('--pace', String(speed === 0 ? 0 : 1 / speed))
+    root.dataset['motion'] = motion
+    root.dataset['theme'] = theme
+    root.dataset['contrast'] = contrast
+    root.style.setProperty('--ui-scale', String(textSize / 100))
+    root.toggleAttribute('data-large', textSize > 100)
   })
 
   return { settings, failed, change, load }

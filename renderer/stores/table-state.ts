@@ -133,6 +133,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   }
 
   function rewind({ undone, next: after, view: back, decisions: open, undo }: Rewind): void {
+    director?.cut()
     view.value = back
     log.value = log.value.map((entry) => (entry.number === undone ? { ...entry, undone: true } : entry))
     settle(after, open, undo)

@@ -7,6 +7,8 @@ import { shallowRef, triggerRef, type Directive } from 'vue'
 type Names = string | readonly string[] | undefined
 
 const elements = new Map<string, Set<Element>>()
+/** A veil that nobody lifts falls by itself, in milliseconds. */
+const longestVeil = 5000
 const namesOf = new WeakMap<Element, readonly string[]>()
 
 const listed = (names: Names): readonly string[] =>
@@ -59,6 +61,16 @@ export function anchorRects(name: string): DOMRect[] {
   return [...(elements.get(name) ?? [])]
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.width > 0)
+}
+
+/** Makes all elements of an anchor invisible, without touching the page's content; the answer shows them again. */
+export function veil(name: string): () => void {
+  const veiled = [...(elements.get(name) ?? [])].map((element) =>
+    element.animate({ opacity: [0, 0] }, { duration: longestVeil })
+  )
+  return () => {
+    for (const animation of veiled) animation.cancel()
+  }
 }
 
 /** Anchors pointed at now, for example by a hovered word of the log. Drawn by the flight layer. */

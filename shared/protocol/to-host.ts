@@ -33,11 +33,30 @@ export type Share = z.infer<typeof shareSchema>
 /** Packs remembered at once: one for each game. */
 const mostPacks = 8
 
+/** How loud, from 0 (silent) to 100. */
+const volume = z.number().int().min(0).max(100)
+
 /** Remembered settings of this machine. Unknown keys are refused, missing ones keep their value. */
 export const settingsSchema = z.strictObject({
   /** Animation speed; 0 is off. */
   speed: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  /** Whether pieces move: as the system says, always, or quietly. */
+  motion: z.enum(['system', 'full', 'reduced']),
+  /** Sounds of pieces, and of what people must hear of (their turn, refusals, the end). */
+  sound: z.strictObject({ muted: z.boolean(), pieces: volume, notices: volume }),
   language: z.enum(['system', ...languages]),
+  /** Size of text, and of all that is measured by it, in percent. */
+  textSize: z.union([z.literal(75), z.literal(90), z.literal(100), z.literal(125), z.literal(150), z.literal(200)]),
+  /** Light or dark, or as the system says. */
+  theme: z.enum(['system', 'day', 'night']),
+  /** Stronger edges and contrast, and patterns on what else differs by colour alone. */
+  contrast: z.enum(['normal', 'high']),
+  /** How much the table helps: with nothing, with plans and repairs, or with hints at what is open as well. */
+  assistance: z.enum(['plain', 'planner', 'coach']),
+  /** A turn with nothing left to choose but its end is ended. */
+  autoEnd: z.boolean(),
+  /** When a turn begins with what has happened since the last own one. */
+  recap: z.enum(['always', 'away', 'never']),
   /** Last names and colours of the new-table form, in seat order. */
   seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
   /** Last options of the new-table form, by game. */
@@ -48,7 +67,21 @@ export const settingsSchema = z.strictObject({
     .refine((packs) => Object.keys(packs).length <= mostPacks)
 })
 export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = { speed: 1, language: 'system', seats: [], options: {}, packs: {} }
+export const defaultSettings: Settings = {
+  speed: 1,
+  motion: 'system',
+  sound: { muted: false, pieces: 40, notices: 50 },
+  language: 'system',
+  textSize: 100,
+  theme: 'day',
+  contrast: 'normal',
+  assistance: 'planner',
+  autoEnd: false,
+  recap: 'always',
+  seats: [],
+  options: {},
+  packs: {}
+}
 
 /** Everything a client may ask. */
 export const requestSchema = z.discriminatedUnion('type', [

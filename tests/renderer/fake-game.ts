@@ -165,8 +165,10 @@ export const fakeUi: GameUi = {
     if (known.type === 'goalKept') return [{ kind: 'text', text: `keeps ${known.goal ?? 'a goal'}` }]
     return []
   },
-  scene: (event) =>
-    event.type === 'coinTaken' ? [{ from: 'mint', to: 'purse', piece: { item: 'coin' } }] : [],
+  scene: (event) => ({
+    flights: event.type === 'coinTaken' ? [{ from: 'mint', to: 'purse', piece: { item: 'coin' } }] : []
+  }),
+  sound: (event) => (event.type === 'coinTaken' ? 'coin' : undefined),
   refusal: (refusal) => `The rules say no: ${refusal.code} ${refusal.numbers?.['fine'] ?? ''}`,
   prompt: (task, _context, seat) => ({ what: `${task} please`, how: `seat ${seat}` }),
   option: (id, value) => ({ label: value ?? id }),

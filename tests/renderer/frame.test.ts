@@ -7,11 +7,9 @@ import EndScreen from '../../renderer/screens/EndScreen.vue'
 import { firstPeople, useInvitation } from '../../renderer/screens/invitation'
 import { sourceRows, widest } from '../../renderer/screens/points'
 import { whenWords } from '../../renderer/screens/when'
-import { framesOf, gapFor, longestChoice, oneFlight, stageDirector } from '../../renderer/table/director'
 import { groupsOf, linesOf, plainText } from '../../renderer/table/log-groups'
 import LogPanel from '../../renderer/table/LogPanel.vue'
 import TableScreen from '../../renderer/table/TableScreen.vue'
-import { anchorRect } from '../../renderer/table/anchors'
 import { useWords } from '../../renderer/words'
 import { hostRefusals } from '../../shared/protocol/refusals'
 import { defaultSettings } from '../../shared/protocol/messages'
@@ -42,7 +40,7 @@ test('the log groups by chapter and turn, and filters by seat', async () => {
     await table.choose({ type: choice })
     await settled()
   }
-  const groups = groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), undefined)
+  const groups = groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context))
   expect(groups.map((group) => [group.chapter, group.seat, group.lines.length])).toEqual([
     [undefined, 0, 1],
     [undefined, 1, 1],
@@ -50,7 +48,7 @@ test('the log groups by chapter and turn, and filters by seat', async () => {
     [undefined, 0, 1]
   ])
   expect(
-    groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), 1).flatMap((group) => group.lines)
+    groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), { seat: 1 }).flatMap((group) => group.lines)
   ).toHaveLength(1)
 })
 
@@ -204,29 +202,6 @@ test('people of last time come back, without doubles', () => {
   )
   expect(people.map((person) => person.name)).toEqual(['Zoe', 'A', 'B'])
   expect(new Set(people.map((person) => person.colour)).size).toBe(3)
-})
-
-test('one choice moves at most 1.2 seconds', () => {
-  for (let n = 1; n <= 60; n++)
-    expect((n - 1) * gapFor(n) + oneFlight).toBeLessThanOrEqual(longestChoice + 1e-6)
-})
-
-test('the director stages the scenes of a whole choice at once, or nothing when off', () => {
-  let manner: 'flights' | 'nothing' = 'flights'
-  const play = vi.fn()
-  const director = stageDirector(fakeUi.scene, () => manner, play)
-  const context = { seats: [], view: undefined, content: undefined }
-  director.before({ type: 'coinTaken' }, context)
-  director.before({ type: 'coinTaken' }, context)
-  director.after()
-  expect(play).toHaveBeenCalledTimes(1)
-  expect(play.mock.calls[0]?.[0]).toHaveLength(2)
-  manner = 'nothing'
-  director.before({ type: 'coinTaken' }, context)
-  director.after()
-  expect(play).toHaveBeenCalledTimes(1)
-  expect(framesOf(undefined, undefined)).toEqual([])
-  expect(anchorRect('mint')).toBeUndefined()
 })
 
 test('every refusal of the host has a sentence', () => {

@@ -3,6 +3,8 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import FlightLayer from '../../renderer/table/FlightLayer.vue'
 import * as anchors from '../../renderer/table/anchors'
+import { useSettings } from '../../renderer/stores/settings'
+import type { Settings } from '../../shared/protocol/messages'
 import { openPage, settled } from './page'
 
 vi.mock('../../shared/games', async () => {
@@ -15,13 +17,16 @@ vi.mock('../../renderer/games', async () => {
 })
 
 /** Animations under way; `finish` ends one as the browser would. */
-let flying: { onfinish?: () => void; finish: () => void }[] = []
+let flying: { onfinish?: () => void; finish: () => void; cancel: () => void }[] = []
 
 beforeEach(() => {
   flying = []
   vi.spyOn(anchors, 'anchorRect').mockReturnValue(new DOMRect(10, 20, 30, 40))
   Element.prototype.animate = function animate() {
-    const animation: (typeof flying)[number] = { finish: () => animation.onfinish?.() }
+    const animation: (typeof flying)[number] = {
+      finish: () => animation.onfinish?.(),
+      cancel: () => (flying = flying.filter((other) => other !== animation))
+    }
     flying.push(animation)
     return animation as never
   }
@@ -32,9 +37,10 @@ afterEach(() => {
 })
 
 /** A table with its layer of flights, after a coin has moved. */
-async function moved(reduced: boolean, before?: () => void) {
+async function moved(reduced: boolean, before?: () => void, part: Partial<Settings> = {}) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
   const page = await openPage(2)
+  void useSettings().change(part)
   const layer = mount(FlightLayer, { global: { plugins: [page.pinia] }, attachTo: document.body })
   before?.()
   await page.table.choose({ type: 'coin' })
@@ -49,6 +55,9 @@ test('a move sends its piece off', async () => {
   const { layer } = await moved(false)
   expect(layer.findAll('.flights__ghost')).toHaveLength(1)
   expect(flying).toHaveLength(1)
+  flying[0]?.finish()
+  await flushPromises()
+  expect(layer.find('.flights__ghost').exists()).toBe(false)
   layer.unmount()
 })
 
@@ -62,6 +71,27 @@ test('with reduced motion nothing flies: what changed is outlined for two second
   await vi.advanceTimersByTimeAsync(200)
   expect(layer.find('.flights__frame--changed').exists()).toBe(false)
   vi.useRealTimers()
+  layer.unmount()
+})
+
+test.each([
+  ['the system wishes quiet, the setting leaves it to the system', true, { motion: 'system' }, false],
+  ['the system wishes quiet, the setting wants movement', true, { motion: 'full' }, true],
+  ['the setting wants quiet', false, { motion: 'reduced' }, false],
+  ['the speed is off', false, { speed: 0 }, false]
+] as const)('%s', async (_case, reduced, part, flies) => {
+  const { layer } = await moved(reduced, undefined, part)
+  expect(layer.findAll('.flights__ghost')).toHaveLength(flies ? 1 : 0)
+  expect(layer.findAll('.flights__frame--changed').length > 0).toBe(!flies)
+  layer.unmount()
+})
+
+test('what is taken back does not fly on', async () => {
+  const { page, layer } = await moved(false)
+  await page.table.undo()
+  await settled()
+  await flushPromises()
+  expect(layer.find('.flights__ghost').exists()).toBe(false)
   layer.unmount()
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// Pieces that walk a drawn road: where they go, how long it takes, and that one piece is never in two places.
-import { expect, test, vi } from 'vitest'
+// Pieces that walk a drawn road: where they go, and that they lean from foot to foot on the way.
+import { expect, test } from 'vitest'
 import { layoutOf, HEIGHT, WIDTH } from '../../renderer/games/expedition/atlas/layout'
 import { walk } from '../../renderer/games/expedition/walk'
-import type { Context, Flight } from '../../renderer/games/types'
-import { longestChoice, stageDirector, walkFramesOf, type Staged } from '../../renderer/table/director'
-import { Turns } from '../../renderer/table/turns'
+import * as map from '../../renderer/games/voyages/atlas/layout'
+import { walk as figureWalk } from '../../renderer/games/voyages/walk'
+import { walkFramesOf, wayOf } from '../../renderer/table/frames'
 import { baseContent } from '../../shared/games/expedition/content'
 
 const track = baseContent.track('classic')
@@ -51,49 +51,63 @@ test('a camel walks from where it stands to where it will stand, also at the cit
   }
 })
 
-test('keyframes follow the trail on the sheet as it lies, at an even pace', () => {
-  const frames = walkFramesOf(bent, new DOMRect(100, 50, 200, 100))
-  expect(frames.map(({ transform }) => /translate\(([^)]*)\)/.exec(String(transform))?.[1])).toEqual([
-    '100px, 50px',
-    '300px, 50px',
-    '300px, 150px',
-    '300px, 150px'
-  ])
-  const [, corner, end] = frames.map(({ offset }) => Number(offset))
-  expect((corner ?? 0) / (end ?? 1)).toBeCloseTo(2 / 3)
-  expect(frames.at(-1)).toMatchObject({ opacity: 0, offset: 1 })
-  expect(walkFramesOf({ sheet: 'sheet', points: bent.points.slice(0, 1) }, new DOMRect(0, 0, 9, 9))).toEqual(
-    []
-  )
-})
-
-test('however late a walk sets out, the choice is over in time', () => {
-  const flight: Flight = { from: 'a', to: 'b', piece: {} }
-  for (const before of [0, 1, 5, 12, 40]) {
-    const staged = vi.fn<(staged: readonly Staged[]) => void>()
-    const flights = [...Array.from({ length: before }, () => flight), { ...flight, along: bent }]
-    const director = stageDirector(
-      () => flights,
-      () => 'flights',
-      staged
+test('a figure walks along the drawn road, the same way back; where no road is drawn, in a bow', () => {
+  for (const { from, to, d } of map.ROUTE_LAYOUTS) {
+    const there = figureWalk(from, to).points
+    expect(figureWalk(to, from).points.map(({ x }) => x.toFixed(6))).toEqual(
+      there.map(({ x }) => x.toFixed(6)).toReversed()
     )
-    director.before({ type: 'moved' }, {} as Context)
-    director.after()
-    const all = staged.mock.calls[0]?.[0] ?? []
-    expect(all).toHaveLength(before + 1)
-    for (const { delay, lasts } of all) expect(delay + lasts).toBeLessThanOrEqual(longestChoice)
+    const [startX] = d.slice(1).split(' ').map(Number)
+    expect(
+      Math.min(
+        ...[there[0], there.at(-1)].map((point) => Math.abs((point?.x ?? 0) * map.WIDTH - (startX ?? 0)))
+      )
+    ).toBeLessThan(0.5)
+    for (const [point, place] of [
+      [there[0], from],
+      [there.at(-1), to]
+    ] as const)
+      expect(Math.abs((point?.x ?? 0) * map.WIDTH - map.layout(place).x), `${from} ${to}`).toBeLessThan(2)
   }
+  const bow = figureWalk('venezia', 'beijing').points
+  const middle = bow[Math.floor(bow.length / 2)]
+  const straight = (map.layout('venezia').y + map.layout('beijing').y) / 2
+  expect((middle?.y ?? 1) * map.HEIGHT).toBeLessThan(straight - 20)
 })
 
-test('walks of one name follow each other, others do not wait', () => {
-  const turns = new Turns()
-  const seen: string[] = []
-  for (const step of ['a1', 'a2', 'b1', 'a3']) turns.begin(step[0] ?? '', () => seen.push(step))
-  expect(seen).toEqual(['a1', 'b1'])
-  turns.next('a')
-  expect(seen).toEqual(['a1', 'b1', 'a2'])
-  turns.clear()
-  turns.next('a')
-  turns.begin('a', () => seen.push('a4'))
-  expect(seen).toEqual(['a1', 'b1', 'a2', 'a4'])
+const spotOf = (frame: Keyframe): readonly number[] =>
+  (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(frame['transform'])) ?? []).slice(1).map(Number)
+
+test('keyframes follow the trail on the sheet as it lies, at an even pace, and lean from foot to foot', () => {
+  const way = wayOf(bent, new DOMRect(100, 50, 200, 100), undefined, undefined)
+  expect(way).toEqual([
+    { x: 100, y: 50 },
+    { x: 300, y: 50 },
+    { x: 300, y: 150 }
+  ])
+  const frames = walkFramesOf(way, true)
+  expect(spotOf(frames[0] ?? {})).toEqual([100, 50])
+  expect(spotOf(frames.at(-1) ?? {})).toEqual([300, 150])
+  const walked = frames.map(spotOf).map(([x = 0, y = 0]) => x - 100 + (y - 50))
+  const paces = walked.slice(1).map((so, i) => so - (walked[i] ?? 0))
+  for (const length of paces) expect(length).toBeCloseTo(300 / paces.length)
+  const leans = frames.slice(1, -1).map(({ transform }) => String(transform).includes('rotate(-'))
+  for (const [i, left] of leans.entries()) expect(left).toBe(i % 2 === 1)
+  expect(frames.every(({ opacity }) => opacity === 1)).toBe(true)
+  expect(walkFramesOf(way, false).at(-1)).toMatchObject({ opacity: 0, offset: 1 })
+  expect(walkFramesOf(way.slice(0, 1), true)).toEqual([])
+})
+
+test('a walk sets out from where its piece is seen, and ends where it is to be seen', () => {
+  const way = wayOf(
+    bent,
+    new DOMRect(0, 0, 100, 100),
+    new DOMRect(10, 10, 20, 20),
+    new DOMRect(80, 80, 20, 20)
+  )
+  expect(way).toEqual([
+    { x: 20, y: 20 },
+    { x: 100, y: 0 },
+    { x: 90, y: 90 }
+  ])
 })

@@ -7,6 +7,8 @@ import { words } from './words'
 /** A camel on a space. */
 export interface DrawnCamel {
   readonly seat: Seat
+  /** Its anchor: walks end with this very camel. */
+  readonly anchor: string
   readonly colour: PieceColour
   /** Which of a seat's two camels; absent where a seat has one. */
   readonly number?: 1 | 2 | undefined
@@ -22,6 +24,9 @@ interface People {
 export const numberOf = (camel: number, camels: number): 1 | 2 | undefined =>
   camels < 2 ? undefined : camel === 0 ? 1 : 2
 
+/** Anchor of a camel on the road. */
+export const anchorOfCamel = (seat: Seat, camel: number): string => `camel:${seat}:${camel}`
+
 /** All camels that stand on a space, by seat. */
 export function camelsOn({ seats }: State, space: number, people: People): readonly DrawnCamel[] {
   return seats.flatMap(({ camels }, seat) =>
@@ -31,6 +36,7 @@ export function camelsOn({ seats }: State, space: number, people: People): reado
       return [
         {
           seat,
+          anchor: anchorOfCamel(seat, camel),
           colour: people.colourOf(seat),
           number,
           label: words.controls.camel(people.nameOf(seat), number)

@@ -2,10 +2,12 @@
 import { defineAsyncComponent } from 'vue'
 import { expedition } from '../../../shared/games/expedition'
 import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
+import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
 import { rules } from './rules'
 import { scene } from './scenes'
+import { sounds } from './sounds'
 import { namesFor, trackOf } from './spaces'
 import { words } from './words'
 
@@ -30,6 +32,7 @@ export const expeditionUi: GameUi = {
     }),
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
+  sound: (event) => ofEvent(sounds, event as Event),
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
   prompt: (task, context) =>
     task === 'turn' ? turnPrompt(context.view as State) : words.prompts.prompts[task as TaskKind],

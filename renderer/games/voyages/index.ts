@@ -3,10 +3,12 @@ import { defineAsyncComponent } from 'vue'
 import { voyages } from '../../../shared/games/voyages'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
+import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
 import { rules } from './rules'
 import { scene } from './scenes'
+import { sounds } from './sounds'
 import { assistWords } from './assist/words'
 import { sentenceOf } from './shown'
 import { words } from './words'
@@ -33,6 +35,7 @@ export const voyagesUi: GameUi = {
     ),
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
+  sound: (event) => ofEvent(sounds, event as Event),
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind],

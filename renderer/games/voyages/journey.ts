@@ -2,6 +2,7 @@
 import type { Way } from '../../../shared/games/voyages/planner'
 import type { Bundle } from '../../../shared/games/voyages/types'
 import { layout } from './atlas/layout'
+import { bowBetween } from './walk'
 
 /** A road's key, the same either way. */
 export const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
@@ -20,8 +21,7 @@ export function jumpsOf(way: Way | undefined, isRoad: (a: string, b: string) => 
   let here = way?.from
   for (const to of way?.path ?? []) {
     if (here !== undefined && !isRoad(here, to)) {
-      const [a, b] = [layout(here), layout(to)]
-      lines.push(`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 - 40} ${b.x} ${b.y}`)
+      lines.push(bowBetween(layout(here), layout(to)))
     }
     here = to
   }

@@ -1,54 +1,23 @@
-/** The pieces every event moves: from anchor to anchor, drawn by Piece.vue. */
-import type { Context, Flight } from '../types'
-import type {
-  Bundle,
-  Cause,
-  Die,
-  Event,
-  EventOf,
-  EventType,
-  Item,
-  State
-} from '../../../shared/games/voyages/types'
+/** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
+import type { Context, Flight, Scene } from '../types'
+import type { Bundle, Die, Event, EventOf, EventType, Item, State } from '../../../shared/games/voyages/types'
+import { afterCause, round, sourceOf } from './scene-causes'
+import { walk } from './walk'
 
+/** What is known of the table before the event. */
+interface Before {
+  readonly view: State
+  readonly colours: readonly string[]
+}
 type Scenes = {
-  readonly [K in EventType]: (event: EventOf<K>, view: State, colours: readonly string[]) => readonly Flight[]
+  readonly [K in EventType]: (event: EventOf<K>, before: Before) => Scene
 }
 
 /** At most this many equal pieces fly at once: more would blur. */
 const most = 4
-
-/** Where a cause lies on the table. */
-export const anchorOf = (cause: Cause): string => {
-  switch (cause.kind) {
-    case 'space':
-    case 'occupied':
-      return `space:${cause.space}`
-    case 'cityCard':
-      return `space:${cause.card}`
-    case 'contract':
-      return `contract:${cause.contract}`
-    case 'contractColumn':
-      return `column:${cause.column}`
-    case 'cityBonus':
-      return `bonus:${cause.location}`
-    case 'outpost':
-      return `bonus:${cause.location}`
-    case 'route':
-      return `place:${cause.to}`
-    case 'travelTable':
-      return 'space:travel'
-    case 'bonusAction':
-      return `action:${cause.action}`
-    case 'post':
-    case 'character':
-    case 'compensation':
-    case 'scoring':
-      return 'supply'
-    default:
-      return cause satisfies never
-  }
-}
+const nothing: Scene = { flights: [] }
+const still = (): Scene => nothing
+const colourIn = ({ colours }: Before, seat: number): string => colours[seat] ?? 'neutral'
 
 const items = (bundle: Bundle, make: (item: Item) => { from: string; to: string }): Flight[] =>
   (Object.entries(bundle) as [Item, number][]).flatMap(([item, count]) =>
@@ -61,171 +30,209 @@ const items = (bundle: Bundle, make: (item: Item) => { from: string; to: string 
 const stockOf = (seat: number, item: Item): string =>
   item === 'vp' ? `points:${seat}` : `stock:${seat}:${item}`
 
-const colourOf = (die: Die, seat: number, colours: readonly string[]): string =>
-  die.colour === 'own' ? (colours[seat] ?? 'neutral') : die.colour
-const dieFlight = (
-  die: Die,
-  seat: number,
-  colours: readonly string[],
-  value: number,
-  from: string,
-  to: string
-): Flight => ({
-  from,
-  to,
-  piece: { kind: 'die', colour: colourOf(die, seat, colours), value }
+const contractPiece = (contract: string, turns = false): Flight['piece'] => ({
+  kind: 'contract',
+  contract,
+  ...(turns && { turns })
 })
 
+/** A die; one that `rolls` shows other faces on its way. */
+const diePiece = (die: Die, value: number, seat: number, before: Before, rolls = false): Flight['piece'] => ({
+  kind: 'die',
+  colour: die.colour === 'own' ? colourIn(before, seat) : die.colour,
+  value,
+  ...(rolls && value > 0 && { rolls })
+})
+
+const handOf = ({ view }: Before, seat: number): readonly Die[] => view.seats[seat]?.dice ?? []
+const dieAt = (seat: number, place: number): string => `die:${seat}:${place}`
+
 /** Anchors of the named dice in the owner's hand, each die once. */
-const handAnchors = (hand: readonly Die[], dice: readonly Die[], seat: number): string[] => {
+function handAnchors(hand: readonly Die[], dice: readonly Die[], seat: number): readonly string[] {
   const used = new Set<number>()
   return dice.map((die) => {
     const at = hand.findIndex((d, i) => !used.has(i) && d.colour === die.colour && d.value === die.value)
     used.add(at)
-    return at < 0 ? `dice:${seat}` : `die:${seat}:${at}`
+    return at < 0 ? `dice:${seat}` : dieAt(seat, at)
   })
 }
-const handOf = (view: State, seat: number): readonly Die[] => view.seats[seat]?.dice ?? []
 
-const inPlace = (
-  die: Die,
-  value: number,
-  seat: number,
-  view: State,
-  colours: readonly string[]
-): Flight[] => {
-  const [anchor = `dice:${seat}`] = handAnchors(handOf(view, seat), [die], seat)
-  return [dieFlight(die, seat, colours, value, anchor, anchor)]
+/** A die of the hand gets another value, and lies behind the others then. */
+function turned(
+  { seat, die, value }: EventOf<'dieRerolled'> | EventOf<'dieAdjusted'>,
+  before: Before,
+  rolls: boolean
+): Scene {
+  const hand = handOf(before, seat)
+  const [from = `dice:${seat}`] = handAnchors(hand, [die], seat)
+  const last = dieAt(seat, hand.length - 1)
+  return { flights: [{ from, to: last, becomes: last, piece: diePiece(die, value, seat, before, rolls) }] }
 }
 
-const scenes: Scenes = {
-  taskOpened: () => [],
-  taskAmended: () => [],
-  taskClosed: () => [],
-  phaseStarted: () => [],
-  turnStarted: () => [],
-  turnEnded: () => [],
-  characterTaken: (e) => [
+const post = (seat: number, location: string, from: string, before: Before): Scene => ({
+  flights: [
     {
-      from: `offer:${e.character}`,
-      to: `seat:${e.seat}`,
-      piece: { kind: 'portrait', character: e.character }
+      from,
+      to: `place:${location}`,
+      becomes: `post:${seat}:${location}`,
+      piece: { kind: 'post', colour: colourIn(before, seat) }
     }
   ],
-  goalsDealt: (e) =>
-    Array.from({ length: e.dealt.count }, () => ({
+  after: [`place:${location}`],
+  brings: [`bonus:${location}`, `posts:${seat}`]
+})
+
+const contract = (
+  { seat, contract }: { readonly seat: number; readonly contract: string },
+  from: string,
+  to: string
+): Scene => ({
+  flights: [{ from, to, piece: contractPiece(contract) }],
+  brings: [`contract:${contract}`, `contracts:${seat}`]
+})
+
+const scenes: Scenes = {
+  taskOpened: still,
+  taskAmended: still,
+  taskClosed: still,
+  phaseStarted: still,
+  turnStarted: still,
+  turnEnded: still,
+  characterTaken: (e) => ({
+    flights: [
+      {
+        from: `offer:${e.character}`,
+        to: `seat:${e.seat}`,
+        piece: { kind: 'portrait', character: e.character }
+      }
+    ]
+  }),
+  goalsDealt: (e) => ({
+    flights: Array.from({ length: e.dealt.count }, () => ({
       from: 'supply',
       to: `goals:${e.seat}`,
       piece: { kind: 'goal' }
-    })),
-  goalsKept: (e) => [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }],
-  roundStarted: (e) => [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }],
-  diceRolled: (e, _view, colours) =>
-    e.dice.flatMap((hand, seat) =>
-      hand.map((die, i) => dieFlight(die, seat, colours, die.value, 'supply', `die:${seat}:${i}`))
+    }))
+  }),
+  goalsKept: (e) => ({ flights: [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }] }),
+  roundStarted: (e) => ({
+    flights: [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }],
+    brings: [round]
+  }),
+  diceRolled: (e, before) => ({
+    flights: e.dice.flatMap((hand, seat) =>
+      hand.map((die, i) => ({
+        from: `seat:${seat}`,
+        to: dieAt(seat, i),
+        becomes: dieAt(seat, i),
+        piece: diePiece(die, die.value, seat, before, true)
+      }))
     ),
-  dicePlaced: (e, view, colours) => {
-    const from = handAnchors(handOf(view, e.seat), e.dice, e.seat)
-    return e.dice.map((die, i) =>
-      dieFlight(
-        die,
-        e.seat,
-        colours,
-        e.values[i] ?? die.value,
-        from[i] ?? `dice:${e.seat}`,
-        `space:${e.space}`
-      )
-    )
+    after: 'all'
+  }),
+  dicePlaced: (e, before) => {
+    const from = handAnchors(handOf(before, e.seat), e.dice, e.seat)
+    return {
+      flights: e.dice.map((die, i) => ({
+        from: from[i] ?? `dice:${e.seat}`,
+        to: `space:${e.space}`,
+        piece: diePiece(die, e.values[i] ?? die.value, e.seat, before)
+      }))
+    }
   },
-  dieRerolled: (e, view, colours) => inPlace(e.die, e.value, e.seat, view, colours),
-  dieAdjusted: (e, view, colours) => inPlace(e.die, e.value, e.seat, view, colours),
-  blackDieTaken: (e) => [
-    { from: 'black-dice', to: `dice:${e.seat}`, piece: { kind: 'die', colour: 'black', value: e.value } }
-  ],
-  paid: (e) => items(e.items, (item) => ({ from: stockOf(e.seat, item), to: anchorOf(e.cause) })),
-  gained: (e) => items(e.items, (item) => ({ from: anchorOf(e.cause), to: stockOf(e.seat, item) })),
-  rewardLost: (e) => [{ from: anchorOf(e.reward.cause), piece: { kind: 'item', item: e.reward.item } }],
-  contractsTaken: (e) =>
-    e.contracts.map((contract, i) => ({
+  dieRerolled: (e, before) => turned(e, before, true),
+  dieAdjusted: (e, before) => turned(e, before, false),
+  blackDieTaken: (e, before) => {
+    const place = dieAt(e.seat, handOf(before, e.seat).length)
+    const die: Die = { colour: 'black', value: e.value }
+    return {
+      flights: [
+        {
+          from: 'black-dice',
+          to: place,
+          becomes: place,
+          piece: diePiece(die, e.value, e.seat, before, true)
+        }
+      ],
+      after: [sourceOf(e.cause, e.seat)]
+    }
+  },
+  paid: (e, { view }) => ({
+    flights: items(e.items, (item) => ({ from: stockOf(e.seat, item), to: sourceOf(e.cause, e.seat) })),
+    after: afterCause(e.cause, view)
+  }),
+  gained: (e, { view }) => ({
+    flights: items(e.items, (item) => ({ from: sourceOf(e.cause, e.seat), to: stockOf(e.seat, item) })),
+    after: afterCause(e.cause, view)
+  }),
+  rewardLost: (e) => ({
+    flights: [{ from: sourceOf(e.reward.cause, e.seat), piece: { kind: 'item', item: e.reward.item } }]
+  }),
+  contractsTaken: (e) => ({
+    flights: e.contracts.map((contract, i) => ({
       from: `column:${e.columns[i] ?? 1}`,
       to: `contracts:${e.seat}`,
-      piece: { kind: 'contract', contract }
+      piece: contractPiece(contract)
     })),
-  contractDiscarded: (e) => [
-    { from: `contract:${e.contract}`, to: 'supply', piece: { kind: 'contract', contract: e.contract } }
-  ],
-  contractDrawn: (e) => [
-    { from: 'pile:special', to: `contracts:${e.seat}`, piece: { kind: 'contract', contract: e.contract } }
-  ],
-  contractKept: (e) => [
-    { from: `offer:${e.seat}`, to: `contracts:${e.seat}`, piece: { kind: 'contract', contract: e.contract } }
-  ],
-  contractDeclined: (e) => [
-    { from: `contracts:${e.seat}`, to: 'supply', piece: { kind: 'contract', contract: e.contract } }
-  ],
-  contractCompleted: (e) => [
-    {
-      from: `contract:${e.contract}`,
-      to: `points:${e.seat}`,
-      piece: { kind: 'contract', contract: e.contract }
-    }
-  ],
-  rowCleared: (e) =>
-    e.contracts.map((contract, i) => ({
+    after: ['space:contracts']
+  }),
+  contractDiscarded: (e) => contract(e, `contract:${e.contract}`, 'supply'),
+  contractDrawn: (e) => ({
+    flights: [{ from: 'pile:special', to: `contracts:${e.seat}`, piece: contractPiece(e.contract, true) }],
+    after: [sourceOf(e.cause, e.seat)],
+    brings: [`offer:${e.seat}`]
+  }),
+  contractKept: (e) => contract(e, `offer:${e.seat}`, `contracts:${e.seat}`),
+  contractDeclined: (e) => contract(e, `offer:${e.seat}`, 'supply'),
+  contractCompleted: (e) => contract(e, `contract:${e.contract}`, `points:${e.seat}`),
+  rowCleared: (e) => ({
+    flights: e.contracts.map((contract, i) => ({
       from: `column:${i + 1}`,
       to: 'supply',
-      piece: { kind: 'contract', contract }
-    })),
-  rowDealt: (e) =>
-    e.contracts.map((contract, i) => ({
+      piece: contractPiece(contract)
+    }))
+  }),
+  rowDealt: (e) => ({
+    flights: e.contracts.map((contract, i) => ({
       from: 'supply',
       to: `column:${i + 1}`,
-      piece: { kind: 'contract', contract }
-    })),
-  stepped: (e, _view, colours) => [
-    {
-      from: `place:${e.from}`,
-      to: `place:${e.to}`,
-      piece: { kind: 'figure', colour: colours[e.seat] ?? 'neutral', second: e.figure > 0 }
-    }
-  ],
-  postPlaced: (e, _view, colours) => [
-    {
-      from: `posts:${e.seat}`,
-      to: `place:${e.location}`,
-      piece: { kind: 'post', colour: colours[e.seat] ?? 'neutral' }
-    }
-  ],
-  postMoved: (e, _view, colours) => [
-    {
-      from: `place:${e.from}`,
-      to: `place:${e.to}`,
-      piece: { kind: 'post', colour: colours[e.seat] ?? 'neutral' }
-    }
-  ],
-  outpostTaken: (e) => [
-    { from: `bonus:${e.location}`, to: `seat:${e.seat}`, piece: { kind: 'item', item: 'seal' } }
-  ],
-  gameScored: (e) =>
-    e.scores.flatMap((score) =>
+      piece: contractPiece(contract, true)
+    }))
+  }),
+  stepped: (e, before) => ({
+    flights: [
+      {
+        from: `place:${e.from}`,
+        to: `place:${e.to}`,
+        along: walk(e.from, e.to),
+        becomes: `figure:${e.seat}:${e.figure}`,
+        piece: { kind: 'figure', colour: colourIn(before, e.seat), second: e.figure > 0 }
+      }
+    ],
+    after: ['space:travel']
+  }),
+  postPlaced: (e, before) => post(e.seat, e.location, `posts:${e.seat}`, before),
+  postMoved: (e, before) => post(e.seat, e.to, `place:${e.from}`, before),
+  outpostTaken: (e) => ({
+    flights: [{ from: `bonus:${e.location}`, to: `seat:${e.seat}`, piece: { kind: 'item', item: 'seal' } }]
+  }),
+  gameScored: (e) => ({
+    flights: e.scores.flatMap((score) =>
       Object.keys(score.points).map(() => ({
         from: 'supply',
         to: `points:${score.seat}`,
         piece: { kind: 'item', item: 'vp' }
       }))
-    )
+    ),
+    after: 'all'
+  })
 }
 
-/** The flights of one event, from the view before it. */
-export function scene(event: Event, context: Context): readonly Flight[] {
-  const play = scenes[event.type] as (
-    event: Event,
-    view: State,
-    colours: readonly string[]
-  ) => readonly Flight[]
-  return play(
-    event,
-    context.view as State,
-    context.seats.map((seat) => seat.colour)
-  )
+/** What one event shows, from the view before it. */
+export function scene(event: Event, context: Context): Scene {
+  const play = scenes[event.type] as (event: Event, before: Before) => Scene
+  return play(event, {
+    view: context.view as State,
+    colours: context.seats.map((seat) => seat.colour)
+  })
 }

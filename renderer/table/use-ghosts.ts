@@ -1,0 +1,167 @@
+/** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
+import { nextTick, shallowRef } from 'vue'
+import { anchorRect, veil } from './anchors'
+import { framesOf, standing, walkFramesOf, wayOf } from './frames'
+import type { Shot, Taken } from './reel'
+
+export interface Ghost {
+  readonly key: number
+  readonly piece: Shot['flight']['piece']
+  /** When its piece begins to turn or tumble, and for how long, in milliseconds. */
+  readonly delay: number
+  readonly lasts: number
+  /** As large as the piece that it turns into, in px. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+/** A piece of the table that is not seen while its ghosts are under way. */
+interface Veiled {
+  /** Flights that end with it and are not over. */
+  left: number
+  lift: (() => void) | undefined
+  /** The ghost that walks for it. */
+  walker: Ghost | undefined
+  /** It has set out. */
+  under: boolean
+}
+
+export function useGhosts() {
+  const ghosts = shallowRef<readonly Ghost[]>([])
+  const elements = new Map<number, HTMLElement>()
+  const flying = new Map<number, Animation>()
+  const veiled = new Map<string, Veiled>()
+  let keys = 0
+  /** Counts up when all is over: what was prepared before is not begun any more. */
+  let age = 0
+
+  const sizeOf = (name: string | undefined): Ghost['size'] => {
+    const rect = name === undefined ? undefined : anchorRect(name)
+    return rect && { width: rect.width, height: rect.height }
+  }
+  const ghostOf = ({ flight }: Shot, delay: number, lasts: number): Ghost => ({
+    key: ++keys,
+    piece: flight.piece,
+    delay,
+    lasts,
+    size: sizeOf(flight.becomes)
+  })
+
+  function drop(ghost: Ghost): void {
+    ghosts.value = ghosts.value.filter((other) => other !== ghost)
+    elements.delete(ghost.key)
+    flying.delete(ghost.key)
+  }
+
+  /** Animates a ghost that is on the page; `landed` is called when it has come to its end by itself. */
+  function send(ghost: Ghost, frames: Keyframe[], landed: () => void): void {
+    const element = elements.get(ghost.key)
+    if (!element || frames.length === 0) return landed()
+    const { delay, lasts } = ghost
+    const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
+    flying.set(ghost.key, animation)
+    animation.onfinish = landed
+  }
+
+  /** Covers what flights will turn into, and lets those stand that will walk. Call when the table has changed. */
+  async function wait(shots: readonly Shot[]): Promise<void> {
+    const mine = age
+    for (const { flight } of shots) {
+      if (flight.becomes === undefined) continue
+      const one = veiled.get(flight.becomes)
+      if (one) one.left++
+      else veiled.set(flight.becomes, { left: 1, lift: undefined, walker: undefined, under: false })
+    }
+    await nextTick()
+    if (mine !== age) return
+    const walkers: { readonly ghost: Ghost; readonly frame: Keyframe }[] = []
+    for (const shot of shots) {
+      const { becomes, along } = shot.flight
+      const one = becomes === undefined ? undefined : veiled.get(becomes)
+      if (!one || becomes === undefined) continue
+      one.lift ??= veil(becomes)
+      if (!along || one.walker || !shot.from) continue
+      one.walker = ghostOf(shot, 0, 0)
+      walkers.push({ ghost: one.walker, frame: standing(shot.from) })
+    }
+    if (walkers.length === 0) return
+    ghosts.value = [...ghosts.value, ...walkers.map(({ ghost }) => ghost)]
+    await nextTick()
+    for (const { ghost, frame } of walkers)
+      elements.get(ghost.key)?.animate([frame, frame], { duration: 1, fill: 'forwards' })
+  }
+
+  /** A flight that ends with a piece of the table is over: with the last of them the piece is seen again. */
+  function arrive(name: string): void {
+    const one = veiled.get(name)
+    if (!one || --one.left > 0) return
+    veiled.delete(name)
+    one.lift?.()
+    if (one.walker) drop(one.walker)
+  }
+
+  interface Sent {
+    readonly ghost: Ghost
+    readonly frames: Keyframe[]
+    readonly landed: () => void
+  }
+
+  function prepareWalk(taken: Taken): Sent | undefined {
+    const { along, becomes } = taken.flight
+    const one = becomes === undefined ? undefined : veiled.get(becomes)
+    const sheet = along && anchorRect(along.sheet)
+    if (!along || !sheet || !one || becomes === undefined) return undefined
+    const end = one.left === 1 ? anchorRect(becomes) : undefined
+    const way = wayOf(along, sheet, one.under ? undefined : taken.from, end)
+    const ghost = { ...(one.walker ?? ghostOf(taken, 0, 0)), delay: taken.delay, lasts: taken.lasts }
+    if (one.walker) ghosts.value = ghosts.value.map((other) => (other.key === ghost.key ? ghost : other))
+    else ghosts.value = [...ghosts.value, ghost]
+    one.walker = ghost
+    one.under = true
+    return { ghost, frames: walkFramesOf(way, true), landed: () => arrive(becomes) }
+  }
+
+  function prepareFlight(taken: Taken): Sent {
+    const { flight, delay, lasts } = taken
+    const { becomes } = flight
+    const stays = becomes !== undefined && anchorRect(becomes) !== undefined
+    const target = stays ? becomes : flight.to
+    const to = target === undefined ? undefined : anchorRect(target)
+    const from = taken.from ?? (flight.from === undefined ? undefined : anchorRect(flight.from))
+    const ghost = ghostOf(taken, delay, lasts)
+    ghosts.value = [...ghosts.value, ghost]
+    const landed = (): void => {
+      drop(ghost)
+      if (becomes !== undefined) arrive(becomes)
+    }
+    return { ghost, frames: framesOf(from, to, stays), landed }
+  }
+
+  /** Sends a beat off: everything is measured first, then everything moves. */
+  async function play(taken: readonly Taken[]): Promise<void> {
+    const mine = age
+    await nextTick()
+    if (mine !== age) return
+    const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
+    await nextTick()
+    if (mine !== age) return
+    for (const { ghost, frames, landed } of sent) send(ghost, frames, landed)
+  }
+
+  /** Ends everything at once: the table is seen as it is. */
+  function clear(): void {
+    age++
+    for (const animation of flying.values()) animation.cancel()
+    for (const { lift } of veiled.values()) lift?.()
+    flying.clear()
+    veiled.clear()
+    elements.clear()
+    ghosts.value = []
+  }
+
+  /** Tells where a ghost is drawn. */
+  function drawn(ghost: Ghost, element: unknown): void {
+    if (element instanceof HTMLElement) elements.set(ghost.key, element)
+  }
+
+  return { ghosts, wait, play, clear, drawn }
+}

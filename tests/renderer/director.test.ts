@@ -1,0 +1,256 @@
+// What is shown when: beats by need, 1.2 seconds for a choice, and nobody waits for what is long past.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Flight, Scene } from '../../renderer/games/types'
+import { Beats } from '../../renderer/table/beats'
+import { mostFlights, stageDirector, type Manner } from '../../renderer/table/director'
+import { framesOf } from '../../renderer/table/frames'
+import { longestChoice, longestLag, timed } from '../../renderer/table/pace'
+import { Reel, type Clock, type Cue, type Taken } from '../../renderer/table/reel'
+
+const piece = { kind: 'coin' }
+const flight = (from: string, to: string): Flight => ({ from, to, piece })
+const scene = (from: string, to: string, rest: Omit<Scene, 'flights'> = {}): Scene => ({
+  flights: [flight(from, to)],
+  ...rest
+})
+const cue = (of: Scene, sound?: Cue['sound']): Cue => ({
+  scene: of,
+  shots: of.flights.map((one) => ({ flight: one, from: undefined })),
+  sound
+})
+
+/** A clock that goes on when it is told to. */
+class HandClock implements Clock {
+  time = 0
+  #calls: { at: number; run: () => void }[] = []
+  readonly now = (): number => this.time
+  readonly later = (wait: number, run: () => void): (() => void) => {
+    const call = { at: this.time + Math.max(0, wait), run }
+    this.#calls.push(call)
+    return () => (this.#calls = this.#calls.filter((other) => other !== call))
+  }
+
+  /** Goes on by so many milliseconds, and calls what falls due on the way. */
+  pass(ms: number): void {
+    const end = this.time + ms
+    for (;;) {
+      const [next] = this.#calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+      if (!next) break
+      this.#calls = this.#calls.filter((other) => other !== next)
+      this.time = Math.max(this.time, next.at)
+      next.run()
+    }
+    this.time = end
+  }
+}
+
+/** A flight that was shown: where it went to, and when, in milliseconds. */
+interface Seen {
+  readonly to: string | undefined
+  readonly starts: number
+  readonly ends: number
+}
+
+function reelOn(clock: HandClock, speed = 1) {
+  const seen: Seen[] = []
+  const heard: string[] = []
+  let cleared = 0
+  const reel = new Reel(clock, () => speed, {
+    await: () => undefined,
+    play: (taken: readonly Taken[], sounds) => {
+      heard.push(...sounds)
+      for (const { flight: one, delay, lasts } of taken)
+        seen.push({ to: one.to, starts: clock.time + delay, ends: clock.time + delay + lasts })
+    },
+    clear: () => void cleared++
+  })
+  return { reel, seen, heard, cuts: () => cleared }
+}
+
+test('scenes that need nothing of each other share a beat; those that set out from where others come to follow', () => {
+  const beats = new Beats()
+  expect(beats.place(scene('die', 'space'))).toBe(0)
+  expect(beats.place(scene('stock', 'space'))).toBe(0)
+  expect(beats.place(scene('space', 'stock'))).toBe(1)
+  expect(beats.place(scene('elsewhere', 'stock'))).toBe(0)
+  expect(beats.place(scene('posts', 'city', { after: ['space'], brings: ['bonus'] }))).toBe(1)
+  expect(beats.place(scene('bonus', 'stock'))).toBe(2)
+  expect(beats.place(scene('supply', 'dice', { after: 'all' }))).toBe(3)
+  expect(new Beats().place(scene('a', 'b'), 5)).toBe(5)
+})
+
+test('a beat begins when those it needs are over', () => {
+  const clock = new HandClock()
+  const { reel, seen } = reelOn(clock)
+  reel.add([cue(scene('a', 'b')), cue(scene('x', 'y')), cue(scene('b', 'c'))])
+  clock.pass(longestChoice)
+  const [first, beside, second] = seen
+  expect([first?.to, beside?.to, second?.to]).toEqual(['b', 'y', 'c'])
+  expect(first?.starts).toBe(0)
+  expect(beside?.starts).toBeLessThan(first?.ends ?? 0)
+  expect(second?.starts).toBeGreaterThanOrEqual(Math.max(first?.ends ?? 0, beside?.ends ?? 0))
+})
+
+const places = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+const anyScene = fc.record({
+  flights: fc.array(
+    fc.tuple(places, places).map(([from, to]) => flight(from, to)),
+    { maxLength: 8 }
+  ),
+  after: fc.option(fc.oneof(fc.constant('all' as const), fc.array(places, { maxLength: 2 })), { nil: [] })
+})
+const anyChoice = fc.array(
+  anyScene.map((one) => cue(one)),
+  { minLength: 1, maxLength: 12 }
+)
+
+test('one choice moves at most 1.2 seconds at normal speed, half of it at twice', () => {
+  fc.assert(
+    fc.property(anyChoice, fc.constantFrom(1, 2, 4), (choice, speed) => {
+      const clock = new HandClock()
+      const { reel, seen } = reelOn(clock, speed)
+      reel.add(choice)
+      clock.pass(10_000)
+      expect(seen).toHaveLength(choice.flatMap(({ shots }) => shots).length)
+      for (const { ends } of seen) expect(ends).toBeLessThanOrEqual(longestChoice / speed + 1)
+    }),
+    { numRuns: 60 }
+  )
+})
+
+test('however fast choices come, the newest is over in 2.4 seconds and nothing is queued behind it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyChoice, fc.nat(400)), { minLength: 1, maxLength: 25 }), (choices) => {
+      const clock = new HandClock()
+      const { reel, seen } = reelOn(clock)
+      for (const [choice, wait] of choices) {
+        clock.pass(wait)
+        reel.add(choice)
+      }
+      const last = clock.time
+      clock.pass(60_000)
+      for (const { ends } of seen) expect(ends).toBeLessThanOrEqual(last + longestLag + 1)
+    }),
+    { numRuns: 60 }
+  )
+})
+
+test('a flood is left out for its newest choice, and nothing of what is left out is heard', () => {
+  const clock = new HandClock()
+  const { reel, seen, heard, cuts } = reelOn(clock)
+  const chain = (n: number): Cue[] => [
+    cue(scene(`a${n}`, `b${n}`, { after: 'all' }), 'coin'),
+    cue(scene(`b${n}`, `c${n}`), 'post')
+  ]
+  for (let n = 0; n < 100; n++) reel.add(chain(n))
+  expect(cuts()).toBeGreaterThan(0)
+  clock.pass(longestLag + 1)
+  expect(seen.at(-1)?.to).toBe('c99')
+  expect(seen.length).toBeLessThan(60)
+  expect(heard.length).toBeLessThanOrEqual(seen.length)
+  const before = seen.length
+  clock.pass(60_000)
+  expect(seen).toHaveLength(before)
+})
+
+test('a new choice that needs nothing of the running one joins it at once', () => {
+  const clock = new HandClock()
+  const { reel, seen } = reelOn(clock)
+  reel.add([cue(scene('a', 'b'))])
+  clock.pass(100)
+  reel.add([cue(scene('x', 'y')), cue(scene('b', 'c'))])
+  expect(seen.map(({ to, starts }) => [to, starts])).toEqual([
+    ['b', 0],
+    ['y', 100]
+  ])
+  clock.pass(longestLag)
+  expect(seen.at(-1)).toMatchObject({ to: 'c' })
+})
+
+test('a cut ends all, and the next choice begins anew', () => {
+  const clock = new HandClock()
+  const { reel, seen, cuts } = reelOn(clock)
+  reel.add([cue(scene('a', 'b')), cue(scene('b', 'c'))])
+  reel.cut()
+  clock.pass(5000)
+  expect(seen.map(({ to }) => to)).toEqual(['b'])
+  expect(cuts()).toBe(1)
+  reel.add([cue(scene('b', 'd'))])
+  expect(seen.at(-1)).toMatchObject({ to: 'd', starts: 5000 })
+})
+
+test('sounds come with their beat, each once', () => {
+  const clock = new HandClock()
+  const { reel, heard } = reelOn(clock)
+  reel.add([cue(scene('a', 'b'), 'coin'), cue(scene('x', 'y'), 'coin'), cue(scene('b', 'c'), 'post')])
+  expect(heard).toEqual(['coin'])
+  clock.pass(longestChoice)
+  expect(heard).toEqual(['coin', 'post'])
+})
+
+/** What a director hands on, for choices of these flights. */
+function directed(manner: () => Manner, flights: readonly Flight[]) {
+  const moved: (readonly Cue[])[] = []
+  const outlined: number[] = []
+  const director = stageDirector(() => ({ scene: () => ({ flights }), sound: () => undefined }), {
+    manner,
+    move: (cues) => moved.push(cues),
+    outline: (shots) => outlined.push(shots.length),
+    cut: () => undefined
+  })
+  const play = (): void => {
+    director.before({ type: 'moved' }, { seats: [], view: undefined, content: undefined })
+    director.after()
+  }
+  return { play, moved, outlined }
+}
+
+test('the director hands on whole choices as movement, as outlines, or not at all', () => {
+  let manner: Manner = 'flights'
+  const { play, moved, outlined } = directed(() => manner, [{ piece }])
+  play()
+  manner = 'outlines'
+  play()
+  manner = 'nothing'
+  play()
+  expect([moved.length, outlined.filter((count) => count > 0).length]).toEqual([1, 1])
+})
+
+test('no more ghosts than tell anything, but every piece that changes its place on the table', () => {
+  const named = Array.from({ length: 25 }, (_, i): Flight => ({ becomes: `die:${i}`, piece }))
+  const coins = Array.from({ length: 60 }, (): Flight => ({ piece }))
+  const { play, moved } = directed(() => 'flights', [...coins, ...named])
+  play()
+  const shots = (moved[0] ?? []).flatMap((one) => one.shots)
+  expect(shots).toHaveLength(mostFlights)
+  expect(shots.filter(({ flight: one }) => one.becomes !== undefined)).toHaveLength(25)
+})
+
+test('flights of a beat take off after each other, the more of them the closer', () => {
+  const delays = (count: number): readonly number[] =>
+    timed(Array.from({ length: count }, () => flight('a', 'b'))).map(({ delay }) => delay)
+  expect(delays(1)).toEqual([0])
+  expect(delays(3)).toEqual([0, 55, 110])
+  expect(Math.max(...delays(40))).toBeCloseTo(300)
+})
+
+test('a flight uses transforms and opacity alone, and one that becomes a piece of the table does not fade', () => {
+  const [a, b] = [
+    { left: 0, top: 0, width: 10, height: 10 },
+    { left: 100, top: 0, width: 10, height: 10 }
+  ]
+  expect(framesOf(undefined, undefined, false)).toEqual([])
+  for (const [from, to] of [
+    [a, b],
+    [a, undefined],
+    [undefined, b]
+  ]) {
+    const frames = framesOf(from, to, false)
+    expect(frames.at(-1)?.['opacity']).toBe(0)
+    for (const frame of frames)
+      for (const key of Object.keys(frame))
+        expect(['transform', 'opacity', 'offset', 'easing']).toContain(key)
+  }
+  expect(framesOf(a, b, true).at(-1)).toMatchObject({ opacity: 1, offset: 1 })
+})

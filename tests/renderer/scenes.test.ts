@@ -1,0 +1,140 @@
+// Every kind of event of both games in whole played games: what moves, from where to where, and what is heard.
+import { expect, test } from 'vitest'
+import type { Flight, Scene } from '../../renderer/games/types'
+import { scene as expeditionScene } from '../../renderer/games/expedition/scenes'
+import { sounds as expeditionSounds } from '../../renderer/games/expedition/sounds'
+import { scene as voyagesScene } from '../../renderer/games/voyages/scenes'
+import { sounds as voyagesSounds } from '../../renderer/games/voyages/sounds'
+import { Beats } from '../../renderer/table/beats'
+import { Chance, scripted } from '../../shared/engine/chance'
+import { isUndo } from '../../shared/engine/match'
+import type { GameEvent } from '../../shared/engine/rules'
+import { expedition } from '../../shared/games/expedition'
+import { voyages } from '../../shared/games/voyages'
+import type { EventOf } from '../../shared/games/voyages/types'
+import { randomGame } from '../lib/random-game'
+
+const seats = ['blue', 'yellow', 'green', 'red'].map((colour) => ({ name: colour, colour }))
+
+interface Shown {
+  readonly event: GameEvent
+  readonly scene: Scene
+}
+
+const tables = {
+  voyages: {
+    game: voyages,
+    show: (event: GameEvent, view: unknown) =>
+      voyagesScene(event as never, { seats, view, content: voyages.content }),
+    sounds: voyagesSounds
+  },
+  expedition: {
+    game: expedition,
+    show: (event: GameEvent, view: unknown) =>
+      expeditionScene(event as never, { seats, view, content: expedition.content }),
+    sounds: expeditionSounds
+  }
+} as const
+
+/** What is shown of each choice of two whole games for four. */
+function played({ game, show }: (typeof tables)[keyof typeof tables]): readonly (readonly Shown[])[] {
+  return [1, 2].flatMap((seed) => {
+    const { match, entries } = randomGame(game.rules, { players: 4, seed })
+    const chance = new Chance(scripted(match.setupDraws))
+    const state: unknown = game.rules.setup({ players: 4, options: {} }, chance)
+    return entries.flatMap((entry) => {
+      if (isUndo(entry)) return []
+      return [
+        entry.events.map((event) => {
+          const scene = show(event, state)
+          game.rules.evolve(state, event)
+          return { event, scene }
+        })
+      ]
+    })
+  })
+}
+
+/** Events that nothing on the table moves by. */
+const still: readonly string[] = [
+  ...['taskOpened', 'taskAmended', 'taskClosed', 'phaseStarted', 'turnStarted', 'turnEnded', 'movingStopped']
+]
+/** Nothing moves where nothing was there to move: an empty scoring, goods of a bundle without any. */
+const mayBeStill: readonly string[] = ['gained', 'paid', 'interimScored', 'gameScored', 'goalsDealt']
+
+for (const [id, table] of Object.entries(tables)) {
+  const choices = played(table)
+  const all = choices.flat()
+  const flightsOf = (type: string): readonly Flight[] =>
+    all.filter(({ event }) => event.type === type).flatMap(({ scene }) => scene.flights)
+
+  test(`${id}: every event that moves a piece shows it, with a start or an end`, () => {
+    for (const { event, scene } of all) {
+      if (still.includes(event.type)) expect(scene.flights, event.type).toEqual([])
+      else if (!mayBeStill.includes(event.type)) expect(scene.flights.length, event.type).toBeGreaterThan(0)
+      for (const { from, to } of scene.flights) expect(from ?? to, event.type).toBeDefined()
+    }
+    const types = new Set(all.map(({ event }) => event.type))
+    for (const type of Object.keys(table.sounds).filter((one) => mayBeStill.includes(one) && types.has(one)))
+      expect(flightsOf(type).length, type).toBeGreaterThan(0)
+  })
+
+  test(`${id}: what moves is heard`, () => {
+    for (const [type, sound] of Object.entries(table.sounds))
+      if (still.includes(type)) expect(sound, type).toBeUndefined()
+      else if (type !== 'rewardLost') expect(sound, type).toBeDefined()
+  })
+
+  test(`${id}: a walk sets out where the one before it ended, and waits for it`, () => {
+    for (const shown of choices) {
+      const beats = new Beats()
+      const standsAt = new Map<string, { readonly place: string; readonly beat: number }>()
+      for (const { scene } of shown) {
+        const beat = beats.place(scene)
+        for (const { along, becomes = '', from, to } of scene.flights) {
+          if (!along) continue
+          const before = standsAt.get(becomes)
+          if (before) {
+            expect(from).toBe(before.place)
+            expect(beat).toBeGreaterThan(before.beat)
+          }
+          standsAt.set(becomes, { place: to ?? '', beat })
+        }
+      }
+    }
+  })
+}
+
+test('every rolled die tumbles and ends on its value, in its place in the hand', () => {
+  const rolls = played(tables.voyages)
+    .flat()
+    .filter(({ event }) => event.type === 'diceRolled')
+  expect(rolls.length).toBeGreaterThan(4)
+  for (const { event, scene } of rolls) {
+    const { dice } = event as EventOf<'diceRolled'>
+    const expected = dice.flatMap((hand, seat) => hand.map(({ value }, i) => [`die:${seat}:${i}`, value]))
+    expect(scene.flights.map(({ becomes, piece }) => [becomes, piece['value']])).toEqual(expected)
+    for (const { piece } of scene.flights) expect(piece['rolls'] ?? piece['value'] === 0).toBe(true)
+  }
+})
+
+test('the round begins in order: the row is cleared and dealt anew, then income; the dice roll last of all', () => {
+  const met = new Set<string>()
+  for (const shown of played(tables.voyages)) {
+    const beats = new Beats()
+    const beatOf = new Map<string, number>()
+    for (const { event, scene } of shown)
+      if (scene.flights.length > 0) beatOf.set(event.type, beats.place(scene))
+    const inOrder = (first: string, second: string): void => {
+      const [a, b] = [beatOf.get(first), beatOf.get(second)]
+      if (a === undefined || b === undefined) return
+      met.add(`${first} ${second}`)
+      expect(a, `${first}, ${second}`).toBeLessThan(b)
+    }
+    inOrder('rowCleared', 'rowDealt')
+    if (beatOf.has('roundStarted')) inOrder('roundStarted', 'gained')
+    for (const before of beatOf.keys()) if (before !== 'diceRolled') inOrder(before, 'diceRolled')
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['rowCleared rowDealt', 'roundStarted gained']))
+  expect([...met].some((pair) => pair.endsWith('diceRolled'))).toBe(true)
+})

@@ -1,0 +1,181 @@
+// What is heard: data that ends in time, a player that schedules it, and a mixer that keeps quiet when it should.
+import { beforeEach, expect, test } from 'vitest'
+import { Mixer, type Volumes } from '../../renderer/sound/mixer'
+import { SoundPlayer } from '../../renderer/sound/player'
+import { lengthOf, sounds } from '../../renderer/sound/sounds'
+import { notices, pieceSounds, type SoundId } from '../../renderer/sound/types'
+
+const ids: readonly SoundId[] = [...pieceSounds, ...notices]
+
+/** A source that was scheduled. */
+interface Scheduled {
+  readonly start: number
+  stop: number
+}
+
+/** Keeps account of what an audio context is asked for. */
+class FakeAudio {
+  currentTime = 0
+  sampleRate = 1000
+  state: 'running' | 'suspended' = 'running'
+  readonly sources: Scheduled[] = []
+  readonly gains: { readonly gain: ReturnType<FakeAudio['param']>; connected: unknown }[] = []
+  readonly destination = {}
+  resumed = 0
+
+  param() {
+    const values: [string, number, number][] = []
+    return {
+      value: 1,
+      values,
+      setValueAtTime: (to: number, at: number) => values.push(['set', to, at]),
+      linearRampToValueAtTime: (to: number, at: number) => values.push(['linear', to, at]),
+      exponentialRampToValueAtTime: (to: number, at: number) => values.push(['exponential', to, at])
+    }
+  }
+
+  #node<Rest extends object>(rest: Rest) {
+    const node = { connected: undefined as unknown, ...rest }
+    return Object.assign(node, {
+      connect: (to: unknown) => (node.connected = to),
+      disconnect: () => undefined
+    })
+  }
+
+  createGain() {
+    const node = this.#node({ gain: this.param() })
+    this.gains.push(node)
+    return node
+  }
+  #source() {
+    let scheduled: Scheduled | undefined
+    return this.#node({
+      type: '',
+      buffer: undefined,
+      loop: false,
+      frequency: this.param(),
+      start: (at: number) => this.sources.push((scheduled = { start: at, stop: Infinity })),
+      stop: (at: number) => scheduled && (scheduled.stop = at)
+    })
+  }
+  createOscillator = () => this.#source()
+  createBufferSource = () => this.#source()
+  createBiquadFilter = () => this.#node({ type: '', frequency: this.param(), Q: this.param() })
+  createBuffer = (_channels: number, length: number) => ({ length, copyToChannel: () => undefined })
+  resume = () => {
+    this.resumed++
+    return Promise.resolve()
+  }
+
+  /** As the browser's own. */
+  get real(): AudioContext {
+    return this as never
+  }
+}
+
+let audio: FakeAudio
+let hidden = false
+const volumes: Volumes = { muted: false, pieces: 40, notices: 50 }
+
+beforeEach(() => {
+  audio = new FakeAudio()
+  hidden = false
+})
+
+function mixer(set: Partial<Volumes> = {}): Mixer {
+  const made = new Mixer(
+    () => audio.real,
+    () => hidden
+  )
+  made.set({ ...volumes, ...set })
+  made.unlock()
+  return made
+}
+
+test('every sound is over in a second and a half, and no voice of it is loud', () => {
+  for (const id of ids) {
+    expect(lengthOf(sounds[id]), id).toBeLessThan(1.5)
+    for (const { peak, at, lasts, attack = 0.005 } of sounds[id]) {
+      expect(peak, id).toBeLessThanOrEqual(0.3)
+      expect(at, id).toBeGreaterThanOrEqual(0)
+      expect(lasts, id).toBeGreaterThan(attack)
+    }
+  }
+})
+
+test('the player schedules every voice once, in its time, and stops it', () => {
+  audio.currentTime = 7
+  for (const id of ids) {
+    audio.sources.length = 0
+    new SoundPlayer(audio.real).play(sounds[id], {} as AudioNode)
+    expect(audio.sources.map(({ start, stop }) => [start, stop])).toEqual(
+      sounds[id].map(({ at, lasts }) => [7 + at, 7 + at + lasts])
+    )
+  }
+})
+
+test('nothing is heard before the first gesture, and nothing of it afterwards', () => {
+  const silent = new Mixer(
+    () => audio.real,
+    () => false
+  )
+  silent.set(volumes)
+  silent.play('coin')
+  expect(audio.gains).toEqual([])
+  silent.unlock()
+  expect(audio.sources).toEqual([])
+  silent.play('coin')
+  expect(audio.sources.length).toBeGreaterThan(0)
+})
+
+test('a browser without audio, or one that will not start it, stays silent', () => {
+  const deaf = new Mixer(
+    () => undefined,
+    () => false
+  )
+  deaf.unlock()
+  deaf.play('coin')
+  audio.state = 'suspended'
+  const waiting = mixer()
+  expect(audio.resumed).toBe(1)
+  waiting.play('coin')
+  expect(audio.sources).toEqual([])
+})
+
+test('one gain holds all, each channel has its own volume', () => {
+  mixer({ pieces: 50, notices: 100 })
+  const [master, pieces, notice] = audio.gains
+  expect(master?.connected).toBe(audio.destination)
+  expect([pieces?.connected, notice?.connected]).toEqual([master, master])
+  expect([pieces?.gain.value, notice?.gain.value]).toEqual([0.25, 1])
+})
+
+test.each([
+  [{ muted: true }, 'coin', false],
+  [{ muted: true }, 'yourTurn', false],
+  [{ pieces: 0 }, 'coin', false],
+  [{ pieces: 0 }, 'yourTurn', true],
+  [{ notices: 0 }, 'refused', false],
+  [{ notices: 0 }, 'coin', true]
+] as const)('with %o, %s is heard: %s', (set, id, is) => {
+  mixer(set).play(id)
+  expect(audio.sources.length > 0).toBe(is)
+})
+
+test('on a hidden page only the call to one’s turn is heard', () => {
+  const table = mixer()
+  hidden = true
+  for (const id of ids.filter((one) => one !== 'yourTurn')) table.play(id)
+  expect(audio.sources).toEqual([])
+  table.play('yourTurn')
+  expect(audio.sources.length).toBeGreaterThan(0)
+})
+
+test('the same sound many times at once is one sound', () => {
+  const table = mixer()
+  for (let i = 0; i < 20; i++) table.play('coin')
+  expect(audio.sources).toHaveLength(sounds.coin.length)
+  audio.currentTime = 1
+  table.play('coin')
+  expect(audio.sources).toHaveLength(2 * sounds.coin.length)
+})
