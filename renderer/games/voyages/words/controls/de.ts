@@ -99,7 +99,7 @@ export const labels: Spoken<typeof said.labels> = {
   drawMark: 'zieht eine Karte: lässt sich nicht zurücknehmen',
   minus: 'Um 1 herunterdrehen',
   plus: 'Um 1 hochdrehen',
-  scoreNow: 'Punkte jetzt',
+  scoreNow: 'Punkte',
   projected: 'absehbar',
   pointsNow: 'jetzt',
   diceLeft: (n) => (n === 0 ? 'keine Würfel übrig' : `${n} Würfel übrig`),
@@ -165,6 +165,6 @@ export const shortcuts: Spoken<typeof said.shortcuts> = [
   { keys: ['-', '+'], does: 'Den gewählten Würfel herunter- oder hochdrehen' },
   { keys: ['B'], does: 'Einen schwarzen Würfel nehmen' },
   { keys: ['E'], does: 'Zug beenden' },
-  { keys: ['Umschalt', '1–3'], does: 'Das Tableau eines Mitspielers öffnen' },
+  { keys: ['⇧', '1–3'], does: 'Das Tableau eines Mitspielers öffnen' },
   { keys: ['Esc'], does: 'Auswahl aufheben' }
 ]

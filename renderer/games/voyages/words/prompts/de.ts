@@ -6,7 +6,7 @@ import type * as said from './en'
 
 const begin = {
   what: 'Dein Zug: Würfel setzen',
-  how: 'erst Würfel, dann ein leuchtendes Feld, oder umgekehrt'
+  how: 'erst Würfel, dann Feld, oder umgekehrt'
 }
 
 export const prompts: Readonly<Record<TaskKind, said.Prompt>> = {
@@ -57,7 +57,7 @@ export const reasonOf: typeof said.reasonOf = (cause) => {
 /** Turn prompts by what can still be done. */
 export const turnPrompts: Spoken<typeof said.turnPrompts> = {
   begin,
-  chosen: (values) => ({ what: begin.what, how: `${values} gewählt, wähle ein leuchtendes Feld` }),
+  chosen: (values) => ({ what: begin.what, how: `${values} gewählt, wähle ein Feld` }),
   spaceChosen: (space, values) => ({
     what: space,
     how: `${values} vorgeschlagen, drücke Enter oder das Feld noch einmal`

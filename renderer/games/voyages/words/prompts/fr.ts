@@ -7,7 +7,7 @@ import type * as said from './en'
 
 const begin = {
   what: 'À vous : placez des dés',
-  how: 'des dés puis un espace éclairé, ou l’inverse'
+  how: 'des dés puis un espace, ou l’inverse'
 }
 
 export const prompts: Readonly<Record<TaskKind, said.Prompt>> = {
