@@ -1,0 +1,15 @@
+import type { PhoneWords } from '.'
+
+export const en: PhoneWords = {
+  tabs: 'Parts of the table',
+  wanted: 'your decision is here',
+  menu: 'Menu',
+  panes: {
+    map: 'Map',
+    road: 'Road',
+    draw: 'Draw',
+    actions: 'Actions',
+    board: 'My board',
+    others: 'Players'
+  }
+}
