@@ -6,9 +6,11 @@ import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from '../art/seats'
+import type { Guide } from '../guide/types'
 import type { FigureWords } from '../statistics/words/types'
 import type { RulesUi } from '../rules/types'
 import type { PieceSound } from '../sound/types'
+import type { Weight } from './weight'
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
 export type LogPart =
@@ -113,6 +115,8 @@ export interface GameUi {
   readonly scene: (event: GameEvent, context: Context) => Scene
   /** What an event sounds like; undefined for those that make no sound of their own. */
   readonly sound: (event: GameEvent) => PieceSound | undefined
+  /** How much an event matters to somebody who looks back on it. */
+  readonly weight: (event: GameEvent) => Weight
   /** What an event turned up for good ("the dice were rolled"), for the undo that cannot go back past it. */
   readonly revealed?: (event: GameEvent) => string | undefined
   /** Why something is refused, with its numbers, in a person's words. */
@@ -149,6 +153,8 @@ export interface GameUi {
   readonly amount?: (item: string, count: number) => string
   /** Shortcuts of the game's own table, for the list under `?`. */
   readonly shortcuts?: () => readonly { readonly keys: readonly string[]; readonly does: string }[]
+  /** Its guided first round, fetched when somebody wants it; absent: it has none. */
+  readonly guide?: () => Promise<Guide>
   /** Its rules to read, and where in them a refusal or a question is told. */
   readonly rules: RulesUi
 }

@@ -12,8 +12,8 @@ export const useReplayDoor = defineStore('replay-door', () => {
   const screens = useScreens()
   const table = useTable()
   const wanted = shallowRef<Wanted>()
-  /** Number of the entry whose moment is to be shown; a new object for each wish. */
-  const moment = shallowRef<{ readonly number: number }>()
+  /** Number of the entry whose moment is to be shown, and whether it plays on from there; a new object for each wish. */
+  const moment = shallowRef<{ readonly number: number; readonly plays?: true }>()
   const from = shallowRef<Screen>('home')
   /** Where closing leads: `table` and `end` go back to the open table, all else to the list. */
   const leadsTo = computed(() => (from.value === 'table' || from.value === 'end' ? from.value : 'home'))
@@ -50,6 +50,12 @@ export const useReplayDoor = defineStore('replay-door', () => {
     if (screens.screen !== 'replay') open({ kind: 'table' })
   }
 
+  /** Plays the open table from the moment after an entry (-1: from its beginning) up to now. */
+  function playSince(number: number): void {
+    moment.value = { number, plays: true }
+    open({ kind: 'table' })
+  }
+
   /** Back to where the replay was opened: the table as it is now, its result, or home. */
   async function close(): Promise<void> {
     wanted.value = undefined
@@ -60,5 +66,5 @@ export const useReplayDoor = defineStore('replay-door', () => {
     if (screens.screen === 'replay') screens.show(to)
   }
 
-  return { wanted, moment, leadsTo, openFile, openTable, openSaved, jump, close }
+  return { wanted, moment, leadsTo, openFile, openTable, openSaved, jump, playSince, close }
 })

@@ -44,6 +44,8 @@ export function isQuiet({ motion }: Settings): boolean {
 export const useSettings = defineStore('settings', () => {
   const connection = useConnection()
   const settings = shallowRef<Settings>(defaultSettings)
+  /** The system asks for dark screens. */
+  const dark = shallowRef(false)
   /** The last change could not be saved. */
   const failed = shallowRef(false)
 
@@ -72,6 +74,10 @@ export const useSettings = defineStore('settings', () => {
     if (reply.ok) settings.value = reply.value.settings
   }
 
+  const darkness = matchMedia('(prefers-color-scheme: dark)')
+  dark.value = darkness.matches
+  darkness.addEventListener('change', ({ matches }) => (dark.value = matches))
+
   watchEffect(() => {
     const { speed, motion, textSize, theme, contrast } = settings.value
     language.value = languageFor(settings.value.language, navigator.languages)
@@ -79,7 +85,7 @@ export const useSettings = defineStore('settings', () => {
     root.lang = language.value
     root.style.setProperty('--pace', String(speed === 0 ? 0 : 1 / speed))
     root.dataset['motion'] = motion
-    root.dataset['theme'] = theme
+    root.dataset['theme'] = theme === 'system' ? (dark.value ? 'night' : 'day') : theme
     root.dataset['contrast'] = contrast
     root.style.setProperty('--ui-scale', String(textSize / 100))
     root.toggleAttribute('data-large', textSize > 100)

@@ -2,6 +2,7 @@
 import type { Seat } from '../../shared/engine/rules'
 import type { LogEntry } from '../../shared/protocol/messages'
 import type { Context, GameUi, LogPart } from '../games/types'
+import type { Weight } from '../games/weight'
 
 /** One sentence of the log. */
 export interface LogLine {
@@ -10,6 +11,7 @@ export interface LogLine {
   readonly number: number
   readonly parts: readonly LogPart[]
   readonly undone: boolean
+  readonly weight: Weight
 }
 
 /** Consecutive choices of one seat, under a chapter's heading where one begins. */
@@ -20,9 +22,10 @@ export interface LogGroup {
   readonly lines: readonly LogLine[]
 }
 
-type Speaker = Pick<GameUi, 'sentence' | 'chapter'>
+type Speaker = Pick<GameUi, 'sentence' | 'chapter' | 'weight'>
 
-interface Read {
+/** An entry in words. */
+export interface Read {
   readonly chapter?: string
   /** How many lines come before the chapter's heading. */
   readonly at: number
@@ -42,21 +45,36 @@ export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
     }
     const parts = ui.sentence(event, context)
     if (parts.length > 0)
-      lines.push({ key: `${entry.number}.${i}`, number: entry.number, parts, undone: entry.undone === true })
+      lines.push({
+        key: `${entry.number}.${i}`,
+        number: entry.number,
+        parts,
+        undone: entry.undone === true,
+        weight: ui.weight(event)
+      })
   })
   return chapter === undefined ? { at, lines } : { chapter, at, lines }
 }
 
-/** Groups of the whole log, oldest first; with `only`, of one seat's choices. */
+/** What of the log is shown: one seat's choices alone, and only lines of one weight. */
+export interface LogFilter {
+  readonly seat?: Seat | undefined
+  readonly weight?: Weight | undefined
+}
+
+/** Groups of the whole log, oldest first, as far as the filter lets them through. Chapters stay. */
 export function groupsOf(
   log: readonly LogEntry[],
   read: (entry: LogEntry) => Read,
-  only: Seat | undefined
+  only: LogFilter = {}
 ): LogGroup[] {
   const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
   const add = (seat: Seat, lines: readonly LogLine[], key: string, chapter?: string): void => {
     const last = groups[groups.length - 1]
-    const kept = only === undefined || only === seat ? lines : []
+    const kept =
+      only.seat === undefined || only.seat === seat
+        ? lines.filter((line) => only.weight === undefined || line.weight === only.weight)
+        : []
     if (chapter === undefined && last?.seat === seat) last.lines.push(...kept)
     else if (kept.length > 0 || chapter !== undefined)
       groups.push(

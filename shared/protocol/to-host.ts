@@ -46,7 +46,14 @@ export const settingsSchema = z.strictObject({
   sound: z.strictObject({ muted: z.boolean(), pieces: volume, notices: volume }),
   language: z.enum(['system', ...languages]),
   /** Size of text, and of all that is measured by it, in percent. */
-  textSize: z.union([z.literal(75), z.literal(90), z.literal(100), z.literal(125), z.literal(150), z.literal(200)]),
+  textSize: z.union([
+    z.literal(75),
+    z.literal(90),
+    z.literal(100),
+    z.literal(125),
+    z.literal(150),
+    z.literal(200)
+  ]),
   /** Light or dark, or as the system says. */
   theme: z.enum(['system', 'day', 'night']),
   /** Stronger edges and contrast, and patterns on what else differs by colour alone. */
@@ -61,6 +68,8 @@ export const settingsSchema = z.strictObject({
   seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
   /** Last options of the new-table form, by game. */
   options: z.record(z.string().max(40), z.record(z.string().max(40), z.string().max(40))),
+  /** Guided first rounds, by game: gone through to the end, or left before. */
+  guides: z.record(z.string().max(40), z.enum(['done', 'left'])),
   /** Content packs of the new-table form, by game: each one's JSON as text. */
   packs: z
     .record(z.string().max(40), z.string().max(packLimit))
@@ -80,6 +89,7 @@ export const defaultSettings: Settings = {
   recap: 'always',
   seats: [],
   options: {},
+  guides: {},
   packs: {}
 }
 

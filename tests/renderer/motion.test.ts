@@ -38,7 +38,9 @@ afterEach(() => {
 
 /** A table with its layer of flights, after a coin has moved. */
 async function moved(reduced: boolean, before?: () => void, part: Partial<Settings> = {}) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: reduced }) as MediaQueryList
+  )
   const page = await openPage(2)
   void useSettings().change(part)
   const layer = mount(FlightLayer, { global: { plugins: [page.pinia] }, attachTo: document.body })

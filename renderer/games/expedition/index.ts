@@ -9,6 +9,7 @@ import { rules } from './rules'
 import { scene } from './scenes'
 import { sounds } from './sounds'
 import { namesFor, trackOf } from './spaces'
+import { weightTable } from './weights'
 import { words } from './words'
 
 /** The turn's prompt by what has happened in it. */
@@ -33,6 +34,7 @@ export const expeditionUi: GameUi = {
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
   sound: (event) => ofEvent(sounds, event as Event),
+  weight: (event) => ofEvent(weightTable, event as Event),
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
   prompt: (task, context) =>
     task === 'turn' ? turnPrompt(context.view as State) : words.prompts.prompts[task as TaskKind],
@@ -52,6 +54,7 @@ export const expeditionUi: GameUi = {
   chapter: (event) => ((event as Event).type === 'interimScored' ? words.log.secondStage : undefined),
   amount: (_item, count) => words.names.gold(count),
   shortcuts: () => words.controls.shortcuts,
+  guide: async () => (await import('./guide')).guide,
   statistics: async () => (await import('./statistics')).figureWords,
   rules
 }

@@ -11,6 +11,7 @@ import { scene } from './scenes'
 import { sounds } from './sounds'
 import { assistWords } from './assist/words'
 import { sentenceOf } from './shown'
+import { weightTable } from './weights'
 import { words } from './words'
 
 const viewOf = (context: Context): State => context.view as State
@@ -36,6 +37,7 @@ export const voyagesUi: GameUi = {
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
   sound: (event) => ofEvent(sounds, event as Event),
+  weight: (event) => ofEvent(weightTable, event as Event),
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(viewOf(context), seat) : words.prompts.prompts[task as TaskKind],
@@ -55,6 +57,7 @@ export const voyagesUi: GameUi = {
   rounds,
   amount: (item, count) => words.names.amount(item as Item, count),
   shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],
+  guide: async () => (await import('./guide')).guide,
   statistics: async () => (await import('./statistics')).figureWords,
   rules
 }

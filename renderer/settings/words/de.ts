@@ -1,0 +1,35 @@
+/** German: the settings. */
+import type { Spoken } from '../../words/catalogue'
+import type { en } from './en'
+
+export const de: Spoken<typeof en> = {
+  sections: { game: 'Spiel', sound: 'Ton', look: 'Aussehen', language: 'Sprache' },
+  textSize: {
+    title: 'Schriftgröße',
+    size: (percent) => `${percent} %`,
+    note: 'Alles wächst mit; was nicht mehr passt, lässt sich rollen.'
+  },
+  theme: {
+    title: 'Licht',
+    kinds: { system: 'Wie das System', day: 'Tag', night: 'Nacht' },
+    note: 'Nacht: ein Tisch bei Kerzenlicht.'
+  },
+  contrast: {
+    title: 'Kontrast',
+    kinds: { normal: 'Üblich', high: 'Hoch' },
+    note: 'Hoch: dunklere Schrift, klare Kanten, schlichter Grund.'
+  },
+  assistance: {
+    title: 'Hilfe am Tisch',
+    kinds: {
+      plain: { label: 'Keine', note: 'Nur der Plan und die Regeln' },
+      planner: { label: 'Planer', note: 'Dazu, was bei einer Ablehnung hilft und in diesem Zug möglich ist' },
+      coach: { label: 'Ratgeber', note: 'Dazu eine Zeile, was gerade offensteht' }
+    }
+  },
+  autoEnd: {
+    title: 'Ende des Zuges',
+    label: 'Meinen Zug beenden, wenn sonst nichts zu wählen bleibt',
+    note: 'Es lässt sich zurücknehmen.'
+  }
+}

@@ -1,0 +1,21 @@
+/** French: what has happened since a seat's last turn. */
+import type { Spoken } from '../../../words/catalogue'
+import type { en } from './en'
+
+export const fr: Spoken<typeof en> = {
+  title: 'Depuis votre dernier tour',
+  first: 'Avant votre premier tour',
+  you: 'Vous',
+  all: 'La table',
+  replay: 'Revoir ces coups',
+  more: (count) => `${count} de plus`,
+  fewer: 'Moins',
+  close: 'Fermer le récapitulatif',
+  keys: ['Échap', 'Entrée'],
+  setting: {
+    title: 'Récapitulatif au début du tour',
+    kinds: { always: 'Toujours', away: 'Après une absence', never: 'Jamais' },
+    note: 'Ce que les autres ont fait depuis votre dernier tour, à côté du plateau.'
+  },
+  pointsOnly: 'Seulement ce qui compte à la fin'
+}

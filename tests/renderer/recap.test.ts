@@ -1,0 +1,103 @@
+// The recap of played games: whole, in the seat's own view, the heavy things first, and nothing of what was taken back.
+
+import { describe, expect, test } from 'vitest'
+import { uiById } from '../../renderer/games'
+import { weights } from '../../renderer/games/weight'
+import { linesOf, plainText, type Read } from '../../renderer/table/log-groups'
+import { headlines, lastOwn, recapOf } from '../../renderer/table/recap/recap'
+import { logOf, shownEntry, type LogEntry } from '../../shared/engine/record'
+import { games } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+
+const players = 4
+
+describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { rules, content }) => {
+  const found = uiById(id)
+  if (!found) throw new Error(`no interface for ${id}`)
+  const ui = found
+  const { match, entries, header } = randomGame(rules, { players, seed: 31, undoOneIn: 5 })
+  const log = logOf(entries)
+  const context = { seats: header.seats, view: rules.view(match.state, 'public') as unknown, content }
+  const read = (entry: LogEntry): Read => linesOf(entry, ui, context)
+  const seen = (seat: number): readonly LogEntry[] =>
+    log.map((line, number) => shownEntry(rules, line, number, seat))
+  const names = header.seats.map(({ name }) => name)
+  const said = (lines: Read['lines']): readonly string[] =>
+    lines.map(({ parts }) => plainText(parts, names, (item, count) => ui.amount?.(item, count) ?? ''))
+
+  /** Every moment before a choice of a seat that follows one of another seat. */
+  const turns = log.flatMap(({ entry, undone }, number) =>
+    !undone && log[number - 1]?.entry.seat !== entry.seat ? [{ number, seat: entry.seat }] : []
+  )
+
+  test('at the start of every turn it tells all that the log tells since the own last choice, once', () => {
+    expect(turns.length).toBeGreaterThan(30)
+    for (const { number, seat } of turns) {
+      const before = seen(seat).slice(0, number)
+      const since = lastOwn(before, seat) ?? NaN
+      const recap = recapOf(before, seat, read)
+      const keys = recap?.groups.flatMap((group) => group.lines.map((line) => line.key)) ?? []
+      const later = before.filter((entry) => entry.number > since && !entry.undone)
+      const opened = before.find((entry) => entry.number === since)
+      const told = later.flatMap((entry) => read(entry).lines.map((line) => line.key))
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys.filter((key) => Number(key.split('.')[0]) !== since).sort()).toEqual([...told].sort())
+      if (opened && read(opened).chapter === undefined) expect(keys.length).toBe(told.length)
+      if (recap) expect(recap.since).toBe(since)
+    }
+  })
+
+  test('each seat has one group, its own first; in a group the heavy things come first', () => {
+    const recaps = turns.flatMap(({ number, seat }) => [
+      [seat, recapOf(seen(seat).slice(0, number), seat, read)] as const
+    ])
+    expect(recaps.some(([, recap]) => (recap?.groups.length ?? 0) > 2)).toBe(true)
+    for (const [seat, recap] of recaps) {
+      const seats = recap?.groups.map((group) => group.seat) ?? []
+      expect(new Set(seats).size).toBe(seats.length)
+      if (seats.includes(seat)) expect(seats[0]).toBe(seat)
+      if (seats.includes(undefined)) expect(seats.at(-1)).toBeUndefined()
+      for (const group of recap?.groups ?? []) {
+        const heavy = group.lines.map((line) => weights.indexOf(line.weight))
+        expect(heavy).toEqual([...heavy].sort((a, b) => a - b))
+        const first = headlines(group)
+        expect(first.length).toBeGreaterThan(0)
+        expect(group.lines).toEqual(expect.arrayContaining([...first]))
+      }
+    }
+  })
+
+  test('what was taken back is not in it', () => {
+    const back = log.flatMap((line, number) => (line.undone ? [String(number)] : []))
+    expect(back.length).toBeGreaterThan(0)
+    const told = turns.flatMap(({ number, seat }) =>
+      (recapOf(seen(seat).slice(0, number), seat, read)?.groups ?? []).flatMap((group) =>
+        group.lines.map((line) => line.key.split('.')[0])
+      )
+    )
+    expect(told.filter((number) => back.includes(number ?? ''))).toEqual([])
+  })
+
+  test('a log that begins after the own last choice says that it begins too late', () => {
+    const whole = seen(0)
+    const own = lastOwn(whole, 0) ?? NaN
+    const late = whole.slice(own + 1)
+    expect(lastOwn(late, 0)).toBeUndefined()
+    expect(recapOf(late, 0, read)).toBeUndefined()
+    expect(lastOwn(whole.slice(0, 0), 0)).toBe(-1)
+  })
+
+  test('in the view of one seat it holds nothing that this view of the game does not', () => {
+    for (const { number, seat } of turns.slice(0, 30)) {
+      const own = recapOf(seen(seat).slice(0, number), seat, read)
+      const everybody = recapOf(
+        log.slice(0, number).map((line, at) => shownEntry(rules, line, at, 'public')),
+        seat,
+        read
+      )
+      const others = (recap: typeof own): readonly string[] =>
+        (recap?.groups ?? []).filter((group) => group.seat !== seat).flatMap((group) => said(group.lines))
+      expect(others(own)).toEqual(others(everybody))
+    }
+  })
+})
