@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+/** The language is changed in the middle of a game (T-25): everything on the table is as if it had been opened in it. */
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { h } from 'vue'
+import LanguageSettings from '../../renderer/settings/LanguageSettings.vue'
+import TableScreen from '../../renderer/table/TableScreen.vue'
+import { useSettings } from '../../renderer/stores/settings'
+import { language } from '../../renderer/words/catalogue'
+import type { Language } from '../../shared/protocol/language'
+import { games } from '../../shared/games'
+import { FakeHost } from './fake-host'
+import { openPage, type FakePage } from './page'
+
+beforeEach(() => {
+  language.value = 'en'
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  language.value = 'en'
+})
+// After this one, so before it: what is cleared away must not be on the page any more.
+enableAutoUnmount(afterEach)
+
+/** A table in mid-game, with the first listed choices made, and the seat that must decide at the device. */
+async function midGame(game: (typeof games)[number]): Promise<FakePage> {
+  const page = await openPage(3, {}, new FakeHost(3, {}, game, 3))
+  for (let i = 0; i < 8; i++) {
+    const seat = page.table.decisions[0]?.seat ?? 0
+    if (page.table.seat !== seat || page.table.curtain) await page.table.raiseCurtain()
+    await flushPromises()
+    const listed = game.rules.decisions(page.table.view, seat).find((one) => one.seat === seat)?.choices
+    if (listed) await page.table.choose(listed.nth(0))
+    await flushPromises()
+  }
+  await page.table.raiseCurtain()
+  await flushPromises()
+  return page
+}
+
+/** The table's screen in a box of its own. */
+async function shown(page: FakePage): Promise<VueWrapper> {
+  const box = document.body.appendChild(document.createElement('div'))
+  const screen = mount(
+    { render: () => h(TooltipProvider, () => h(TableScreen)) },
+    { global: { plugins: [page.pinia] }, attachTo: box }
+  )
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  return screen
+}
+
+/** Everything that is read or heard: texts, names, titles and descriptions, in the order of the page. */
+function said(): readonly string[] {
+  const texts: string[] = []
+  const visit = (node: Node): void => {
+    // Whose turn it is, for a moment after the screen is opened.
+    if (node instanceof Element && node.classList.contains('handover')) return
+    if (node instanceof Element)
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+        const value = node.getAttribute(name)
+        if (value) texts.push(`${name}: ${value}`)
+      }
+    else if (node.nodeType === 3 && node.textContent?.trim()) texts.push(node.textContent.trim())
+    node.childNodes.forEach(visit)
+  }
+  visit(document.body)
+  return texts
+}
+
+test.each(games.map((game) => [game.rules.id, game] as const))(
+  'the table of %s speaks another language at once, its log too',
+  { timeout: 60_000 },
+  async (_id, game) => {
+    const page = await midGame(game)
+    const live = await shown(page)
+    const english = said()
+    expect(english.length).toBeGreaterThan(60)
+    const change = async (to: Language): Promise<readonly string[]> => {
+      await useSettings().change({ language: to })
+      await flushPromises()
+      expect(document.documentElement.lang).toBe(to)
+      expect(live.get('[role="log"]').text()).not.toBe('')
+      return said()
+    }
+    for (const to of ['fr', 'de'] as const) {
+      const changed = await change(to)
+      expect(changed.length).toBe(english.length)
+      const differing = changed.filter((text, i) => text !== english[i]).length
+      expect(differing).toBeGreaterThan(english.length / 4)
+    }
+    expect(await change('en')).toEqual(english)
+    const changed = await change('fr')
+    live.unmount()
+    await shown(page)
+    expect(changed).toEqual(said())
+  }
+)
+
+test('each language is offered by its own name, in its own language, and is kept', async () => {
+  const page = await openPage(2)
+  const form = mount(LanguageSettings, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  const offered = form.findAll('[role="radio"]')
+  expect(offered.map((one) => [one.attributes('lang'), one.text()])).toEqual([
+    ['en', 'English'],
+    ['fr', 'Français'],
+    ['de', 'Deutsch']
+  ])
+  await offered[2]?.trigger('click')
+  await flushPromises()
+  expect(page.host.asked.at(-1)).toEqual({ type: 'setSettings', settings: { language: 'de' } })
+  expect(form.text()).toContain('Sprache')
+})
