@@ -115,6 +115,8 @@ export interface GameUi {
   readonly scene: (event: GameEvent, context: Context) => Scene
   /** What an event sounds like; undefined for those that make no sound of their own. */
   readonly sound: (event: GameEvent) => PieceSound | undefined
+  /** This choice does nothing but end its seat's turn. */
+  readonly endsTurn: (choice: unknown) => boolean
   /** How much an event matters to somebody who looks back on it. */
   readonly weight: (event: GameEvent) => Weight
   /** What an event turned up for good ("the dice were rolled"), for the undo that cannot go back past it. */

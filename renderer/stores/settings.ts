@@ -7,6 +7,7 @@ import { shallowRef, watchEffect } from 'vue'
 import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
 import { languageFor } from '../../shared/protocol/language'
 import { language } from '../words/catalogue'
+import { assistance } from '../settings/assistance'
 import { useConnection } from './connection'
 
 const key = 'caravanserai.settings'
@@ -80,9 +81,11 @@ export const useSettings = defineStore('settings', () => {
 
   watchEffect(() => {
     const { speed, motion, textSize, theme, contrast } = settings.value
-    language.value = languageFor(settings.value.language, navigator.languages)
+    assistance.value = settings.value.assistance
+    const spoken = languageFor(settings.value.language, navigator.languages)
+    language.value = spoken
     const root = document.documentElement
-    root.lang = language.value
+    root.lang = spoken
     root.style.setProperty('--pace', String(speed === 0 ? 0 : 1 / speed))
     root.dataset['motion'] = motion
     root.dataset['theme'] = theme === 'system' ? (dark.value ? 'night' : 'day') : theme

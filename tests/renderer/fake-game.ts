@@ -169,6 +169,7 @@ export const fakeUi: GameUi = {
     flights: event.type === 'coinTaken' ? [{ from: 'mint', to: 'purse', piece: { item: 'coin' } }] : []
   }),
   sound: (event) => (event.type === 'coinTaken' ? 'coin' : undefined),
+  endsTurn: (choice) => (choice as FakeChoice).type === 'end',
   weight: (event) => (event.type === 'coinTaken' ? 'points' : 'detail'),
   refusal: (refusal) => `The rules say no: ${refusal.code} ${refusal.numbers?.['fine'] ?? ''}`,
   prompt: (task, _context, seat) => ({ what: `${task} please`, how: `seat ${seat}` }),

@@ -1,7 +1,7 @@
 /** The interface of Marco Polo Expedition, as the common table knows it. */
 import { defineAsyncComponent } from 'vue'
 import { expedition } from '../../../shared/games/expedition'
-import type { Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
+import type { Choice, Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
 import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
@@ -34,6 +34,7 @@ export const expeditionUi: GameUi = {
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
   sound: (event) => ofEvent(sounds, event as Event),
+  endsTurn: (choice) => (choice as Choice).type === 'pass',
   weight: (event) => ofEvent(weightTable, event as Event),
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
   prompt: (task, context) =>

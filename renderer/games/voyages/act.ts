@@ -207,7 +207,6 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
 
   /** Dice stay in hand for later turns, so this is asked once in a game, of every seat. */
   const game = (): string => `${table.info?.id ?? ''} ${me.value}`
-  const askedBefore = (): boolean => asked.has(game())
 
   return {
     die,
@@ -248,11 +247,11 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     bonus,
     adjust,
     endTurn: () => {
-      if (!lit.turn.value) return
+      if (!task.value) return refuse({ code: 'not-asked' })
       const refused = refusal({ type: 'endTurn' })
       if (refused) refuse(refused)
       else if (loses()) asking.value = 'loss'
-      else if (own.value.dice.length > 0 && !askedBefore()) asking.value = 'dice'
+      else if (own.value.dice.length > 0 && !asked.has(game())) asking.value = 'dice'
       else send({ type: 'endTurn' })
     },
     asking,

@@ -2,13 +2,15 @@
 import { defineAsyncComponent } from 'vue'
 import { voyages } from '../../../shared/games/voyages'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
-import type { Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
+import type { Choice, Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
 import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
 import { rules } from './rules'
 import { scene } from './scenes'
 import { sounds } from './sounds'
+import { assistance } from '../../settings/assistance'
+import { coachLine } from './assist/coach'
 import { assistWords } from './assist/words'
 import { sentenceOf } from './shown'
 import { weightTable } from './weights'
@@ -16,8 +18,14 @@ import { words } from './words'
 
 const viewOf = (context: Context): State => context.view as State
 
-/** The turn's prompt by what is still to be done. */
+/** The turn's prompt by what is still to be done; what is open in it where a coach is wanted. */
 function turnPrompt(view: State, seat: number) {
+  const line = assistance.value === 'coach' ? coachLine(view, seat) : ''
+  const prompt = usualPrompt(view, seat)
+  return line === '' ? prompt : { ...prompt, how: line }
+}
+
+function usualPrompt(view: State, seat: number) {
   const prompts = words.prompts.turnPrompts
   if (view.turn.mainDone) return prompts.done
   return view.seats[seat]?.dice.length === 0 ? prompts.noDice : prompts.begin
@@ -37,6 +45,7 @@ export const voyagesUi: GameUi = {
   revealed: (event) => words.log.revealed[(event as Event).type],
   scene: (event, context) => scene(event as Event, context),
   sound: (event) => ofEvent(sounds, event as Event),
+  endsTurn: (choice) => (choice as Choice).type === 'endTurn',
   weight: (event) => ofEvent(weightTable, event as Event),
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>

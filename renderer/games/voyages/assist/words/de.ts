@@ -78,6 +78,12 @@ export const endTurn: Spoken<typeof said.endTurn> = {
     `${n} ${plural(n, { one: 'Würfel bleibt dir für einen späteren Zug', other: 'Würfel bleiben dir für spätere Züge' })} dieser Runde. Jetzt ${plural(n, { one: 'könntest du ihn', other: 'könntest du jeden' })} noch für 3 Münzen abgeben. In diesem Spiel wirst du nicht noch einmal gefragt.`
 }
 
+export const coach: Spoken<typeof said.coach> = {
+  contract: 'Du kannst einen Auftrag erfüllen.',
+  open: (places) => `Deinen Würfeln offen: ${list(places)}.`,
+  cityCards: 'Stadtkarten'
+}
+
 export const trade: Spoken<typeof said.trade> = {
   uses: 'Wie oft'
 }

@@ -93,6 +93,13 @@ export const endTurn = {
     `${n} ${plural(n, { one: 'die stays yours for a later turn', other: 'dice stay yours for later turns' })} of this round. Now ${plural(n, { one: 'it could still be given', other: 'each could still be given' })} for 3 coins. You will not be asked again in this game.`
 }
 
+/** What is open in a turn. */
+export const coach = {
+  contract: 'You can complete a contract.',
+  open: (places: readonly string[]): string => `Open to your dice: ${list(places)}.`,
+  cityCards: 'city cards'
+}
+
 export const trade = {
   uses: 'How often'
 }

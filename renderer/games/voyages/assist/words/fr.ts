@@ -78,6 +78,12 @@ export const endTurn: Spoken<typeof said.endTurn> = {
     `${plural(n, { one: `${n} dé vous reste pour un prochain tour`, other: `${n} dés vous restent pour vos prochains tours` })} de cette manche. ${plural(n, { one: 'Il peut encore rapporter', other: 'Chacun peut encore rapporter' })} 3 pièces maintenant. La question ne sera plus posée dans cette partie.`
 }
 
+export const coach: Spoken<typeof said.coach> = {
+  contract: 'Vous pouvez remplir un contrat.',
+  open: (places) => `Ouverts à vos dés : ${list(places)}.`,
+  cityCards: 'cartes de ville'
+}
+
 export const trade: Spoken<typeof said.trade> = {
   uses: 'Combien de fois'
 }

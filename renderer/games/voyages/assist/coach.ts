@@ -1,0 +1,40 @@
+/** What is open in a turn, in one line: the kinds of moves that the rules list, not which of them is good. */
+import type { Seat } from '../../../../shared/engine/rules'
+import { voyages } from '../../../../shared/games/voyages'
+import { TurnChoices } from '../../../../shared/games/voyages/turn'
+import { bazaars, type SpaceId, type State } from '../../../../shared/games/voyages/types'
+import { words } from '../words'
+import { assistWords } from './words'
+
+/** A space by the panel it belongs to. */
+function panelOf(space: SpaceId): string {
+  const { labels } = words.controls
+  if (bazaars.some((stall) => stall === space)) return labels.bazaar
+  switch (space) {
+    case 'khans-favor':
+      return labels.khan
+    case 'contracts':
+      return labels.contracts
+    case 'travel':
+      return labels.travel
+    case 'take-5-coins':
+      return labels.coins5
+    default:
+      return assistWords.coach.cityCards
+  }
+}
+
+/** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
+export function coachLine(view: State, seat: Seat): string {
+  const asked = voyages.rules.decisions(view, seat).find((open) => open.seat === seat)
+  const { choices } = asked ?? {}
+  if (!(choices instanceof TurnChoices)) return ''
+  const { coach } = assistWords
+  const completes = (view.seats[seat]?.contracts ?? []).some(
+    (contract) => !voyages.rules.refusal(view, seat, { type: 'completeContract', contract })
+  )
+  const places = [...new Set(choices.places.map(({ space }) => panelOf(space)))]
+  return [completes ? coach.contract : '', places.length > 0 ? coach.open(places) : '']
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+// The recap on the table: when it comes, what closes it, and that the setting is heard. Also the end of a turn by itself.
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Settings } from '../../shared/protocol/messages'
+import RecapCard from '../../renderer/table/recap/RecapCard.vue'
+import { useAutoEnd } from '../../renderer/table/use-auto-end'
+import { useScreens } from '../../renderer/stores/screens'
+import { useSettings } from '../../renderer/stores/settings'
+import { openPage, settled } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
+})
+vi.mock('../../renderer/games', async () => {
+  const { fakeUi } = await import('./fake-game')
+  return { interfaces: [fakeUi], uiById: (id: string) => (id === 'fake' ? fakeUi : undefined) }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+/** A table for two at this device, with the card; Aylin has taken a coin and ended her turn. */
+async function atLorenzo(part: Partial<Settings> = {}, focused = true) {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
+  const page = await openPage(2)
+  void useSettings().change(part)
+  const card = mount(RecapCard, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  await page.table.choose({ type: 'coin' }, { type: 'end' })
+  await settled()
+  await flushPromises()
+  return { ...page, card }
+}
+
+test('on getting the turn the card says what the others did, and the next choice closes it', async () => {
+  const { table, card } = await atLorenzo()
+  expect(table.seat).toBe(1)
+  expect(card.text()).toContain('Before your first turn')
+  expect(card.get('h3').text()).toContain('Aylin')
+  expect(card.findAll('li').map((line) => line.text())).toEqual([expect.stringContaining('from the mint')])
+  await table.choose({ type: 'coin' })
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(false)
+  card.unmount()
+})
+
+test.each(['Escape', 'Enter'])('%s closes it, once, and nothing else hears the key', async (key) => {
+  const { card } = await atLorenzo()
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  const press = (): boolean =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press()
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+  press()
+  expect(heard).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', heard)
+  card.unmount()
+})
+
+test('where nothing happened there is none', async () => {
+  const page = await openPage(2)
+  const card = mount(RecapCard, { global: { plugins: [page.pinia] } })
+  await flushPromises()
+  expect(page.table.decision?.seat).toBe(0)
+  expect(card.find('section').exists()).toBe(false)
+  card.unmount()
+})
+
+test.each([
+  ['never', false, false],
+  ['away', true, false],
+  ['away', false, true],
+  ['always', true, true]
+] as const)('recap %s, window in front: %s', async (recap, focused, shown) => {
+  const { card } = await atLorenzo({ recap }, focused)
+  expect(card.find('section').exists()).toBe(shown)
+  card.unmount()
+})
+
+test('a turn with nothing left but its end is ended; one that was taken back is not ended again', async () => {
+  const page = await openPage(2)
+  vi.spyOn(useScreens(), 'screen', 'get').mockReturnValue('table')
+  const { fakeRules } = await import('./fake-game')
+  const all = fakeRules.decisions.bind(fakeRules)
+  vi.spyOn(fakeRules, 'decisions').mockImplementation((state, asker) =>
+    all(state, asker).map((open) => {
+      const { choices } = open
+      return choices && state.coins[open.seat] === 1
+        ? { ...open, choices: { count: () => 1, nth: () => choices.nth(1) } }
+        : open
+    })
+  )
+  const ender = mount({ setup: () => (useAutoEnd(), () => null) }, { global: { plugins: [page.pinia] } })
+  await page.table.choose({ type: 'coin' })
+  await settled()
+  expect(page.table.seat, 'the setting is off').toBe(0)
+  void useSettings().change({ autoEnd: true })
+  await flushPromises()
+  await settled()
+  expect(page.table.seat).toBe(1)
+  await page.table.undo()
+  await flushPromises()
+  await settled()
+  expect(page.table.seat).toBe(0)
+  ender.unmount()
+})
