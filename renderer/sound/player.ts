@@ -34,6 +34,8 @@ export class SoundPlayer {
   #voice(voice: Voice, into: AudioNode, at: number): void {
     const loudness = this.#context.createGain()
     const { lasts, peak, attack = defaultAttack } = voice
+    // A source may begin a sample before its envelope: that sample must not be heard at full scale.
+    loudness.gain.value = 0
     loudness.gain.setValueAtTime(silence, at)
     loudness.gain.linearRampToValueAtTime(peak, at + attack)
     loudness.gain.exponentialRampToValueAtTime(silence, at + lasts)

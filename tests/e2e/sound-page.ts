@@ -1,0 +1,33 @@
+/** What a page measures of the sounds: each rendered into memory, as it would be heard at full volume. */
+import { SoundPlayer } from '../../renderer/sound/player'
+import { sounds } from '../../renderer/sound/sounds'
+import { notices, pieceSounds, type SoundId } from '../../renderer/sound/types'
+
+export interface Measured {
+  readonly id: SoundId
+  /** Loudest sample, as a share of full scale. */
+  readonly peak: number
+  /** Seconds until it cannot be heard any more. */
+  readonly ends: number
+}
+
+const rate = 44_100
+/** Longer than any sound may be. */
+const seconds = 2
+/** Below this share of full scale nobody hears anything. */
+const silence = 0.001
+
+export function measured(): Promise<readonly Measured[]> {
+  return Promise.all(
+    [...pieceSounds, ...notices].map(async (id): Promise<Measured> => {
+      const context = new OfflineAudioContext(1, rate * seconds, rate)
+      new SoundPlayer(context).play(sounds[id], context.destination)
+      const samples = (await context.startRendering()).getChannelData(0)
+      return {
+        id,
+        peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+        ends: samples.findLastIndex((sample) => Math.abs(sample) > silence) / rate
+      }
+    })
+  )
+}
