@@ -1,0 +1,47 @@
+/** French: the guided first round of the Expedition. */
+import type { Spoken } from '../../../words/catalogue'
+import type * as said from './en'
+
+export const road: Spoken<typeof said.road> = {
+  title: 'Deux chameaux, une route',
+  text: 'Vos chameaux vont d’Ormuz à Dadu. Qui possède le plus d’or à la fin gagne : être rapide aide, mais c’est l’or qui compte.'
+}
+export const hand: Spoken<typeof said.hand> = {
+  title: 'Vos cartes',
+  text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les espaces. Vous seul voyez les vôtres, et vous pouvez en garder autant que vous voulez.'
+}
+export const space: Spoken<typeof said.space> = {
+  title: 'Ce que demande un espace',
+  text: 'Un chameau entre toujours dans le prochain espace libre, et chacun demande certaines cartes : marchandises identiques ou différentes, chameliers, couleurs. Pointez un espace pour lire ce qu’il veut.'
+}
+export const move: Spoken<typeof said.move> = {
+  title: 'Avancer un chameau',
+  text: 'Choisissez un espace éclairé : les cartes qui le paient apparaissent, et vous pouvez en prendre d’autres. Vous pouvez entrer dans plusieurs espaces en un tour, mais avec un seul de vos chameaux.',
+  did: 'Votre chameau a avancé.'
+}
+export const draw: Spoken<typeof said.draw> = {
+  title: 'Prendre une carte',
+  text: 'Chaque tour finit par une carte, et une seule, que vous ayez avancé ou non : une carte visible ou la première de la pioche. Rassemblez ce que demandent les espaces à venir.',
+  did: 'Vous avez pris une carte.'
+}
+export const occupied: Spoken<typeof said.occupied> = {
+  title: 'Les espaces occupés',
+  text: 'Les espaces où se trouve un chameau sont sautés, sans rien payer. Un rival juste devant vous est un cadeau : pour les mêmes cartes, vous allez plus loin.'
+}
+export const chest: Spoken<typeof said.chest> = {
+  title: 'Les coffres',
+  text: 'Le premier chameau qui entre dans un espace à coffre en reçoit aussitôt l’or ; les suivants n’ont plus rien.'
+}
+export const ballast: Spoken<typeof said.ballast> = {
+  title: 'Jeter du lest',
+  text: 'Une fois par tour, 1 or fait avancer un chameau au prochain espace libre sans cartes, mais seulement là où un rival est déjà passé. L’or fait aussi gagner : pesez le pour et le contre.',
+  did: 'Vous avez jeté du lest.'
+}
+export const scoring: Spoken<typeof said.scoring> = {
+  title: 'La mi-temps à Ganzhou',
+  text: 'Quand le premier chameau entre à Ganzhou, chaque chameau sur un sceau numéroté de cette étape rapporte autant d’or et rejoint la ville. Cela n’arrive qu’une fois.'
+}
+export const end: Spoken<typeof said.end> = {
+  title: 'La fin à Dadu',
+  text: 'Le premier chameau à Dadu met aussitôt fin à la partie. Les chameaux sur les sceaux de la seconde étape rapportent leur or. Le plus d’or gagne.'
+}

@@ -1,0 +1,120 @@
+/** The guided first round of Voyages: what each step points at and waits for. The order here is that of the guide. */
+import type { GameEvent, Seat } from '../../../../shared/engine/rules'
+import { bazaarStalls } from '../../../../shared/games/voyages/content/numbers'
+import { seatOf } from '../../../../shared/games/voyages/seats'
+import type { Choice, Event, EventType, SpaceId, State } from '../../../../shared/games/voyages/types'
+import { lists, type Moment, type StepShape } from '../../../guide/types'
+import type { ParagraphId } from '../rules/structure'
+import type { StepId } from './words'
+
+interface VoyagesStep extends StepShape {
+  readonly rule: ParagraphId
+}
+
+const stalls: readonly SpaceId[] = bazaarStalls.map(({ id }) => id)
+const stallAnchors = stalls.map((id) => `space:${id}`)
+
+const viewOf = (moment: Moment): State => moment.view as State
+const places = (moment: Moment, spaces: readonly SpaceId[]): boolean =>
+  lists<Choice>(moment, (choice) => choice.type === 'place' && spaces.includes(choice.space))
+
+/** True for an event of this seat of one of these kinds. */
+const of =
+  (...types: readonly EventType[]) =>
+  (event: GameEvent, seat: Seat): boolean => {
+    const known = event as Event
+    return types.includes(known.type) && 'seat' in known && known.seat === seat
+  }
+const placedOn =
+  (spaces: readonly SpaceId[]) =>
+  (event: GameEvent, seat: Seat): boolean => {
+    const known = event as Event
+    return known.type === 'dicePlaced' && known.seat === seat && spaces.includes(known.space)
+  }
+
+const isBonus = of('dieRerolled', 'dieAdjusted', 'contractCompleted')
+const isPurse = placedOn(['money-bag'])
+const isBought = (event: GameEvent, seat: Seat): boolean => {
+  const known = event as Event
+  return known.type === 'blackDieTaken' && known.seat === seat && known.cause.kind === 'bonusAction'
+}
+
+export const steps: Readonly<Record<StepId, VoyagesStep>> = {
+  goals: {
+    rule: 'scoring.goals',
+    points: ({ seat }) => [`goals:${seat}`]
+  },
+  dice: {
+    rule: 'turn.place',
+    points: ({ seat }) => [`dice:${seat}`]
+  },
+  bazaar: {
+    rule: 'actions.bazaar',
+    points: ({ seat }) => [...stallAnchors, `dice:${seat}`],
+    waits: { done: placedOn(stalls), open: (moment) => places(moment, stalls) }
+  },
+  stock: {
+    rule: 'rewards.icons',
+    points: ({ seat }) => ['coin', 'camel', 'pepper', 'silk', 'gold'].map((item) => `stock:${seat}:${item}`)
+  },
+  bonus: {
+    rule: 'bonus.when',
+    points: () => ['money-bag', 'reroll-die', 'adjust-die', 'take-black-die'].map((id) => `action:${id}`),
+    waits: {
+      done: (event, seat) => isBonus(event, seat) || isPurse(event, seat) || isBought(event, seat),
+      open: (moment) =>
+        lists<Choice>(moment, ({ type }) =>
+          ['completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie'].includes(type)
+        )
+    }
+  },
+  endTurn: {
+    rule: 'turn.course',
+    points: () => ['end-turn'],
+    waits: {
+      done: of('turnEnded'),
+      open: (moment) => lists<Choice>(moment, ({ type }) => type === 'endTurn')
+    }
+  },
+  rival: {
+    rule: 'turn.occupied',
+    points: (moment) =>
+      viewOf(moment).seats.flatMap((_, seat) => (seat === moment.seat ? [] : [`seat:${seat}`]))
+  },
+  travel: {
+    rule: 'actions.travel',
+    points: ({ seat }) => ['space:travel', `figure:${seat}:0`, `dice:${seat}`],
+    waits: {
+      done: of('stepped'),
+      open: (moment) => moment.task === 'move' || places(moment, ['travel'])
+    }
+  },
+  post: {
+    rule: 'posts.placing',
+    points: (moment) => [
+      `posts:${moment.seat}`,
+      ...seatOf(viewOf(moment), moment.seat).posts.map((city) => `post:${moment.seat}:${city}`)
+    ],
+    waits: {
+      done: of('postPlaced'),
+      open: (moment) => moment.task === 'move' || moment.task === 'settle' || places(moment, ['travel'])
+    }
+  },
+  contracts: {
+    rule: 'actions.contracts',
+    points: ({ seat }) => ['space:contracts', `contracts:${seat}`],
+    waits: { done: of('contractsTaken'), open: (moment) => places(moment, ['contracts']) }
+  },
+  round: {
+    rule: 'round.end',
+    points: ({ seat }) => [`dice:${seat}`],
+    waits: {
+      done: (event) => (event as Event).type === 'roundStarted',
+      open: (moment) => viewOf(moment).phase !== 'over'
+    }
+  },
+  scoring: {
+    rule: 'scoring.end',
+    points: ({ seat }) => [`points:${seat}`]
+  }
+}
