@@ -3,7 +3,7 @@ import type { SenseWords } from '.'
 
 export const de: SenseWords = {
   motion: {
-    title: 'Bewegung',
+    title: 'Was sich bewegt',
     kinds: { system: 'Wie das System', full: 'Voll', reduced: 'Reduziert' },
     note: 'Reduziert: Nichts fliegt oder wandert. Was sich geändert hat, ist zwei Sekunden lang umrandet.'
   },

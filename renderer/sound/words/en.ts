@@ -1,7 +1,7 @@
 /** Movement and sound in the settings, in English. */
 export const en = {
   motion: {
-    title: 'Movement',
+    title: 'How much moves',
     kinds: { system: 'As the system says', full: 'Full', reduced: 'Reduced' },
     note: 'Reduced: nothing flies or walks. What has changed is outlined for two seconds.'
   },

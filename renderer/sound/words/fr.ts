@@ -3,7 +3,7 @@ import type { SenseWords } from '.'
 
 export const fr: SenseWords = {
   motion: {
-    title: 'Mouvement',
+    title: 'Ce qui bouge',
     kinds: { system: 'Comme le système', full: 'Complet', reduced: 'Réduit' },
     note: 'Réduit : rien ne vole ni ne marche. Ce qui a changé est entouré pendant deux secondes.'
   },
