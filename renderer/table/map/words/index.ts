@@ -1,0 +1,17 @@
+/** The words of a map's own controls. */
+import { catalogue } from '../../../words/catalogue'
+import { de } from './de'
+import { en } from './en'
+import { fr } from './fr'
+
+/** What every language says. */
+export interface MapWords {
+  readonly controls: string
+  readonly closer: string
+  readonly farther: string
+  readonly whole: string
+  /** For the list of shortcuts. */
+  readonly shortcut: string
+}
+
+export const mapWords: MapWords = catalogue<MapWords>({ en, fr, de })()
