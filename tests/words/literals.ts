@@ -20,7 +20,7 @@ const keys = new Set(['Enter', 'Escape', 'Arrow', 'Home', 'End', 'Tab', 'Shift',
 
 /** Selectors, media queries, values of styles. */
 const isCode = (text: string): boolean =>
-  /[[\]{}<>"=%]|px\b|sans-serif|^[.(]|^[a-z]+(, [a-z]+)+$/.test(text.trim())
+  /[[\]{}<>"=%]|px\b|^clamp\(|var\(--|sans-serif|^[.(]|^[a-z]+(, [a-z]+)+$/.test(text.trim())
 
 /** Several words, or one that is written like a word of a sentence. */
 const isProse = (text: string): boolean =>

@@ -18,7 +18,7 @@ const names = words(`
 
 const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: words(
-    'Actions Compensation Expert expert gain Menu Normal oasis orange Pause point points Points Source Table Total triangle via violet'
+    'Actions Compensation Expert expert gain Guide Menu Normal oasis orange Pause point points Points Source Table Total triangle via violet'
   ),
   de: words('Ballast Bot Gold in neutral Normal Orange Name Start Software')
 }
