@@ -28,4 +28,3 @@ export const endText =
 /** The table could not be made. */
 export const failed = (why: string): string => `The table could not be set out. ${why}`
 export const key = 'G'
-export const keyNote = 'Go to the guide'

@@ -12,7 +12,6 @@ interface VoyagesStep extends StepShape {
 }
 
 const stalls: readonly SpaceId[] = bazaarStalls.map(({ id }) => id)
-const stallAnchors = stalls.map((id) => `space:${id}`)
 
 const viewOf = (moment: Moment): State => moment.view as State
 const places = (moment: Moment, spaces: readonly SpaceId[]): boolean =>
@@ -50,7 +49,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   bazaar: {
     rule: 'actions.bazaar',
-    points: ({ seat }) => [...stallAnchors, `dice:${seat}`],
+    points: ({ seat }) => ['bazaar', `dice:${seat}`],
     waits: { done: placedOn(stalls), open: (moment) => places(moment, stalls) }
   },
   stock: {
@@ -102,7 +101,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   contracts: {
     rule: 'actions.contracts',
-    points: ({ seat }) => ['space:contracts', `contracts:${seat}`],
+    points: ({ seat }) => ['contract-row', `contracts:${seat}`],
     waits: { done: of('contractsTaken'), open: (moment) => places(moment, ['contracts']) }
   },
   round: {

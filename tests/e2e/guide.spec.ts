@@ -1,0 +1,69 @@
+/** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { newFolder, startHost, type RunningHost } from './host'
+import { picture } from './pictures'
+
+const folder = newFolder()
+let host: RunningHost
+
+test.beforeAll(async () => {
+  host = await startHost(folder.path, 7)
+})
+test.afterAll(async () => {
+  await host.stop()
+  folder.remove()
+})
+
+/** What axe finds, as rule and element. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+test('the Expedition is learned by clicks, from home to the last step', async ({ page }) => {
+  await page.goto(host.url())
+  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  await learn.getByRole('button', { name: 'Marco Polo Expedition' }).click()
+  const card = page.getByRole('region', { name: 'Guide' })
+  const title = (name: string) => card.getByRole('heading', { name })
+  await expect(title('Two camels, one road')).toBeVisible()
+  await expect(card.getByText('1 of 10')).toBeVisible()
+  expect(await faults(page), 'guide').toEqual([])
+  await picture(page, 'guide')
+
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(title('Your cards')).toBeVisible()
+  await card.getByRole('button', { name: 'Back' }).click()
+  await expect(title('Two camels, one road')).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('g')
+  await expect(title('What a space asks')).toBeVisible()
+  await page.reload()
+  await expect(title('What a space asks')).toBeVisible()
+  await card.getByRole('button', { name: 'Next' }).click()
+
+  // It waits for a move; a card is taken in its place, and the guide says so and comes back to the move at the end.
+  await expect(title('Move a camel')).toBeVisible()
+  await page
+    .getByRole('button', { name: /top card of the deck/ })
+    .first()
+    .click()
+  await expect(title('Occupied spaces').or(title('Take a card')).or(title('Move a camel'))).toBeVisible()
+  await expect(card.getByText('You have taken a card.')).toBeVisible()
+
+  const forward = card.getByRole('button', { name: /^(Next|Later|Leave out)/ })
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 20 && (await forward.count()) > 0; presses++) {
+    seen.add((await card.getByRole('heading').textContent()) ?? '')
+    await forward.click()
+  }
+  await expect(title('That was the guide')).toBeVisible()
+  expect([...seen]).toEqual(expect.arrayContaining(['Chests', 'Drop ballast', 'The end in Dadu']))
+  await card.getByRole('button', { name: 'Play on' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('button', { name: /top card of the deck/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*gone through/ })).toBeVisible()
+})
