@@ -80,7 +80,7 @@ export const endTurn: Spoken<typeof said.endTurn> = {
 
 export const coach: Spoken<typeof said.coach> = {
   contract: 'Du kannst einen Auftrag erfüllen.',
-  open: (places) => `Deinen Würfeln offen: ${list(places)}.`,
+  open: (places) => `Offen: ${list(places)}.`,
   cityCards: 'Stadtkarten'
 }
 

@@ -96,7 +96,7 @@ export const endTurn = {
 /** What is open in a turn. */
 export const coach = {
   contract: 'You can complete a contract.',
-  open: (places: readonly string[]): string => `Open to your dice: ${list(places)}.`,
+  open: (places: readonly string[]): string => `Open: ${list(places)}.`,
   cityCards: 'city cards'
 }
 

@@ -80,7 +80,7 @@ export const endTurn: Spoken<typeof said.endTurn> = {
 
 export const coach: Spoken<typeof said.coach> = {
   contract: 'Vous pouvez remplir un contrat.',
-  open: (places) => `Ouverts à vos dés : ${list(places)}.`,
+  open: (places) => `Possible : ${list(places)}.`,
   cityCards: 'cartes de ville'
 }
 
