@@ -11,7 +11,7 @@ import { isUndo, type ChoiceEntry } from '../../shared/engine/match'
 import { voyages } from '../../shared/games/voyages'
 import { baseContent } from '../../shared/games/voyages/content'
 import { reachable, travelOutlook } from '../../shared/games/voyages/planner'
-import type { Choice, Die, LocationId, State } from '../../shared/games/voyages/types'
+import type { Choice, Die, Event, LocationId, State } from '../../shared/games/voyages/types'
 import { randomGame, type RandomGame } from '../lib/random-game'
 
 const { rules } = voyages
@@ -45,7 +45,7 @@ function* walked(game: RandomGame): Generator<readonly [State, ChoiceEntry, numb
   for (const [at, entry] of game.entries.entries()) {
     if (isUndo(entry)) continue
     yield [state, entry, at]
-    for (const event of entry.events) rules.evolve(state, event)
+    for (const event of entry.events) rules.evolve(state, event as Event)
   }
 }
 

@@ -8,7 +8,7 @@ import { sounds as voyagesSounds } from '../../renderer/games/voyages/sounds'
 import { Beats } from '../../renderer/table/beats'
 import { Chance, scripted } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/match'
-import type { GameEvent } from '../../shared/engine/rules'
+import type { AnyRules, GameEvent } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import type { EventOf } from '../../shared/games/voyages/types'
@@ -38,16 +38,17 @@ const tables = {
 
 /** What is shown of each choice of two whole games for four. */
 function played({ game, show }: (typeof tables)[keyof typeof tables]): readonly (readonly Shown[])[] {
+  const rules: AnyRules = game.rules
   return [1, 2].flatMap((seed) => {
-    const { match, entries } = randomGame(game.rules, { players: 4, seed })
+    const { match, entries } = randomGame(rules, { players: 4, seed })
     const chance = new Chance(scripted(match.setupDraws))
-    const state: unknown = game.rules.setup({ players: 4, options: {} }, chance)
+    const state: unknown = rules.setup({ players: 4, options: {} }, chance)
     return entries.flatMap((entry) => {
       if (isUndo(entry)) return []
       return [
         entry.events.map((event) => {
           const scene = show(event, state)
-          game.rules.evolve(state, event)
+          rules.evolve(state, event)
           return { event, scene }
         })
       ]
