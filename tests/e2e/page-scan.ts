@@ -12,9 +12,11 @@ export interface Sought {
 export interface Found {
   /** In any text or attribute outside the log. */
   readonly outside: readonly string[]
-  /** In any text or attribute of the log. */
+  /** In any text or attribute of the log, or of a recap, which is the log's lines once more. */
   readonly inLog: readonly string[]
-  /** In any value of a store, apart from the view and the log. */
+  /** A recap lies over the table. */
+  readonly recap: boolean
+  /** In any value of a store, apart from the view, the log, and the game's content. */
   readonly inStores: readonly string[]
   /** The open table's view and log, as the page holds them. */
   readonly view: unknown
@@ -37,21 +39,27 @@ export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
     const found = (text: string): string[] =>
       all.filter(({ words }) => words.some((one) => new RegExp(one, 'i').test(text))).map(({ id }) => id)
 
-    const logs = [...document.querySelectorAll('[role="log"]')].map((log) => log.outerHTML)
+    // A recap shows lines of the log once more.
+    const lines = '[role="log"], .recap'
+    const logs = [...document.querySelectorAll(lines)].map((log) => log.outerHTML)
     const rest = document.documentElement.cloneNode(true) as Element
-    for (const log of rest.querySelectorAll('[role="log"]')) log.remove()
+    for (const log of rest.querySelectorAll(lines)) log.remove()
 
     const root = document.querySelector<Application>('#app')
     const stores = root?.__vue_app__?.config.globalProperties.$pinia._s
     const table = stores?.get('table')
     if (!stores || !table) throw new Error('the page hands out no stores')
-    const { view, log } = table
-    // The table's context holds the view once more.
-    const met = new WeakSet<object>([view, log].filter((one) => typeof one === 'object' && one !== null))
+    const { view, log, game } = table
+    // The table's context holds the view once more, a recap the log's entries; a game's content lists every piece there is, whoever has it.
+    const content = typeof game === 'object' && game !== null && 'content' in game ? game.content : undefined
+    const entries: readonly unknown[] = Array.isArray(log) ? log : []
+    const met = new WeakSet<object>(
+      [view, log, content, ...entries].filter((one) => typeof one === 'object' && one !== null)
+    )
     const values = JSON.stringify(
-      [...stores.values()].map((store) =>
-        Object.fromEntries(Object.entries(store).filter(([key]) => !/^[$_]/.test(key)))
-      ),
+      [...stores]
+        .flatMap(([id, store]) => (id === 'recap' ? [] : [store]))
+        .map((store) => Object.fromEntries(Object.entries(store).filter(([key]) => !/^[$_]/.test(key)))),
       (_key, value: unknown) => {
         if (typeof value !== 'object' || value === null) return value
         if (met.has(value)) return undefined
@@ -61,7 +69,8 @@ export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
     )
     return {
       outside: found(`${document.title} ${rest.outerHTML}`),
-      inLog: found(logs.join(' ')),
+      inLog: found(`${logs.join(' ')} ${JSON.stringify(stores.get('recap')?.['recap'] ?? '')}`),
+      recap: document.querySelector('.recap') !== null,
       inStores: found(values),
       view: JSON.parse(JSON.stringify(view)) as unknown,
       log: JSON.parse(JSON.stringify(log)) as unknown

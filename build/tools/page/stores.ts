@@ -1,0 +1,51 @@
+/** The stores of a built page, for tools and tests that steer it faster than hands could. */
+import type { JSHandle, Page } from 'playwright-core'
+import type { Settings } from '../../../shared/protocol/to-host'
+
+/** The stores, as far as anybody steers by them. */
+export interface PageStores {
+  get(name: 'screens'): {
+    openTable(id: string): Promise<boolean>
+    goHome(): Promise<void>
+    show(screen: string): void
+    plan(onLan: boolean): void
+  }
+  get(name: 'tables'): {
+    setOut(game: string, options: object, seats: readonly object[]): Promise<Created>
+    bring(name: string, text: string): Promise<Created>
+  }
+  get(name: 'settings'): { change(part: Partial<Settings>): Promise<void> }
+  get(name: 'rules'): { show(): void; open(): void; close(): void }
+  get(name: 'replay-door'): { openFile(file: { readonly name: string; readonly text: string }): void }
+  get(name: 'table'): {
+    choose(choice: unknown): Promise<unknown>
+    raiseCurtain(): Promise<void>
+    readonly seat: number | null
+    readonly curtain?: number
+    readonly parting?: number
+    readonly decision?: object
+    readonly outcome?: object
+    readonly view?: unknown
+    hint: string
+  }
+}
+type Created = { readonly ok: true; readonly value: { readonly table: string } } | { readonly ok: false }
+
+/** The element that Vue mounts its application on. */
+interface Application extends Element {
+  readonly __vue_app__?: {
+    readonly config: { readonly globalProperties: { readonly $pinia: { readonly _s: PageStores } } }
+  }
+}
+/** A hand on a page's stores; a new one is needed after a reload. */
+export type Hold = JSHandle<PageStores>
+
+/** Takes hold of the page's stores once they are there. */
+export async function steer(page: Page): Promise<Hold> {
+  await page.waitForFunction(() => document.querySelector<Application>('#app')?.__vue_app__ !== undefined)
+  return page.evaluateHandle(() => {
+    const app = document.querySelector<Application>('#app')?.__vue_app__
+    if (!app) throw new Error('the page has no application')
+    return app.config.globalProperties.$pinia._s
+  })
+}

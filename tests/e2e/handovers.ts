@@ -1,0 +1,134 @@
+/** A page that plays by its own stores, so that the device changes hands as fast as the host answers. */
+import { expect, type Page } from '@playwright/test'
+import { steer, type Hold } from '../../build/tools/page/stores'
+import { randomChoice } from '../../shared/bots/random'
+import type { Source } from '../../shared/engine/chance'
+import type { Seat, Viewer } from '../../shared/engine/rules'
+import type { Game } from '../../shared/games/index'
+import { secretsOf } from './secrets'
+import { truthOf } from './truth'
+
+/** The frames that a page was sent. */
+interface Heard {
+  readonly heardFrames?: string[]
+}
+
+/** What a page waits for after a choice. */
+export type Standing = 'curtain' | 'parting' | 'asked' | 'over'
+
+export class Device {
+  readonly page: Page
+  readonly #folder: string
+  readonly #pick: Source
+  #stores: Hold
+
+  private constructor(page: Page, folder: string, pick: Source, stores: Hold) {
+    this.page = page
+    this.#folder = folder
+    this.#pick = pick
+    this.#stores = stores
+  }
+
+  /** Opens the host's page, which keeps every frame it is sent from then on. Nothing moves on it. */
+  static async open(page: Page, address: string, folder: string, pick: Source): Promise<Device> {
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(window, { heardFrames: heard })
+      window.WebSocket = class extends WebSocket {
+        constructor(...words: ConstructorParameters<typeof WebSocket>) {
+          super(...words)
+          this.addEventListener('message', ({ data }) => heard.push(String(data)))
+        }
+      }
+    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Caravanserai' })).toBeVisible()
+    const stores = await steer(page)
+    await stores.evaluate((all) => all.get('settings').change({ speed: 0 }))
+    return new Device(page, folder, pick, stores)
+  }
+
+  /** Sits down at a new table; every seat plays at this device. */
+  async sitDown({ rules, colours }: Game, names: readonly string[], options: object): Promise<Standing> {
+    const seats = names.map((name, i) => ({ name, colour: colours[i], by: 'here' }))
+    await this.#stores.evaluate(
+      async (all, [game, chosen, people]) => {
+        const made = await all.get('tables').setOut(game, chosen, people)
+        if (made.ok) await all.get('screens').openTable(made.value.table)
+      },
+      [rules.id, options, seats] as const
+    )
+    return this.standing()
+  }
+
+  /** The seat that sits at the device, or that the curtain waits for. */
+  async seat(): Promise<Seat> {
+    const seat = await this.#stores.evaluate((all) => all.get('table').curtain ?? all.get('table').seat)
+    if (seat === null) throw new Error('nobody sits here')
+    return seat
+  }
+
+  /** One random choice of the seat that sits here, by its own view. */
+  async choose(): Promise<Standing> {
+    const seat = await this.seat()
+    const { game, match } = truthOf(this.#folder)
+    const choice = randomChoice(game.rules, game.rules.view(match.state, seat), seat, this.#pick)
+    const refused = await this.#stores.evaluate((all, made) => all.get('table').choose(made), choice)
+    expect(refused, JSON.stringify(choice)).toBeUndefined()
+    return this.standing()
+  }
+
+  /** Puts words where the page keeps the hint of its table. */
+  hint(words: string): Promise<void> {
+    return this.#stores.evaluate((all, text) => {
+      all.get('table').hint = text
+    }, words)
+  }
+
+  /** After a reload: the page is back at its table. */
+  async again(): Promise<Standing> {
+    this.#stores = await steer(this.page)
+    return this.standing()
+  }
+
+  /** What the page comes to wait for, once that is something else than before. */
+  async standing(before?: Standing): Promise<Standing> {
+    const found = await this.page.waitForFunction(
+      ([all, past]): Standing | undefined => {
+        const { outcome, curtain, parting, decision } = all.get('table')
+        const now =
+          outcome !== undefined
+            ? 'over'
+            : curtain !== undefined
+              ? 'curtain'
+              : parting !== undefined
+                ? 'parting'
+                : decision && 'asked'
+        return now === past ? undefined : now
+      },
+      [this.#stores, before] as const
+    )
+    return (await found.jsonValue()) ?? 'over'
+  }
+
+  /** As if the host had sent this frame. */
+  async hear(frame: object): Promise<void> {
+    await this.page.evaluate(
+      (text) => void (window as Window & Heard).heardFrames?.push(text),
+      JSON.stringify(frame)
+    )
+  }
+
+  /** The ids of single pieces in all that the page was sent since the last time, which these eyes must not know. */
+  async foreign(viewer: Viewer): Promise<string[]> {
+    const sent = await this.page.evaluate(() => (window as Window & Heard).heardFrames?.splice(0) ?? [])
+    const { game, match, log } = truthOf(this.#folder)
+    const { rules } = game
+    const told = log.flatMap(({ entry }) => entry.events.map((event) => rules.redact(event, viewer)))
+    const known = JSON.stringify([rules.view(match.state, viewer), told])
+    const { pieces } = secretsOf(rules.id)
+    const may = new Set<string>(known.match(pieces) ?? [])
+    const found = new Set<string>(sent.join('\n').match(pieces) ?? [])
+    return [...found].filter((piece) => !may.has(piece))
+  }
+}

@@ -1,0 +1,84 @@
+/** What hides at the tables of each game, and how a page would give it away: by name, by id, by picture. */
+import type { Viewer } from '../../shared/engine/rules'
+import { kindOf, kinds, type CardKind, type State as Expedition } from '../../shared/games/expedition/types'
+import { baseContent } from '../../shared/games/voyages/content/index'
+import type { State as Voyages } from '../../shared/games/voyages/types'
+import { places } from '../../renderer/games/voyages/words/names/en'
+import type { Sought } from './page-scan'
+
+/** What a lookout must know of a game. Pieces that look alike are one thing with one id. */
+export interface Secrets {
+  /** Every thing that may be hidden, with the words that give it away. */
+  readonly sought: readonly Sought[]
+  /** What lies open and must be found: whoever overlooks it would overlook what is hidden. */
+  open(state: unknown): readonly string[]
+  /** What may be on the page while this viewer looks. */
+  allowed(state: unknown, viewer: Viewer): readonly string[]
+  /** What each seat keeps to itself, one entry for every piece. */
+  hidden(state: unknown): readonly (readonly string[])[]
+  /** The ids of things in written events. */
+  readonly inEvents: RegExp
+  /** How a thing is read out. */
+  spoken(id: string): string
+  /** The ids of single pieces, as messages from the host have them. */
+  readonly pieces: RegExp
+}
+
+/** A card as it is called at the table. */
+export const spokenCard = (kind: CardKind): string => {
+  const [figure = '', colour = ''] = kind.split('-')
+  return `${colour} ${figure === 'driver' ? 'camel driver' : figure}`
+}
+
+/** A card by its name, by its id, and by its picture: the ground's colour and, behind it, the figure. */
+const cards: Secrets = {
+  sought: kinds.map((kind) => {
+    const [figure = '', colour = ''] = kind.split('-')
+    const drawn = `xcard__colour--${colour}(?:(?!xcard__colour--)[^])*?#e-${figure}"`
+    return { id: kind, words: [`\\b${spokenCard(kind)}\\b`, `\\b${kind}\\b`, drawn] }
+  }),
+  open: (given) => [...new Set((given as Expedition).display.map(kindOf))],
+  allowed: (given, viewer) => {
+    const { display, discards, seats } = given as Expedition
+    const own = typeof viewer === 'number' ? seats[viewer] : undefined
+    return [display, discards.slice(-1), own?.hand.cards ?? [], own?.tray.cards ?? []].flat().map(kindOf)
+  },
+  hidden: (given) =>
+    (given as Expedition).seats.map(({ hand, tray }) =>
+      [...(hand.cards ?? []), ...(tray.cards ?? [])].map(kindOf)
+    ),
+  inEvents: /\b(?:oil|spices|silk|fruit|driver)-(?:yellow|blue|red|green|violet)(?=-\d)/g,
+  spoken: (id) => kinds.filter((kind) => kind === id).map(spokenCard)[0] ?? id,
+  pieces: /\b(?:oil|spices|silk|fruit|driver)-(?:yellow|blue|red|green|violet)-\d+\b/g
+}
+
+/** A goal as it is read out, without its points. */
+const spokenGoal = (id: string): string =>
+  baseContent
+    .goal(id)
+    .places.map((place) => places[place])
+    .join(' and ')
+
+/** A goal by its name and by its id; it has no picture of its own. */
+const goals: Secrets = {
+  sought: baseContent.goalCards.map(({ id }) => ({ id, words: [`\\b${spokenGoal(id)}\\b`, `\\b${id}\\b`] })),
+  open: () => [],
+  allowed: (given, viewer) =>
+    (given as Voyages).seats.flatMap(({ goals, shownGoals }, seat) => [
+      ...shownGoals,
+      ...(seat === viewer ? (goals.cards ?? []) : [])
+    ]),
+  hidden: (given) => (given as Voyages).seats.map(({ goals }) => goals.cards ?? []),
+  inEvents: /\bgoal-[a-z0-9-]+\b/g,
+  spoken: spokenGoal,
+  pieces: /\bgoal-[a-z0-9-]+\b/g
+}
+
+const secrets: Readonly<Record<string, Secrets>> = { expedition: cards, voyages: goals }
+
+/** What hides in the game with this id; throws where nobody has said. */
+export function secretsOf(game: string): Secrets {
+  const found = secrets[game]
+  if (!found) throw new Error(`what hides in ${game} is not known`)
+  return found
+}
