@@ -91,7 +91,7 @@ export const useSettings = defineStore('settings', () => {
     root.dataset['theme'] = theme === 'system' ? (dark.value ? 'night' : 'day') : theme
     root.dataset['contrast'] = contrast
     root.style.setProperty('--ui-scale', String(textSize / 100))
-    root.toggleAttribute('data-large', textSize > 100)
+    root.dataset['large'] = textSize >= 150 ? 'very' : textSize > 100 ? 'yes' : 'no'
   })
 
   return { settings, failed, change, load }
