@@ -161,7 +161,7 @@ test('a secret that is put into the page is found, wherever it is', async ({ pag
     .flat()
     .find((id) => !allowed.includes(id))
   if (hidden === undefined) throw new Error('nothing hides at this table')
-  const ways = { ...leaks, store: (_page: Page, word: string) => device.hint(word) }
+  const ways: typeof leaks = { ...leaks, store: (_page: Page, word: string) => device.hint(word) }
   for (const [way, leak] of Object.entries(ways)) {
     await lookout.search(nobody)
     await leak(page, secrets.spoken(hidden), hidden)

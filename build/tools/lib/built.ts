@@ -28,7 +28,10 @@ export async function runBuilt(name: string, beside: Readonly<Record<string, str
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ssr: { noExternal: true, external: ['chess.js', ...Object.keys(project.dependencies)] },
+    ssr: {
+      noExternal: true,
+      external: ['chess.js', 'playwright-core', ...Object.keys(project.dependencies)]
+    },
     build: {
       ssr: true,
       target: 'node20',

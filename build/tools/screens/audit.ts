@@ -1,0 +1,88 @@
+/** Looks over a shot for what an eye might miss: clipped text, what stands out of the window, controls too small or too close. */
+import type { Page } from 'playwright-core'
+
+/** Controls are at least this large and this far apart, in CSS pixels (T-24). */
+const target = 24
+const gap = 4
+
+/** Faults of the page as it stands, in words. */
+export function audit(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([least, apart]) => {
+      const nameOf = (one: Element): string =>
+        `${one.tagName.toLowerCase()}${one.classList.length > 0 ? `.${[...one.classList].join('.')}` : ''} "${(
+          one.getAttribute('aria-label') ??
+          one.textContent ??
+          ''
+        )
+          .trim()
+          .slice(0, 30)}"`
+      const shown = (one: Element): boolean =>
+        one.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true
+        }) && one.closest('[inert], [aria-hidden="true"], .sr-only') === null
+      /** An outer box that scrolls or cuts holds what stands out of the window on purpose. */
+      const held = (one: Element): boolean => {
+        for (let outer = one.parentElement; outer; outer = outer.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(outer)
+          if ([overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')) return true
+        }
+        return false
+      }
+      const found: string[] = []
+      const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+      for (const one of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
+        if (one instanceof SVGElement || !shown(one)) continue
+        const own = [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
+        )
+        if (!own) continue
+        const style = getComputedStyle(one)
+        const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
+        const meant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+        if (style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && !meant)
+          found.push(`${cuts ? 'clipped' : 'overflows'}: ${nameOf(one)}`)
+        if (meant && one.scrollWidth > one.clientWidth + 1) found.push(`shortened: ${nameOf(one)}`)
+        const box = one.getBoundingClientRect()
+        if (
+          (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) &&
+          !held(one)
+        )
+          found.push(`out of the window: ${nameOf(one)}`)
+      }
+      const controls = [
+        ...(dialog ?? document.body).querySelectorAll(
+          'button, a[href], input, select, textarea, [role="button"], [role="tab"], [role="radio"], [role="slider"]'
+        )
+      ]
+        .filter(shown)
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(
+          ({ box }) =>
+            box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight
+        )
+      for (const { one, box } of controls)
+        if (box.width < least - 0.5 || box.height < least - 0.5)
+          found.push(`small, ${Math.round(box.width)}x${Math.round(box.height)}: ${nameOf(one)}`)
+      // A piece of the map is no box: only boxes are held against each other.
+      const boxes = controls.filter(({ one }) => one instanceof HTMLElement)
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
+          if (a.one.contains(b.one) || b.one.contains(a.one)) continue
+          const across = Math.max(b.box.left - a.box.right, a.box.left - b.box.right)
+          const down = Math.max(b.box.top - a.box.bottom, a.box.top - b.box.bottom)
+          const far = Math.max(across, down)
+          if (far < -1) found.push(`overlap: ${nameOf(a.one)} and ${nameOf(b.one)}`)
+          else if (
+            far < apart - 0.5 &&
+            Math.min(a.box.height, b.box.height, a.box.width, b.box.width) < least
+          )
+            found.push(`close, ${far.toFixed(1)} px: ${nameOf(a.one)} and ${nameOf(b.one)}`)
+        }
+      return [...new Set(found)]
+    },
+    [target, gap] as const
+  )
+}

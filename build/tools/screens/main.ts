@@ -1,0 +1,145 @@
+/** A contact sheet of every screen and state, with what can be found on them without eyes. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { chromiumSwitches, findChromium } from '../../lib/chromium.mjs'
+import { openApp } from '../page/app'
+import { languages } from '../../../shared/protocol/language'
+import type { Settings } from '../../../shared/protocol/to-host'
+import { print, readWords, runTool, UsageError } from '../lib/words'
+import { audit } from './audit'
+import { atHome, scenes, type Scene, type Stage } from './scenes'
+import { sheetOf, type Shot } from './sheet'
+
+const help = `npm run -s screens -- [options]
+
+Writes test-results/screens/index.html: every screen and state at 1280x720, 1920x1080 and 390x844 in every language; at
+the first and the last size with text of 75 and 200 %, and by night; tables, rooms and results as the three kinds of
+colour blindness see them. What is clipped, out of the window, too small or too close is listed beside each shot.
+
+  --only WORD           scenes whose name contains this
+  --quick               at 1280x720 in the first language alone
+  --json                the faults as one JSON object on standard output
+  --help                this text`
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 }
+] as const
+const eyes = ['deuteranopia', 'protanopia', 'tritanopia'] as const
+
+/** One way to look at a scene. */
+interface Look {
+  readonly how: string
+  readonly size: (typeof sizes)[number]
+  readonly settings: Partial<Settings>
+  readonly eye?: (typeof eyes)[number]
+}
+
+/** All looks at a scene; the first is the plain one. */
+function looksAt({ coloured }: Scene, quick: boolean): readonly Look[] {
+  const plain = { language: 'en', textSize: 100, theme: 'day' } as const
+  const [small] = sizes
+  const all = sizes.flatMap((size) =>
+    languages.map((language): Look => ({
+      how: `${size.width}-${language}`,
+      size,
+      settings: { ...plain, language }
+    }))
+  )
+  if (quick) return all.slice(0, 1)
+  const ends = [sizes[0], sizes[2]].flatMap((size): readonly Look[] => [
+    ...([75, 200] as const).map((textSize) => ({
+      how: `${size.width}-text-${textSize}`,
+      size,
+      settings: { ...plain, textSize }
+    })),
+    { how: `${size.width}-night`, size, settings: { ...plain, theme: 'night' } }
+  ])
+  const seen = coloured
+    ? eyes.map((eye): Look => ({ how: `${small.width}-${eye}`, size: small, settings: plain, eye }))
+    : []
+  return [...all, ...ends, ...seen]
+}
+
+async function shoot(
+  { page, stores }: Stage,
+  session: CDPSession,
+  { size, settings, eye }: Look,
+  path: string
+): Promise<readonly string[]> {
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: eye ?? 'none' })
+  await page.setViewportSize(size)
+  await stores.evaluate((all, part) => all.get('settings').change(part), settings)
+  await settled(page)
+  await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' })
+  return eye ? [] : audit(page)
+}
+
+/** Two frames without a change of size or words. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+
+async function main(): Promise<number> {
+  const { values } = readWords({
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const wanted = scenes().filter(({ name }) => name.includes(String(values['only'] ?? '')))
+  if (wanted.length === 0) throw new UsageError(`There is no scene "${String(values['only'])}"`)
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new UsageError('No Chromium was found')
+  const folder = resolve('test-results', 'screens', 'sheet')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const app = await openApp(81)
+  const browser = await chromium.launch({ executablePath, args: [...chromiumSwitches] })
+  const shots: Shot[] = []
+  try {
+    const page = await browser.newPage()
+    const session = await page.context().newCDPSession(page)
+    for (const scene of wanted) {
+      await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
+      await page.setViewportSize(sizes[0])
+      try {
+        const stage = await atHome(page, app.url())
+        await scene.reach(stage)
+        for (const look of looksAt(scene, values['quick'] === true)) {
+          const file = `${scene.name}-${look.how}.jpg`
+          const faults = await shoot(stage, session, look, join(folder, file))
+          shots.push({ scene: scene.name, how: look.how, file: `sheet/${file}`, faults })
+        }
+      } catch (error) {
+        const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+        shots.push({ scene: scene.name, how: 'not reached', file: '', faults: [why] })
+      }
+      const own = shots.filter((shot) => shot.scene === scene.name)
+      console.error(
+        `${scene.name}: ${own.length} shots, ${own.flatMap(({ faults }) => faults).length} faults`
+      )
+    }
+  } finally {
+    await browser.close()
+    await app.close()
+  }
+  writeFileSync(resolve('test-results', 'screens', 'index.html'), sheetOf(shots))
+  const found = shots.filter(({ faults }) => faults.length > 0)
+  if (values['json'] === true)
+    print(
+      JSON.stringify(Object.fromEntries(found.map(({ scene, how, faults }) => [`${scene} ${how}`, faults])))
+    )
+  else for (const { scene, how, faults } of found) print(`${scene} ${how}\n  ${faults.join('\n  ')}`)
+  return shots.some(({ how }) => how === 'not reached') ? 1 : 0
+}
+
+await runTool(main)

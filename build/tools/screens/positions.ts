@@ -1,0 +1,70 @@
+/** Positions worth a look: games of random choices, cut where a new kind of question is first asked. */
+import { entryLine, headerLine } from '../../../shared/engine/file'
+import { Match } from '../../../shared/engine/match'
+import type { Options } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { randomGame, type RandomGame } from '../../../tests/lib/random-game'
+
+/** A game file, and what it shows. */
+export interface Position {
+  readonly name: string
+  readonly text: string
+}
+
+/** Games of different lengths: with the fewest and the most seats, and with every option but the fallback. */
+const seeds = [3, 11, 19] as const
+
+const textOf = ({ header, entries }: RandomGame, choices = entries.length): string =>
+  headerLine(header) + entries.slice(0, choices).map(entryLine).join('')
+
+/** Every option at its last value. */
+function lastOptions({ rules: { options } }: Game, players: number): Options {
+  return Object.fromEntries(
+    options.flatMap((option) =>
+      option.kind === 'choice' && (option.players?.includes(players) ?? true)
+        ? [[option.id, option.values.at(-1) ?? option.fallback]]
+        : []
+    )
+  )
+}
+
+/**
+ * Positions of a game: one for each kind of question that random play met, each as late as half of its game where it
+ * was asked so late; the middle of a game with the fewest seats; and the end of one with the most.
+ */
+export function positionsOf(game: Game): { readonly asked: readonly Position[]; readonly over: Position } {
+  const { rules } = game
+  const { min, max } = rules.seats
+  const met = new Map<string, string>()
+  const played = seeds.map((seed) =>
+    randomGame(rules, { players: max, seed, options: lastOptions(game, max) })
+  )
+  for (const one of played)
+    for (const [task, at] of questionsOf(game, one)) if (!met.has(task)) met.set(task, textOf(one, at))
+  const few = randomGame(rules, { players: min, seed: 5, options: lastOptions(game, min) })
+  const [longest] = played
+  if (!longest) throw new Error('no game was played')
+  return {
+    asked: [
+      ...[...met].map(([task, text]) => ({ name: task, text })),
+      { name: `${min}-seats`, text: textOf(few, Math.floor(few.entries.length / 2)) }
+    ],
+    over: { name: 'over', text: textOf(longest) }
+  }
+}
+
+/** How many choices lead to each kind of question: the last time it was asked in the first half, else the first time. */
+function questionsOf({ rules }: Game, { header, entries }: RandomGame): Map<string, number> {
+  const draws = [...header.draws]
+  const config = { players: header.seats.length, options: header.options }
+  const match = Match.start(rules, config, () => draws.shift() ?? 0)
+  const found = new Map<string, number>()
+  for (const [at, entry] of entries.entries()) {
+    const [asked] = rules.decisions(match.state, 'public')
+    if (asked && (at < entries.length / 2 || !found.has(asked.task))) found.set(asked.task, at)
+    if (!('choice' in entry)) continue
+    draws.push(...entry.draws)
+    match.choose(entry.seat, entry.choice)
+  }
+  return found
+}
