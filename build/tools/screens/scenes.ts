@@ -20,9 +20,11 @@ export interface Scene {
 
 /** Loads the host's Home anew, in English, with nothing moving. */
 export async function atHome(page: Page, address: string): Promise<Stage> {
+  await page.evaluate(() => {
+    // A page that has not been anywhere yet keeps nothing.
+    if (location.protocol.startsWith('http')) sessionStorage.clear()
+  })
   await page.goto(address)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(new URL('/', address).href)
   const stores = await steer(page)
   await stores.evaluate((all) =>
     all.get('settings').change({ speed: 0, motion: 'reduced', language: 'en', theme: 'day', textSize: 100 })
