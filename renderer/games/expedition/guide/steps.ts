@@ -58,7 +58,7 @@ export const steps: Readonly<Record<StepId, ExpeditionStep>> = {
   },
   move: {
     rule: 'move.next',
-    points: (moment) => [...nextSpaces(moment), `hand:${moment.seat}`],
+    points: (moment) => [`hand:${moment.seat}`, ...nextSpaces(moment)],
     waits: { done: of('spaceEntered'), open: can('pay') }
   },
   draw: {
