@@ -74,7 +74,8 @@ function leave(event: Event): void {
 function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
   if (event.pointerType !== 'touch') closeTip()
-  else later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0, true)
+  else
+    later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0, true)
 }
 function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)

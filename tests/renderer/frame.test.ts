@@ -22,7 +22,7 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/games', async () => {
   const games = await import('./fake-game')
-  return { uiById: () => games.fakeUi, cover: undefined }
+  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
 const words = useWords()
@@ -48,7 +48,9 @@ test('the log groups by chapter and turn, and filters by seat', async () => {
     [undefined, 0, 1]
   ])
   expect(
-    groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), { seat: 1 }).flatMap((group) => group.lines)
+    groupsOf(table.log, (entry) => linesOf(entry, fakeUi, table.context), { seat: 1 }).flatMap(
+      (group) => group.lines
+    )
   ).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/games', async () => {
   const games = await import('./fake-game')
-  return { uiById: () => games.fakeUi, cover: undefined }
+  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
 let page: VueWrapper | undefined

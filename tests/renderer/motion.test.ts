@@ -13,7 +13,7 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/games', async () => {
   const games = await import('./fake-game')
-  return { uiById: () => games.fakeUi, cover: undefined }
+  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
 /** Animations under way; `finish` ends one as the browser would. */

@@ -18,7 +18,7 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/games', async () => {
   const games = await import('./fake-game')
-  return { uiById: () => games.fakeUi, cover: undefined }
+  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
 const coin: FakeChoice = { type: 'coin' }

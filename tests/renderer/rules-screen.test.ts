@@ -25,7 +25,7 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/games', async () => {
   const games = await import('./fake-game')
-  return { uiById: () => games.fakeUi, cover: undefined }
+  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
 /** A thing on the table with its explanation and its rule, beside the real table and sheet. */
