@@ -63,7 +63,8 @@ const fr: Words = {
   },
   couldNotStart: 'Caravanserai n’a pas pu démarrer',
   crashed: 'Caravanserai a dû s’arrêter',
-  nothingLost: 'Une erreur interne s’est produite. Tous vos choix sont enregistrés ; relancez pour continuer.',
+  nothingLost:
+    'Une erreur interne s’est produite. Tous vos choix sont enregistrés ; relancez pour continuer.',
   alreadyRunning:
     'Caravanserai a déjà ouvert ce dossier de parties, dans un navigateur ou sur une autre machine. Continuez là-bas, ou quittez-le d’abord.',
   onlyTheTable: 'Seule la table elle-même peut utiliser le pont.',
