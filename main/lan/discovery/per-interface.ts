@@ -27,7 +27,7 @@ interface Entry<T> {
 }
 
 /** Milliseconds between two looks at the interfaces. */
-export const look = 3000
+export const look = 1000
 
 const keyOf = ({ name, address, netmask }: Interface): string => `${name} ${address} ${netmask}`
 
