@@ -3,6 +3,7 @@
 import type { LanState, SeatInfo, TableInfo } from '../../shared/protocol/messages'
 import { words } from './words'
 
+/** Where the LAN is reached, an address a line, or that it is closed. */
 export function lanText(state: LanState): string {
   if (!state.open) return words.lanClosed
   return state.addresses.map(({ link, code }) => words.reachedAt(link, code)).join('\n')

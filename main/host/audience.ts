@@ -13,7 +13,7 @@ import type {
   Standing,
   UndoState
 } from '../../shared/protocol/messages'
-import type { Member } from './member'
+import { tellAlike, type Member } from './member'
 
 /** Who is at a table, as far as telling them goes. */
 export interface Crowd {
@@ -114,14 +114,13 @@ export class Audience {
     for (const member of this.#crowd.members) member.push(make(member))
   }
 
-  /** Sends each member what `make` made for its view; made once for each distinct view, and the same object to all. */
+  /** Tells each member what `make` made for its view; made once for each distinct view. */
   #each(make: (viewer: Viewer) => readonly Push[]): void {
-    const made = new Map<Viewer, readonly Push[]>()
-    for (const member of this.#crowd.members) {
-      const viewer = this.#crowd.viewerOf(member)
-      const pushes = made.get(viewer) ?? make(viewer)
-      made.set(viewer, pushes)
-      for (const push of pushes) member.push(push)
-    }
+    const { members } = this.#crowd
+    tellAlike(
+      members,
+      (member) => this.#crowd.viewerOf(member),
+      (_, viewer) => make(viewer)
+    )
   }
 }

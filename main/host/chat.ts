@@ -18,7 +18,7 @@ export function say(connection: Connection, { text }: Extract<Request, { type: '
   if (plain === '') refuse('malformed')
   if (connection.chatPace.step() !== 'pass') refuse('too-fast')
   const { people } = ownRoom
-  const seat = connection.seat ?? people.own(connection)[0] ?? null
+  const seat = connection.seat ?? people.seats.own(connection)[0] ?? null
   const from = seat === null ? '' : (ownRoom.info().seats[seat]?.name ?? '')
   const line: ChatLine = { from, seat, text: plain, at: hall.now() }
   people.notes.note({ chat: [...people.chat, line].slice(-mostLines) })

@@ -53,7 +53,7 @@ export function crashReport({ error, version, at }: Crash): string {
 }
 
 /** Writes the crash log, readable by its owner alone, and answers with its path. Throws when the disk refuses. */
-export function writeCrash(folder: string, crash: Crash): string {
+function writeCrash(folder: string, crash: Crash): string {
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
   const time = new Date(crash.at).toISOString().replace(/[:.]/g, '-')

@@ -2,9 +2,9 @@
 
 import type { Answers, Request } from '../../shared/protocol/messages'
 import type { Connection } from './connection'
+import { isLive } from './listing'
 import type { People } from './people'
 import { refuse } from './refused'
-import { isLive } from './tables'
 
 type Open = Extract<Request, { type: 'openTable' }>
 
@@ -17,7 +17,7 @@ type Open = Extract<Request, { type: 'openTable' }>
 export function enter(connection: Connection, request: Open): Answers['openTable'] {
   const { hall, caller } = connection
   const { table: id, tokens = [] } = request
-  if (caller.role === 'guest' && !hall.tables.isShared(id)) refuse('unknown-table', { table: id })
+  if (caller.role === 'guest' && !hall.tables.listing.isShared(id)) refuse('unknown-table', { table: id })
   const room = hall.tables.open(id)
   if (caller.role === 'guest' && connection.room !== room) admit(connection, room.people, request)
   connection.sit(room)
@@ -29,12 +29,12 @@ export function enter(connection: Connection, request: Open): Answers['openTable
 
 function admit(connection: Connection, people: People, request: Open): void {
   const { tokens = [] } = request
-  if (people.awaits(tokens)) return
+  if (people.seats.awaits(tokens)) return
   if (people.full) refuse('room-full')
-  if (people.knows(tokens)) return
+  if (people.seats.knows(tokens)) return
   const { share } = people
   if (share?.locked) refuse('room-locked')
-  if (share?.spectators === false && people.free === 0) refuse('no-spectators')
+  if (share?.spectators === false && people.seats.free === 0) refuse('no-spectators')
   if (share?.password) requirePassword(connection, share.password, request)
 }
 

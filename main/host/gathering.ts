@@ -40,7 +40,7 @@ export class Gathering {
         this.#updated = means.now()
         this.people.tell((standing) => this.#shownTo(standing))
         changed('progress')
-        if (this.#lobby.whenFull && this.people.free === 0) full()
+        if (this.#lobby.whenFull && this.people.seats.free === 0) full()
       },
       shown: () => undefined
     })
@@ -56,7 +56,7 @@ export class Gathering {
   /** What the game is dealt from: as it was wished, with the names of those who came. */
   get wish(): LobbyNote {
     const seats = this.#lobby.seats.map(({ name, colour }, seat) => ({
-      name: this.people.nameOf(seat) ?? name,
+      name: this.people.seats.nameOf(seat) ?? name,
       colour
     }))
     return { ...this.#lobby, seats }

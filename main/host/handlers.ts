@@ -34,7 +34,7 @@ export const handlers: Handlers = {
     return { protocol: protocolVersion, app: project.version, role: caller.role, ...hall.about }
   },
   listTables: ({ hall, guest }) => ({
-    tables: guest ? hall.tables.shared() : hall.tables.list()
+    tables: guest ? hall.tables.listing.shared() : hall.tables.listing.all()
   }),
   createTable: async ({ hall }, request) => ({ table: await hall.tables.create(request) }),
   gatherTable: async ({ hall }, { seats, ...wish }) => {

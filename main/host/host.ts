@@ -7,8 +7,9 @@ import { hostname } from 'node:os'
 import type { Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
 import type { Push, Reply, TableInfo } from '../../shared/protocol/messages'
-import { Connection, localCaller, type Caller, type Hall } from './connection'
+import { Connection } from './connection'
 import { systemWrite, type Write } from './disk'
+import { localCaller, type Caller, type Hall } from './hall'
 import { readHostFile } from './hostfile'
 import type { Lan } from './lan'
 import { lockFolder } from './lock'
@@ -109,8 +110,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
       const push: Push = { type: 'tables', tables: list() }
       for (const connection of to) connection.push(push)
     }
-    tell(local, () => tables.list())
-    tell(guests, () => tables.shared())
+    tell(local, () => tables.listing.all())
+    tell(guests, () => tables.listing.shared())
   }
   const tables = new Tables({ store, games, source, write, now, log, botPace }, (what) => {
     if (what === 'list') return tellTables(() => true)
@@ -145,7 +146,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       })
     },
     settleLan: async () => {
-      if (!tables.needLan) await lan?.close()
+      if (!tables.listing.needsLan) await lan?.close()
     },
     tellSettings: () => {
       for (const connection of connections)

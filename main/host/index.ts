@@ -5,5 +5,5 @@ export { openHost, type Host, type HostConnection, type HostOptions } from './ho
 export { defaultFolder } from './folder'
 export { outliveFileLimit } from './limits'
 export { HostRunning } from './lock'
-export type { Caller } from './connection'
+export type { Caller } from './hall'
 export type { Lan } from './lan'

@@ -8,7 +8,7 @@ import type { Write } from './disk'
 import { reasonOf } from './refused'
 
 /** Longest time an accepted choice may wait for the disk, in milliseconds. */
-export const syncWithin = 100
+const syncWithin = 100
 
 /** What some file systems answer although nothing is wrong: they cannot sync. */
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EPERM']

@@ -22,6 +22,21 @@ export interface Member {
   alive(): Promise<boolean>
 }
 
+/** Sends each member what is made for its kind: made, and later written, once for all of a kind. */
+export function tellAlike<Kind>(
+  members: Iterable<Member>,
+  kindOf: (member: Member) => Kind,
+  make: (member: Member, kind: Kind) => readonly Push[]
+): void {
+  const made = new Map<Kind, readonly Push[]>()
+  for (const member of members) {
+    const kind = kindOf(member)
+    const pushes = made.get(kind) ?? make(member, kind)
+    made.set(kind, pushes)
+    for (const push of pushes) member.push(push)
+  }
+}
+
 /** What a table does when its people change. */
 export interface PeopleHeard {
   /** Seats, presence or sharing changed: everybody should know. */

@@ -1,14 +1,15 @@
 /**
- * The people of one table: who is at it, who plays each seat, and how it is open to the LAN. The same object stays
- * with the table from the lobby into the game.
+ * The people of one table: who is at it, who sits down, gets up and is asked for a seat, and how it is open to the
+ * LAN. The same object stays with the table from the lobby into the game.
  */
 import type { Seat, Viewer } from '../../shared/engine/rules'
 import type { ChatLine, Push, SeatBy, Standing, TableInfo } from '../../shared/protocol/messages'
 import { Asks, type Ask } from './asks'
-import type { Member, PeopleHeard } from './member'
+import { tellAlike, type Member, type PeopleHeard } from './member'
+import { Places, type Seating } from './places'
 import { refusal, refuse } from './refused'
-import { hasToken, isFree, noteOf, seatInfo, shareInfo, without, type Place } from './seats'
-import type { PlaceNote, ShareNote, TableNotes } from './tablefile'
+import { isFree, noteOf, shareInfo, type Place } from './seats'
+import type { ShareNote, TableNotes } from './tablefile'
 import { hashOf } from './tokens'
 
 /** Connections of guests at one table. */
@@ -19,7 +20,7 @@ export class People {
   readonly #table: string
   readonly #now: () => number
   readonly #members = new Set<Member>()
-  #places: readonly Place[]
+  readonly #places: Places
   readonly #asks = new Asks()
   #heard: PeopleHeard | undefined
 
@@ -28,12 +29,12 @@ export class People {
     this.#table = id
     this.notes = notes
     this.#now = now
-    const kept = notes.now.seats ?? []
-    const since = now()
-    this.#places = Array.from({ length: seats }, (_, seat) => {
-      const place: PlaceNote = kept[seat] ?? { by: 'here' }
-      return { ...place, ...(place.token !== undefined && { absentSince: since }) }
-    })
+    this.#places = new Places(seats, notes.now.seats ?? [], now())
+  }
+
+  /** Its seats, and who plays each. */
+  get seats(): Seating {
+    return this.#places
   }
 
   /** The table that hears of changes from now on. */
@@ -58,57 +59,29 @@ export class People {
     return this.notes.now.chat ?? []
   }
 
-  /** Seats that a guest may claim. */
-  get free(): number {
-    return this.#places.filter(isFree).length
-  }
-
   /** True if one more guest without a seat would be too many. */
   get full(): boolean {
-    const watching = [...this.#members].filter((member) => member.guest && this.own(member).length === 0)
-    return watching.length >= mostGuests - this.#places.length
-  }
-
-  /** Who plays the seat. Undefined for a seat the table does not have. */
-  by(seat: Seat): SeatBy | undefined {
-    return this.#places[seat]?.by
-  }
-
-  owns(member: Member, seat: Seat): boolean {
-    const place = this.#places[seat]
-    return place?.by === 'here' ? !member.guest : place?.by === 'lan' && place.holder === member
-  }
-
-  own(member: Member): Seat[] {
-    return [...this.#places.keys()].filter((seat) => this.owns(member, seat))
+    return this.#onlookers().length >= mostGuests - this.#places.count
   }
 
   /** What a member's own devices have to do with the seats: those it owns, and those it waits for. */
   standing(member: Member): Standing {
     const asking = this.#asks.seatsOf(member)
-    return { own: this.own(member), ...(asking.length > 0 && { asking }) }
+    return { own: this.#places.own(member), ...(asking.length > 0 && { asking }) }
   }
 
   /** Whose view a member gets. */
   viewerOf(member: Member): Viewer {
-    return member.seat !== null && member.secrets && this.owns(member, member.seat) ? member.seat : 'public'
+    return member.seat !== null && member.secrets && this.#places.owns(member, member.seat)
+      ? member.seat
+      : 'public'
   }
 
   /** Seats as everybody sees them, and how the table is shared. */
   info(
     seats: readonly { readonly name: string; readonly colour: string }[]
   ): Pick<TableInfo, 'seats' | 'share'> {
-    return { seats: seats.map((seat, at) => seatInfo(seat, this.#places[at])), ...shareInfo(this.share) }
-  }
-
-  /** Who plays each seat, as the table file keeps it. */
-  get places(): PlaceNote[] {
-    return this.#kept()
-  }
-
-  /** The name given with the claim of a seat. */
-  nameOf(seat: Seat): string | undefined {
-    return this.#places[seat]?.name
+    return { seats: this.#places.info(seats), ...shareInfo(this.share) }
   }
 
   add(member: Member): void {
@@ -120,23 +93,11 @@ export class People {
     if (!this.#members.delete(member)) return
     this.#asks.take(({ asker }) => asker === member)
     const asked = this.#asks.take(({ holder }) => holder === member)
-    const left = this.#places.flatMap(({ holder }, seat) => (holder === member ? [seat] : []))
+    const left = this.#places.heldBy(member)
     if (left.length === 0) return
-    for (const seat of left) this.#set(seat, without(this.#places[seat], this.#now()))
-    for (const { seat, asker } of asked) this.#seat(asker, seat)
+    for (const seat of left) this.#places.vacate(seat, this.#now())
+    for (const { seat, asker } of asked) this.#places.sit(asker, seat)
     this.#heard?.changed()
-  }
-
-  /** True if one of the tokens belongs to a seat. */
-  knows(tokens: readonly string[]): boolean {
-    return this.#places.some((place) => tokens.some((token) => hasToken(place, token)))
-  }
-
-  /** True if one of the tokens belongs to a seat that nobody connected has. */
-  awaits(tokens: readonly string[]): boolean {
-    return this.#places.some(
-      (place) => place.holder === undefined && tokens.some((token) => hasToken(place, token))
-    )
   }
 
   /**
@@ -145,16 +106,16 @@ export class People {
    */
   giveBack(member: Member, tokens: readonly string[]): void {
     let changed = false
-    for (const [seat, place] of this.#places.entries()) {
-      if (place.holder === member || !tokens.some((token) => hasToken(place, token))) continue
+    for (const [seat, place] of this.#places.ofTokens(tokens)) {
+      if (place.holder === member) continue
       if (place.by === 'lan' && place.holder) this.#ask(seat, place.holder, member)
       else {
-        this.#seat(member, seat)
+        this.#places.sit(member, seat)
         changed = true
       }
     }
     if (!changed) return
-    void this.notes.change({ seats: this.#kept() }).catch(() => undefined)
+    void this.notes.change({ seats: this.#places.notes }).catch(() => undefined)
     this.#heard?.changed()
   }
 
@@ -164,29 +125,22 @@ export class People {
    * or not a guest's), seat-taken, folder-failed.
    */
   async claim(member: Member, seat: Seat, token: string, name?: string): Promise<void> {
-    const before = this.#places[seat]
+    const before = this.#places.at(seat)
     if (before?.by !== 'lan') refuse('not-your-seat', { seat })
-    if (this.claimed(seat, token)) {
+    if (this.#places.claimed(seat, token)) {
       this.giveBack(member, [token])
       return this.#heard?.changed()
     }
     if (!isFree(before)) refuse('seat-taken', { seat })
     const place = { by: before.by, token: hashOf(token), ...(name !== undefined && { name }), holder: member }
-    this.#set(seat, place)
-    await this.#keep(seat, place, before)
-    if (!this.#members.has(member)) this.#set(seat, without(this.#places[seat], this.#now()))
+    await this.#assign(seat, place)
+    if (!this.#members.has(member)) this.#places.vacate(seat, this.#now())
     this.#settle()
-  }
-
-  /** True if the seat was claimed with this token. */
-  claimed(seat: Seat, token: string): boolean {
-    const place = this.#places[seat]
-    return place !== undefined && hasToken(place, token)
   }
 
   /** Gives an own seat back: its token is worth nothing any more. Refusals: not-your-seat, folder-failed. */
   async leave(member: Member, seat: Seat): Promise<void> {
-    if (this.by(seat) !== 'lan' || !this.owns(member, seat)) refuse('not-your-seat', { seat })
+    if (this.#places.by(seat) !== 'lan' || !this.#places.owns(member, seat)) refuse('not-your-seat', { seat })
     await this.#replace(seat, { by: 'lan' })
   }
 
@@ -195,13 +149,13 @@ export class People {
    * Refusals: not-your-seat (no such seat), folder-failed.
    */
   async setSeat(seat: Seat, by: SeatBy): Promise<void> {
-    const before = this.#places[seat] ?? refuse('not-your-seat', { seat })
+    const before = this.#places.at(seat) ?? refuse('not-your-seat', { seat })
     await this.#replace(seat, by === 'bot' ? { ...noteOf(before), by } : { by })
   }
 
   /** Sends the guest of a seat off and frees the seat. Refusals: not-your-seat (no guest's seat), folder-failed. */
   async kick(seat: Seat): Promise<void> {
-    const place = this.#places[seat]
+    const place = this.#places.at(seat)
     if (place?.by !== 'lan') refuse('not-your-seat', { seat })
     await this.#replace(seat, { by: 'lan' })
     if (place.holder) this.#sendOff(place.holder, 'kicked')
@@ -229,16 +183,10 @@ export class People {
       member.push({ type: 'tableStopped', table: this.#table, refusal: why })
   }
 
-  /** Tells everybody what depends on their own seats: made, and later written, once for all who stand alike. */
+  /** Tells everybody what depends on their own seats: made once for all who stand alike. */
   tell(make: (standing: Standing) => Push): void {
-    const made = new Map<string, Push>()
-    for (const member of this.#members) {
-      const standing = this.standing(member)
-      const key = `${standing.own.join()} ${standing.asking?.join() ?? ''}`
-      const push = made.get(key) ?? make(standing)
-      made.set(key, push)
-      member.push(push)
-    }
+    const kindOf = (member: Member): string => JSON.stringify(this.standing(member))
+    tellAlike(this.#members, kindOf, (member) => [make(this.standing(member))])
   }
 
   #ask(seat: Seat, holder: Member, asker: Member): void {
@@ -251,40 +199,41 @@ export class People {
   }
 
   #handOver({ seat, holder, asker }: Ask): void {
-    if (this.#places[seat]?.holder !== holder) return
-    this.#seat(asker, seat)
+    if (this.#places.at(seat)?.holder !== holder) return
+    this.#places.sit(asker, seat)
     this.#loseView(holder, seat)
     this.#heard?.shown(holder)
     this.#heard?.shown(asker)
     this.#heard?.changed()
   }
 
-  #seat(member: Member, seat: Seat): void {
-    const { absentSince: _, ...place } = this.#places[seat] ?? { by: 'lan' }
-    this.#set(seat, { ...place, by: 'lan', holder: member })
-  }
-
   /** Another one has the seat from now on; who had it loses its view. */
   async #replace(seat: Seat, place: Place): Promise<void> {
-    const before = this.#places[seat] ?? place
-    this.#set(seat, place)
-    await this.#keep(seat, place, before)
+    await this.#assign(seat, place)
     this.#asks.take((ask) => ask.seat === seat)
     for (const member of this.#members)
-      if (member.seat === seat && !this.owns(member, seat)) {
+      if (member.seat === seat && !this.#places.owns(member, seat)) {
         this.#loseView(member, seat)
         this.#heard?.shown(member)
       }
     this.#settle()
   }
 
-  async #keep(seat: Seat, place: Place, before: Place): Promise<void> {
+  /** Changes a seat here and in the table file; as before if that fails. Refusal: folder-failed. */
+  async #assign(seat: Seat, place: Place): Promise<void> {
+    const before = this.#places.at(seat) ?? place
+    this.#places.set(seat, place)
     try {
-      await this.notes.change({ seats: this.#kept() })
+      await this.notes.change({ seats: this.#places.notes })
     } catch (error) {
-      if (this.#places[seat] === place) this.#set(seat, before)
+      if (this.#places.at(seat) === place) this.#places.set(seat, before)
       throw error
     }
+  }
+
+  /** Guests without a seat. */
+  #onlookers(): readonly Member[] {
+    return [...this.#members].filter((member) => member.guest && this.#places.own(member).length === 0)
   }
 
   #loseView(member: Member, seat: Seat): void {
@@ -293,22 +242,13 @@ export class People {
 
   /** After a change of seats or sharing: where nobody may watch, guests without a seat go when none is free. */
   #settle(): void {
-    if (this.share?.spectators === false && this.free === 0)
-      for (const member of [...this.#members])
-        if (member.guest && this.own(member).length === 0) this.#sendOff(member, 'closed')
+    if (this.share?.spectators === false && this.#places.free === 0)
+      for (const member of this.#onlookers()) this.#sendOff(member, 'closed')
     this.#heard?.changed()
   }
 
   #sendOff(member: Member, code: 'kicked' | 'closed'): void {
     member.rise()
     member.push({ type: 'sentOff', table: this.#table, code })
-  }
-
-  #set(seat: Seat, place: Place): void {
-    this.#places = this.#places.map((one, at) => (at === seat ? place : one))
-  }
-
-  #kept(): PlaceNote[] {
-    return this.#places.map(noteOf)
   }
 }

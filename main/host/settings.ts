@@ -67,12 +67,24 @@ function readSettings(path: string): { settings: Settings; damaged: boolean } {
   const object = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
   const whole = settingsSchema.safeParse(object && { ...defaultSettings, ...object })
   if (whole.success) return { settings: whole.data, damaged: false }
+  return { settings: object ? saved(object) : defaultSettings, damaged: true }
+}
+
+/** What can be understood of damaged settings: of a setting made of parts, the parts that can. */
+function saved(found: object): Settings {
   const settings = { ...defaultSettings }
-  if (typeof found === 'object' && found !== null) {
-    for (const [key, value] of Object.entries(found as Record<string, unknown>)) {
-      const one = settingsSchema.partial().safeParse({ [key]: value })
-      if (one.success) Object.assign(settings, one.data)
+  const take = (part: object): boolean => {
+    const one = settingsSchema.partial().safeParse(part)
+    if (one.success) Object.assign(settings, one.data)
+    return one.success
+  }
+  for (const [key, value] of Object.entries(found) as [keyof Settings, unknown][]) {
+    if (take({ [key]: value }) || typeof value !== 'object' || value === null) continue
+    for (const [part, one] of Object.entries(value)) {
+      const now: unknown = settings[key]
+      if (Array.isArray(now)) take({ [key]: [...(now as unknown[]), one] })
+      else if (typeof now === 'object') take({ [key]: { ...now, [part]: one as unknown } })
     }
   }
-  return { settings, damaged: true }
+  return settings
 }

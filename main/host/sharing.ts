@@ -60,7 +60,7 @@ export async function claimSeat(
   if (plain === '') refuse('malformed')
   const token = proposed ?? newToken()
   // Whoever asks again was in before the table was locked.
-  if (connection.guest && room.people.share?.locked && !room.people.claimed(seat, token))
+  if (connection.guest && room.people.share?.locked && !room.people.seats.claimed(seat, token))
     refuse('room-locked')
   if (room instanceof Gathering) await room.claim(connection, seat, token, plain)
   else await room.people.claim(connection, seat, token)

@@ -44,6 +44,11 @@ export class Store {
       .filter((id) => !games.has(`${id}.caravan`))
   }
 
+  /** Ids of all that has a file here. */
+  allIds(): string[] {
+    return [...this.ids(), ...this.gatheringIds()]
+  }
+
   /** Where a table's game file lies. */
   path(id: string): string {
     return join(this.#tables, `${id}.caravan`)

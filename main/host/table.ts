@@ -2,23 +2,19 @@
  * One table: a match, its journal and its audience. What happens here happens within one turn of the event loop and
  * in one order for everybody: played, journalled, told.
  */
-import type { Entry } from '../../shared/engine/match'
-import { entryLine } from '../../shared/engine/file'
-import { takeBackLast } from '../../shared/engine/record'
-import type { Refusal, Seat } from '../../shared/engine/rules'
+import type { Seat } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
 import type { Answers, LogEntry, Request, Snapshot, TableInfo } from '../../shared/protocol/messages'
 import { Audience } from './audience'
-import { momentOf, playBatch } from './batch'
 import { Bots } from './bots'
 import { Commands } from './commands'
-import { DecisionIds } from './decisions'
-import { openGameFile, type Means, type OpenFile } from './gamefile'
+import type { Means } from './gamefile'
 import { historyPage, type AskedHistory } from './history'
+import { LiveGame } from './live-game'
 import type { Member } from './member'
 import { People } from './people'
 import type { Loaded } from './record'
-import { reasonOf, refusal, refuse, Refused } from './refused'
+import { refuse } from './refused'
 import { playingInfo, summaryOf } from './summary'
 import { TableNotes } from './tablefile'
 
@@ -34,16 +30,11 @@ export class Table {
   readonly #commands = new Commands()
   readonly #notes: TableNotes
   readonly #bots: Bots
-  #open: OpenFile
-  #ids: DecisionIds
-  /** Running check after the last entry that is in the journal. */
-  #check: string
+  readonly #live: LiveGame
   #info: TableInfo
-  /** Why the table stands still: its journal could not be written. The match may be ahead of the journal then. */
-  #stopped: Refusal | undefined
 
   /**
-   * Opens a table's file. Refusals: those of `openGameFile`. `changed` hears when the list would show another state
+   * Opens a table's file. Refusals: those of `LiveGame`. `changed` hears when the list would show another state
    * of the table (list), or that its game or people went on (progress). `gathered` are the people of the lobby it was
    * dealt from.
    */
@@ -53,13 +44,14 @@ export class Table {
     this.#changed = changed
     this.#notes = gathered?.notes ?? new TableNotes(means.store, id)
     const { changed: updated } = means.store.stat(id)
-    this.#open = this.#opened()
-    const { game, header, match } = this.#record
+    this.#live = new LiveGame(means, id, {
+      stopped: (why) => this.audience.stopped(id, why),
+      damaged: (lost) => this.#notes.note({ lost })
+    })
+    const { game, header } = this.#record
     this.game = game
     this.people = gathered ?? new People(id, this.#notes, header.seats.length, means.now)
     this.audience = new Audience(game.rules, this.people)
-    this.#ids = new DecisionIds(game.rules, match.state, match.length)
-    this.#check = match.check
     this.#info = this.#infoNow(updated)
     this.#bots = this.#newBots()
     this.people.listen({
@@ -107,7 +99,7 @@ export class Table {
   history(member: Member, request: AskedHistory): Answers['history'] {
     this.#goOn()
     const present = this.people.viewerOf(member)
-    return historyPage(this.#record, { ...request, present, over: this.#over() })
+    return historyPage(this.#record, { ...request, present, over: this.#live.over })
   }
 
   /** A seat's secrets alone. Refusals: not-your-seat, journal-failed. */
@@ -119,7 +111,7 @@ export class Table {
 
   /**
    * Plays a command's choices, all or none, and answers with the number of the last entry booked. Refusals:
-   * not-your-seat, table-abandoned, table-over, not-asked, stale-decision, journal-failed, those of `playBatch`.
+   * not-your-seat, table-abandoned, journal-failed, those of `LiveGame.play`.
    */
   choose(member: Member, request: Choose): number {
     this.#goOn()
@@ -134,38 +126,25 @@ export class Table {
   }
 
   #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
-    this.#requireRunning()
-    const now = this.#ids.of(seat)?.id
-    if (now === undefined) refuse('not-asked')
-    if (now !== decision) refuse('stale-decision', { decision, now })
-
-    const { match, log } = this.#record
-    const { open } = this.#ids
-    const { entries, steps } = playBatch(match, this.#ids, seat, choices, log.length, this.#means.log)
-    this.#append(entries, open)
-    for (const entry of entries) log.push({ entry, undone: false })
-    const number = log.length - 1
+    if (this.#notes.now.abandoned) refuse('table-abandoned')
+    const steps = this.#live.play(seat, decision, choices)
+    const { log } = this.#record
     this.audience.tell(log, steps)
     this.#booked()
-    return number
+    return log.length - 1
   }
 
   /**
    * Takes back the seat's latest choice and answers with its number. Refusals: not-your-seat, table-abandoned,
-   * journal-failed, undo-nothing, undo-chance, undo-revealed, undo-other-seat, undo-simultaneous.
+   * journal-failed, those of `LiveGame.undo`.
    */
   undo(member: Member, seat: Seat): number {
     this.#goOn()
     this.requireSeat(member, seat)
     if (this.#notes.now.abandoned) refuse('table-abandoned')
+    const undone = this.#live.undo(seat)
     const { match, log } = this.#record
-    const entry = match.undo(seat)
-    if ('refusal' in entry) throw new Refused(entry.refusal)
-    const { open } = this.#ids
-    this.#ids.advance(match.rules, match.state, match.length, seat)
-    this.#append([entry], open)
-    const undone = takeBackLast(log)
-    this.audience.rewind(undone, log.length, match.state, momentOf(match, this.#ids))
+    this.audience.rewind(undone, log.length, match.state, this.#live.moment)
     this.#booked()
     return undone
   }
@@ -180,21 +159,20 @@ export class Table {
 
   /** True while the game runs and knows something that somebody at the table may not see. */
   hasSecrets(): boolean {
-    const { state } = this.#record.match
-    const seen = (viewer: 'public' | 'open'): string => JSON.stringify(this.game.rules.view(state, viewer))
-    return this.#info.status === 'running' && seen('public') !== seen('open')
+    return this.#info.status === 'running' && this.#live.hasSecrets
   }
 
   /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
   requireSeat(member: Member, seat: Seat): void {
-    if (seat >= this.header.seats.length || !this.people.owns(member, seat)) refuse('not-your-seat', { seat })
+    if (seat >= this.header.seats.length || !this.people.seats.owns(member, seat))
+      refuse('not-your-seat', { seat })
   }
 
   /** Brings all to disk, and into the table file what spares the next start reading the game. */
   async rest(): Promise<void> {
-    await this.#open.journal.sync()
-    if (this.#stopped) return
-    const summary = summaryOf(this.#info, this.#open.journal.size, this.#over(), this.game.rules)
+    await this.#live.sync()
+    if (this.#live.stopped) return
+    const summary = summaryOf(this.#info, this.#live.size, this.#live.over, this.game.rules)
     this.#notes.note({ summary })
     await this.#notes.write()
   }
@@ -203,65 +181,33 @@ export class Table {
   close(): Promise<void> {
     this.#bots.stop()
     this.#notes.forget()
-    return this.#open.journal.close()
+    return this.#live.close()
   }
 
   get #record(): Loaded {
-    return this.#open.record
-  }
-
-  #opened(): OpenFile {
-    const open = openGameFile(this.#means, this.id, (reason) => this.#stop(reason))
-    const lost = open.record.damage
-    if (lost) this.#notes.note({ lost })
-    return open
-  }
-
-  #over(): boolean {
-    return this.#ids.open.length === 0 && this.game.rules.outcome(this.#record.match.state) !== undefined
-  }
-
-  #running(): boolean {
-    return !this.#stopped && this.#info.status === 'running'
-  }
-
-  #requireRunning(): void {
-    if (this.#notes.now.abandoned) refuse('table-abandoned')
-    if (this.#over()) refuse('table-over')
+    return this.#live.record
   }
 
   #snapshot(member: Member): Snapshot {
     const { match, log } = this.#record
-    return this.audience.snapshot(member, this.#info, match.state, log, momentOf(match, this.#ids))
+    return this.audience.snapshot(member, this.#info, match.state, log, this.#live.moment)
   }
 
   #infoNow(updated: number): TableInfo {
-    const waiting = this.#ids.open.map(({ seat }) => seat)
-    const people = this.people.info(this.header.seats)
+    const { waiting, over } = this.#live
     return {
       id: this.id,
       updated,
-      ...playingInfo(this.#record, this.#notes.now, waiting, this.#over()),
-      ...people
+      ...playingInfo(this.#record, this.#notes.now, waiting, over),
+      ...this.people.info(this.header.seats)
     }
-  }
-
-  /** Into the journal before anybody hears of it; `open` are the decisions to go back to if that fails. */
-  #append(entries: readonly Entry[], open: DecisionIds['open']): void {
-    try {
-      this.#open.journal.append(entries.map(entryLine).join(''))
-    } catch (error) {
-      this.#ids.returnTo(open)
-      throw new Refused(this.#stop(reasonOf(error)))
-    }
-    this.#check = this.#record.match.check
   }
 
   #booked(): void {
     const before = this.#info
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#means.now())
-    if (before.waiting.join() !== this.#info.waiting.join()) void this.#open.journal.sync()
+    if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
     this.#bots.look()
   }
@@ -275,7 +221,8 @@ export class Table {
   }
 
   #botsAsked(): readonly Seat[] {
-    return this.#running() ? this.#info.waiting.filter((seat) => this.people.by(seat) === 'bot') : []
+    if (this.#live.stopped || this.#info.status !== 'running') return []
+    return this.#info.waiting.filter((seat) => this.people.seats.by(seat) === 'bot')
   }
 
   #newBots(): Bots {
@@ -285,7 +232,7 @@ export class Table {
         rules,
         asked: () => this.#botsAsked(),
         view: (seat) => rules.view(this.#record.match.state, seat) as unknown,
-        play: (seat, choice) => void this.#play(seat, this.#ids.of(seat)?.id ?? -1, [choice])
+        play: (seat, choice) => void this.#play(seat, this.#live.decision(seat) ?? -1, [choice])
       },
       this.#means.botPace,
       this.#means.source(),
@@ -293,23 +240,9 @@ export class Table {
     )
   }
 
-  #stop(reason: string): Refusal {
-    const why = refusal('journal-failed', { reason })
-    this.#stopped = why
-    this.#means.log(`table ${this.id}: stopped, its journal failed: ${reason}`)
-    this.audience.stopped(this.id, why)
-    return why
-  }
-
-  /** After a stop: back to what the file holds, or refused again. */
+  /** After a stop: back to what the file holds, or refused again. Refusals: those of `LiveGame.goOn`. */
   #goOn(): void {
-    if (!this.#stopped) return
-    void this.#open.journal.close().catch(() => undefined)
-    this.#open = this.#opened()
-    const { match } = this.#record
-    if (match.check !== this.#check) this.#ids = new DecisionIds(match.rules, match.state, match.length)
-    this.#check = match.check
-    this.#stopped = undefined
+    if (!this.#live.goOn()) return
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
     this.#bots.look()

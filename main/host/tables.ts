@@ -1,25 +1,18 @@
-// The tables of the save folder: the list, and everything that makes, takes away or carries a whole table.
+// The tables of the save folder: everything that makes, opens, takes away or carries a whole table.
 
 import { headerLine } from '../../shared/engine/file'
 import type { Game } from '../../shared/games/index'
-import { mostTables } from '../../shared/protocol/from-host'
-import type { Answers, TableInfo, TableStatus } from '../../shared/protocol/messages'
+import type { Answers } from '../../shared/protocol/messages'
 import { deal, type NewTable } from './deal'
-import { Gathering, listedGathering } from './gathering'
+import { Gathering } from './gathering'
 import type { Means } from './gamefile'
 import { Idle } from './idle'
+import { Listing, type Room } from './listing'
 import { exportName, newTableId } from './names'
 import { readRecord } from './record'
 import { refuse, Refused } from './refused'
-import { listed } from './summary'
 import { Table } from './table'
 import type { LobbyNote, PlaceNote, ShareNote } from './tablefile'
-
-/** Where connections sit: a table that plays, or one that still waits for its people. */
-export type Room = Table | Gathering
-
-/** A table at which something can still happen. */
-export const isLive = (status: TableStatus): boolean => status === 'gathering' || status === 'running'
 
 /** Who plays a new table, and how it is open to the LAN. */
 interface Setting {
@@ -33,11 +26,10 @@ interface Setting {
 export type Changed = 'list' | 'progress' | 'rested'
 
 export class Tables {
+  readonly listing: Listing
   readonly #means: Means
   readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
-  /** Tables that are not open, as the list shows them. */
-  readonly #resting = new Map<string, TableInfo>()
   readonly #idle = new Idle<Room>()
   /** Tables that are being put to rest. */
   #settling: Promise<void> = Promise.resolve()
@@ -45,46 +37,14 @@ export class Tables {
   constructor(means: Means, changed: (what: Changed) => void) {
     this.#means = means
     this.#changed = changed
-  }
-
-  /** All tables, latest first. Files that came into the folder meanwhile are found. */
-  list(): TableInfo[] {
-    const { store } = this.#means
-    const ids = new Set([...store.ids(), ...store.gatheringIds(), ...this.#open.keys()])
-    for (const id of this.#resting.keys()) if (!ids.has(id)) this.#resting.delete(id)
-    return [...ids]
-      .map((id) => this.#info(id))
-      .filter((info) => info !== undefined)
-      .sort((a, b) => b.updated - a.updated)
-  }
-
-  /** Those that guests may know of, and of these as many as a list for them holds: rather games to come to than past ones. */
-  shared(): TableInfo[] {
-    const shared = this.list().filter(({ share }) => share !== undefined)
-    if (shared.length <= mostTables) return shared
-    const isOpen = ({ status }: TableInfo): boolean => status === 'gathering' || status === 'running'
-    return [...shared.filter(isOpen), ...shared.filter((one) => !isOpen(one))].slice(0, mostTables)
-  }
-
-  /** True if guests may know of the table. */
-  isShared(id: string): boolean {
-    const { store } = this.#means
-    const open = this.#open.get(id)
-    if (open) return open.people.share !== undefined
-    if (!store.ids().includes(id) && !store.gatheringIds().includes(id)) return false
-    return this.#info(id)?.share !== undefined
-  }
-
-  /** True if the LAN is needed: a shared table waits for its people or is played, or is over and somebody is at it. */
-  get needLan(): boolean {
-    return this.list().some(({ id, share, status }) => share && (isLive(status) || this.#open.has(id)))
+    this.listing = new Listing(means, this.#open)
   }
 
   /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
   open(id: string): Room {
     const room = this.#open.get(id) ?? this.#opened(id)
     this.#open.set(id, room)
-    this.#resting.delete(id)
+    this.listing.forget(id)
     this.#idle.touch(room)
     return room
   }
@@ -138,7 +98,7 @@ export class Tables {
     const room = this.open(id)
     if (room instanceof Table || room.beginning) refuse('begun')
     const { people } = room
-    if (people.free > 0) refuse('seats-open', { free: people.free })
+    if (people.seats.free > 0) refuse('seats-open', { free: people.seats.free })
     const { header } = deal(this.#means, room.wish)
     room.beginning = true
     try {
@@ -164,7 +124,7 @@ export class Tables {
     const { header, game, people } = this.playing(id)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
     const options = { ...header.options, ...Object.fromEntries(seatOptions.map((id) => [id, 'drawn'])) }
-    const setting = { seats: people.places, after: id, ...(people.share && { share: people.share }) }
+    const setting = { seats: people.seats.notes, after: id, ...(people.share && { share: people.share }) }
     return this.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
   }
 
@@ -201,10 +161,9 @@ export class Tables {
     const { store } = this.#means
     await this.#settling
     const room = this.#open.get(id)
-    if (!room && !store.ids().includes(id) && !store.gatheringIds().includes(id))
-      refuse('unknown-table', { table: id })
+    if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
     this.#open.delete(id)
-    this.#resting.delete(id)
+    this.listing.forget(id)
     await room?.close()
     await store.remove(id)
     room?.people.gone()
@@ -240,7 +199,7 @@ export class Tables {
   #opened(id: string): Room {
     const { store } = this.#means
     if (store.ids().includes(id)) return new Table(this.#means, id, this.#changed)
-    const file = store.gatheringIds().includes(id) ? store.readGathering(id) : undefined
+    const file = store.allIds().includes(id) ? store.readGathering(id) : undefined
     if (!file?.lobby) return refuse('unknown-table', { table: id })
     return new Gathering(this.#means, id, { ...file, lobby: file.lobby }, this.#changed, () =>
       this.#beginFull(id)
@@ -253,22 +212,6 @@ export class Tables {
       // Two seats may be taken at once: the second finds that it has begun.
       if (code !== 'begun') this.#means.log(`table ${id}: did not begin: ${code}`)
     })
-  }
-
-  /** Undefined for a table file that a crash left without its game. */
-  #info(id: string): TableInfo | undefined {
-    const open = this.#open.get(id)
-    if (open) return open.info()
-    const info = this.#resting.get(id) ?? this.#listed(id)
-    if (info) this.#resting.set(id, info)
-    return info
-  }
-
-  #listed(id: string): TableInfo | undefined {
-    const { store } = this.#means
-    if (store.ids().includes(id)) return listed(this.#means, id)
-    const file = store.readGathering(id)
-    return file && listedGathering(this.#means, id, file)
   }
 
   async #add(
@@ -284,7 +227,7 @@ export class Tables {
 
   #newId(game: Game): string {
     const { store, now } = this.#means
-    const taken = [...store.ids(), ...store.gatheringIds()]
+    const taken = store.allIds()
     let id = newTableId(game.rules.id, now())
     while (taken.includes(id)) id = newTableId(game.rules.id, now())
     return id

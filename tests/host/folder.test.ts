@@ -43,6 +43,16 @@ test('damaged settings are set aside; what can be understood of them is kept', a
   const damages: [string, object][] = [
     ['{"speed": 2, "lang', defaultSettings],
     ['{"speed":2,"language":"tlh","future":1}', { ...defaultSettings, speed: 2 }],
+    [
+      '{"sound":{"muted":true,"pieces":"loud"},"recap":7,"options":{"voyages":{"goals":"draft"},"x":3},"seats":[{"name":"Ann","colour":"red"},{"name":9}]}',
+      {
+        ...defaultSettings,
+        sound: { ...defaultSettings.sound, muted: true },
+        options: { voyages: { goals: 'draft' } },
+        seats: [{ name: 'Ann', colour: 'red' }]
+      }
+    ],
+    ['{"toString":1,"__proto__":{"speed":9},"speed":4}', { ...defaultSettings, speed: 4 }],
     ['[]', defaultSettings],
     ['null', defaultSettings],
     ['', defaultSettings]
@@ -59,14 +69,27 @@ test('damaged settings are set aside; what can be understood of them is kept', a
   }
 })
 
-test('settings of an older app lack the newer ones: that is no damage', async () => {
+test('settings of the first app lack the newer ones: that is no damage, and a change keeps them all', async () => {
   const rig = await newRig()
   const path = join(rig.folder, 'settings.json')
   await rig.host.close()
-  writeFileSync(path, '{"speed":2,"language":"de","seats":[],"options":{}}')
+  const first = {
+    ...{ speed: 2, language: 'en' },
+    seats: [
+      { name: 'Ann', colour: 'blue' },
+      { name: 'Émile', colour: 'green' }
+    ],
+    options: { voyages: { goals: 'draft', startPlayer: 'drawn' } }
+  }
+  writeFileSync(path, JSON.stringify(first, undefined, 2))
+  await rig.again()
+  const client = rig.client()
+  expect((await client.get({ type: 'getSettings' })).settings).toEqual({ ...defaultSettings, ...first })
+  await client.get({ type: 'setSettings', settings: { theme: 'night' } })
+  await rig.host.close()
   await rig.again()
   const { settings } = await rig.client().get({ type: 'getSettings' })
-  expect(settings).toEqual({ ...defaultSettings, speed: 2, language: 'de' })
+  expect(settings).toEqual({ ...defaultSettings, ...first, theme: 'night' })
   expect(readdirSync(rig.folder).filter((name) => name.includes('damaged'))).toEqual([])
 })
 

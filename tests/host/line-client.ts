@@ -1,6 +1,6 @@
 /** A client that sends frames one at a time over a line and looks at the bytes that come back. */
 import { performance } from 'node:perf_hooks'
-import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import { protocolVersion, type Reply, type Request } from '../../shared/protocol/messages'
 import type { Hears, Line } from './lines'
 
 /** What came of one frame: the text of its answer, or the code the socket was closed with. */
@@ -107,6 +107,3 @@ export class LineClient implements Hears {
     answered?.(reply)
   }
 }
-
-/** The push in a frame, if it is one. */
-export const pushOf = (text: string): Push | undefined => (JSON.parse(text) as { readonly push?: Push }).push

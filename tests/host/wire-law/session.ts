@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localCaller } from '../../../main/host/connection'
+import { localCaller } from '../../../main/host/hall'
 import { openHost, type Host } from '../../../main/host/index'
 import { seeded, type Source } from '../../../shared/engine/chance'
 import type { Config } from '../../../shared/engine/rules'
