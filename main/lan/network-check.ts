@@ -12,6 +12,7 @@ import { openHostSocket } from './host-socket'
 /** How long the own announcement is waited for, in milliseconds: discovery takes three seconds at most. */
 const listening = 3000
 
+/** Of which host, and what is asked of the network. */
 export interface CheckOptions {
   readonly hostId: string
   readonly network: NetworkOptions
@@ -21,6 +22,7 @@ export interface CheckOptions {
   readonly endpoint: Endpoint | undefined
 }
 
+/** Looks at the adapters, whether the own announcement comes back, and whether somebody answers at the address. */
 export async function checkNetwork(options: CheckOptions): Promise<NetworkReport> {
   const { hostId, network, announcedOn, endpoint } = options
   const interfaces = network.interfaces ?? realInterfaces

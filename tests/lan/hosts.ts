@@ -2,7 +2,11 @@
 
 import { announce, finder, type Announced } from '../../main/lan/discovery/index'
 import type { Announcement } from '../../main/lan/discovery/sighting'
-import type { HandClock, Machine } from './wire'
+import { HandClock, net24, Wire, type Machine } from './wire'
+
+export const [ann, bob] = ['ann-00000001', 'bob-00000002']
+export const mdnsPort = 5353
+export const beaconPort = 41271
 
 export const announcement = (hostId: string, more: Partial<Announcement> = {}): Announcement => ({
   hostId,
@@ -53,5 +57,18 @@ export function room(clock: HandClock): Room {
       guest.finder.start()
       return guest
     }
+  }
+}
+
+/** Two machines on one wire, and hosts and guests for them. */
+export function bench() {
+  const clock = new HandClock()
+  const wire = new Wire(clock)
+  return {
+    clock,
+    wire,
+    a: wire.machine(net24('10.77.0.1')),
+    b: wire.machine(net24('10.77.0.2')),
+    ...room(clock)
   }
 }

@@ -28,18 +28,23 @@ const messageSchema = z.discriminatedUnion('say', [
   })
 ])
 
+/** What one datagram says: who asks, who is here, who is gone. */
 export type BeaconMessage = z.infer<typeof messageSchema>
 
+/** Asks all hosts to say that they are here. */
 export const askMessage: BeaconMessage = { caravan: 1, say: 'ask' }
 
+/** A host is here, with all a guest needs to say hello. */
 export function hereMessage({ hostId, port, protocol, app }: Announcement): BeaconMessage {
   return { caravan: 1, say: 'here', id: hostId, port, v: protocol, app }
 }
 
+/** A host takes its announcement back. */
 export function goneMessage({ hostId, port }: Announcement): BeaconMessage {
   return { caravan: 1, say: 'gone', id: hostId, port }
 }
 
+/** The bytes of a datagram; `decode` reads them. */
 export function encode(message: BeaconMessage): Buffer {
   return Buffer.from(JSON.stringify(message))
 }

@@ -26,8 +26,11 @@ interface Entry<T> {
   readonly trouble?: string
 }
 
-/** Milliseconds between two looks at the interfaces. */
-export const look = 1000
+/**
+ * Milliseconds between two looks at the interfaces. After something was opened, or was tried in vain, some follow soon:
+ * a first question that is lost costs little then.
+ */
+export const looks = { soon: 1000, soonFor: 10, later: 3000 } as const
 
 const keyOf = ({ name, address, netmask }: Interface): string => `${name} ${address} ${netmask}`
 
@@ -38,6 +41,8 @@ export class PerInterface<T extends Link> {
   readonly #clock: Clock
   #work: Promise<void> = Promise.resolve()
   #running = false
+  /** How many of the next looks come soon. */
+  #soon = 0
   #cancel = (): void => undefined
 
   constructor(interfaces: Interfaces, open: (on: Interface) => Promise<T>, clock: Clock) {
@@ -50,6 +55,7 @@ export class PerInterface<T extends Link> {
   start(): void {
     if (this.#running) return
     this.#running = true
+    this.#soon = looks.soonFor
     this.#look()
   }
 
@@ -77,7 +83,8 @@ export class PerInterface<T extends Link> {
 
   #look(): void {
     this.#work = this.#work.then(() => this.#compare())
-    this.#cancel = this.#clock.after(look, () => this.#look())
+    this.#soon = Math.max(0, this.#soon - 1)
+    this.#cancel = this.#clock.after(this.#soon > 0 ? looks.soon : looks.later, () => this.#look())
   }
 
   async #compare(): Promise<void> {
@@ -93,6 +100,7 @@ export class PerInterface<T extends Link> {
   }
 
   async #opened(on: Interface): Promise<Entry<T>> {
+    this.#soon = looks.soonFor
     try {
       return { interface: on, link: await this.#open(on) }
     } catch (error) {

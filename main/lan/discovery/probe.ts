@@ -25,7 +25,7 @@ export interface Answer<H> {
 }
 
 /** Milliseconds until the next address is asked as well, and until all are given up. */
-export const stagger = 300
+const stagger = 300
 export const patience = 2000
 
 /**
