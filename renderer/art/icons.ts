@@ -113,12 +113,12 @@ export const SIGNS = [
 ] as const
 
 /** Pieces that may stand as icons; they take the seat's colours from the nearest `.seat-*`. */
-export const PIECES = ['post', 'figure'] as const
+const PIECES = ['post', 'figure'] as const
 
 /** Towns as icons, as on the map. */
-export const TOWNS = ['large-city', 'small-city', 'start', 'beijing'] as const
+const TOWNS = ['large-city', 'small-city', 'start', 'beijing'] as const
 
-export type Town = (typeof TOWNS)[number]
+type Town = (typeof TOWNS)[number]
 export type IconName = Item | (typeof SIGNS)[number] | (typeof PIECES)[number] | Town
 
 export const ICONS: readonly IconName[] = [...ITEMS, ...SIGNS, ...PIECES, ...TOWNS]

@@ -5,7 +5,7 @@ import { uiById } from '../games'
 import type { Words } from '../words'
 
 /** Seats that a guest may still take, and all seats. */
-export function seatCount(table: TableInfo): { readonly free: number; readonly total: number } {
+function seatCount(table: TableInfo): { readonly free: number; readonly total: number } {
   return {
     free: table.seats.filter((seat) => seat.by === 'lan' && !seat.taken).length,
     total: table.seats.length
@@ -25,7 +25,7 @@ export function tableLine(words: Words, table: TableInfo): string {
 }
 
 /** Whether one version ("0.12.3") is older than (-1), like (0) or newer than (1) another. */
-export function compareVersions(a: string, b: string): -1 | 0 | 1 {
+function compareVersions(a: string, b: string): -1 | 0 | 1 {
   const numbers = (version: string): number[] =>
     version.split('.').map((part) => Number.parseInt(part, 10) || 0)
   const [left, right] = [numbers(a), numbers(b)]

@@ -21,7 +21,7 @@ export interface Stretch {
 }
 
 /** Lower case without accents; one letter stays one letter, so that places in both texts are the same. */
-export const normalise = (text: string): string =>
+const normalise = (text: string): string =>
   [...text]
     .map((letter) => {
       const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

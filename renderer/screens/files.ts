@@ -4,7 +4,7 @@ import type { OpenedFile } from '../../shared/protocol/bridge'
 import { bridgeOf } from '../link/bridge-link'
 
 /** The ending of a game file's name. */
-export const fileEnding = '.caravan'
+const fileEnding = '.caravan'
 
 /** Saves a text under a name the person may change; false when they cancel. Rejects when writing fails. */
 export async function saveText(name: string, text: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Keeping games: save a copy (asking first where it holds secrets), open a file, rematch. With a sentence on how it went. */
 import { shallowRef } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
 import type { OpenedFile } from '../../shared/protocol/bridge'
 import { useScreens } from '../stores/screens'
 import { useTables } from '../stores/tables'
@@ -11,6 +12,8 @@ import { chooseFile, saveText } from './files'
 export interface Note {
   readonly text: string
   readonly bad: boolean
+  /** Code of the refusal that it tells. */
+  readonly code?: string
 }
 
 /** The actions that home and the end screen share. */
@@ -26,6 +29,9 @@ export function useKeeping() {
   const bad = (text: string): void => {
     note.value = { text, bad: true }
   }
+  const refused = (refusal: Refusal): void => {
+    note.value = { text: refusalSentence(words, refusal), bad: true, code: refusal.code }
+  }
 
   async function write(name: string, text: string): Promise<void> {
     try {
@@ -38,7 +44,7 @@ export function useKeeping() {
   /** Saves a copy of a table's game file; a running game's secrets ask first. */
   async function save(table: string): Promise<void> {
     const reply = await tables.copy(table)
-    if (!reply.ok) return bad(refusalSentence(words, reply.refusal))
+    if (!reply.ok) return refused(reply.refusal)
     const { name, text, secrets } = reply.value
     if (secrets) secretCopy.value = { name, text }
     else await write(name, text)
@@ -56,7 +62,7 @@ export function useKeeping() {
     busy.value = true
     const reply = await tables.bring(name, text)
     busy.value = false
-    if (!reply.ok) return bad(refusalSentence(words, reply.refusal))
+    if (!reply.ok) return refused(reply.refusal)
     await screens.openTable(reply.value.table)
   }
 
@@ -73,9 +79,9 @@ export function useKeeping() {
   /** The same people, the same game, again. */
   async function rematch(table: string): Promise<void> {
     const reply = await tables.rematch(table)
-    if (!reply.ok) return bad(refusalSentence(words, reply.refusal))
+    if (!reply.ok) return refused(reply.refusal)
     await screens.openTable(reply.value.table)
   }
 
-  return { note, secretCopy, busy, bad, save, saveSecret, bring, openFile, rematch }
+  return { note, secretCopy, busy, bad, refused, save, saveSecret, bring, openFile, rematch }
 }

@@ -37,6 +37,8 @@ export interface Heard {
 }
 
 export interface Chart {
+  /** Size of its type, in CSS pixels. */
+  readonly em: number
   resize: (width: number, height: number) => void
   /** Puts the upright line at a moment. */
   point: (moment: number) => void
@@ -86,7 +88,9 @@ export function drawCourse(
       {
         stroke: ink,
         font,
-        size: em * 2.2,
+        // Marks of those who have nothing stand half below the line.
+        gap: em * 0.9,
+        size: em * 2.6,
         grid: { stroke: grid, width: 1 },
         ticks: { show: false },
         ...(course.chapters.length > 0 && {
@@ -113,6 +117,7 @@ export function drawCourse(
   }
   const plot = new UPlot(options, data, box)
   return {
+    em,
     resize: (width, height) => plot.setSize({ width, height }),
     point: (moment) => plot.setCursor({ left: plot.valToPos(moment, 'x'), top: 0 }, false),
     end: () => plot.destroy()

@@ -1,6 +1,9 @@
 /** Which moments of a game's course carry a name and marks. Pure. */
 import type { Moment } from '../../shared/engine/statistics'
 
+/** Strokes and gaps of the line of the first, second, ... seat: no two alike, so that no line needs its colour. */
+export const dashes: readonly (readonly number[])[] = [[], [10, 4], [3, 3], [14, 4, 3, 4], [6, 6]]
+
 /** Marks of a game without rounds: so many along the way, its end included. */
 const marksWithoutRounds = 6
 

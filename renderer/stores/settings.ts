@@ -3,10 +3,10 @@
  * network keeps its own in the browser.
  */
 import { defineStore } from 'pinia'
-import { shallowRef, watchEffect } from 'vue'
+import { computed, shallowRef, watch, watchEffect } from 'vue'
 import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
 import { languageFor } from '../../shared/protocol/language'
-import { language } from '../words/catalogue'
+import { language, speak } from '../words/catalogue'
 import { assistance } from '../settings/assistance'
 import { useConnection } from './connection'
 
@@ -50,15 +50,30 @@ export const useSettings = defineStore('settings', () => {
   /** The last change could not be saved. */
   const failed = shallowRef(false)
 
-  /** Changes some settings, here at once and at the host. */
+  /** How large the text is: very, if a screen of any size then holds no more than a phone's does. */
+  const large = computed(() => {
+    const { textSize } = settings.value
+    return textSize >= 150 ? 'very' : textSize > 100 ? 'yes' : 'no'
+  })
+
+  /** The words of the language that was asked for last; where they cannot be had, the language stays as it is. */
+  let words = Promise.resolve()
+  watch(
+    () => languageFor(settings.value.language, navigator.languages),
+    (tongue) => (words = speak(tongue).catch(() => undefined)),
+    { immediate: true, flush: 'sync' }
+  )
+
+  /** Changes some settings, here at once and at the host; resolves when another language is spoken, too. */
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
     if (connection.remote) {
       failed.value = !keepHere(settings.value)
-      return
+      return words
     }
     const reply = await connection.request({ type: 'setSettings', settings: part })
     failed.value = !reply.ok
+    await words
   }
 
   /** Asks the host for the settings, or this device where the host is another machine's, and listens for changes made elsewhere. Call once. */
@@ -69,30 +84,29 @@ export const useSettings = defineStore('settings', () => {
     await connection.known()
     if (connection.remote) {
       settings.value = keptHere()
-      return
+      return words
     }
     const reply = await connection.request({ type: 'getSettings' })
     if (reply.ok) settings.value = reply.value.settings
+    await words
   }
 
   const darkness = matchMedia('(prefers-color-scheme: dark)')
   dark.value = darkness.matches
   darkness.addEventListener('change', ({ matches }) => (dark.value = matches))
 
+  watchEffect(() => (document.documentElement.lang = language.value))
   watchEffect(() => {
     const { speed, motion, textSize, theme, contrast } = settings.value
     assistance.value = settings.value.assistance
-    const spoken = languageFor(settings.value.language, navigator.languages)
-    language.value = spoken
     const root = document.documentElement
-    root.lang = spoken
     root.style.setProperty('--pace', String(speed === 0 ? 0 : 1 / speed))
     root.dataset['motion'] = motion
     root.dataset['theme'] = theme === 'system' ? (dark.value ? 'night' : 'day') : theme
     root.dataset['contrast'] = contrast
     root.style.setProperty('--ui-scale', String(textSize / 100))
-    root.dataset['large'] = textSize >= 150 ? 'very' : textSize > 100 ? 'yes' : 'no'
+    root.dataset['large'] = large.value
   })
 
-  return { settings, failed, change, load }
+  return { settings, large, failed, change, load }
 })

@@ -104,8 +104,13 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     chat.value = [...chat.value, line].slice(-mostLines)
   }
 
+  /** True if the snapshot shows no more than another seat's side of the position, and none of what moves is secret (T-19). */
+  const turnsRound = ({ table, next: after }: Snapshot): boolean =>
+    table.id === info.value?.id && after === next.value && !secrets.value && !replay.value
+
   function replace(snapshot: Snapshot): void {
-    director?.cut()
+    if (turnsRound(snapshot)) director?.reseated()
+    else director?.cut()
     people(snapshot)
     chat.value = snapshot.chat
     view.value = snapshot.view
@@ -141,6 +146,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
 
   /** Forgets the table. */
   function clear(): void {
+    director?.cut()
     info.value = undefined
     own.value = []
     asking.value = []

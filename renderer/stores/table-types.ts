@@ -9,6 +9,8 @@ export interface Director {
   before(event: GameEvent, context: Context): void
   /** The whole update is applied. */
   after(): void
+  /** Another seat looks at the same position: what still moves goes on, to where its places lie for that seat. */
+  reseated(): void
   /** The position was replaced: what still moves leads nowhere. */
   cut(): void
 }

@@ -1,11 +1,13 @@
 /**
- * The open table, or the lobby it still is: what this connection may see of it, what the seat at this device may choose, and the hand-over
- * between seats. Everything here is a copy of what the host said; choices go to the host and come back as updates.
+ * The open table, or the lobby it still is: what this connection may see of it, what the seat at this device may
+ * choose, and the hand-over between seats. Everything here is a copy of what the host said; choices go to the host and come back as updates.
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
-import type { Push, Reply, Snapshot, Update } from '../../shared/protocol/messages'
+import type { Push, Reply } from '../../shared/protocol/messages'
+import { puttingAside } from './aside'
+import { company } from './company'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { logPages } from './log-pages'
@@ -13,13 +15,14 @@ import { usePacks } from './packs'
 import { sitting } from './sitting'
 import { tableState } from './table-state'
 import { useTables } from './tables'
-import type { Refused, Replay } from './table-types'
+import type { Refused } from './table-types'
+import { undoing } from './undoing'
 
 export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const state = tableState(packs.gameOf)
-  const { info, game, view, own, seat, decision, undoState, log, stopped, replay } = state.refs
+  const { info, game, view, seat, decision, log, stopped, replay } = state.refs
   const tables = useTables()
   const enter = entering(connection, (id) => tables.tables.find((one) => one.id === id)?.after)
   const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
@@ -37,19 +40,21 @@ export const useTable = defineStore('table', () => {
   /** Words by the game's interface in place of the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
   const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
-  /** Choices made at the table while a replay is shown in its place. */
-  const meanwhile = shallowRef(0)
-  /** The table that was open before the replay, and the seat that sat at it. */
-  let aside: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
   let choosing = false
   /** A pack is on its way: the table on the page, if any, is not the one that is open. */
   let fetching = false
   let commands = 0
 
-  /** Another device asks for a seat of this one. */
-  const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
-  /** This page was sent off its table. */
-  const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
+  const { seatAsked, sentOff, hear: hearPeople, answered } = company(state)
+  const { revealed, undo } = undoing(state, connection, refuse)
+  const { meanwhile, watchReplay, show, live, drop } = puttingAside(
+    state,
+    () => {
+      stand()
+      forget()
+    },
+    openAgain
+  )
   /** The table waits for its people. */
   const gathering = computed(() => info.value?.status === 'gathering')
 
@@ -82,26 +87,6 @@ export const useTable = defineStore('table', () => {
     else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
   }
 
-  /** A seat that has gone to the other device need not be asked for any more. */
-  function answered(): void {
-    const asked = seatAsked.value
-    if (asked && !own.value.includes(asked.seat)) seatAsked.value = undefined
-  }
-
-  /** Hears what concerns the people of the table alone; false for all else. */
-  function hearPeople(push: Push): boolean {
-    if (push.type === 'lobby') {
-      if (push.table.id === info.value?.id) state.gather(push)
-    } else if (push.type === 'table') {
-      if (push.table.id === info.value?.id) state.people(push)
-    } else if (push.type === 'said') state.said(push.line)
-    else if (push.type === 'seatAsked') seatAsked.value = { ask: push.ask, seat: push.seat }
-    else if (push.type === 'sentOff') {
-      if (push.table === info.value?.id) sentOff.value = { table: push.table, code: push.code }
-    } else return false
-    return true
-  }
-
   /**
    * Opens a table, or the lobby it is; the refusal says why it cannot be opened. `sit` takes its seat over again,
    * without secrets; `password` is what a person typed for the room.
@@ -113,8 +98,7 @@ export const useTable = defineStore('table', () => {
     const reply = await openOver(id, password)
     if (!reply.ok) return reply.refusal
     stand()
-    aside = undefined
-    replay.value = undefined
+    drop()
     refused.value = undefined
     sentOff.value = undefined
     if (reply.value.type === 'lobby') {
@@ -145,50 +129,22 @@ export const useTable = defineStore('table', () => {
   /** Asks for everything anew: after a gap, or when the host is back. */
   async function reopen(): Promise<void> {
     if (!info.value || replay.value) return
-    const refusal = await open(info.value.id, { sit: seat.value })
-    if (refusal && connection.reachable) stopped.value = refusal
+    await openAgain(info.value.id, seat.value)
   }
 
-  /** Shows a replay in place of what the host says, until `live`. */
-  function watchReplay(by: Replay): void {
-    aside ??= { table: info.value?.id, seat: seat.value }
-    if (!replay.value) meanwhile.value = 0
-    stand()
-    refused.value = undefined
-    hint.value = ''
-    replay.value = by
-  }
-
-  /** One position of the replay, or the choice that leads to the next. */
-  function show(at: Snapshot | Update): void {
-    if (at.type === 'snapshot') state.replace(at)
-    else state.update(at)
-  }
-
-  /** Back from the replay to the table as it is now. */
-  async function live(): Promise<void> {
-    const before = aside
-    aside = undefined
-    if (!before) return
-    if (before.table === undefined) {
-      replay.value = undefined
-      return state.clear()
-    }
-    const refusal = await open(before.table, { sit: before.seat })
-    replay.value = undefined
+  async function openAgain(table: string, sit: Seat | null): Promise<void> {
+    const refusal = await open(table, { sit })
     if (refusal && connection.reachable) stopped.value = refusal
   }
 
   /** Leaves the table. */
   async function leave(): Promise<void> {
-    aside = undefined
-    replay.value = undefined
+    drop()
     state.clear()
     stand()
+    forget()
     seatAsked.value = undefined
     sentOff.value = undefined
-    refused.value = undefined
-    hint.value = ''
     await connection.request({ type: 'leaveTable' })
   }
 
@@ -220,30 +176,6 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** What was turned up last for good, in the game's words, where such a thing bars undo. */
-  function revealed(barrier: string): string | undefined {
-    if (barrier !== 'chance' && barrier !== 'revealed') return undefined
-    for (const entry of [...log.value].reverse())
-      for (const event of [...entry.events].reverse()) {
-        const named = entry.undone ? undefined : state.refs.ui.value?.revealed?.(event)
-        if (named !== undefined) return named
-      }
-    return undefined
-  }
-
-  /** Why nothing can be taken back. */
-  function barred(barrier: string): Refusal {
-    const reveal = revealed(barrier)
-    return { code: `undo-${barrier}`, ...(reveal !== undefined && { numbers: { reveal } }) }
-  }
-
-  /** Takes back the latest choice, where that is possible. */
-  async function undo(): Promise<Refusal | undefined> {
-    if (!('seat' in undoState.value)) return refuse(barred(undoState.value.barrier))
-    const reply = await connection.request({ type: 'undo', seat: undoState.value.seat })
-    return reply.ok ? undefined : refuse(reply.refusal)
-  }
-
   /** Shows a refusal, for example of a place that was pointed at; returns it. */
   function refuse(refusal: Refusal): Refusal {
     refused.value = { refusal }
@@ -256,10 +188,15 @@ export const useTable = defineStore('table', () => {
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
-  /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
-  async function passOn(): Promise<void> {
+  /** What was said to whoever sat here is said no more. */
+  function forget(): void {
     refused.value = undefined
     hint.value = ''
+  }
+
+  /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
+  async function passOn(): Promise<void> {
+    forget()
     await part()
   }
 

@@ -26,6 +26,8 @@ export interface Showing {
   readonly manner: () => Manner
   readonly move: (cues: readonly Cue[]) => void
   readonly outline: (shots: readonly Shot[]) => void
+  /** The same pieces lie in other places. */
+  readonly reseated: () => void
   /** Whatever still moves leads nowhere. */
   readonly cut: () => void
 }
@@ -69,6 +71,7 @@ export function stageDirector(script: () => Script | undefined, showing: Showing
       if (manner === 'flights') showing.move(cues)
       else if (manner === 'outlines') showing.outline(cues.flatMap(({ shots }) => shots))
     },
+    reseated: showing.reseated,
     cut() {
       waiting = []
       showing.cut()

@@ -6,7 +6,7 @@ export const longestChoice = 1200
 /** Choices that come faster than they can be shown are behind the table by this at most. */
 export const longestLag = 2400
 /** One flight. */
-export const oneFlight = 520
+const oneFlight = 520
 /** A flight that ends where it begins, for example a die that is turned. */
 const onTheSpot = 420
 /** A walk: the shortest, the longest, and one along the whole width of its sheet. */
@@ -22,7 +22,7 @@ export function lengthOf({ points }: Trail): number {
 }
 
 /** How long one flight is under way. */
-export function lastsOf({ along, from, to }: Flight): number {
+function lastsOf({ along, from, to }: Flight): number {
   if (along) return Math.min(walk.longest, Math.max(walk.shortest, lengthOf(along) * walk.sheet))
   return from !== undefined && from === to ? onTheSpot : oneFlight
 }

@@ -42,7 +42,7 @@ export interface Stage {
 }
 
 /** How many times as fast the table may hurry before it leaves out what it cannot show. */
-export const mostHurry = 4
+const mostHurry = 4
 
 const flightsOf = (cues: readonly Cue[]): readonly Flight[] =>
   cues.flatMap(({ shots }) => shots.map(({ flight }) => flight))

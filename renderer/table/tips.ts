@@ -2,7 +2,7 @@
  * Explanations (T-15) and reasons (T-03): one floating note for the whole table. `v-explain` gives an element its
  * text; hover, keyboard focus and a long touch open it, Escape closes it.
  */
-import { shallowRef, type Directive } from 'vue'
+import { shallowRef, watchEffect, type Directive } from 'vue'
 
 /** What the note says. A reason comes first and wears a sign. */
 export interface Tip {
@@ -27,6 +27,8 @@ const values = new WeakMap<Element, TipValue>()
 const wait = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
+/** Ends what keeps the note that is open up to date. */
+let letGo: (() => void) | undefined
 
 function tipOf(element: Element): Tip | undefined {
   const value = values.get(element)
@@ -35,18 +37,23 @@ function tipOf(element: Element): Tip | undefined {
   return tip && (tip.reason || tip.text) ? tip : undefined
 }
 
+/** Opens the note of an element; it changes with whatever it was worked out from. */
 function show(target: Element, touched = false): void {
-  const tip = tipOf(target)
-  if (!tip || !target.isConnected) return
+  if (!tipOf(target) || !target.isConnected) return
+  letGo?.()
   openTip.value?.target.removeAttribute('aria-describedby')
-  openTip.value = { tip, target, touched }
   target.setAttribute('aria-describedby', tipId)
+  letGo = watchEffect(() => {
+    const tip = tipOf(target)
+    if (tip) openTip.value = { tip, target, touched }
+  })
 }
 
 /** Closes the note, of one element or whichever is open. */
 export function closeTip(target?: Element): void {
   clearTimeout(timer)
   if (!openTip.value || (target && openTip.value.target !== target)) return
+  letGo?.()
   openTip.value.target.removeAttribute('aria-describedby')
   openTip.value = undefined
   closedAt = performance.now()

@@ -14,6 +14,15 @@ export interface Ghost {
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
+/** A ghost that sets out. */
+interface Sent {
+  readonly ghost: Ghost
+  /** Its way, as the places on the table lie now. */
+  readonly way: () => Keyframe[]
+  /** It has come to its end by itself. */
+  readonly landed: () => void
+}
+
 /** A piece of the table that is not seen while its ghosts are under way. */
 interface Veiled {
   /** Flights that end with it and are not over. */
@@ -25,10 +34,21 @@ interface Veiled {
   under: boolean
 }
 
+/** A page that is not seen draws no frames: there it is over after so many milliseconds. */
+const longestFrame = 100
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestFrame)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
 export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
-  const flying = new Map<number, Animation>()
+  const flying = new Map<number, Sent & { readonly animation: Animation }>()
   const veiled = new Map<string, Veiled>()
   let keys = 0
   /** Counts up when all is over: what was prepared before is not begun any more. */
@@ -52,13 +72,15 @@ export function useGhosts() {
     flying.delete(ghost.key)
   }
 
-  /** Animates a ghost that is on the page; `landed` is called when it has come to its end by itself. */
-  function send(ghost: Ghost, frames: Keyframe[], landed: () => void): void {
+  /** Animates a ghost that is on the page. */
+  function send(sent: Sent): void {
+    const { ghost, way, landed } = sent
     const element = elements.get(ghost.key)
+    const frames = way()
     if (!element || frames.length === 0) return landed()
     const { delay, lasts } = ghost
     const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
-    flying.set(ghost.key, animation)
+    flying.set(ghost.key, { ...sent, animation })
     animation.onfinish = landed
   }
 
@@ -99,58 +121,78 @@ export function useGhosts() {
     if (one.walker) drop(one.walker)
   }
 
-  interface Sent {
-    readonly ghost: Ghost
-    readonly frames: Keyframe[]
-    readonly landed: () => void
-  }
-
   function prepareWalk(taken: Taken): Sent | undefined {
     const { along, becomes } = taken.flight
     const one = becomes === undefined ? undefined : veiled.get(becomes)
-    const sheet = along && anchorRect(along.sheet)
-    if (!along || !sheet || !one || becomes === undefined) return undefined
-    const end = one.left === 1 ? anchorRect(becomes) : undefined
-    const way = wayOf(along, sheet, one.under ? undefined : taken.from, end)
+    if (!along || !anchorRect(along.sheet) || !one || becomes === undefined) return undefined
+    const start = one.under ? undefined : taken.from
+    const last = one.left === 1
+    const way = (): Keyframe[] => {
+      const sheet = anchorRect(along.sheet)
+      const end = last ? anchorRect(becomes) : undefined
+      return sheet ? walkFramesOf(wayOf(along, sheet, start, end), true) : []
+    }
     const ghost = { ...(one.walker ?? ghostOf(taken, 0, 0)), delay: taken.delay, lasts: taken.lasts }
     if (one.walker) ghosts.value = ghosts.value.map((other) => (other.key === ghost.key ? ghost : other))
     else ghosts.value = [...ghosts.value, ghost]
     one.walker = ghost
     one.under = true
-    return { ghost, frames: walkFramesOf(way, true), landed: () => arrive(becomes) }
+    return { ghost, way, landed: () => arrive(becomes) }
   }
 
   function prepareFlight(taken: Taken): Sent {
     const { flight, delay, lasts } = taken
     const { becomes } = flight
-    const stays = becomes !== undefined && anchorRect(becomes) !== undefined
-    const target = stays ? becomes : flight.to
-    const to = target === undefined ? undefined : anchorRect(target)
-    const from = taken.from ?? (flight.from === undefined ? undefined : anchorRect(flight.from))
+    const place = (name: string | undefined): DOMRect | undefined =>
+      name === undefined ? undefined : anchorRect(name)
+    const from = taken.from ?? place(flight.from)
+    const way = (): Keyframe[] => {
+      const own = place(becomes)
+      return framesOf(from, own ?? place(flight.to), own !== undefined)
+    }
     const ghost = ghostOf(taken, delay, lasts)
     ghosts.value = [...ghosts.value, ghost]
     const landed = (): void => {
       drop(ghost)
       if (becomes !== undefined) arrive(becomes)
     }
-    return { ghost, frames: framesOf(from, to, stays), landed }
+    return { ghost, way, landed }
   }
 
-  /** Sends a beat off: everything is measured first, then everything moves. */
+  /**
+   * Sends a beat off: everything is measured first, then everything moves. It begins with the next frame, so that the
+   * table changes in one task and its pieces set out in another.
+   */
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
-    await nextTick()
+    await nextFrame()
     if (mine !== age) return
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
     await nextTick()
     if (mine !== age) return
-    for (const { ghost, frames, landed } of sent) send(ghost, frames, landed)
+    for (const one of sent) send(one)
+  }
+
+  /**
+   * The same pieces lie in other places: what is awaited is covered where it is now, what is under way goes on to where
+   * its end is now. Call when the table has changed.
+   */
+  async function follow(): Promise<void> {
+    const mine = age
+    await nextTick()
+    if (mine !== age) return
+    for (const [name, one] of veiled) {
+      one.lift?.()
+      one.lift = veil(name)
+    }
+    for (const { animation, way } of flying.values())
+      if (animation.effect instanceof KeyframeEffect) animation.effect.setKeyframes(way())
   }
 
   /** Ends everything at once: the table is seen as it is. */
   function clear(): void {
     age++
-    for (const animation of flying.values()) animation.cancel()
+    for (const { animation } of flying.values()) animation.cancel()
     for (const { lift } of veiled.values()) lift?.()
     flying.clear()
     veiled.clear()
@@ -163,5 +205,5 @@ export function useGhosts() {
     if (element instanceof HTMLElement) elements.set(ghost.key, element)
   }
 
-  return { ghosts, wait, play, clear, drawn }
+  return { ghosts, wait, play, follow, clear, drawn }
 }

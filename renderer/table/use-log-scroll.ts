@@ -39,7 +39,16 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     else box.scrollTop = box.scrollHeight - below
   }
 
-  watch([lines, body], toEnd, { flush: 'post' })
+  // With the next frame, which lays the page out anyway: asked for at once, it would be laid out once more in between.
+  let frame = 0
+  watch(
+    [lines, body],
+    () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(toEnd)
+    },
+    { flush: 'post' }
+  )
 
   const resized =
     typeof ResizeObserver === 'undefined'
@@ -52,7 +61,10 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     if (before) resized?.unobserve(before)
     if (box) resized?.observe(box)
   })
-  onBeforeUnmount(() => resized?.disconnect())
+  onBeforeUnmount(() => {
+    cancelAnimationFrame(frame)
+    resized?.disconnect()
+  })
 
   return { fetching, scrolled }
 }

@@ -12,14 +12,29 @@ export interface Frame {
 /** How long a changed piece is outlined, in milliseconds. */
 export const outlined = 2000
 
+/** A frame round a place on the page. */
 export function frameOf({ left, top, width, height }: DOMRect, key: string): Frame {
   return { key, style: { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` } }
 }
 
+/** What is outlined together. */
+interface Batch {
+  readonly key: number
+  readonly names: ReadonlySet<string>
+}
+
+const framesIn = ({ key, names }: Batch): readonly Frame[] =>
+  [...names].flatMap((name) => {
+    const rect = anchorRect(name)
+    return rect ? [frameOf(rect, `${key} ${name}`)] : []
+  })
+
+/** The frames on show, and `outline`, which adds those of some flights. */
 export function useOutlines() {
   const changed = shallowRef<readonly Frame[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
-  let batches = 0
+  let batches: readonly Batch[] = []
+  let keys = 0
 
   /** Outlines where the pieces of these flights were and where they are now. Call when the page shows the change. */
   function outline(shots: readonly Shot[]): void {
@@ -28,26 +43,30 @@ export function useOutlines() {
         .flatMap(({ flight: { from, to, becomes } }) => [from, becomes ?? to])
         .filter((name) => name !== undefined)
     )
-    const batch = ++batches
-    const frames = [...names].flatMap((name) => {
-      const rect = anchorRect(name)
-      return rect ? [frameOf(rect, `${batch} ${name}`)] : []
-    })
-    if (frames.length === 0) return
-    changed.value = [...changed.value, ...frames]
+    const key = ++keys
+    if (framesIn({ key, names }).length === 0) return
+    batches = [...batches, { key, names }]
+    follow()
     const timer = setTimeout(() => {
       timers.delete(timer)
-      changed.value = changed.value.filter((frame) => !frames.includes(frame))
+      batches = batches.filter((batch) => batch.key !== key)
+      follow()
     }, outlined)
     timers.add(timer)
+  }
+
+  /** The frames lie where their pieces lie now. Call when the page shows it. */
+  function follow(): void {
+    changed.value = batches.flatMap(framesIn)
   }
 
   function clear(): void {
     for (const timer of timers) clearTimeout(timer)
     timers.clear()
+    batches = []
     changed.value = []
   }
 
   onScopeDispose(clear)
-  return { changed, outline, clear }
+  return { changed, outline, follow, clear }
 }

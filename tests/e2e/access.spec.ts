@@ -1,7 +1,7 @@
 /** Marco Polo Expedition over a content pack, looked at by axe: curtain, table, plan, parting, refusal. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { linesOfPack } from '../expedition/short-road'
+import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 
 const folder = newFolder()
@@ -14,12 +14,6 @@ test.afterAll(async () => {
   await host.stop()
   folder.remove()
 })
-
-/** What axe finds, as rule and element. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test('axe finds nothing on the table of a pack, whose first and last space stand on the sheet', async ({
   page

@@ -1,6 +1,6 @@
 /** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { picture } from './pictures'
 
@@ -14,12 +14,6 @@ test.afterAll(async () => {
   await host.stop()
   folder.remove()
 })
-
-/** What axe finds, as rule and element. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test('the Expedition is learned by clicks, from home to the last step', async ({ page }) => {
   await page.goto(host.url())

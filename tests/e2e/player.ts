@@ -19,6 +19,8 @@ export const mainActions = [
   'Travel',
   'city card'
 ] as const
+/** A die in hand, not the action that turns one. */
+const ownDie = /^Die (\d|without)/
 export const bonusActions = ['Complete contract', 'Purse', 'Reroll', 'Turn a die', 'Black die'] as const
 export type ActionName = (typeof mainActions)[number] | (typeof bonusActions)[number]
 
@@ -53,7 +55,7 @@ export class Player extends Person {
       await this.press(last(now.buttons(/ stall, column \d:/).filter((name) => name.startsWith(this.#stall))))
     else if (now.has('heading', 'Take contracts')) await this.takeContracts(now)
     else if (now.has('heading', 'Travel on')) await this.travelOn(now)
-    else if (now.buttons(/^End turn$|^Die /).length > 0) await this.turn(now)
+    else if (now.buttons(/^End turn$/).length + now.buttons(ownDie).length > 0) await this.turn(now)
     else await this.wait()
     return true
   }
@@ -132,19 +134,18 @@ export class Player extends Person {
 
   /** A bonus action not seen yet, if it can be paid. */
   async bonus(now: Glance): Promise<boolean> {
-    const dice = now.buttons(/^Die /)
-    const open = dice[0]
-    if (open === undefined) return false
+    const dice = now.buttons(ownDie)
+    if (dice.length === 0) return false
     const key = `${now.names('img', / camels?$/).join()} ${dice.join()}`
     if (key === this.#bonusTried) return false
     this.#bonusTried = key
     if (!this.diary.get('Reroll') && now.buttons(/^Reroll/)[0]) {
-      await this.#withDie(open, now.buttons(/^Reroll/)[0] ?? '')
+      await this.#withDie(now, now.buttons(/^Reroll/)[0] ?? '')
       this.#did('Reroll')
     } else if (!this.diary.get('Turn a die') && now.buttons(/^Die ±1/)[0]) {
-      await this.press(open)
+      await this.#chooseDie(now)
       const by = (await this.glance()).buttons(/^Turn (up|down) by 1$/)[0]
-      if (by === undefined) return false
+      if (by === undefined) return true
       await this.press(by)
       this.#did('Turn a die')
     } else if (!this.diary.get('Black die') && now.buttons(/^Black die/)[0]) {
@@ -155,17 +156,23 @@ export class Player extends Person {
     return true
   }
 
-  async #withDie(die: string, action: string): Promise<void> {
+  /** Chooses a die, unless one is chosen: a die that was rerolled stays so. */
+  async #chooseDie(now: Glance): Promise<void> {
+    if (now.seen.some(({ name, pressed }) => pressed && ownDie.test(name))) return
+    const [die] = now.buttons(ownDie)
+    if (die === undefined) throw new Error('a turn in which nothing can be done')
     await this.press(die)
+  }
+
+  async #withDie(now: Glance, action: string): Promise<void> {
+    await this.#chooseDie(now)
     await this.press(action)
   }
 
   /** Nothing else is possible: a die for 3 coins. */
   async purse(now: Glance): Promise<void> {
-    const [die] = now.buttons(/^Die /)
-    if (die === undefined) throw new Error('a turn in which nothing can be done')
     this.#did('Purse')
-    await this.#withDie(die, now.buttons(/^3 coins/)[0] ?? '')
+    await this.#withDie(now, now.buttons(/^3 coins/)[0] ?? '')
   }
 
   /** Chooses the space, takes the dice it proposes, and acts. */

@@ -1,18 +1,19 @@
 // A game file looked at from home: it goes into no list, runs by keys, and shows its positions; a finished one has its
 // statistics at the result. Nothing serious for axe on either screen.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 
 let host: RunningHost
 const folder = newFolder()
 
-/** A finished game of random choices, as its file. */
-function fileOf({ rules }: Game): { name: string; mimeType: string; buffer: Buffer } {
-  const { header, entries } = randomGame(rules, { players: 3, seed: 11, undoOneIn: 9 })
+/** A game of random choices, as its file: to its end, or so many choices long. */
+function fileOf({ rules }: Game, choices?: number): { name: string; mimeType: string; buffer: Buffer } {
+  const wish = choices === undefined ? { undoOneIn: 9 } : { choices }
+  const { header, entries } = randomGame(rules, { players: 3, seed: 11, ...wish })
   const text = headerLine(header) + entries.map(entryLine).join('')
   return { name: `${rules.id}.caravan`, mimeType: 'application/octet-stream', buffer: Buffer.from(text) }
 }
@@ -25,18 +26,16 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-async function choose(page: Page, button: RegExp, game: Game): Promise<void> {
+async function choose(page: Page, button: RegExp, game: Game, choices?: number): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button }).click()
   ])
-  await chooser.setFiles(fileOf(game))
+  await chooser.setFiles(fileOf(game, choices))
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await faults(page, { serious: true })).toEqual([])
 }
 
 for (const game of games)
@@ -84,4 +83,42 @@ test('the result has the course of the game and its statistics, and leads to a m
   await page.getByRole('radio', { name: 'Dice' }).click()
   await expect(page.getByRole('rowheader', { name: /Average roll/ })).toBeVisible()
   await clean(page)
+})
+
+test('what happened since the own last turn is replayed from its card, and a line of the log leads to its moment', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  const [first] = games
+  if (!first) throw new Error('no games')
+  await choose(page, /Open a game file/, first, 122)
+  const card = page.getByRole('region', { name: 'Since your last turn' })
+  const slider = page.getByRole('slider', { name: 'Where in the game' })
+  const at = async (): Promise<number> => Number(await slider.getAttribute('aria-valuenow'))
+
+  await card.getByRole('button', { name: 'Replay these' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' }), 'it plays by itself').toBeVisible()
+  expect(await at(), 'from the end of the own last turn').toBeGreaterThan(0)
+  expect(await at()).toBeLessThan(122)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuenow', '122')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+
+  const moments = page
+    .getByRole('region', { name: 'Log' })
+    .getByRole('button', { name: 'Show this moment', includeHidden: true })
+  const reached: number[] = []
+  for (const moment of [moments.last(), moments.first()]) {
+    await moment.focus()
+    await moment.press('Enter')
+    await expect(slider).toBeVisible()
+    await expect.poll(at).toBeGreaterThan(0)
+    reached.push(await at())
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  }
+  const [late = 0, early = 0] = reached
+  expect(early).toBeLessThan(late)
+  expect(late).toBeLessThanOrEqual(122)
 })

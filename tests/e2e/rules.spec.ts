@@ -1,6 +1,6 @@
 /** The rules in a browser: read from home, searched, opened over a running table by one key, and looked at by axe. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { picture } from './pictures'
 
@@ -15,12 +15,6 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** What axe finds in a part of the page, as rule and element: the whole book takes it long. */
-async function faults(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
 test('read from home: contents, search, views, an address, and the way home', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
@@ -34,7 +28,7 @@ test('read from home: contents, search, views, an address, and the way home', as
     scripts.slice(early).some((url) => /RulesBook.*\.js/.test(url)),
     'fetched when it is opened'
   ).toBe(true)
-  expect(await faults(page, '.rules'), 'rules').toEqual([])
+  expect(await faults(page, { within: '.rules' }), 'rules').toEqual([])
   await picture(page, 'rules')
 
   await page.getByRole('link', { name: 'All city cards', exact: true }).click()
@@ -44,7 +38,7 @@ test('read from home: contents, search, views, an address, and the way home', as
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Compensation for a low roll' })).toBeInViewport()
   await expect(page.locator('.book__text mark').first()).toBeVisible()
-  expect(await faults(page, '.book__side'), 'search').toEqual([])
+  expect(await faults(page, { within: '.book__side' }), 'search').toEqual([])
   await picture(page, 'rules-search')
   await page.getByRole('searchbox').fill('')
 
@@ -79,7 +73,7 @@ test('over a running table: by key on what is pointed at, by the bar, by a right
   await coins.hover()
   await page.keyboard.press('F1')
   await expect(sheet.getByRole('heading', { name: '5 Coins' })).toBeInViewport()
-  expect(await faults(page, '.book__side, .book__bar'), 'sheet').toEqual([])
+  expect(await faults(page, { within: '.book__side, .book__bar' }), 'sheet').toEqual([])
   await picture(page, 'rules-sheet')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

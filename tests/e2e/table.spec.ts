@@ -171,3 +171,46 @@ test('a damaged table is listed as damaged and stays as it is', async ({ page })
   await expect(page.getByText('damaged').first()).toBeVisible()
   expect(readFileSync(path, 'utf8')).toBe('{"caravan":1,"game":"voya')
 })
+
+/** Places of the map that lie beyond the edge of its frame. */
+const cutOff = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.mapsheet')?.getBoundingClientRect()
+    return [...document.querySelectorAll<SVGElement>('[data-place]')]
+      .filter((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect()
+        return !frame || left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom
+      })
+      .map((place) => place.dataset['place'])
+  })
+
+test('text of another size and a window of another shape leave the whole map in sight', async ({ page }) => {
+  await sitDown(page)
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+  const size = async (percent: number): Promise<void> => {
+    const button = page.getByRole('button', { name: 'Settings' })
+    if (await button.isVisible()) await button.click()
+    else {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('menuitem', { name: 'Settings' }).click()
+    }
+    await page.getByRole('tab', { name: 'Look' }).click()
+    await page.getByRole('radio', { name: `${percent}%` }).click()
+    await page.keyboard.press('Escape')
+    await rest(page)
+  }
+  expect(await cutOff(page), 'at first').toEqual([])
+  await size(75)
+  expect(await cutOff(page), 'smaller text').toEqual([])
+  await size(200)
+  await size(75)
+  expect(await cutOff(page), 'smaller text after the largest').toEqual([])
+  for (const [width, height] of [
+    [1024, 700],
+    [1280, 720]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await rest(page)
+    expect(await cutOff(page), `${width} by ${height}`).toEqual([])
+  }
+})

@@ -197,6 +197,7 @@ function directed(manner: () => Manner, flights: readonly Flight[]) {
     manner,
     move: (cues) => moved.push(cues),
     outline: (shots) => outlined.push(shots.length),
+    reseated: () => undefined,
     cut: () => undefined
   })
   const play = (): void => {

@@ -32,7 +32,10 @@ const wrap = (page: FakePage, component: typeof TableScreen) =>
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
 
-afterEach(() => (document.body.innerHTML = ''))
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
 
 test('the log groups by chapter and turn, and filters by seat', async () => {
   const { table } = await openPage(2)
@@ -93,6 +96,7 @@ test('the frame says what to do, who is asked, and why undo is not possible', as
 })
 
 test('the curtain covers the table, and no secret is on the page before it is raised', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const page = await openPage(2, { goals: 'draft' })
   const screen = wrap(page, TableScreen)
   await flushPromises()

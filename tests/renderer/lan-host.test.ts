@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // The host's own page: gathering, sharing, beginning, absent guests; and going to another host.
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
 import { grace, goneSeat } from '../../renderer/lan/use-grace'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import type { HostRow, Request } from '../../shared/protocol/messages'
 import type { FakeHost } from './fake-host'
-import { LobbyHost, button, lanSeat, loadPage, press, text } from './lan-page'
+import { LobbyHost, button, closePage, freshDevice, lanSeat, loadPage, press, send, text } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
@@ -19,34 +19,19 @@ vi.mock('../../renderer/games', async () => {
   return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
-let page: VueWrapper | undefined
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+freshDevice()
 afterEach(() => {
   vi.useRealTimers()
-  page?.unmount()
-  page = undefined
-  document.body.innerHTML = ''
 })
 
-const typeInto = async (id: string, value: string): Promise<void> => {
-  const field = document.querySelector<HTMLInputElement>(`#${id}`)
-  if (!field) throw new Error(`no field ${id}`)
-  field.value = value
-  field.dispatchEvent(new Event('input'))
-  await flushPromises()
-  field.form?.dispatchEvent(new Event('submit', { cancelable: true }))
-  await flushPromises()
-}
+const typed = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('#join-typed')
 
 test('hosting: the form makes a gathering table, shares it, and the lobby shows how to get there', async () => {
   const host = new LobbyHost(3, 'local')
   const usual = host.answer
   host.answer = (request) =>
     request.type === 'gatherTable' ? { ok: true, value: { table: 't1' } } : usual(request)
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Host on the LAN/)
   await press(/^Open the room/)
   const gathered = host.asked.find((request) => request.type === 'gatherTable')
@@ -58,12 +43,14 @@ test('hosting: the form makes a gathering table, shares it, and the lobby shows 
   })
   expect(useScreens().screen).toBe('lobby')
   expect(text()).toContain('7KX2P')
+  await vi.dynamicImportSettled()
+  await flushPromises()
   expect(document.querySelector('[aria-label="QR code of the link"] path')).not.toBeNull()
 })
 
 test('begin waits for free seats and says why; a bot fills one; then everybody is at the table', async () => {
   const host = new LobbyHost(2, 'local')
-  page = await loadPage(host)
+  await loadPage(host)
   await useScreens().openTable('t1')
   await flushPromises()
   expect(text()).toContain('1 seat is still free')
@@ -83,7 +70,7 @@ test('only the own seats sit here: those on the LAN are waited for', async () =>
   host.info = { ...host.info, status: 'running' }
   host.setSeat(1, { by: 'here', taken: true, present: true })
   host.elsewhere.delete(1)
-  page = await loadPage(host)
+  await loadPage(host)
   await useScreens().openTable('t1')
   await useTable().choose({ type: 'end' })
   expect(useTable().seat).toBe(1)
@@ -95,16 +82,22 @@ test('only the own seats sit here: those on the LAN are waited for', async () =>
   expect(host.asked.every((request) => request.type !== 'takeOver' || request.seat !== 2)).toBe(true)
 })
 
-test('a guest gone for 90 seconds: wait asks again after as long, a bot takes over', async () => {
+/** At a running table whose guest has been gone for as long as a host waits. */
+async function longGone(): Promise<LobbyHost> {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   const host = new LobbyHost(2, 'local')
   host.gathering = false
   host.info = { ...host.info, status: 'running' }
   host.setSeat(1, { taken: true, present: false, absentSince: 1_000_000 - grace })
-  page = await loadPage(host)
+  await loadPage(host)
   await useScreens().openTable('t1')
   await vi.advanceTimersByTimeAsync(1000)
   await flushPromises()
+  return host
+}
+
+test('a guest gone for 90 seconds: wait asks again after as long, a bot takes over', async () => {
+  const host = await longGone()
   expect(text()).toContain('Lorenzo has been gone for a while')
   await press(/^Wait$/)
   await vi.advanceTimersByTimeAsync(grace - 2000)
@@ -114,6 +107,16 @@ test('a guest gone for 90 seconds: wait asks again after as long, a bot takes ov
   await flushPromises()
   await press(/^Let a bot play/)
   expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot' })
+})
+
+test('a guest gone for 90 seconds: the host saves for later and is home, nobody’s seat changes', async () => {
+  const host = await longGone()
+  await press(/^Save for later/)
+  expect(useScreens().screen).toBe('home')
+  expect(host.asked.at(-1)).toEqual({ type: 'leaveTable' })
+  expect(host.asked.filter(({ type }) => type === 'setSeat' || type === 'deleteTable')).toEqual([])
+  expect(useTable().info).toBeUndefined()
+  expect(text()).not.toContain('has been gone')
 })
 
 test('a seat that is free, here or a bot’s is never gone', () => {
@@ -144,7 +147,7 @@ function neighbours(): FakeHost {
 
 test('join: hosts appear by themselves; one of another version says who must update', async () => {
   const host = neighbours()
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Join/)
   expect(host.asked).toContainEqual({ type: 'findHosts', on: true })
   expect(text()).toContain('Looking for hosts')
@@ -167,24 +170,24 @@ test('join: hosts appear by themselves; one of another version says who must upd
 
 test('join by hand: faults of a code in words, an address goes there, nobody there is said', async () => {
   const host = neighbours()
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Join/)
-  await typeInto('join-typed', '7KX2')
+  await send(typed(), '7KX2')
   expect(text()).toContain('A letter of the room code is missing')
-  await typeInto('join-typed', '192.168.1.300')
+  await send(typed(), '192.168.1.300')
   expect(text()).toContain('This is no address')
   const usual = host.answer
   host.answer = () => ({ ok: false, refusal: { code: 'unreachable', numbers: { address: '10.0.0.2' } } })
-  await typeInto('join-typed', '10.0.0.2')
+  await send(typed(), '10.0.0.2')
   expect(text()).toContain('Nobody answers at 10.0.0.2')
   host.answer = usual
-  await typeInto('join-typed', 'http://192.168.1.9:5000/')
+  await send(typed(), 'http://192.168.1.9:5000/')
   expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 5000 } })
 })
 
 test('at another host: lost and back by itself, and back after a reload of the page', async () => {
   const host = neighbours()
-  page = await loadPage(host)
+  await loadPage(host)
   await useScreens().visit({ address: '192.168.1.9', port: 41270 })
   await flushPromises()
   await press(/^Go in to the table/)
@@ -196,8 +199,8 @@ test('at another host: lost and back by itself, and back after a reload of the p
   host.push({ type: 'away', state: 'open', host: 'h2', name: 'Cedar' })
   await flushPromises()
   expect(host.asked.filter((request) => request.type === 'openTable').length).toBe(before + 1)
-  page.unmount()
-  page = await loadPage(host)
+  closePage()
+  await loadPage(host)
   expect(useConnection().away).toEqual({ host: 'h2', name: 'Cedar', state: 'open' })
   expect(useScreens().screen).toBe('lobby')
   await useScreens().goHome()
@@ -222,7 +225,7 @@ test('the network report in words, with what to do, and nothing secret in what i
           }
         }
       : usual(request)
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Join/)
   await press(/^Can’t see the game/)
   for (const line of [

@@ -2,7 +2,7 @@
 
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { useConnection } from '../../renderer/stores/connection'
 import { useLan } from '../../renderer/stores/lan'
@@ -112,8 +112,29 @@ export class LobbyHost extends FakeHost {
   }
 }
 
-/** The app on a host, as after a load of the page in its only tab. Ends with `unmount`. */
-export async function loadPage(host: FakeHost): Promise<VueWrapper> {
+let open: VueWrapper | undefined
+
+/** Ends the page that is open. */
+export function closePage(): void {
+  open?.unmount()
+  open = undefined
+}
+
+/** Each test of a file finds a device that was never here, and leaves no page behind. */
+export function freshDevice(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    closePage()
+    document.body.innerHTML = ''
+  })
+}
+
+/** The app on a host, as after a load of the page in its only tab. */
+export async function loadPage(host: FakeHost): Promise<void> {
+  closePage()
   vi.stubGlobal('BroadcastChannel', undefined)
   const pinia = createPinia()
   setActivePinia(pinia)
@@ -121,10 +142,9 @@ export async function loadPage(host: FakeHost): Promise<VueWrapper> {
   useTable().listen()
   useTables().listen()
   useLan().listen()
-  const page = mount(App, { global: { plugins: [pinia] }, attachTo: document.body })
+  open = mount(App, { global: { plugins: [pinia] }, attachTo: document.body })
   await useScreens().restore()
   await flushPromises()
-  return page
 }
 
 /** A button of the page by its accessible name. */
@@ -142,14 +162,18 @@ export async function press(name: RegExp): Promise<void> {
   await flushPromises()
 }
 
-/** Types into the field with this accessible name and sends its form. */
-export async function send(name: string, text: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)
-  if (!field) throw new Error(`no field ${name}`)
-  field.value = text
-  field.dispatchEvent(new Event('input'))
+/** The field with this accessible name, if it is on the page. */
+export const field = (name: string): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)
+
+/** Types into a field, the element or its accessible name, and sends its form. */
+export async function send(into: string | HTMLInputElement | null, text: string): Promise<void> {
+  const found = typeof into === 'string' ? field(into) : into
+  if (!found) throw new Error(typeof into === 'string' ? `no field ${into}` : 'no field')
+  found.value = text
+  found.dispatchEvent(new Event('input'))
   await flushPromises()
-  field.form?.dispatchEvent(new Event('submit', { cancelable: true }))
+  found.form?.dispatchEvent(new Event('submit', { cancelable: true }))
   await flushPromises()
 }
 

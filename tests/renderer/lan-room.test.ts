@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // Small things of the room that cost people their patience: typing lost, refusals where nobody looks, too many buttons.
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table'
-import { LobbyHost, loadPage, press, send, text } from './lan-page'
+import { LobbyHost, field, freshDevice, loadPage, press, send, text } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
@@ -14,8 +14,6 @@ vi.mock('../../renderer/games', async () => {
   return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
-let page: VueWrapper | undefined
-
 /** A guest in the lobby of a host that refuses what it is told to. */
 async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: Map<string, string> }> {
   const host = new LobbyHost(3, 'guest')
@@ -25,22 +23,11 @@ async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: M
     const code = refuse.get(request.type)
     return code === undefined ? answer(request) : { ok: false, refusal: { code } }
   }
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Go in to the table/)
   return { host, refuse }
 }
-const field = (name: string): HTMLInputElement | null =>
-  document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  page?.unmount()
-  page = undefined
-  document.body.innerHTML = ''
-})
+freshDevice()
 
 test('a name that the host refuses stays in its field, with the reason', async () => {
   const { refuse } = await inLobby()

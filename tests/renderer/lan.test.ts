@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 // A guest's page: rooms, lobby, seats by tokens, what happens when a host or a seat is lost.
 import { createHmac, pbkdf2Sync } from 'node:crypto'
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import type { Request } from '../../shared/protocol/messages'
-import { LobbyHost, button, loadPage, press, send, text } from './lan-page'
+import { LobbyHost, button, closePage, freshDevice, loadPage, press, send, text } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
@@ -18,28 +18,19 @@ vi.mock('../../renderer/games', async () => {
   return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
-let page: VueWrapper | undefined
 const opened = (host: LobbyHost): Request[] => host.asked.filter((request) => request.type === 'openTable')
 
 /** A guest in the lobby of a host. */
 async function inLobby(host = new LobbyHost(3, 'guest')): Promise<LobbyHost> {
-  page = await loadPage(host)
+  await loadPage(host)
   await press(/^Go in to the table/)
   return host
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  page?.unmount()
-  page = undefined
-  document.body.innerHTML = ''
-})
+freshDevice()
 
 test('a guest begins at the rooms of the host, and finds no page that hosts', async () => {
-  page = await loadPage(new LobbyHost(3, 'guest'))
+  await loadPage(new LobbyHost(3, 'guest'))
   expect(useScreens().screen).toBe('rooms')
   expect(text()).toContain('Tables of Walnut')
   expect(text()).toContain('2 of 3 seats free')
@@ -65,9 +56,9 @@ test('after a reload everything is back without typing', async () => {
   const host = await inLobby()
   await press(/^Sit here, on the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
-  page?.unmount()
+  closePage()
   host.elsewhere.add(1)
-  page = await loadPage(host)
+  await loadPage(host)
   expect(opened(host).at(-1)).toEqual({ type: 'openTable', table: 't1', tokens: [...host.tokens.keys()] })
   expect(useScreens().screen).toBe('lobby')
   expect(useTable().own).toEqual([1])
@@ -282,8 +273,8 @@ test('a password is proved, never sent; a wrong one and a pause are said with th
   host.state.value = 'open'
   await vi.waitFor(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
   // The page is loaded anew in the same tab: no typing either, and no word of the password anywhere.
-  page?.unmount()
-  page = await loadPage(host)
+  closePage()
+  await loadPage(host)
   await vi.waitFor(() => expect(useScreens().screen).toBe('lobby'))
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ffne/)
   host.door = () => ({ ok: false, refusal: { code: 'password-wait', numbers: { seconds: 8 } } })

@@ -7,18 +7,16 @@ import { h } from 'vue'
 import LanguageSettings from '../../renderer/settings/LanguageSettings.vue'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
-import { language } from '../../renderer/words/catalogue'
+import { speak } from '../../renderer/words/catalogue'
 import type { Language } from '../../shared/protocol/language'
 import { games } from '../../shared/games'
 import { FakeHost } from './fake-host'
 import { openPage, type FakePage } from './page'
 
-beforeEach(() => {
-  language.value = 'en'
-})
+beforeEach(() => speak('en'))
 afterEach(() => {
   document.body.innerHTML = ''
-  language.value = 'en'
+  return speak('en')
 })
 // After this one, so before it: what is cleared away must not be on the page any more.
 enableAutoUnmount(afterEach)
@@ -108,6 +106,7 @@ test('each language is offered by its own name, in its own language, and is kept
     ['de', 'Deutsch']
   ])
   await offered[2]?.trigger('click')
+  await vi.dynamicImportSettled()
   await flushPromises()
   expect(page.host.asked.at(-1)).toEqual({ type: 'setSettings', settings: { language: 'de' } })
   expect(form.text()).toContain('Sprache')

@@ -7,11 +7,11 @@ import { defineComponent, h, provide } from 'vue'
 import { deskKey, makeDesk, type Desk } from '../../renderer/games/voyages/desk'
 import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
 import { table } from '../voyages/table'
-import { openVoyages } from './voyages-page'
+import { openPosition } from './position-page'
 
 /** The map of a seat in Venezia with two dice of 4 chosen and enough for every route. */
 async function map() {
-  const { pinia } = await openVoyages(
+  const { pinia } = await openPosition(
     table({ players: 2 }).given({ coins: 30, camels: 9, dice: [4, 4, 2], figure: 'venezia' })
   )
   let made: Desk | undefined
@@ -31,7 +31,7 @@ async function map() {
   /** The roads that are drawn as a journey, and what it costs. */
   const shown = () => ({
     roads: wrapper.findAll('.is-preview').map((road) => road.html()),
-    jumps: wrapper.findAll('.map-live__jump').map((path) => path.attributes('d')),
+    jumps: wrapper.findAll('.roads__jump').map((path) => path.attributes('d')),
     way: desk.tour.way.value
   })
   return { wrapper, desk, place, shown }

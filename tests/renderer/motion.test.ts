@@ -16,14 +16,27 @@ vi.mock('../../renderer/games', async () => {
   return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
 })
 
+/** What an animation plays. */
+class Effect {
+  frames: Keyframe[]
+  constructor(frames: Keyframe[]) {
+    this.frames = frames
+  }
+  setKeyframes(frames: Keyframe[]): void {
+    this.frames = frames
+  }
+}
+
 /** Animations under way; `finish` ends one as the browser would. */
-let flying: { onfinish?: () => void; finish: () => void; cancel: () => void }[] = []
+let flying: { effect: Effect; onfinish?: () => void; finish: () => void; cancel: () => void }[] = []
 
 beforeEach(() => {
   flying = []
+  vi.stubGlobal('KeyframeEffect', Effect)
   vi.spyOn(anchors, 'anchorRect').mockReturnValue(new DOMRect(10, 20, 30, 40))
-  Element.prototype.animate = function animate() {
+  Element.prototype.animate = function animate(frames) {
     const animation: (typeof flying)[number] = {
+      effect: new Effect(frames as Keyframe[]),
       finish: () => animation.onfinish?.(),
       cancel: () => (flying = flying.filter((other) => other !== animation))
     }
@@ -33,6 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
@@ -85,6 +99,30 @@ test.each([
   const { layer } = await moved(reduced, undefined, part)
   expect(layer.findAll('.flights__ghost')).toHaveLength(flies ? 1 : 0)
   expect(layer.findAll('.flights__frame--changed').length > 0).toBe(!flies)
+  layer.unmount()
+})
+
+test('the device goes on to the next seat: what flies goes on, to where its place lies for that seat', async () => {
+  const { page, layer } = await moved(false)
+  expect(JSON.stringify(flying[0]?.effect.frames.at(-1))).toContain('translate(25px, 40px)')
+  vi.mocked(anchors.anchorRect).mockReturnValue(new DOMRect(110, 120, 30, 40))
+  await page.table.choose({ type: 'end' })
+  await settled()
+  await flushPromises()
+  expect(page.table.seat).toBe(1)
+  expect(layer.findAll('.flights__ghost')).toHaveLength(1)
+  expect(JSON.stringify(flying[0]?.effect.frames.at(-1))).toContain('translate(125px, 140px)')
+  layer.unmount()
+})
+
+test('with reduced motion the outlines follow to the next seat as well', async () => {
+  const { page, layer } = await moved(true)
+  vi.mocked(anchors.anchorRect).mockReturnValue(new DOMRect(110, 120, 30, 40))
+  await page.table.choose({ type: 'end' })
+  await settled()
+  await flushPromises()
+  expect(page.table.seat).toBe(1)
+  expect(layer.get('.flights__frame--changed').attributes('style')).toContain('left: 110px')
   layer.unmount()
 })
 

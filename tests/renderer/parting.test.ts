@@ -86,6 +86,7 @@ test('35 hand-overs of three seats, until the deck is drawn, leave no hidden car
 
 test('a key meant for the draw neither passes the device on nor raises the next curtain', async () => {
   const { page, screen } = await sitDown(2)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await click(screen, /show me$/)
   await click(screen, /^Draw the top card/)
   const pass = button(screen, /Pass to /)
@@ -93,7 +94,7 @@ test('a key meant for the draw neither passes the device on nor raises the next 
   await pass?.trigger('click', { detail: 0 })
   await flushPromises()
   expect(page.table.parting).toBe(1)
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  clock.mockReturnValue(performance.now() + 1000)
   await pass?.trigger('click', { detail: 0 })
   await flushPromises()
   expect(page.table.curtain).toBe(1)

@@ -97,6 +97,7 @@ test('the next choice is played with its scene; every other moment is there at o
   page.table.direct({
     before: (event) => seen.push(event.type),
     after: () => seen.push('after'),
+    reseated: () => seen.push('reseated'),
     cut: () => seen.push('cut')
   })
   player.choice(1)

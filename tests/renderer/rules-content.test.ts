@@ -9,7 +9,7 @@ import { ruleOf as voyagesRules } from '../../renderer/games/voyages/rules/links
 import { words as voyagesWords } from '../../renderer/games/voyages/words'
 import { partsOf, plain } from '../../renderer/rules/say'
 import type { Book, ChapterShape, Line, Paragraph } from '../../renderer/rules/types'
-import { language, type Language } from '../../renderer/words/catalogue'
+import { speak, type Language } from '../../renderer/words/catalogue'
 import { gameById } from '../../shared/games'
 import { baseContent as tracks } from '../../shared/games/expedition/content'
 import { requirementIds } from '../../shared/games/expedition/content/requirements'
@@ -36,7 +36,7 @@ const rulings: Readonly<
 }
 
 const bookOf = async (game: string, tongue: Language): Promise<Book> => {
-  language.value = tongue
+  await speak(tongue)
   const ui = interfaces.find(({ id }) => id === game)
   if (!ui) throw new Error(`no game ${game}`)
   return ui.rules.load(tongue)
@@ -53,7 +53,7 @@ const iconsOf = (line: Line): readonly string[] =>
   partsOf(line).flatMap((part) => (typeof part !== 'string' && 'icon' in part ? [part.icon] : []))
 const tablesOf = (game: string, paragraph: Paragraph) => paragraph.tables(gameById(game)?.content)
 
-afterEach(() => (language.value = 'en'))
+afterEach(() => speak('en'))
 
 describe.each(Object.keys(shapes))('the rules of %s', (game) => {
   const ids = (shapes[game] ?? []).flatMap((chapter) => chapter.paragraphs.map(({ id }) => id))

@@ -16,7 +16,7 @@ import { useSettings } from '../../renderer/stores/settings'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import TipLayer from '../../renderer/table/TipLayer.vue'
 import { vExplain } from '../../renderer/table/tips'
-import { language } from '../../renderer/words/catalogue'
+import { speak } from '../../renderer/words/catalogue'
 import { openPage, type FakePage } from './page'
 
 vi.mock('../../shared/games', async () => {
@@ -83,7 +83,7 @@ afterEach(() => {
   const pinia = getActivePinia()
   if (pinia) disposePinia(pinia)
   document.body.innerHTML = ''
-  language.value = 'en'
+  return speak('en')
 })
 
 test('F1 opens the rule about what has the focus, keeps the table, and closes again', async () => {

@@ -4,17 +4,17 @@ import { afterEach, expect, it } from 'vitest'
 import { interfaces } from '../../renderer/games'
 import { searchIn, stretches, type Hit } from '../../renderer/rules/search'
 import type { RulesView } from '../../renderer/rules/types'
-import { language, type Language } from '../../renderer/words/catalogue'
+import { speak, type Language } from '../../renderer/words/catalogue'
 import { gameById } from '../../shared/games'
 
-afterEach(() => (language.value = 'en'))
+afterEach(() => speak('en'))
 
 async function find(
   query: string,
   tongue: Language = 'en',
   view: RulesView = 'both'
 ): Promise<readonly Hit[]> {
-  language.value = tongue
+  await speak(tongue)
   const ui = interfaces.find(({ id }) => id === 'voyages')
   if (!ui) throw new Error('no Voyages')
   return searchIn(await ui.rules.load(tongue), view, gameById('voyages')?.content)(query)

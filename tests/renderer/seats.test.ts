@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PIECE_COLOURS, SEAT_COLOURS, signOf } from '../../renderer/art/seats'
+import { dashes } from '../../renderer/statistics/course'
+import { games } from '../../shared/games'
 
 const css = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8')
 
@@ -47,6 +49,33 @@ describe('the colours of the seats', () => {
     for (const colour of PIECE_COLOURS)
       for (const name of ['die', 'die-deep', 'pip', 'on'])
         expect(token(name, `.seat-${colour}`), `${colour} ${name}`).toMatch(/^#[\da-f]{3,6}$/)
+  })
+})
+
+describe('nothing is told by a seat’s colour alone', () => {
+  const renderer = new URL('../../renderer/', import.meta.url)
+  const coloured = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.vue') && !file.startsWith('art/gallery/'))
+    .map((file) => ({ file, source: readFileSync(new URL(file, renderer), 'utf8') }))
+    .filter(({ source }) => source.includes('`seat-${'))
+
+  it('whatever wears a seat’s colour draws a piece with its sign as well', () => {
+    expect(coloured.length).toBeGreaterThan(10)
+    const bare = coloured.filter(
+      ({ source }) => !/<(SeatMark|Die|Post|Figure|CamelGroup|Camel)\b|signOf\(/.test(source)
+    )
+    expect(bare.map(({ file }) => file)).toEqual([])
+  })
+
+  it('pieces that carry a sign take it from the one list of signs', () => {
+    for (const piece of ['SeatMark', 'Die', 'Post', 'Figure'])
+      expect(readFileSync(new URL(`art/${piece}.vue`, renderer), 'utf8')).toContain('signOf(props.colour)')
+  })
+
+  it('the lines of the chart through a game have strokes of their own, enough for every seat', () => {
+    const most = Math.max(...games.map(({ rules }) => rules.seats.max))
+    expect(new Set(dashes.map((dash) => dash.join())).size).toBe(dashes.length)
+    expect(dashes.length).toBeGreaterThanOrEqual(most)
   })
 })
 

@@ -120,6 +120,30 @@ test('curtain tasks: nothing secret is in the store until the curtain is raised,
   expect(store()).not.toContain('secret-')
 })
 
+test('what moves goes on for the next seat, unless it could be a card of the seat before (T-19)', async () => {
+  const told: string[] = []
+  const director = {
+    before: () => undefined,
+    after: () => told.push('after'),
+    reseated: () => told.push('reseated'),
+    cut: () => told.push('cut')
+  }
+  const open = await openPage(2)
+  open.table.direct(director)
+  await open.table.choose({ type: 'coin' }, { type: 'end' })
+  await settled()
+  expect(open.table.seat).toBe(1)
+  expect(told.splice(0)).toEqual(['after', 'after', 'reseated'])
+
+  const drafting = await openPage(2, { goals: 'draft' })
+  await drafting.table.raiseCurtain()
+  drafting.table.direct(director)
+  await drafting.table.choose({ type: 'keep', goal: 'secret-0-b' })
+  await settled()
+  expect(drafting.table.seat).toBe(1)
+  expect(told.splice(0)).toEqual(['after', 'cut'])
+})
+
 test('T-19: 1,000 hand-overs leave nothing secret in the store', async () => {
   const { table, pinia } = await openPage(4)
   const secret = /secret-/

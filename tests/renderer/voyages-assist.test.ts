@@ -3,17 +3,18 @@
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { defineComponent, h, provide } from 'vue'
+import { defineComponent, h, nextTick, provide } from 'vue'
 import { deskKey, makeDesk, type Desk } from '../../renderer/games/voyages/desk'
+import EndTurn from '../../renderer/games/voyages/EndTurn.vue'
 import OwnContracts from '../../renderer/games/voyages/panels/OwnContracts.vue'
 import { useTable } from '../../renderer/stores/table'
 import type { Table } from '../voyages/table'
-import { table } from '../voyages/table'
-import { openVoyages } from './voyages-page'
+import { freshTable, table } from '../voyages/table'
+import { openPosition } from './position-page'
 
 /** The desk of the seat to move, with its contracts on the page. */
 async function sit(position: Table) {
-  const { pinia, asked } = await openVoyages(position)
+  const { pinia, asked } = await openPosition(position)
   let made: Desk | undefined
   const Holder = defineComponent({
     setup() {
@@ -84,6 +85,49 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
       table().given({ camels: 1, gold: 3, pepper: 3, contracts: ['contract-start-2', 'contract-22'] })
     )
   ).toEqual(['Complete now', 'This turn'])
+})
+
+test('while a question is open the turn cannot be ended, which the control shows and says', async () => {
+  const control = async (position: Table) => {
+    const { desk, sent, store, wrapper } = await sit(position)
+    const top = document.body.appendChild(document.createElement('span'))
+    top.id = 'end-turn'
+    const end = mount(
+      defineComponent(() => {
+        provide(deskKey, desk)
+        return () => h(EndTurn)
+      }),
+      { attachTo: document.body }
+    )
+    await nextTick()
+    const button = top.querySelector('button')
+    button?.click()
+    await nextTick()
+    const told = {
+      off: button?.getAttribute('aria-disabled'),
+      why: button?.getAttribute('aria-description'),
+      sign: button?.querySelector('.ic') !== null,
+      refused: store.refused?.refusal.code,
+      sent: sent()
+    }
+    end.unmount()
+    wrapper.unmount()
+    top.remove()
+    return told
+  }
+  const goals = freshTable({ options: { goals: 'draft' } })
+  const barred = { off: 'true', sign: true, sent: [] }
+  expect(await control(goals)).toEqual({
+    ...barred,
+    why: 'Another question waits for an answer first.',
+    refused: 'answer-first'
+  })
+  const column = table()
+    .given({ dice: [5, 2] })
+    .place('bazaar-camel', [5])
+  expect(await control(column)).toMatchObject({ ...barred, refused: 'answer-first' })
+  const placing = table().given({ dice: [5, 2] })
+  expect(await control(placing)).toMatchObject({ ...barred, refused: 'main-action-owed' })
 })
 
 test('the end of a turn with dice in hand asks, and only once in a game', async () => {

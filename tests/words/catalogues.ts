@@ -49,7 +49,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** All leaves of a subject, by the keys of its English. */
-export function leavesOf({ where, by }: Subject): readonly Leaf[] {
+function leavesOf({ where, by }: Subject): readonly Leaf[] {
   const walk = (path: string, at: Readonly<Record<Language, unknown>>): readonly Leaf[] => {
     if (!isGroup(at.en)) return [{ path, by: at }]
     return Object.keys(at.en).flatMap((key) => {

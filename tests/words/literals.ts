@@ -103,6 +103,21 @@ export function inScript(source: string): readonly Literal[] {
   return found
 }
 
+/** All texts of a catalogue's source, in its literals and templates: no names, no keywords. */
+export function textsOf(source: string): readonly string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isCaseClause(node)) return void node.statements.forEach(visit)
+    if (ts.isStringLiteralLike(node)) found.push(node.text)
+    if (ts.isTemplateExpression(node))
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … '))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest))
+  return found
+}
+
 /** The script of a component. */
 export const scriptOf = (source: string): string => {
   const { script, scriptSetup } = parse(source).descriptor

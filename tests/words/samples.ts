@@ -122,6 +122,15 @@ const special: readonly (readonly [path: RegExp, samples: readonly Arguments[]])
       ['driver-blue', 1, 0]
     ]
   ],
+  [
+    /expedition\/assist\/words\.reach$/,
+    [
+      [{ camel: undefined, space: 'Balkh', spaces: 1, chests: 0, beyond: undefined }],
+      [{ camel: 2, space: 'Balkh', spaces: 3, chests: 2, beyond: 'Lop' }]
+    ]
+  ],
+  [/expedition\/assist\/words\.draw$/, [[['driver-blue', 'silk-red'], 'Lop']]],
+  [/expedition\/assist\/words\.threats\.\w+$/, [['Anna', 2, 'Etzina', 3]]],
   [/(controls\.take|controls\.shown|names\.card)$/, [['driver-blue'], ['spices-green']]],
   [/(names\.hand|spending)$/, [[['oil-red', 'oil-red', 'driver-blue']]]],
   [/(discards)$/, [[1, 'driver-blue'], [4]]],

@@ -1,8 +1,10 @@
 /** The camels of the table as they are drawn and named. */
 import type { Seat } from '../../../shared/engine/rules'
+import type { Way } from '../../../shared/games/expedition/planner'
 import type { State } from '../../../shared/games/expedition/types'
 import type { PieceColour } from '../../art/seats'
 import { words } from './words'
+import type { Stand } from './words/controls/en'
 
 /** A camel on a space. */
 export interface DrawnCamel {
@@ -44,4 +46,10 @@ export function camelsOn({ seats }: State, space: number, people: People): reado
       ]
     })
   )
+}
+
+/** Where the camels that move on a way come to stand, by camel. */
+export function standsOf({ steps }: Way, spaceName: (index: number) => string): readonly Stand[] {
+  const last = new Map(steps.map((step) => [step.camel, spaceName(step.stands)]))
+  return [...last].sort(([a], [b]) => a - b).map(([camel, name]) => ({ number: camel + 1, name }))
 }

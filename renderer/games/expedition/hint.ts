@@ -1,12 +1,13 @@
 /** The top bar's hint: what the chosen cards or the chosen space would do. */
 import { countOf, missingFor } from '../../../shared/games/expedition/paying'
 import { nextFree } from '../../../shared/games/expedition/movement'
+import { isCoach } from '../../settings/assistance'
 import type { Desk } from './desk'
 import { kindsIn } from './hand'
 import { paymentOf } from './payment'
 import { words } from './words'
 
-/** Words for the selection; empty where nothing is chosen, so that the prompt's own hint stands. */
+/** Words for the selection; empty where nothing is chosen, so that the prompt's own hint or the coach's line stands. */
 export function hintOf({ selection, reach, view, track, own, spaceName }: Desk): string {
   const { hints, turnPrompts } = words.prompts
   const target = reach.target.value
@@ -14,6 +15,7 @@ export function hintOf({ selection, reach, view, track, own, spaceName }: Desk):
   if (target !== undefined && way) return hints.target(spaceName(target), way.cards, way.gold)
   const cards = selection.cards.value
   if (cards.length === 0) {
+    if (isCoach.value) return ''
     const { camels } = reach.plan.value
     return camels.length > 0 && camels.every(({ targets }) => targets.length === 0) && !view.value.turn.moved
       ? turnPrompts.stuck.how

@@ -1,10 +1,13 @@
 /** The interface of Marco Polo Expedition, as the common table knows it. */
 import { defineAsyncComponent } from 'vue'
+import type { Seat } from '../../../shared/engine/rules'
 import { expedition } from '../../../shared/games/expedition'
 import type { Choice, Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
+import { isCoach } from '../../settings/assistance'
 import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
+import { coachLine } from './assist/coach'
 import { rules } from './rules'
 import { scene } from './scenes'
 import { sounds } from './sounds'
@@ -12,8 +15,14 @@ import { namesFor, trackOf } from './spaces'
 import { weightTable } from './weights'
 import { words } from './words'
 
-/** The turn's prompt by what has happened in it. */
-function turnPrompt({ turn }: State) {
+/** The turn's prompt by what has happened in it; with the coach's line where one is wanted. */
+function turnPrompt(context: Context, seat: Seat) {
+  const prompt = usualPrompt(context.view as State)
+  const line = isCoach.value ? coachLine(context, seat) : ''
+  return line === '' ? prompt : { ...prompt, how: line }
+}
+
+function usualPrompt({ turn }: State) {
   const { turnPrompts, prompts } = words.prompts
   if (turn.stopped.length > 0 && turn.stopped.every(Boolean)) return turnPrompts.stopped
   return turn.moved ? turnPrompts.moved : prompts.turn
@@ -37,8 +46,8 @@ export const expeditionUi: GameUi = {
   endsTurn: (choice) => (choice as Choice).type === 'pass',
   weight: (event) => ofEvent(weightTable, event as Event),
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
-  prompt: (task, context) =>
-    task === 'turn' ? turnPrompt(context.view as State) : words.prompts.prompts[task as TaskKind],
+  prompt: (task, context, seat) =>
+    task === 'turn' ? turnPrompt(context, seat) : words.prompts.prompts[task as TaskKind],
   option: (id, value) => optionLabel(words.options.options, id, value),
   packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => words.options.title,

@@ -1,6 +1,7 @@
 /** Spaces within reach: the planner's ways, the one on show, and sending it space by space. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { outlook, type Outlook, type Way } from '../../../shared/games/expedition/planner'
+import { isPlanner } from '../../settings/assistance'
 import type { Facts } from './desk'
 import { countsOf, kindsIn, type Counts } from './hand'
 import { paymentOf } from './payment'
@@ -18,11 +19,13 @@ export interface Reach {
   readonly target: ShallowRef<number | undefined>
   readonly hovered: ShallowRef<number | undefined>
   readonly focused: ShallowRef<number | undefined>
+  /** What a space is said to cost beside it; in plain only what the next one asks for. */
+  readonly told: (space: number) => Way | undefined
   /** Which of the ways to the target. */
   readonly pick: ShallowRef<number>
   /** The space whose way is on show, the ways to choose from, and the one of them that is chosen. */
   readonly shown: ComputedRef<number | undefined>
-  /** The ways to it, then the one that takes the other camel along (ruling 46). */
+  /** The ways to it, then the one that takes the other camel along (ruling 46); in plain the first alone. */
   readonly choices: ComputedRef<readonly Way[]>
   readonly way: ComputedRef<Way | undefined>
   /** Cards the way on show would spend. */
@@ -84,8 +87,15 @@ export function reaching(facts: Facts, selection: Selection): Reach {
     return all
   })
 
+  function told(space: number): Way | undefined {
+    const [best] = ways.value.get(space) ?? []
+    return isPlanner.value || best?.steps.length === 1 ? best : undefined
+  }
+
   const shown = computed(() =>
-    [target.value, hovered.value, focused.value].find((space) => space !== undefined && ways.value.has(space))
+    target.value !== undefined && ways.value.has(target.value)
+      ? target.value
+      : [hovered.value, focused.value].find((space) => space !== undefined && told(space))
   )
   const alone = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
   /** Only for the space that was chosen: what is merely hovered over asks the planner nothing more. */
@@ -95,7 +105,9 @@ export function reaching(facts: Facts, selection: Selection): Reach {
     const found = planned.value.joint(first.camel, shown.value)?.ways ?? []
     return found.filter((way) => !alone.value.some((other) => sameSteps(other, way)))
   })
-  const choices = computed(() => [...alone.value, ...both.value])
+  const choices = computed(() =>
+    isPlanner.value ? [...alone.value, ...both.value] : alone.value.slice(0, 1)
+  )
   const way = computed(() => choices.value[shown.value === target.value ? pick.value : 0] ?? choices.value[0])
 
   function clear(): void {
@@ -121,6 +133,7 @@ export function reaching(facts: Facts, selection: Selection): Reach {
     target,
     hovered,
     focused,
+    told,
     pick,
     shown,
     choices,

@@ -12,7 +12,7 @@ type Arrow = keyof typeof directions
 const isArrow = (key: string): key is Arrow => key in directions
 
 /** The neighbour on the road towards an arrow, or undefined where the road leads elsewhere. */
-export function alongRoad(spaces: readonly Point[], from: number, arrow: Arrow): number | undefined {
+function alongRoad(spaces: readonly Point[], from: number, arrow: Arrow): number | undefined {
   const here = spaces[from]
   const [x, y] = directions[arrow]
   const turns = [from + 1, from - 1].flatMap((to) => {

@@ -39,6 +39,8 @@ export interface Facts {
   /** The seat whose board lies in front: the one that sits here, else the one to move. */
   readonly me: ComputedRef<Seat>
   readonly own: ComputedRef<SeatState>
+  /** The things of any seat. */
+  readonly seatAt: (seat: Seat) => SeatState
   /** The others, clockwise from here. */
   readonly rivals: ComputedRef<readonly Seat[]>
   /** The question this seat must answer now. */
@@ -100,6 +102,7 @@ function facts(): Facts {
     people,
     me,
     own,
+    seatAt: (seat) => seatIn(view.value, seat),
     rivals,
     task,
     colourOf,

@@ -9,7 +9,7 @@ import type { Context, GameUi } from '../types'
 import { rules } from './rules'
 import { scene } from './scenes'
 import { sounds } from './sounds'
-import { assistance } from '../../settings/assistance'
+import { isCoach } from '../../settings/assistance'
 import { coachLine } from './assist/coach'
 import { assistWords } from './assist/words'
 import { sentenceOf } from './shown'
@@ -20,7 +20,7 @@ const viewOf = (context: Context): State => context.view as State
 
 /** The turn's prompt by what is still to be done; what is open in it where a coach is wanted. */
 function turnPrompt(view: State, seat: number) {
-  const line = assistance.value === 'coach' ? coachLine(view, seat) : ''
+  const line = isCoach.value ? coachLine(view, seat) : ''
   const prompt = usualPrompt(view, seat)
   return line === '' ? prompt : { ...prompt, how: line }
 }

@@ -47,6 +47,7 @@ export function arrowsFrom(
   return led
 }
 
+/** The listener for the map's frame. `neighbours`: where a road leads from a place. */
 export function useMapArrows(
   frame: Ref<HTMLElement | undefined>,
   neighbours: (place: LocationId) => readonly LocationId[]

@@ -13,6 +13,7 @@ import {
   type Way,
   type Ways
 } from '../../../shared/games/voyages/planner'
+import { isPlanner } from '../../settings/assistance'
 import type { Facts } from './desk'
 import type { Lighting } from './lit'
 import type { Selection } from './selection'
@@ -26,9 +27,11 @@ export interface Tour {
   /** The places the pointer and the keyboard rest on. */
   readonly hovered: ShallowRef<LocationId | undefined>
   readonly focused: ShallowRef<LocationId | undefined>
+  /** What a place's journey is said to cost beside it; in plain only where that is the printed price of one road. */
+  readonly told: (place: LocationId) => Way | undefined
   /** Which of the ways to the target. */
   readonly pick: ShallowRef<number>
-  /** The way drawn on the map: to the target, else to the place under the pointer, else to the one with the focus. */
+  /** The way drawn on the map: to the target, else to the place under the pointer, else to the one with the focus, as far as it is told. */
   readonly way: ComputedRef<Way | undefined>
   /** Cities in which a post may be left on the chosen way, and those where none shall be. */
   readonly passing: ComputedRef<readonly LocationId[]>
@@ -74,8 +77,13 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
       : waysOf(content, view.value, me.value, most)
   })
 
+  function told(place: LocationId): Way | undefined {
+    const [best] = ways.value.get(place) ?? []
+    return isPlanner.value || best?.path.length === 1 ? best : undefined
+  }
+
   const way = computed(() => {
-    const shown = [hovered.value, focused.value].find((place) => place !== undefined && ways.value.has(place))
+    const shown = [hovered.value, focused.value].find((place) => place !== undefined && told(place))
     const to = target.value ?? shown
     const found = to === undefined ? undefined : ways.value.get(to)
     return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
@@ -135,6 +143,7 @@ export function touring(facts: Facts, selection: Selection, lit: Lighting): Tour
     target,
     hovered,
     focused,
+    told,
     pick,
     way,
     passing,

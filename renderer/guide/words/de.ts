@@ -28,3 +28,4 @@ export const endText =
   'Jetzt weißt du das Wichtigste. Dieses Spiel geht weiter wie jedes andere: Spiel es zu Ende oder verlass es, wann du willst.'
 export const failed: Spoken<typeof said.failed> = (why) => `Der Tisch ließ sich nicht aufbauen. ${why}`
 export const key = 'G'
+export const shortcut = 'In der Einführung weiter'

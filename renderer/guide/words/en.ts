@@ -28,3 +28,4 @@ export const endText =
 /** The table could not be made. */
 export const failed = (why: string): string => `The table could not be set out. ${why}`
 export const key = 'G'
+export const shortcut = 'Go on in the guide'

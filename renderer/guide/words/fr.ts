@@ -27,3 +27,4 @@ export const endText =
   'Vous savez l’essentiel. Cette partie continue comme toute autre : jouez-la jusqu’au bout ou quittez-la quand vous voulez.'
 export const failed: Spoken<typeof said.failed> = (why) => `La table n’a pas pu être installée. ${why}`
 export const key = 'G'
+export const shortcut = 'Poursuivre le guide'

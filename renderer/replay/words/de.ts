@@ -41,6 +41,8 @@ export const de: ReplayWords = {
   watchFileNote: 'Spieldatei, nicht in die Liste',
   drop: 'Hier ablegen, um sie nur anzusehen',
   controls: 'Abspielen und Schritte',
+  tableKeys: ['V'],
+  tableShortcut: 'Das bisherige Spiel ansehen',
   keysTitle: 'Tasten der Aufzeichnung',
   keys: [
     { keys: ['Leertaste'], does: 'Abspielen oder anhalten' },

@@ -40,6 +40,8 @@ export const en = {
   watchFileNote: 'Replay a file, off the list',
   drop: 'Drop it here to watch it only',
   controls: 'Playing and stepping',
+  tableKeys: ['V'],
+  tableShortcut: 'Watch the game so far',
   keysTitle: 'Keys of the replay',
   keys: [
     { keys: ['Space'], does: 'Play or pause' },

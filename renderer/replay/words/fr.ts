@@ -40,6 +40,8 @@ export const fr: ReplayWords = {
   watchFileNote: 'Une partie en fichier, hors liste',
   drop: 'Déposez-le ici pour seulement le revoir',
   controls: 'Lecture et pas à pas',
+  tableKeys: ['V'],
+  tableShortcut: 'Revoir la partie jusqu’ici',
   keysTitle: 'Raccourcis de la relecture',
   keys: [
     { keys: ['Espace'], does: 'Lecture ou pause' },

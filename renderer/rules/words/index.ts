@@ -1,8 +1,6 @@
 /** The words of the rules' screen; the rules themselves lie with their games. */
 import { catalogue } from '../../words/catalogue'
-import { de } from './de'
 import { en } from './en'
-import { fr } from './fr'
 
 /** What every language says. */
 export interface RulesWords {
@@ -33,4 +31,8 @@ export interface RulesWords {
   readonly fan: string
 }
 
-export const useRulesWords = catalogue<RulesWords>({ en, fr, de })
+export const useRulesWords = catalogue<RulesWords>({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})

@@ -23,7 +23,10 @@ export const de: Spoken<typeof en> = {
     title: 'Hilfe am Tisch',
     kinds: {
       plain: { label: 'Keine', note: 'Nur der Plan und die Regeln' },
-      planner: { label: 'Planer', note: 'Dazu, was bei einer Ablehnung hilft und in diesem Zug möglich ist' },
+      planner: {
+        label: 'Planer',
+        note: 'Dazu, was Reisen kosten, andere Wege, und was bei einer Ablehnung hilft'
+      },
       coach: { label: 'Ratgeber', note: 'Dazu eine Zeile, was gerade offensteht' }
     }
   },

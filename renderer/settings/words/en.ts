@@ -20,7 +20,10 @@ export const en = {
     title: 'Help at the table',
     kinds: {
       plain: { label: 'Plain', note: 'The board and the rules alone' },
-      planner: { label: 'Planner', note: 'Also ways out of a refusal, and what is possible this turn' },
+      planner: {
+        label: 'Planner',
+        note: 'Also what journeys cost, other ways, and what helps against a refusal'
+      },
       coach: { label: 'Coach', note: 'Also a line about what is open now' }
     }
   },

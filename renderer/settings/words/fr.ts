@@ -23,7 +23,10 @@ export const fr: Spoken<typeof en> = {
     title: 'Aide à la table',
     kinds: {
       plain: { label: 'Aucune', note: 'Le plateau et les règles, rien d’autre' },
-      planner: { label: 'Planificateur', note: 'En plus : comment lever un refus, et ce que permet ce tour' },
+      planner: {
+        label: 'Planificateur',
+        note: 'En plus : le prix des voyages, d’autres façons, et comment lever un refus'
+      },
       coach: { label: 'Conseiller', note: 'En plus : une ligne sur ce qui est possible maintenant' }
     }
   },

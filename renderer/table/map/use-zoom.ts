@@ -1,10 +1,9 @@
-/** Pan and zoom of a sheet in its frame: wheel, pinch, drag, and what buttons and keys ask for. */
+/** Pan and zoom of a sheet in its frame: wheel, pinch, drag, what buttons and keys ask for, and what is asked of people. */
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
-
-/** 1 is the whole sheet. */
-export const scales = { least: 0.5, most: 3, step: 1.5 } as const
+import type { Box } from './finger'
+import { framing, isClear, scales, sheetIn, type Lie, type Shape, type Size } from './framing'
 
 /** The sheet as it lies in its frame: `x` and `y` are shares of the frame's width and height. */
 export interface View {
@@ -15,11 +14,20 @@ export interface View {
 
 export interface Zoom {
   readonly view: Readonly<ShallowRef<View>>
+  /** The sheet is going where it was sent, not led by a hand. */
+  readonly gliding: Readonly<ShallowRef<boolean>>
   /** Nearer by this factor, about the frame's middle; below 1 farther. */
   readonly by: (factor: number) => void
   readonly whole: () => void
   /** Moves the sheet as little as shows this element with some room round it. */
   readonly reveal: (element: Element) => void
+  /**
+   * Brings places near: all in sight and well apart, as far as that goes. `find` gives them in shares of the sheet's
+   * width and height, again after a change of the frame's size. Whoever sees them clearly keeps their view.
+   */
+  readonly bring: (find: () => readonly Box[]) => void
+  /** After `bring`: the whole sheet again, unless a hand has moved it since. */
+  readonly release: () => void
 }
 
 /** Room round what is revealed, in px. */
@@ -28,49 +36,80 @@ const margin = 32
 const clickDistance = 6
 
 /**
- * `ratio`: width of the sheet by its height; undefined for one that fills its frame. The frame keeps what lies on it
- * out of this by `data-still`: a press or the wheel there is not the sheet's.
+ * A sheet of this shape, whole at scale 1. The frame keeps what lies on it out of this by `data-still`: a press or the
+ * wheel there is not the sheet's.
  */
-export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, ratio: () => number | undefined): Zoom {
+export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => Shape): Zoom {
   const view = shallowRef<View>({ scale: 1, x: 0, y: 0 })
-  const size = (): readonly [number, number] => {
+  const gliding = shallowRef(false)
+  /** What is kept near; undefined once a hand has moved the sheet. */
+  let brought: (() => readonly Box[]) | undefined
+
+  function size(): Size {
     const { width = 0, height = 0 } = frame.value?.getBoundingClientRect() ?? {}
-    return [Math.max(1, width), Math.max(1, height)]
+    return { width: Math.max(1, width), height: Math.max(1, height) }
   }
   /** The sheet at its own size, in px of the frame: [left, top], [right, bottom]. */
   function sheet(): [[number, number], [number, number]] {
-    const [width, height] = size()
-    const shape = ratio() ?? width / height
-    const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)]
-    const [left, top] = [(width - wide) / 2, (height - high) / 2]
+    const { left, top, right, bottom } = sheetIn(size(), shape())
     return [
       [left, top],
-      [left + wide, top + high]
+      [right, bottom]
     ]
   }
+  const extent = (): [[number, number], [number, number]] => [
+    [0, 0],
+    [size().width, size().height]
+  ]
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([scales.least, scales.most])
     .clickDistance(clickDistance)
-    .extent(() => [[0, 0], [...size()]])
+    .extent(extent)
     .filter(
       (event: Event) =>
         !(event.target instanceof Element && event.target.closest('[data-still]')) &&
         !(event instanceof MouseEvent && event.button !== 0)
     )
-    .on('zoom', ({ transform }: { readonly transform: ZoomTransform }) => {
-      const [width, height] = size()
+    .on('zoom', ({ transform, sourceEvent }: { readonly transform: ZoomTransform; sourceEvent: unknown }) => {
+      const { width, height } = size()
       view.value = { scale: transform.k, x: transform.x / width, y: transform.y / height }
+      if (sourceEvent) byHand(false)
     })
   /** Does something to the sheet, if it is on the page. */
   const withFrame = (act: (on: ReturnType<typeof select<HTMLElement, unknown>>) => void): void => {
     if (frame.value) act(select<HTMLElement, unknown>(frame.value))
   }
-  /** After a change of the frame's size: the whole sheet stays whole, an enlarged one stays within its bounds. */
+  function byHand(glides: boolean): void {
+    brought = undefined
+    gliding.value = glides
+  }
+  /** Sends the sheet there, within its bounds. */
+  function send({ k, x, y }: Lie): void {
+    const wanted = zoomIdentity.translate(x, y).scale(k)
+    withFrame((on) =>
+      behaviour.transform(on, k === 1 ? zoomIdentity : behaviour.constrain()(wanted, extent(), sheet()))
+    )
+  }
+  /** Boxes in shares of the sheet as they lie in the frame at scale 1. */
+  function placed(boxes: readonly Box[]): Box[] {
+    const [[left, top], [right, bottom]] = sheet()
+    const [wide, high] = [right - left, bottom - top]
+    return boxes.map((box) => ({
+      left: left + box.left * wide,
+      right: left + box.right * wide,
+      top: top + box.top * high,
+      bottom: top + box.bottom * high
+    }))
+  }
+  /** After a change of the frame's size: the whole sheet stays whole, what is near stays near, the rest within its bounds. */
   function fit(): void {
     behaviour.translateExtent(sheet())
-    withFrame((on) =>
-      view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
-    )
+    gliding.value = false
+    if (brought) send(framing(placed(brought()), size()))
+    else
+      withFrame((on) =>
+        view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
+      )
   }
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fit)
   onMounted(() => {
@@ -86,8 +125,15 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, ratio: () => n
 
   return {
     view,
-    by: (factor) => withFrame((on) => behaviour.scaleBy(on, factor)),
-    whole: () => withFrame((on) => behaviour.transform(on, zoomIdentity)),
+    gliding,
+    by: (factor) => {
+      byHand(true)
+      withFrame((on) => behaviour.scaleBy(on, factor))
+    },
+    whole: () => {
+      byHand(true)
+      withFrame((on) => behaviour.transform(on, zoomIdentity))
+    },
     reveal: (element) =>
       withFrame((on) => {
         const { scale } = view.value
@@ -101,6 +147,21 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, ratio: () => n
           shift(inner.left, inner.right, outer.left, outer.right) / scale,
           shift(inner.top, inner.bottom, outer.top, outer.bottom) / scale
         )
-      })
+      }),
+    bring: (find) => {
+      const boxes = placed(find())
+      const { width, height } = size()
+      const { scale, x, y } = view.value
+      if (boxes.length === 0 || isClear(boxes, { k: scale, x: x * width, y: y * height }, size())) return
+      brought = find
+      gliding.value = true
+      send(framing(boxes, size()))
+    },
+    release: () => {
+      if (!brought) return
+      brought = undefined
+      gliding.value = true
+      send(framing([], size()))
+    }
   }
 }

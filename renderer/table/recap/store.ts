@@ -1,6 +1,7 @@
 /** The recap on show: for the seat that must choose now, until it is closed or the seat chooses (T-14). */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import { useGuide } from '../../guide/store'
 import { useConnection } from '../../stores/connection'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
@@ -11,6 +12,7 @@ export const useRecap = defineStore('recap', () => {
   const table = useTable()
   const connection = useConnection()
   const store = useSettings()
+  const guide = useGuide()
   /** The recaps that were closed, by table, seat and where they begin. */
   const closed = shallowRef<ReadonlySet<string>>(new Set())
   /** Number after the latest entry that nobody can have watched here. */
@@ -20,7 +22,10 @@ export const useRecap = defineStore('recap', () => {
   const asked = computed(() =>
     table.replay || table.curtain !== undefined || table.outcome || !table.decision ? null : table.seat
   )
-  const wanted = computed(() => asked.value !== null && store.settings.recap !== 'never')
+  /** Two cards would lie over each other: a guided first round has the log instead. */
+  const wanted = computed(
+    () => asked.value !== null && store.settings.recap !== 'never' && guide.progress === undefined
+  )
   const since = computed(() =>
     wanted.value && asked.value !== null ? lastOwn(table.log, asked.value) : undefined
   )

@@ -7,7 +7,7 @@ const list = listsOf('de')
 
 export const lan: Spoken<typeof said> = {
   lan: {
-    host: 'Im LAN gastgeben',
+    host: 'Im LAN eröffnen',
     hostNote: 'Handys und Computer spielen mit',
     join: 'Mitspielen',
     joinNote: 'Bei einer Partie im LAN',

@@ -20,7 +20,8 @@ export type Barrier = UndoBarrier
 /** One sentence for each barrier. */
 export type Barriers = Named<Barrier>
 
+/** Every code that is no game's own. */
+export type RefusalCode = HostRefusal | PageRefusal | `undo-${Barrier}`
+
 /** One sentence for each code, with its numbers. */
-export type Refusals = Readonly<
-  Record<HostRefusal | PageRefusal | `undo-${Barrier}`, (numbers: Numbers) => string>
->
+export type Refusals = Readonly<Record<RefusalCode, (numbers: Numbers) => string>>

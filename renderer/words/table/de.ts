@@ -34,7 +34,6 @@ export const table: Spoken<typeof said> = {
     stopped: 'Diese Partie ist stehen geblieben.',
     stoppedHow: 'Nichts, was angenommen wurde, ist verloren. Geh zur Startseite und öffne sie neu.',
     lost: 'Der Gastgeber antwortet nicht. Neuer Versuch …',
-    mismatch: 'Diese Seite und der Gastgeber haben verschiedene Versionen. Lade die Seite neu.',
     reload: 'Neu laden'
   },
   curtain: {
@@ -53,7 +52,6 @@ export const table: Spoken<typeof said> = {
   log: {
     title: 'Verlauf',
     filter: 'Wessen Züge gezeigt werden',
-    everyone: 'Alle',
     only: (name) => `Nur ${name}`,
     empty: 'Noch ist nichts geschehen.',
     loading: 'Frühere Züge werden geholt …',

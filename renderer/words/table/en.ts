@@ -34,7 +34,6 @@ export const table = {
     stopped: 'This table has stopped.',
     stoppedHow: 'Nothing that was accepted is lost. Go home and open it again.',
     lost: 'The host does not answer. Trying to reach it again …',
-    mismatch: 'This page and the host are of different versions. Reload the page.',
     reload: 'Reload'
   },
   curtain: {
@@ -53,7 +52,6 @@ export const table = {
   log: {
     title: 'Log',
     filter: 'Whose moves to show',
-    everyone: 'Everyone',
     only: (name: string): string => `Only ${name}`,
     empty: 'Nothing has happened yet.',
     loading: 'Fetching earlier moves …',

@@ -36,7 +36,6 @@ export const table: Spoken<typeof said> = {
     stopped: 'Cette partie s’est arrêtée.',
     stoppedHow: 'Rien de ce qui a été accepté n’est perdu. Retournez à l’accueil et rouvrez-la.',
     lost: 'L’hôte ne répond pas. Nouvelle tentative…',
-    mismatch: 'Cette page et l’hôte ne sont pas de la même version. Rechargez la page.',
     reload: 'Recharger'
   },
   curtain: {
@@ -55,7 +54,6 @@ export const table: Spoken<typeof said> = {
   log: {
     title: 'Journal',
     filter: 'Les coups de qui afficher',
-    everyone: 'Tous',
     only: (name) => `Seulement ${name}`,
     empty: 'Il ne s’est encore rien passé.',
     loading: 'Chargement des coups précédents…',

@@ -43,7 +43,7 @@ export function occupiedPrice(state: State, seat: Seat, space: SpaceId, lowest: 
 }
 
 /** The large city with this card; undefined if the card is not on the board. */
-export function cityOfCard(state: State, card: SpaceId): string | undefined {
+function cityOfCard(state: State, card: SpaceId): string | undefined {
   for (const city in state.cityCards) if (state.cityCards[city]?.includes(card)) return city
   return undefined
 }

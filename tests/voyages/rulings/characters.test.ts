@@ -1,10 +1,9 @@
 /** Rulings 50 to 54: Kubilai, Raschid, Matteo, Berke, Mercator. */
 import { describe, expect, it } from 'vitest'
 import type { CharacterId } from '../../../shared/games/voyages/types'
+import { fair } from '../held'
 import { say } from '../say'
 import { alone, freshTable, table, type Table } from '../table'
-
-const fair = (dice: number): number[] => Array<number>(dice).fill(3)
 
 describe('characters: places, dice, payments', () => {
   it('ruling 50: Kubilai starts in Beijing with a post on the 10 slot, eight remain, later arrivals take 7, 4, 1', () => {

@@ -1,23 +1,8 @@
 /** Rulings 41 to 43: posts that move, Beijing, the start player. */
 import { describe, expect, it } from 'vitest'
+import { fair, nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
-
-/** Fifteen dice of three players, none of them owed a compensation. */
-const fair = Array<number>(15).fill(3)
-
-/** Nine posts without a bonus left to give, Beijing among them. */
-const nine = [
-  'beijing',
-  'alexandria',
-  'karachi',
-  'karakorum',
-  'lan-zhou',
-  'samarcanda',
-  'sumatra',
-  'kochi',
-  'xian'
-]
 
 describe('travel, movement and trading posts: moving posts, Beijing, start player', () => {
   const before = (posts: readonly string[]): Table =>
@@ -57,7 +42,7 @@ describe('travel, movement and trading posts: moving posts, Beijing, start playe
     })
     income.travel([1, 2]).to('moscow').play(say.movePost('anxi'))
     income
-      .rolls(...fair)
+      .rolls(...fair(15))
       .endTurn()
       .has({ coins: 0 })
   })

@@ -1,23 +1,8 @@
 /** Rulings 37 to 40: trading posts and what they bring. */
 import { describe, expect, it } from 'vitest'
+import { fair, nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
-
-/** Fifteen dice of three players, none of them owed a compensation. */
-const fair = Array<number>(15).fill(3)
-
-/** Nine posts without a bonus left to give, Beijing among them. */
-const nine = [
-  'beijing',
-  'alexandria',
-  'karachi',
-  'karakorum',
-  'lan-zhou',
-  'samarcanda',
-  'sumatra',
-  'kochi',
-  'xian'
-]
 
 describe('travel, movement and trading posts: posts', () => {
   it('ruling 37: a post is placed where the movement ends, not in cities passed through', () => {
@@ -92,14 +77,14 @@ describe('travel, movement and trading posts: posts', () => {
       .travel([1, 2])
     t.to('adana')
       .has({ coins: 3, camels: 1 })
-      .rolls(...fair)
+      .rolls(...fair(15))
       .endTurn()
       .has({ coins: 6, camels: 2 })
     t.passOut().passOut()
     while (t.at(2).dice.length > 1) t.bonus.moneyBag(3)
     t.bonus
       .moneyBag(3)
-      .rolls(...fair)
+      .rolls(...fair(15))
       .endTurn()
     expect(t.state.round).toBe(3)
     t.has({ coins: 6 + 5 * 3 + 3, camels: 3 })
@@ -112,7 +97,7 @@ describe('travel, movement and trading posts: posts', () => {
     t.travel([1, 2])
       .to('adana')
       .has({ coins: 3, camels: 1 })
-      .rolls(...fair)
+      .rolls(...fair(15))
       .endTurn()
     t.has({ coins: 6, camels: 2 }).has({ coins: 3, camels: 1 }, 1)
   })

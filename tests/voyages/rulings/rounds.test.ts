@@ -1,10 +1,9 @@
 /** Rulings 64 to 66: what happens between two rounds, and who answers when. */
 import { describe, expect, it } from 'vitest'
 import { house } from '../house'
+import { fair } from '../held'
 import { say } from '../say'
 import { alone, freshTable, table } from '../table'
-
-const fair = (dice: number): number[] => Array<number>(dice).fill(3)
 
 describe('rewards and choices: between rounds', () => {
   it('ruling 64: dice are back and the start player is known when bonuses are paid, before the roll', () => {

@@ -1,5 +1,6 @@
 /** Rulings 45 to 48: Wilhelm, Niccolò and Marco. */
 import { describe, expect, it } from 'vitest'
+import { nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
 
@@ -43,18 +44,7 @@ describe('characters: movement', () => {
     expect(other.refusal(say.to('oasis-i', post))).toEqual({ code: 'no-post-to-leave' })
   })
 
-  const ten = [
-    'beijing',
-    'alexandria',
-    'karachi',
-    'karakorum',
-    'lan-zhou',
-    'samarcanda',
-    'sumatra',
-    'kochi',
-    'xian',
-    'adana'
-  ]
+  const ten = [...nine, 'adana']
   const wilhelm = (posts: readonly string[]): Table =>
     table()
       .given({ dice: [2, 2], coins: 7, camels: 3, figure: 'oasis-a', posts, character: 'wilhelm-von-rubruk' })

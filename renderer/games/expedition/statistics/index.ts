@@ -2,11 +2,13 @@
 import type { FigureGroupId, FigureId } from '../../../../shared/games/expedition/statistics'
 import type { FigureWords } from '../../../statistics/words/types'
 import { catalogue } from '../../../words/catalogue'
-import { de } from './de'
 import { en } from './en'
-import { fr } from './fr'
 
 /** What every language must say. */
 export type StatisticsWords = FigureWords<FigureGroupId, FigureId>
 
-export const figureWords: StatisticsWords = catalogue<StatisticsWords>({ en, fr, de })()
+export const figureWords: StatisticsWords = catalogue<StatisticsWords>({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()

@@ -11,7 +11,7 @@ import { inTheWay } from '../../../../shared/games/voyages/assist/in-the-way'
 import { Repairs, type Advice, type Repair } from '../../../../shared/games/voyages/assist/repair'
 import type { Target } from '../../../../shared/games/voyages/assist/targets'
 import type { Choice, Die, Event, PlacedDie, State } from '../../../../shared/games/voyages/types'
-import { assistance } from '../../../settings/assistance'
+import { isPlanner } from '../../../settings/assistance'
 import { useTable } from '../../../stores/table'
 import type { Remedy } from '../../../stores/table-types'
 import type { Facts } from '../desk'
@@ -46,7 +46,7 @@ function turns(
 }
 
 /** What a repair does, in its order: "+1 on the 3 for 2 camels". */
-export function repairWords(facts: Pick<Facts, 'content'>, { choices, dice }: Repair): string {
+function repairWords(facts: Pick<Facts, 'content'>, { choices, dice }: Repair): string {
   const { ways } = assistWords
   const { amount, spaces } = words.names
   const parts = choices.flatMap((choice): string[] => {
@@ -79,7 +79,7 @@ export function mending(facts: Facts, selection: Selection, follow: (target: Tar
   const table = useTable()
   const repairs = computed(() => {
     const rules = table.game?.rules as Rules<State, Choice, Event> | undefined
-    return rules && assistance.value !== 'plain' && facts.task.value?.kind === 'turn'
+    return rules && isPlanner.value && facts.task.value?.kind === 'turn'
       ? new Repairs({ rules, content: facts.content }, facts.view.value, facts.me.value)
       : undefined
   })

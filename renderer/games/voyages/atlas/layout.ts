@@ -11,8 +11,6 @@ export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`
 export type TargetState = 'idle' | 'legal' | 'selected' | 'refused'
 /** Which end of a piece of varying length stays put. */
 export type Anchor = 'start' | 'middle' | 'end'
-export type PlaceId = (typeof PLACES)[number]['id']
-export type RouteId = (typeof ROUTES)[number]['id']
 
 export interface Point {
   readonly x: number
@@ -103,15 +101,6 @@ export function layout(id: string): PlaceLayout {
 
 /** Every route of the map. */
 export const ROUTE_LAYOUTS: readonly RouteData[] = ROUTES
-
-const routes: ReadonlyMap<string, RouteData> = new Map(ROUTES.map((r) => [r.id, r]))
-
-/** One route; throws for an unknown id. */
-export function routeLayout(id: string): RouteData {
-  const found = routes.get(id)
-  if (!found) throw new Error(`No route ${id} on the map`)
-  return found
-}
 
 /** Rows from the back to the front, the front row the longer one. */
 function rows(count: number, perRow: number): readonly number[] {

@@ -5,7 +5,7 @@ export const fr: StatisticsWords = {
   groups: {
     turns: 'Tours',
     dice: 'Dés',
-    spaces: 'Cases Action',
+    spaces: 'Espaces d’action',
     coins: 'Pièces',
     camels: 'Chameaux',
     goods: 'Marchandises',
@@ -15,7 +15,7 @@ export const fr: StatisticsWords = {
   },
   figures: {
     turns: ['Tours joués'],
-    actions: ['Actions principales', 'Tours où des dés ont été placés sur une case Action'],
+    actions: ['Actions principales', 'Tours où des dés ont été placés sur un espace d’action'],
     bonusActions: ['Actions bonus', 'Contrats remplis, bourse, relances, dés modifiés et dés noirs achetés'],
     startRounds: ['Manches ouvertes', 'Manches jouées en premier'],
     rewardsLost: [
@@ -46,10 +46,10 @@ export const fr: StatisticsWords = {
     cityCardsUsed: ['Cartes Ville différentes'],
     firstVisits: ['Arrivées en premier', 'Placements sans aucun dé déjà présent'],
     laterVisits: ['Arrivées ensuite', 'Placements là où se trouvaient déjà des dés'],
-    paidVisits: ['Places payées', 'Cases occupées qui ont coûté des pièces'],
-    coinsForOccupied: ['Pièces pour cases occupées'],
+    paidVisits: ['Espaces payés', 'Espaces occupés qui ont coûté des pièces'],
+    coinsForOccupied: ['Pièces pour espaces occupés'],
     coinsGained: ['Pièces gagnées', 'Sans celles de la mise en place'],
-    coinsFromSpaces: ['… sur les cases Action'],
+    coinsFromSpaces: ['… sur les espaces d’action'],
     coinsFromCityCards: ['… sur les cartes Ville'],
     coinsFromContracts: ['… par les contrats', 'Contrats remplis et bonus des colonnes 5 et 6'],
     coinsFromCities: ['… par les villes', 'Bonus des petites villes et des premiers comptoirs'],

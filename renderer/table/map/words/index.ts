@@ -1,8 +1,6 @@
 /** The words of a map's own controls. */
 import { catalogue } from '../../../words/catalogue'
-import { de } from './de'
 import { en } from './en'
-import { fr } from './fr'
 
 /** What every language says. */
 export interface MapWords {
@@ -14,4 +12,8 @@ export interface MapWords {
   readonly shortcut: string
 }
 
-export const mapWords: MapWords = catalogue<MapWords>({ en, fr, de })()
+export const mapWords: MapWords = catalogue<MapWords>({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()

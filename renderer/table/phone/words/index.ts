@@ -1,8 +1,6 @@
 /** The words of the table on a small screen. */
 import { catalogue } from '../../../words/catalogue'
-import { de } from './de'
 import { en } from './en'
-import { fr } from './fr'
 
 /** What every language says. */
 export interface PhoneWords {
@@ -23,4 +21,8 @@ export interface PhoneWords {
   }
 }
 
-export const phoneWords: PhoneWords = catalogue<PhoneWords>({ en, fr, de })()
+export const phoneWords: PhoneWords = catalogue<PhoneWords>({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()

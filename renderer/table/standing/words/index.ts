@@ -1,7 +1,9 @@
 /** What a standing says, in the language in use. */
 import { catalogue, type Spoken } from '../../../words/catalogue'
-import * as de from './de'
 import * as en from './en'
-import * as fr from './fr'
 
-export const standingWords = catalogue<Spoken<typeof en>>({ en, fr, de })()
+export const standingWords = catalogue<Spoken<typeof en>>({
+  en,
+  fr: () => import('./fr'),
+  de: () => import('./de')
+})()

@@ -28,7 +28,7 @@ export const trackFaults = {
 export type TrackFault = keyof typeof trackFaults
 
 /** Spaces of one stage with its city: what the drawn road holds. */
-export const stageSpaces = { least: 8, most: 18 }
+const stageSpaces = { least: 8, most: 18 }
 /** Highest index of a space on which a camel may begin (rulings 7 and 43). */
 const lastBeginning = 4
 /** Gold in the 36 chests (ruling 3). */

@@ -21,8 +21,8 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
 export const hints: Spoken<typeof said.hints> = {
   selection: (count) => `${cards(count)} gewählt`,
   whole: (selection, parts) => [selection, parts.join('; ')].filter(Boolean).join(': '),
-  pays: (space) => `bezahlt ${space}, Enter oder Klick darauf`,
+  pays: (space) => `bezahlt ${space}: wähle das Feld, um es zu betreten`,
   more: (space, short) => `noch ${short} für ${space}`,
   wrong: (space) => `bezahlt ${space} nicht`,
-  target: (space, count, spent) => `${space} für ${cost(count, spent)}: Enter oder noch ein Klick`
+  target: (space, count, spent) => `${space} für ${cost(count, spent)}: noch einmal wählen, um es zu betreten`
 }

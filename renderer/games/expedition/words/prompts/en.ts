@@ -25,9 +25,9 @@ export const hints = {
   /** "2 cards chosen: pays for Lop; 1 more for Pamir": what is chosen, and what it would do. */
   whole: (selection: string, parts: readonly string[]): string =>
     [selection, parts.join('; ')].filter(Boolean).join(': '),
-  pays: (space: string): string => `pays for ${space}: press Enter or click it`,
+  pays: (space: string): string => `pays for ${space}: choose it to enter`,
   more: (space: string, short: number): string => `${short} more for ${space}`,
   wrong: (space: string): string => `no payment for ${space}`,
   target: (space: string, count: number, spent: number): string =>
-    `${space} for ${spent > 0 && count > 0 ? `${cards(count)} and ${gold(spent)}` : spent > 0 ? gold(spent) : cards(count)}: Enter or click again`
+    `${space} for ${spent > 0 && count > 0 ? `${cards(count)} and ${gold(spent)}` : spent > 0 ? gold(spent) : cards(count)}: choose it again to enter`
 }

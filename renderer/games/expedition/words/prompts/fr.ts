@@ -23,8 +23,9 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
 export const hints: Spoken<typeof said.hints> = {
   selection: (count) => `${cards(count)} ${plural(count, { one: 'choisie', other: 'choisies' })}`,
   whole: (selection, parts) => [selection, parts.join(' ; ')].filter(Boolean).join(' : '),
-  pays: (space) => `c’est le prix de ${space}, Entrée ou un clic pour y aller`,
+  pays: (space) => `c’est le prix de ${space}, choisissez l’espace pour y entrer`,
   more: (space, short) => `encore ${short} pour ${space}`,
   wrong: (space) => `ne paie pas ${space}`,
-  target: (space, count, spent) => `${space} pour ${cost(count, spent)} : Entrée ou un second clic`
+  target: (space, count, spent) =>
+    `${space} pour ${cost(count, spent)} : choisissez-le de nouveau pour y entrer`
 }

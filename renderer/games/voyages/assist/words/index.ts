@@ -1,7 +1,9 @@
 /** What the table says to help a player, in the language in use. */
 import { catalogue, type Spoken } from '../../../../words/catalogue'
-import * as de from './de'
 import * as en from './en'
-import * as fr from './fr'
 
-export const assistWords = catalogue<Spoken<typeof en>>({ en, fr, de })()
+export const assistWords = catalogue<Spoken<typeof en>>({
+  en,
+  fr: () => import('./fr'),
+  de: () => import('./de')
+})()

@@ -80,7 +80,6 @@ export const labels: Spoken<typeof said.labels> = {
   travelHint: 'Schritte ≤ kleinster Würfel',
   travelSteps: (lowest) => `bis zu ${lowest} ${plural(lowest, { one: 'Schritt', other: 'Schritten' })}`,
   travelNote: 'Wer zuletzt reist, beginnt.',
-  youStart: 'du beginnst die nächste Runde',
   chosen: 'Gewählt',
   lowest: 'niedrigster',
   noDice: 'Keine Würfel mehr in dieser Runde',

@@ -70,7 +70,6 @@ export const labels = {
   travelHint: 'steps up to the lower die',
   travelSteps: (lowest: number) => `lowest ${lowest}: up to ${lowest} ${lowest === 1 ? 'step' : 'steps'}`,
   travelNote: 'Last to travel starts.',
-  youStart: 'you start the next round',
   chosen: 'Chosen',
   lowest: 'lowest',
   noDice: 'No dice left this round',

@@ -81,7 +81,6 @@ export const labels: Spoken<typeof said.labels> = {
   travelHint: 'étapes ≤ dé le plus bas',
   travelSteps: (lowest) => `jusqu’à ${steps(lowest)}`,
   travelNote: 'Le dernier à voyager commence.',
-  youStart: 'vous commencez la manche suivante',
   chosen: 'Choisi',
   lowest: 'le plus faible',
   noDice: 'Plus de dés pour cette manche',

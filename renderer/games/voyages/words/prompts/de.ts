@@ -60,7 +60,7 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
   chosen: (values) => ({ what: begin.what, how: `${values} gewählt, wähle ein Feld` }),
   spaceChosen: (space, values) => ({
     what: space,
-    how: `${values} vorgeschlagen, drücke Enter oder das Feld noch einmal`
+    how: `${values} vorgeschlagen: wähle das Feld noch einmal, um sie zu setzen`
   }),
   armed: (action) => ({ what: action, how: 'wähle einen deiner Würfel' }),
   turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },

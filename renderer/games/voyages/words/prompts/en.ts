@@ -56,7 +56,7 @@ export const turnPrompts = {
   chosen: (values: string) => ({ what: 'Your turn: place dice', how: `${values} chosen, pick a lit space` }),
   spaceChosen: (space: string, values: string) => ({
     what: space,
-    how: `${values} proposed, press Enter or the space again`
+    how: `${values} proposed: choose the space again to place them`
   }),
   armed: (action: string) => ({ what: action, how: 'choose one of your dice' }),
   turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },

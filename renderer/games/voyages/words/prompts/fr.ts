@@ -58,7 +58,7 @@ export const turnPrompts: Spoken<typeof said.turnPrompts> = {
   chosen: (values) => ({ what: begin.what, how: `${values} en main, choisissez un espace éclairé` }),
   spaceChosen: (space, values) => ({
     what: space,
-    how: `${values} proposé, Entrée ou de nouveau l’espace pour placer`
+    how: `${values} proposé : choisissez de nouveau l’espace pour les placer`
   }),
   armed: (action) => ({ what: action, how: 'choisissez un de vos dés' }),
   turnDie: { what: 'Dé ±1', how: 'tournez-le vers le haut avec +, vers le bas avec −' },

@@ -1,20 +1,25 @@
-// The table of Voyages on a declared position: the real rules, stores and panels, and a host whose table stands still.
+// A table on a declared position: the real rules, stores and panels, and a host whose table stands still.
 
 import { shallowRef } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import type { HostLink } from '../../renderer/link/link'
 import { useConnection } from '../../renderer/stores/connection'
 import { useTable } from '../../renderer/stores/table'
-import type { Seat } from '../../shared/engine/rules'
+import type { AnyRules, Seat } from '../../shared/engine/rules'
 import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'
-import type { Table } from '../voyages/table'
 
 const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
 const colours = ['red', 'blue', 'yellow', 'green'] as const
 
+/** A game at which a test plays, as far as a host tells of it. */
+interface Position {
+  readonly rules: AnyRules
+  readonly match: { readonly state: unknown }
+}
+
 /** What the host says to whoever opens the table or takes a seat of it over. */
-function snapshotOf({ match, rules }: Table, seat: Seat | null, secrets: boolean): Snapshot {
-  const state = match.state as Parameters<typeof rules.view>[0]
+function snapshotOf({ match, rules }: Position, seat: Seat | null, secrets: boolean): Snapshot {
+  const state = match.state as { readonly seats: readonly unknown[] }
   const decisions = rules
     .decisions(state, 'public')
     .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
@@ -23,10 +28,10 @@ function snapshotOf({ match, rules }: Table, seat: Seat | null, secrets: boolean
     ...{ by: 'here' as const, taken: true, present: true }
   }))
   const table = {
-    ...{ id: 't1', game: 'voyages', status: 'running' as const, seats, options: {} },
+    ...{ id: 't1', game: rules.id, status: 'running' as const, seats, options: {} },
     ...{ created: 0, updated: 0, choices: 0, round: 1, waiting: decisions.map((open) => open.seat) }
   }
-  const view = rules.view(state, secrets && seat !== null ? seat : 'public')
+  const view: unknown = rules.view(state, secrets && seat !== null ? seat : 'public')
   return {
     ...{ type: 'snapshot', table, seat, secrets, view, next: 0, chat: [] },
     own: [...seats.keys()],
@@ -35,7 +40,7 @@ function snapshotOf({ match, rules }: Table, seat: Seat | null, secrets: boolean
 }
 
 /** Opens a declared position; the seat that must decide sits down. Requests are kept in `asked`. */
-export async function openVoyages(position: Table): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
+export async function openPosition(position: Position): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const asked: Request[] = []

@@ -1,0 +1,184 @@
+/** A finger alone on the screen of a phone, no mouse and no keyboard: whole games, and the map under one finger and two. */
+import { expect, test, type Page } from '@playwright/test'
+import { linesOfPack } from '../expedition/short-road'
+import { ExpeditionPlayer } from './expedition-player'
+import { Finger, type Habit } from './finger'
+import { FingersOnMap, type Lie } from './fingers-on-map'
+import { newFolder, startHost } from './host'
+import type { Person } from './person'
+import { newDiary, Player } from './player'
+import type { Glance } from './reader'
+import { rest } from './rest'
+
+test.setTimeout(600_000)
+const screen = { width: 390, height: 844 }
+// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+test.use({ trace: 'off', viewport: screen, hasTouch: true, isMobile: true })
+
+const tap = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().tap()
+
+const ownTurn = (now: Glance): boolean => now.has('heading', /^Your turn/)
+/** On one's turn at the Expedition: where one may go, and what one may draw. */
+const roadAndCards: Habit = (now) => (ownTurn(now) ? ['Road', 'Draw'] : [])
+/** On one's turn in Voyages: everything but the others. */
+const allOfOnesOwn: Habit = (now) => (ownTurn(now) ? ['Actions', 'Map', 'My board'] : [])
+
+/** What is tapped in the form of a new table. */
+type Form = (page: Page) => Promise<void>
+
+const voyages: Form = async (page) => {
+  for (const name of ['2 players', /^Beginner/]) await page.getByRole('radio', { name }).first().tap()
+}
+/** Over a pack whose road is half as long as the printed one: every rule is met, and a game takes a minute or two. */
+const expedition: Form = async (page) => {
+  await page.getByRole('radio', { name: 'Marco Polo Expedition' }).tap()
+  const chooser = page.waitForEvent('filechooser')
+  await tap(page, /^Open a pack …/)
+  const buffer = Buffer.from(linesOfPack.join('\n'))
+  await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('Short road')).toBeVisible()
+  await page.getByRole('radio', { name: '2 players' }).tap()
+}
+const road = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
+
+/** From Home to a table, with the pieces at rest. */
+async function sitDown(page: Page, form: Form): Promise<void> {
+  await tap(page, 'Settings')
+  await page.getByRole('radio', { name: 'Off' }).tap()
+  await tap(page, 'Close')
+  await tap(page, /^New table/)
+  await form(page)
+  await tap(page, /^Set out/)
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+}
+
+/** A table on a host of its own that plays the same game every time. */
+async function atTable(page: Page, seed: number, form: Form, act: () => Promise<void>): Promise<void> {
+  const folder = newFolder()
+  const host = await startHost(folder.path, seed)
+  try {
+    await page.goto(host.url())
+    await sitDown(page, form)
+    await act()
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+}
+
+/** Plays a game to its result; everything that is needed for it is within the screen's width. */
+async function playOut(page: Page, person: Person): Promise<void> {
+  while (await person.act()) {
+    expect(person.moves, 'a game comes to its end').toBeLessThan(1500)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width)
+  }
+  await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+}
+
+test('Expedition by touch alone, two players, to the result', async ({ page }) => {
+  await atTable(page, 11, expedition, async () => {
+    const player = new ExpeditionPlayer(new Finger(page, roadAndCards), road)
+    await playOut(page, player)
+    expect(player.deeds.plan).toBeGreaterThan(1)
+    expect(player.deeds.cards).toBeGreaterThan(1)
+  })
+})
+
+test('Voyages by touch alone, two players, to the result', async ({ page }) => {
+  await atTable(page, 11, voyages, async () => {
+    const diary = newDiary()
+    await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))
+    expect(diary.get('Travel')).toBeGreaterThan(0)
+  })
+})
+
+/** The sheet leaves no part of the frame bare that it could cover. */
+function expectCovered({ sheet, frame }: Lie): void {
+  for (const [low, high] of [
+    ['left', 'right'],
+    ['top', 'bottom']
+  ] as const) {
+    const fills = sheet[high] - sheet[low] >= frame[high] - frame[low]
+    if (fills) {
+      expect(sheet[low]).toBeLessThanOrEqual(frame[low] + 1)
+      expect(sheet[high]).toBeGreaterThanOrEqual(frame[high] - 1)
+    } else {
+      expect(sheet[low]).toBeGreaterThanOrEqual(frame[low] - 1)
+      expect(sheet[high]).toBeLessThanOrEqual(frame[high] + 1)
+    }
+  }
+}
+
+/** Nothing of the page has moved or grown by what was done to the map. */
+const expectPageStill = async (page: Page): Promise<void> =>
+  expect(
+    await page.evaluate(() => ({
+      page: [scrollX, scrollY, visualViewport?.scale, visualViewport?.offsetTop],
+      scrolled: [...document.querySelectorAll('.phone__pane, .phone__sheet')].some((one) => one.scrollTop > 0)
+    }))
+  ).toEqual({ page: [0, 0, 1, 0], scrolled: false })
+
+test('the map under a pinch, a drag and the wheel: whole at first, 50 to 300 %, and the page stays', async ({
+  page
+}) => {
+  await atTable(page, 11, voyages, async () => {
+    const player = new Player(new Finger(page, () => []), newDiary())
+    while (!(await player.glance()).has('heading', /^Your turn/)) await player.act()
+    await page.getByRole('tab', { name: /^Map/ }).tap()
+    await rest(page)
+    const map = await FingersOnMap.on(page)
+    const wholeMap = page.getByRole('button', { name: 'Show the whole map' })
+
+    const first = await map.lie()
+    expect(first.scale).toBe(1)
+    expectCovered(first)
+    expect(first.sheet.right - first.sheet.left).toBeCloseTo(first.frame.right - first.frame.left, 0)
+    await expect(wholeMap).toHaveCount(0)
+
+    // A finger on the whole map neither moves it nor the page.
+    await map.drag(0, -150)
+    expect((await map.lie()).sheet).toEqual(first.sheet)
+    await expectPageStill(page)
+
+    await map.pinch(80, 160)
+    const twice = await map.lie()
+    expect(twice.scale).toBeGreaterThan(1.6)
+    expect(twice.scale).toBeLessThan(2.4)
+    expectCovered(twice)
+    await map.pinch(60, 240)
+    const closest = await map.lie()
+    expect(closest.scale).toBe(3)
+    expectCovered(closest)
+
+    await map.drag(-90, 0)
+    const moved = await map.lie()
+    expect(closest.sheet.left - moved.sheet.left).toBeGreaterThan(60)
+    expect(moved.scale).toBe(3)
+    for (let i = 0; i < 4; i++) await map.drag(-190, 0)
+    const east = await map.lie()
+    expect(east.sheet.right).toBeCloseTo(east.frame.right, 0)
+    expectCovered(east)
+
+    await wholeMap.tap()
+    await rest(page)
+    expect((await map.lie()).sheet).toEqual(first.sheet)
+
+    await map.pinch(240, 50)
+    const farthest = await map.lie()
+    expect(farthest.scale).toBe(0.5)
+    expectCovered(farthest)
+    await wholeMap.tap()
+    await rest(page)
+
+    const { x, y } = await map.middle()
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(async () => (await map.lie()).scale).toBeGreaterThan(1.2)
+    for (let i = 0; i < 2; i++) await page.mouse.wheel(0, -600)
+    await expect.poll(async () => (await map.lie()).scale).toBe(3)
+    for (let i = 0; i < 3; i++) await page.mouse.wheel(0, 1200)
+    await expect.poll(async () => (await map.lie()).scale).toBe(0.5)
+    await expectPageStill(page)
+  })
+})

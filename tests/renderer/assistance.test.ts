@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+// How much the table helps (T-26): plain shows what is printed and the rules' own refusals, planner adds what it works
+// out, coach adds a line about what is open now.
+import { flushPromises, mount } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineComponent, h, nextTick, provide, type Component, type InjectionKey } from 'vue'
+import * as expedition from '../../renderer/games/expedition/desk'
+import ExpeditionBoard from '../../renderer/games/expedition/panels/Board.vue'
+import * as voyages from '../../renderer/games/voyages/desk'
+import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
+import { words } from '../../renderer/games/expedition/words'
+import { words as voyagesWords } from '../../renderer/games/voyages/words'
+import { assistance } from '../../renderer/settings/assistance'
+import { useTable } from '../../renderer/stores/table'
+import TopBar from '../../renderer/table/TopBar.vue'
+import { speak } from '../../renderer/words/catalogue'
+import { baseContent } from '../../shared/games/voyages/content'
+import { table as expeditionTable } from '../expedition/table'
+import { table as voyagesTable } from '../voyages/table'
+import { openPosition } from './position-page'
+
+beforeEach(() => {
+  assistance.value = 'planner'
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  assistance.value = 'planner'
+  return speak('en')
+})
+
+/** A panel of a game on a position, hand open, with the desk it stands on. */
+async function lay<Desk>(
+  position: Parameters<typeof openPosition>[0],
+  Panel: Component,
+  { make, key }: { readonly make: () => Desk; readonly key: InjectionKey<Desk> }
+) {
+  const { pinia, asked } = await openPosition(position)
+  await useTable().raiseCurtain()
+  await flushPromises()
+  const desks: Desk[] = []
+  const screen = mount(
+    defineComponent(() => {
+      const desk = make()
+      desks.push(desk)
+      provide(key, desk)
+      return () => h(Panel)
+    }),
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  const [desk] = desks
+  if (!desk) throw new Error('no desk')
+  const sent = () => asked.flatMap((one) => (one.type === 'choose' ? [one.choices] : []))
+  return { screen, desk, sent, table: useTable() }
+}
+
+test('Voyages: plain tells the price of one road alone, draws no far way, offers no other way and no way out', async () => {
+  const position = voyagesTable()
+    .given({ coins: 30, camels: 9, dice: [1, 3, 3] })
+    .onSpace('khans-favor', 1, 4)
+  const { screen, desk, sent, table } = await lay(position, MapBoard, {
+    make: voyages.makeDesk,
+    key: voyages.deskKey
+  })
+  desk.selection.setDice([1, 2])
+  await nextTick()
+  const place = (id: string) => screen.get(`[data-place="${id}"]`)
+  const ways = [...desk.tour.ways.value]
+  const fares = () => screen.findAll('.fare').length
+  expect(fares()).toBe(ways.length)
+  const far = ways.find(([, all]) => all.length > 1 && (all[0]?.path.length ?? 0) > 1)?.[0]
+  if (far === undefined) throw new Error('no far place with two ways')
+  await place(far).trigger('pointerenter')
+  expect(screen.findAll('.is-preview').length).toBeGreaterThan(0)
+  expect(place(far).attributes('aria-label')).toMatch(/\d/)
+
+  assistance.value = 'plain'
+  await nextTick()
+  const near = ways.filter(([, [best]]) => best?.path.length === 1).map(([id]) => id)
+  expect(near.length).toBeGreaterThan(1)
+  expect(baseContent.steps('venezia').map(({ to }) => to)).toEqual(expect.arrayContaining(near))
+  expect(fares()).toBe(near.length)
+  expect(screen.findAll('.is-preview')).toHaveLength(0)
+  expect(place(far).attributes('aria-label')).not.toMatch(/\d/)
+  expect(place(far).classes(), 'what the rules list is lit all the same').toContain('is-legal')
+  await place(far).trigger('click')
+  expect(screen.find('.journey .ways').exists()).toBe(false)
+  expect(screen.get('.journey').text(), 'the price that is paid is said before').toContain('30')
+  assistance.value = 'planner'
+  await nextTick()
+  expect(screen.find('.journey .ways').exists()).toBe(true)
+
+  assistance.value = 'plain'
+  desk.tour.clear()
+  desk.selection.setDice([1])
+  desk.act.space('khans-favor')
+  expect(table.refused?.refusal.code).toBe('khan-value')
+  expect(table.refused?.remedy?.does).toBeUndefined()
+  assistance.value = 'planner'
+  desk.act.space('khans-favor')
+  expect(table.refused?.remedy?.does).toBeDefined()
+  expect(sent()).toEqual([])
+  screen.unmount()
+})
+
+test('Voyages: in plain a journey goes on road by road', async () => {
+  const position = voyagesTable().given({ coins: 30, camels: 9, dice: [3, 3] })
+  const { screen, desk, sent } = await lay(position, MapBoard, {
+    make: voyages.makeDesk,
+    key: voyages.deskKey
+  })
+  assistance.value = 'plain'
+  desk.selection.setDice([0, 1])
+  const [next] = [...desk.tour.ways.value].find(([, [best]]) => best?.path.length === 1) ?? []
+  if (next === undefined) throw new Error('no road')
+  desk.tour.choose(next)
+  await nextTick()
+  const [goOn] = screen
+    .findAll('.journey__acts .btn')
+    .filter((one) => one.text() === voyagesWords.controls.labels.goOn)
+  await goOn?.trigger('click')
+  await flushPromises()
+  expect(sent()[0]?.map((choice) => (choice as { type: string }).type)).toEqual(['place', 'step'])
+  screen.unmount()
+})
+
+test('Expedition: plain tells what the next space takes and no more', async () => {
+  const position = expeditionTable({
+    camels: { a: 5, b: 12, c: 4 },
+    hand: { a: 'driver-red driver-blue oil-red 2 silk-red' }
+  })
+  const { screen, desk } = await lay(position, ExpeditionBoard, {
+    make: expedition.makeDesk,
+    key: expedition.deskKey
+  })
+  const space = (index: number) => screen.get(`[data-space="${index}"]`)
+  const tags = () => screen.findAll('.tag').length
+  const lit = [...desk.reach.ways.value.keys()]
+  expect(lit.length).toBeGreaterThan(1)
+  expect(tags()).toBe(lit.length)
+  await space(7).trigger('pointerenter')
+  expect(desk.reach.shown.value).toBe(7)
+
+  assistance.value = 'plain'
+  await nextTick()
+  expect(tags()).toBe(1)
+  expect(desk.reach.shown.value).toBeUndefined()
+  expect(space(7).attributes('aria-label')).not.toContain('enter for')
+  expect(space(7).classes()).toContain('is-reachable')
+  await space(7).trigger('click')
+  expect(desk.reach.shown.value, 'what is about to be paid is said').toBe(7)
+  expect(screen.find('.plan__ways').exists()).toBe(false)
+  screen.unmount()
+})
+
+test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
+  const { pinia } = await openPosition(
+    expeditionTable({
+      camels: { a: 5, b: 14, c: 4 },
+      hand: { a: 'driver-red driver-blue oil-red spices-red silk-blue' },
+      display: 'silk-red driver-red silk-green oil-yellow oil-violet'
+    })
+  )
+  await useTable().raiseCurtain()
+  await flushPromises()
+  const screen = mount(
+    { render: () => h(TooltipProvider, () => h(TopBar)) },
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  const how = async (): Promise<string> => {
+    await nextTick()
+    return screen.get('.bar__how').text()
+  }
+  expect(await how()).toBe(words.prompts.prompts.turn.how)
+  assistance.value = 'coach'
+  expect(await how()).toBe(
+    'Lorenzo is 2 spaces from Ganzhou: its scoring would pay you 0 gold. Your hand reaches Sapurgan (2 spaces), with 1 gold Taican. Draw red silk or red camel driver: next turn you could reach Balkh.'
+  )
+  await speak('fr')
+  expect(await how()).toMatch(/^Lorenzo est à 2 espaces de Ganzhou.*Prenez soie rouge ou chamelier rouge/)
+  await speak('de')
+  expect(await how()).toMatch(/^Lorenzo ist 2 Felder vor Ganzhou.*Nimm rote Seide oder roten Kameltreiber/)
+  screen.unmount()
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+// Every refusal opens its explanation with one input (T-15, T-03): the host's own by the help, a game's by its rules.
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, expect, test } from 'vitest'
+import { defineComponent, h } from 'vue'
+import { interfaces } from '../../renderer/games'
+import HelpDialog from '../../renderer/help/HelpDialog.vue'
+import { useHelp } from '../../renderer/help/store'
+import { topicFor, topics } from '../../renderer/help/topics'
+import WhyButton from '../../renderer/help/WhyButton.vue'
+import { helpWords } from '../../renderer/help/words'
+import { en } from '../../renderer/words/en'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const codes = Object.keys(en.refusals)
+
+test('every refusal that is no game’s own has a topic, and no topic is without a refusal', () => {
+  expect(codes.length).toBeGreaterThan(60)
+  expect(codes.filter((code) => topicFor(code) === undefined)).toEqual([])
+  expect(new Set(codes.map(topicFor))).toEqual(new Set(topics))
+  expect(topicFor('toString')).toBeUndefined()
+})
+
+test('wherever a refusal is said, its explanation is one press away', () => {
+  const renderer = resolve(import.meta.dirname, '../../renderer')
+  const saying = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.vue') && !file.startsWith('games/'))
+    .map((file) => ({ file, source: readFileSync(resolve(renderer, file), 'utf8') }))
+    .filter(({ source }) => source.includes('refusalSentence('))
+  expect(saying.length).toBeGreaterThan(12)
+  const without = saying.filter(({ source }) => !source.includes('<WhyButton')).map(({ file }) => file)
+  expect(without).toEqual([])
+})
+
+test('a game’s own refusal is told about in its rules, so that none is without an explanation', () => {
+  for (const { rules } of interfaces) {
+    expect(rules.ofRefusal('not-offered')).toBeDefined()
+    expect(codes.filter((code) => rules.ofRefusal(code) !== undefined)).toEqual([])
+  }
+})
+
+test('one press beside a refusal opens its topic; from there the others are one press away', async () => {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const help = useHelp()
+  const page = mount(
+    defineComponent(() => () => [h(WhyButton, { code: 'unreachable' }), h(HelpDialog)]),
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  await page.get('button').trigger('click')
+  await flushPromises()
+  const dialog = (): HTMLElement | null => document.querySelector('[role="dialog"]')
+  expect(dialog()?.textContent).toContain(helpWords.topics.reach.title)
+  for (const line of helpWords.topics.reach.lines) expect(dialog()?.textContent).toContain(line)
+  const room = [...document.querySelectorAll<HTMLElement>('nav button')].find(
+    (button) => button.textContent.trim() === helpWords.topics.room.title
+  )
+  room?.click()
+  await flushPromises()
+  expect(dialog()?.textContent).toContain(helpWords.topics.room.lines[0])
+  document.querySelector<HTMLElement>('[role="dialog"] header button')?.click()
+  await flushPromises()
+  expect(help.topic).toBeUndefined()
+  expect(dialog()).toBeNull()
+  page.unmount()
+})
+
+test('beside a game’s refusal, and where nothing is refused, there is no such button', () => {
+  const pinia = createPinia()
+  for (const code of ['main-action-owed', undefined]) {
+    const button = mount(WhyButton, { props: { code }, global: { plugins: [pinia] } })
+    expect(button.find('button').exists()).toBe(false)
+  }
+})
