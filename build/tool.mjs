@@ -13,11 +13,10 @@ if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(file))
 
 await setUp(2)
 
-// What serves the built page builds it when it is stale, with the words on standard error. A command to a dedicated
-// server that runs serves nothing.
+// A dedicated host serves the built page and builds it when it is stale, with the words on standard error. A command to
+// one that runs serves nothing.
 const starts = words[0]?.startsWith('-') ?? true
-const serves = (name === 'serve' && starts) || name === 'screens'
-if (serves && !words.includes('--help')) {
+if (name === 'serve' && starts && !words.includes('--help')) {
   const { buildStale } = await import('./lib/build-stale.mjs')
   if (!(await buildStale(2))) giveUp('The page could not be built; the reason is above.')
 }

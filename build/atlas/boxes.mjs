@@ -9,7 +9,7 @@ export function halfOf(kind) {
   return [20, 16]
 }
 
-export const SIZES = {
+const SIZES = {
   post: { size: 18, pitch: 16 },
   figure: { width: 18, height: 25.5, pitch: 10 },
   card: { width: 112, height: 21 },

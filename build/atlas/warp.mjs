@@ -3,7 +3,7 @@
  * @param {[number, number][]} knots  rising in x
  * @returns {(x: number) => number}
  */
-export function monotoneCubic(knots) {
+function monotoneCubic(knots) {
   const x = knots.map(([a]) => a)
   const y = knots.map(([, b]) => b)
   const last = knots.length - 1

@@ -8,7 +8,7 @@ import { giveUp, inside, readJson, root } from './project.mjs'
 const stampFile = inside('node_modules', '.caravanserai-stamp')
 
 /** Ends with one clear sentence when this Node is too old for the tools. */
-export function checkNode() {
+function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
   if (!fits) {

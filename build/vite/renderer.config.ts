@@ -19,6 +19,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1500
+    chunkSizeWarningLimit: 1500,
+    // The words of a language that is not everybody's come together, when it is first spoken; the rules are books of their own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ['fr', 'de'].map((language) => ({
+            name: `words-${language}`,
+            includeDependenciesRecursively: false,
+            test: new RegExp(`/renderer/(?!games/[^/]+/rules/).*/${language}(?:\\.ts$|/)`)
+          }))
+        }
+      }
+    }
   }
 })

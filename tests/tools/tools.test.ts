@@ -59,6 +59,7 @@ describe('every tool', () => {
     ['bench', '--fast'],
     ['bench', '--game', 'voyages'],
     ['bench', '--lan', '--game', 'chess'],
+    ['bench', '--ui', '--game', 'chess'],
     ['soak', '--minutes', 'long']
   ]
   for (const [name = '', ...words] of wrong)

@@ -33,17 +33,24 @@ export interface Paired<T> extends Reference {
   readonly value: T
 }
 
-/** Measures several times, the reference before and after each. */
-export function paired<T>(times: number, measure: () => T): Paired<T>[] {
+/** Measures several times, the reference before and after each; `references` is told their speeds, nodes per second. */
+export async function paired<T>(
+  times: number,
+  measure: () => T | Promise<T>,
+  references: number[] = []
+): Promise<Paired<T>[]> {
+  const measured: Paired<T>[] = []
   let before = reference()
-  return Array.from({ length: times }, () => {
-    const value = measure()
+  for (let i = 0; i < times; i++) {
+    const value = await measure()
     const after = reference()
     const nodesPerSecond = (before.nodesPerSecond + after.nodesPerSecond) / 2
     const nodesPerCpuSecond = (before.nodesPerCpuSecond + after.nodesPerCpuSecond) / 2
     before = after
-    return { value, nodesPerSecond, nodesPerCpuSecond }
-  })
+    references.push(nodesPerSecond)
+    measured.push({ value, nodesPerSecond, nodesPerCpuSecond })
+  }
+  return measured
 }
 
 /** R of a measurement in milliseconds: the time of 1,000 reference nodes. */

@@ -1,13 +1,14 @@
 /** The engine's speed as a share of a reference loop: never a test, since machines are shared. */
 import type { Config } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
-import { median, paired, quantile, rOf, type Paired } from './clock'
+import { median, paired, quantile, rOf } from './clock'
 import { hostCosts, longLogCost } from './host'
 import { lanFigures, type LanEffort } from './lan'
 import { plannerCost } from './planner'
 import { benchRules, playFor, type Speed } from './play'
 import { factsOf } from '../games'
 import { gameIds, gameOf } from '../lib/config'
+import { fullUi, quickUi, uiFigures, uiHelp } from './ui'
 import { round } from '../lib/shares'
 import { print, readWords, runTool, UsageError } from '../lib/words'
 
@@ -41,8 +42,10 @@ one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file bef
   spectators            from the choice to the last of the 64 updates; deliveries is what the spectators add to the median,
                         in deliveries: quarters of the median at 4 clients
 
-  --lan                 measure that
-  --game ID             with --lan: ${gameIds()}
+${uiHelp}
+
+  --lan, --ui           measure that
+  --game ID             with --lan: ${gameIds()}; with --ui that game alone
   --json                one JSON object on standard output
   --quick               one short pair: whether it works, not how fast it is
   --help                this text`
@@ -83,6 +86,7 @@ const quickLan: LanEffort = { rounds: 20, warmUp: 5 }
 async function main(): Promise<number> {
   const { values } = readWords({
     lan: { type: 'boolean', default: false },
+    ui: { type: 'boolean', default: false },
     game: { type: 'string' },
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
@@ -99,25 +103,33 @@ async function main(): Promise<number> {
     show(await lanFigures(game, values['quick'] === true ? quickLan : fullLan))
     return 0
   }
-  if (values['game'] !== undefined) throw new UsageError('--game goes with --lan')
+  if (values['ui'] === true) {
+    const wanted = values['game'] === undefined ? games : [gameOf(values['game'])]
+    show(await uiFigures(wanted, values['quick'] === true ? quickUi : fullUi))
+    return 0
+  }
+  if (values['game'] !== undefined) throw new UsageError('--game goes with --lan and --ui')
   const effort = values['quick'] === true ? quick : full
   const references: number[] = []
   const result: Record<string, unknown> = { reference: 0 }
-  for (const game of games) result[game.rules.id] = benchGame(game, effort, references)
+  for (const game of games) result[game.rules.id] = await benchGame(game, effort, references)
   result['reference'] = Math.round(median(references))
   show(result)
   return 0
 }
 
-function benchGame(game: Game, effort: Effort, references: number[]): Record<string, unknown> {
+async function benchGame(game: Game, effort: Effort, references: number[]): Promise<Record<string, unknown>> {
   const rules = benchRules(game.rules)
   const config: Config = { players: rules.seats.max, options: {} }
-  const speeds = speed(() => playFor(rules, config, effort.milliseconds, 1), effort.pairs, references)
+  const speeds = await speed(() => playFor(rules, config, effort.milliseconds, 1), effort.pairs, references)
   console.error(`${rules.id}: ratio ${round(speeds.ratio)}`)
 
   hostCosts(rules, config, effort.hostGames, 1)
-  const costs = paired(effort.hostPairs, () => hostCosts(rules, config, effort.hostGames, 100))
-  references.push(...costs.map(({ nodesPerSecond }) => nodesPerSecond))
+  const costs = await paired(
+    effort.hostPairs,
+    () => hostCosts(rules, config, effort.hostGames, 100),
+    references
+  )
   /** The median over the pairs of a figure of each, as a multiple of R. */
   const inR = (figure: (cost: (typeof costs)[number]['value']) => number): number =>
     round(median(costs.map((cost) => figure(cost.value) / rOf(cost))))
@@ -136,7 +148,7 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
     snapshotBytes: Math.max(...all.flatMap(({ snapshot }) => snapshot)),
     longLogCost: round(longLogCost(rules, config, effort.longSamples, 1)),
     ...(facts.planner && {
-      plannerR: plannerCost(
+      plannerR: await plannerCost(
         rules,
         (state, seat) => facts.planner?.(state, seat),
         effort.plannerPairs,
@@ -146,14 +158,13 @@ function benchGame(game: Game, effort: Effort, references: number[]): Record<str
   }
 }
 
-function speed(
+async function speed(
   measure: () => Speed,
   pairs: number,
   references: number[]
-): { ratio: number; figures: Record<string, number> } {
+): Promise<{ ratio: number; figures: Record<string, number> }> {
   measure()
-  const measured: Paired<Speed>[] = paired(pairs, measure)
-  references.push(...measured.map(({ nodesPerSecond }) => nodesPerSecond))
+  const measured = await paired(pairs, measure, references)
   const perSecond = (count: (speed: Speed) => number): number =>
     median(measured.map(({ value }) => (count(value) * 1000) / value.milliseconds))
   const per = (count: (speed: Speed) => number, of: (speed: Speed) => number): number =>

@@ -57,16 +57,16 @@ function leastOf(work: () => unknown): number {
 }
 
 /** Quantiles over all positions, as multiples of the R measured around them; in all at least so many positions. */
-export function plannerCost(
+export async function plannerCost(
   rules: BenchRules,
   planner: Planner,
   pairs: number,
   positions: number
-): Record<'p50' | 'p95' | 'max', number> {
+): Promise<Record<'p50' | 'p95' | 'max', number>> {
   const each = Math.ceil(positions / pairs / configsOf(rules).length)
   planned(rules, planner, Math.ceil(each / 4), 1)
   let seed = 1000
-  const costs = paired(pairs, () => planned(rules, planner, each, (seed += 1000)))
+  const costs = await paired(pairs, () => planned(rules, planner, each, (seed += 1000)))
   const all = costs.flatMap((cost) => cost.value.map((milliseconds) => milliseconds / rOf(cost)))
   return { p50: round(quantile(all, 0.5)), p95: round(quantile(all, 0.95)), max: round(Math.max(...all)) }
 }

@@ -115,6 +115,7 @@ export const expeditionFacts: GameFacts = {
   figures,
   inWords,
   planner: planExpedition,
+  hand: { task: 'turn', press: '.fan__card' },
   describe: (state) => {
     const { track: id, phase, interim, activeSeat, seats, display, deck, discards, supply } = stateOf(state)
     const track = baseContent.track(id)

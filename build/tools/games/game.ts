@@ -11,6 +11,14 @@ export interface Finished {
   readonly events: readonly GameEvent[]
 }
 
+/** What is chosen from a seat's hand, dice or cards, before a target is: the bench of the page presses it. */
+export interface Hand {
+  /** The question in which it is chosen from. */
+  readonly task: string
+  /** CSS selector of what is pressed to choose one, and pressed again to let it go. */
+  readonly press: string
+}
+
 export interface GameFacts {
   /** Kinds of tasks, choices and events, so that what never occurred is printed as such. */
   readonly kinds: {
@@ -34,4 +42,6 @@ export interface GameFacts {
   describe(state: unknown): readonly string[]
   /** Plans the rest of a seat's turn, where the game has a planner: the bench times it. */
   planner?(state: unknown, seat: Seat): unknown
+  /** Absent: nothing is chosen from a hand. */
+  readonly hand?: Hand
 }

@@ -53,6 +53,7 @@ const stateOf = (state: unknown): State => state as State
 
 export const voyagesFacts: GameFacts = {
   planner: planVoyages,
+  hand: { task: 'turn', press: '.tray__die' },
   kinds: { tasks: Object.keys(tasks), choices: Object.keys(choices), events: Object.keys(eventsShown) },
   landmarks: ['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
   marks: (event: GameEvent) => marks(event as Event),

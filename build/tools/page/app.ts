@@ -1,8 +1,9 @@
-/** The product's own host and loopback server inside a tool, on a folder that goes with it, with chance from a seed. */
+/** The product's own host inside a tool, on a folder that goes with it, with chance from a seed; on loopback alone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openHost } from '../../../main/host'
+import { lanOf } from '../../../main/lan/lan'
 import { openLoopback } from '../../../main/lan/loopback'
 import { seeded } from '../../../shared/engine/chance'
 
@@ -19,7 +20,11 @@ export async function openApp(seed: number): Promise<App> {
   let matches = seed
   const log = (line: string): void => console.error(line)
   const host = await openHost({ folder, log, source: () => seeded(matches++) })
-  const server = await openLoopback({ host, renderer: resolve('out', 'renderer'), log })
+  const renderer = resolve('out', 'renderer')
+  // Tables are opened to guests at this machine alone; no interface means that nothing is announced or looked for.
+  const network = { interfaces: () => [] }
+  host.useLan(lanOf({ host, renderer, log, address: '127.0.0.1', port: 0, network }))
+  const server = await openLoopback({ host, renderer, log })
   return {
     url: () => server.url,
     close: async () => {

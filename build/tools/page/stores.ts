@@ -1,31 +1,58 @@
 /** The stores of a built page, for tools and tests that steer it faster than hands could. */
 import type { JSHandle, Page } from 'playwright-core'
+import type { Refusal } from '../../../shared/engine/rules'
+import type { HostRow, LanState, Reply, TableInfo } from '../../../shared/protocol/messages'
 import type { Settings } from '../../../shared/protocol/to-host'
 
-/** The stores, as far as anybody steers by them. */
+/** The stores, as far as anybody steers by them or shows what is seldom met. */
 export interface PageStores {
   get(name: 'screens'): {
     openTable(id: string): Promise<boolean>
     goHome(): Promise<void>
     show(screen: string): void
     plan(onLan: boolean): void
+    password?: { readonly table: string; readonly refusal?: Refusal }
   }
   get(name: 'tables'): {
+    readonly sorted: readonly TableInfo[]
     setOut(game: string, options: object, seats: readonly object[]): Promise<Created>
     bring(name: string, text: string): Promise<Created>
+    refresh(): Promise<void>
+    replace(list: readonly TableInfo[]): void
   }
   get(name: 'settings'): { change(part: Partial<Settings>): Promise<void> }
-  get(name: 'rules'): { show(): void; open(): void; close(): void }
+  get(name: 'rules'): {
+    show(): void
+    open(): void
+    close(): void
+    go(to: { readonly game: string }): void
+    setView(to: 'summary' | 'detail' | 'both'): void
+  }
   get(name: 'replay-door'): { openFile(file: { readonly name: string; readonly text: string }): void }
+  get(name: 'guide'): { start(game: string): Promise<unknown>; next(): void; readonly step?: object }
+  get(name: 'lan'): { hosts: readonly HostRow[]; check(address: string): Promise<Reply<'checkNetwork'>> }
+  get(name: 'room'): {
+    share(how: { readonly locked: boolean; readonly spectators: boolean }): Promise<void>
+    say(text: string): Promise<unknown>
+    readonly lan: LanState
+  }
+  get(name: 'connection'): {
+    away?: { readonly host: string; readonly name: string; readonly state: 'open' | 'lost' }
+  }
   get(name: 'table'): {
     choose(choice: unknown): Promise<unknown>
     raiseCurtain(): Promise<void>
+    passOn(): Promise<void>
     readonly seat: number | null
     readonly curtain?: number
     readonly parting?: number
     readonly decision?: object
+    /** What the open decision of the seat at this device lists. */
+    readonly choices?: { count(): number; nth(index: number): unknown }
     readonly outcome?: object
     readonly view?: unknown
+    info?: TableInfo
+    seatAsked?: { readonly ask: number; readonly seat: number }
     hint: string
   }
 }

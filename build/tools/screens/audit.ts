@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core'
 const target = 24
 const gap = 4
 
-/** Faults of the page as it stands, in words. */
+/**
+ * Faults of the page as it stands, in words. What lies further down on a page that scrolls is none, but a page that
+ * scrolls at a desk with text of the usual size is one.
+ */
 export function audit(page: Page): Promise<string[]> {
   return page.evaluate(
     ([least, apart]) => {
@@ -32,6 +35,17 @@ export function audit(page: Page): Promise<string[]> {
         return false
       }
       const found: string[] = []
+      const page = document.documentElement
+      const { large = 'no' } = page.dataset
+      const rolls = getComputedStyle(document.body).overflowY !== 'hidden'
+      const lower = rolls ? page.scrollHeight - scrollY : innerHeight
+      if (large === 'no' && innerWidth > innerHeight && page.scrollHeight > innerHeight + 1)
+        found.push(`scrolls: ${page.scrollHeight - innerHeight} px`)
+      /** A link within a sentence is as high as its line. */
+      const inSentence = (one: Element): boolean =>
+        one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+      /** A box or a switch is pressed on its label as well. */
+      const pressed = (one: Element): DOMRect => (one.closest('label') ?? one).getBoundingClientRect()
       const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
       for (const one of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
         if (one instanceof SVGElement || !shown(one)) continue
@@ -47,7 +61,7 @@ export function audit(page: Page): Promise<string[]> {
         if (meant && one.scrollWidth > one.clientWidth + 1) found.push(`shortened: ${nameOf(one)}`)
         const box = one.getBoundingClientRect()
         if (
-          (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) &&
+          (box.right > innerWidth + 1 || box.bottom > lower + 1 || box.left < -1 || box.top < -1) &&
           !held(one)
         )
           found.push(`out of the window: ${nameOf(one)}`)
@@ -57,14 +71,16 @@ export function audit(page: Page): Promise<string[]> {
           'button, a[href], input, select, textarea, [role="button"], [role="tab"], [role="radio"], [role="slider"]'
         )
       ]
-        .filter(shown)
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter((one) => shown(one) && !inSentence(one))
+        .map((one) => ({ one, box: pressed(one) }))
         .filter(
           ({ box }) =>
             box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight
         )
+      // On a small screen a finger finds what lies on a map within its own reach, however small it is drawn.
+      const small = innerWidth <= 820
       for (const { one, box } of controls)
-        if (box.width < least - 0.5 || box.height < least - 0.5)
+        if (!(small && one.matches('[data-spot]')) && (box.width < least - 0.5 || box.height < least - 0.5))
           found.push(`small, ${Math.round(box.width)}x${Math.round(box.height)}: ${nameOf(one)}`)
       // A piece of the map is no box: only boxes are held against each other.
       const boxes = controls.filter(({ one }) => one instanceof HTMLElement)

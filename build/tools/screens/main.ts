@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { chromiumSwitches, findChromium } from '../../lib/chromium.mjs'
 import { openApp } from '../page/app'
+import { buildPage } from '../page/built'
+import { steer } from '../page/stores'
 import { languages } from '../../../shared/protocol/language'
 import type { Settings } from '../../../shared/protocol/to-host'
 import { print, readWords, runTool, UsageError } from '../lib/words'
@@ -13,12 +15,13 @@ import { sheetOf, type Shot } from './sheet'
 
 const help = `npm run -s screens -- [options]
 
-Writes test-results/screens/index.html: every screen and state at 1280x720, 1920x1080 and 390x844 in every language; at
-the first and the last size with text of 75 and 200 %, and by night; tables, rooms and results as the three kinds of
-colour blindness see them. What is clipped, out of the window, too small or too close is listed beside each shot.
+Writes index.html into test-results/screens: every screen and state at 1280x720, 1920x1080 and 390x844 in every language; at
+the first and the last size with text of 75, 150 and 200 %, by night and in high contrast; tables, rooms and results as
+the three kinds of colour blindness see them. What is clipped, out of the window, too small or too close is listed beside each shot.
 
   --only WORD           scenes whose name contains this
   --quick               at 1280x720 in the first language alone
+  --out FOLDER          another folder than test-results/screens
   --json                the faults as one JSON object on standard output
   --help                this text`
 
@@ -39,7 +42,7 @@ interface Look {
 
 /** All looks at a scene; the first is the plain one. */
 function looksAt({ coloured }: Scene, quick: boolean): readonly Look[] {
-  const plain = { language: 'en', textSize: 100, theme: 'day' } as const
+  const plain = { language: 'en', textSize: 100, theme: 'day', contrast: 'normal' } as const
   const [small] = sizes
   const all = sizes.flatMap((size) =>
     languages.map((language): Look => ({
@@ -50,12 +53,13 @@ function looksAt({ coloured }: Scene, quick: boolean): readonly Look[] {
   )
   if (quick) return all.slice(0, 1)
   const ends = [sizes[0], sizes[2]].flatMap((size): readonly Look[] => [
-    ...([75, 200] as const).map((textSize) => ({
+    ...([75, 150, 200] as const).map((textSize) => ({
       how: `${size.width}-text-${textSize}`,
       size,
       settings: { ...plain, textSize }
     })),
-    { how: `${size.width}-night`, size, settings: { ...plain, theme: 'night' } }
+    { how: `${size.width}-night`, size, settings: { ...plain, theme: 'night' } },
+    { how: `${size.width}-contrast`, size, settings: { ...plain, contrast: 'high' } }
   ])
   const seen = coloured
     ? eyes.map((eye): Look => ({ how: `${small.width}-${eye}`, size: small, settings: plain, eye }))
@@ -88,6 +92,7 @@ async function main(): Promise<number> {
   const { values } = readWords({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    out: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   })
@@ -99,9 +104,11 @@ async function main(): Promise<number> {
   if (wanted.length === 0) throw new UsageError(`There is no scene "${String(values['only'])}"`)
   const executablePath = findChromium()
   if (executablePath === undefined) throw new UsageError('No Chromium was found')
-  const folder = resolve('test-results', 'screens', 'sheet')
+  const out = resolve(String(values['out'] ?? join('test-results', 'screens')))
+  const folder = join(out, 'sheet')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  await buildPage()
   const app = await openApp(81)
   const browser = await chromium.launch({ executablePath, args: [...chromiumSwitches] })
   const shots: Shot[] = []
@@ -112,8 +119,8 @@ async function main(): Promise<number> {
       await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
       await page.setViewportSize(sizes[0])
       try {
-        const stage = await atHome(page, app.url())
-        await scene.reach(stage)
+        await scene.reach(await atHome(page, app.url()))
+        const stage = { page, stores: await steer(page) }
         for (const look of looksAt(scene, values['quick'] === true)) {
           const file = `${scene.name}-${look.how}.jpg`
           const faults = await shoot(stage, session, look, join(folder, file))
@@ -132,7 +139,7 @@ async function main(): Promise<number> {
     await browser.close()
     await app.close()
   }
-  writeFileSync(resolve('test-results', 'screens', 'index.html'), sheetOf(shots))
+  writeFileSync(join(out, 'index.html'), sheetOf(shots))
   const found = shots.filter(({ faults }) => faults.length > 0)
   if (values['json'] === true)
     print(

@@ -30,9 +30,12 @@ function lastOptions({ rules: { options } }: Game, players: number): Options {
 
 /**
  * Positions of a game: one for each kind of question that random play met, each as late as half of its game where it
- * was asked so late; the middle of a game with the fewest seats; and the end of one with the most.
+ * was asked so late; the middle of a game with the fewest seats; and ends of games, the one with the most seats first.
  */
-export function positionsOf(game: Game): { readonly asked: readonly Position[]; readonly over: Position } {
+export function positionsOf(game: Game): {
+  readonly asked: readonly Position[]
+  readonly ends: readonly Position[]
+} {
   const { rules } = game
   const { min, max } = rules.seats
   const met = new Map<string, string>()
@@ -49,7 +52,10 @@ export function positionsOf(game: Game): { readonly asked: readonly Position[]; 
       ...[...met].map(([task, text]) => ({ name: task, text })),
       { name: `${min}-seats`, text: textOf(few, Math.floor(few.entries.length / 2)) }
     ],
-    over: { name: 'over', text: textOf(longest) }
+    ends: [
+      { name: 'end', text: textOf(longest) },
+      { name: `end-${min}-seats`, text: textOf(few) }
+    ]
   }
 }
 

@@ -1,0 +1,118 @@
+/** The page's speed, in a headless Chromium without a GPU: `bench --ui`. */
+import { chromium } from 'playwright-core'
+import { chromiumSwitches, findChromium, howToGetChromium } from '../../../lib/chromium.mjs'
+import type { Seat } from '../../../../shared/engine/rules'
+import type { Game } from '../../../../shared/games'
+import { factsOf } from '../../games'
+import type { GameFacts } from '../../games/game'
+import { round } from '../../lib/shares'
+import { UsageError } from '../../lib/words'
+import { openApp } from '../../page/app'
+import { buildPage } from '../../page/built'
+import { median, rOf } from '../clock'
+import { plannerCost } from '../planner'
+import { benchRules } from '../play'
+import type { Bench } from './bench'
+import { coldFigures } from './cold'
+import { allMet, atMost } from './judged'
+import { litFigures, type LitEffort } from './lit'
+import { memoryFigures } from './memory'
+import { referenceFrames } from './reference-page'
+import { sceneFigures, type SceneEffort } from './scene'
+
+/** R of a plan at the 95th percentile. */
+const plannerTarget = 15
+
+export const uiHelp = `With --ui instead: the page as it is built, served by its host, in a headless Chromium without a GPU. Figures with a
+target say whether they met it.
+
+  page                  frames of the reference page: 60 nodes, 30 tokens
+  lit                   R of script from a press on a die or a card until all targets are lit; late counts changes of the
+                        table after that
+  planner               plannerR
+  scene                 of the choices that bring the most events, with all seats taken, at normal speed: the longest task
+                        in R, and frames per second as a share of the reference page's just before and after
+  cold                  the first table of a page that has kept nothing: script and tasks in R, bytes over the wire, and
+                        bytes of script gzipped; home is Home alone
+  memory                bytes still in use after all games over those after the first; nodes and listeners of the page`
+
+export interface UiEffort {
+  readonly lit: LitEffort
+  readonly plannerPairs: number
+  readonly plannerPositions: number
+  readonly scene: SceneEffort
+  readonly loads: number
+  readonly games: number
+}
+
+export const fullUi: UiEffort = {
+  lit: { seeds: [3, 11, 19, 27], positions: 3, presses: 24 },
+  plannerPairs: 5,
+  plannerPositions: 1000,
+  scene: { seeds: [3, 11, 19], scenes: 1, reference: 2000 },
+  loads: 3,
+  games: 10
+}
+export const quickUi: UiEffort = {
+  lit: { seeds: [3], positions: 1, presses: 4 },
+  plannerPairs: 1,
+  plannerPositions: 20,
+  scene: { seeds: [3], scenes: 1, reference: 200 },
+  loads: 1,
+  games: 1
+}
+
+/** Measures these games. Throws UsageError where there is no Chromium. */
+export async function uiFigures(games: readonly Game[], effort: UiEffort): Promise<Record<string, unknown>> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new UsageError(howToGetChromium)
+  await buildPage()
+  const app = await openApp(81)
+  const browser = await chromium.launch({ executablePath, args: [...chromiumSwitches] })
+  const bench: Bench = { browser, app, references: [] }
+  try {
+    const page = await referenceFrames(browser, effort.scene.reference)
+    const measured: Record<string, unknown> = {}
+    for (const game of games) measured[game.rules.id] = await gameFigures(bench, game, effort)
+    const nodesPerSecond = median(bench.references)
+    return {
+      reference: Math.round(nodesPerSecond),
+      milliseconds: round(rOf({ nodesPerSecond })),
+      browser: browser.version(),
+      page,
+      games: measured,
+      met: allMet(measured)
+    }
+  } finally {
+    await browser.close()
+    await app.close()
+  }
+}
+
+async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<Record<string, unknown>> {
+  const { id } = game.rules
+  const facts = factsOf(id)
+  const { hand } = facts
+  const said = <T>(what: string, figures: T): T => {
+    console.error(`${id} ${what}: ${JSON.stringify(figures)}`)
+    return figures
+  }
+  return {
+    cold: said('cold', await coldFigures(bench, game, effort.loads)),
+    ...(hand && { lit: said('lit', await litFigures(bench, game, hand, effort.lit)) }),
+    ...(facts.planner && { planner: said('planner', await plannerFigures(game, facts, effort)) }),
+    scene: said('scene', await sceneFigures(bench, game, effort.scene)),
+    memory: said('memory', await memoryFigures(bench, game, effort.games))
+  }
+}
+
+/** R of a plan, on so many positions of random games. */
+async function plannerFigures(
+  { rules }: Game,
+  facts: GameFacts,
+  { plannerPairs, plannerPositions }: UiEffort
+): Promise<object> {
+  const planner = (state: unknown, seat: Seat): unknown => facts.planner?.(state, seat)
+  const cost = await plannerCost(benchRules(rules), planner, plannerPairs, plannerPositions)
+  return { ...cost, p95: atMost(cost.p95, plannerTarget) }
+}

@@ -1,0 +1,81 @@
+/** Positions of played games that the bench of the page looks at: cut where the most can be chosen, or where the most happens. */
+import { entryLine, headerLine } from '../../../../shared/engine/file'
+import { Match, type Entry } from '../../../../shared/engine/match'
+import type { Game } from '../../../../shared/games'
+import { randomGame, type RandomGame } from '../../../../tests/lib/random-game'
+import type { Position } from '../../screens/positions'
+
+interface Moment {
+  readonly at: number
+  readonly weight: number
+}
+
+/** Positions of one game lie so many choices apart at least, so that they differ. */
+const apart = 6
+
+/** The moments of the greatest weight, each some choices apart from those before it in that order. */
+export function heaviest(moments: readonly Moment[], count: number): readonly Moment[] {
+  const taken: Moment[] = []
+  for (const moment of [...moments].sort((a, b) => b.weight - a.weight || a.at - b.at)) {
+    if (taken.length === count) break
+    if (taken.every(({ at }) => Math.abs(at - moment.at) >= apart)) taken.push(moment)
+  }
+  return taken
+}
+
+/** Before each choice of a game, in order: what was asked, of how many choices, and what the choice brought about. */
+function walk(
+  { rules }: Game,
+  { header, entries }: RandomGame,
+  weigh: (task: string, choices: number, entry: Entry) => number
+): readonly Moment[] {
+  const draws = [...header.draws]
+  const config = { players: header.seats.length, options: header.options }
+  const match = Match.start(rules, config, () => draws.shift() ?? 0)
+  return entries.map((entry, at) => {
+    const [asked] = rules.decisions(match.state, 'open')
+    const weight = asked ? weigh(asked.task, asked.choices?.count() ?? 0, entry) : 0
+    if ('choice' in entry) {
+      draws.push(...entry.draws)
+      match.choose(entry.seat, entry.choice)
+    }
+    return { at, weight }
+  })
+}
+
+/** The heaviest moments of the games of some seeds; each file holds `more` choices from the moment on. */
+function cut(
+  game: Game,
+  seeds: readonly number[],
+  each: number,
+  more: number,
+  weigh: Parameters<typeof walk>[2]
+): readonly Position[] {
+  const { rules } = game
+  return seeds.flatMap((seed) => {
+    const played = randomGame(rules, { players: rules.seats.max, seed })
+    return heaviest(walk(game, played, weigh), each)
+      .filter(({ weight }) => weight > 0)
+      .map(({ at }) => ({
+        name: `${rules.id}-${seed}-${at}`,
+        text:
+          headerLine(played.header) +
+          played.entries
+            .slice(0, at + more)
+            .map(entryLine)
+            .join('')
+      }))
+  })
+}
+
+/** Positions with all seats taken in which this task lists the most choices: `each` of the game of every seed. */
+export const mostChoices = (
+  game: Game,
+  task: string,
+  seeds: readonly number[],
+  each: number
+): readonly Position[] => cut(game, seeds, each, 0, (asked, choices) => (asked === task ? choices : 0))
+
+/** Games with all seats taken that end with one of the choices that bring the most events. */
+export const mostEvents = (game: Game, seeds: readonly number[], each: number): readonly Position[] =>
+  cut(game, seeds, each, 1, (_task, _choices, entry) => ('choice' in entry ? entry.events.length : 0))

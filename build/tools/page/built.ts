@@ -1,0 +1,16 @@
+/** The built page, for tools that serve it. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { UsageError } from '../lib/words'
+
+/** What builds; it finds the project by its own place and so cannot be bundled into a tool. */
+interface Builder {
+  readonly buildStale: (out: 1 | 2) => Promise<boolean>
+}
+
+/** Builds what is stale, with the words on standard error. The tool runs from the project's folder. Rejects with UsageError if it fails. */
+export async function buildPage(): Promise<void> {
+  const place = pathToFileURL(resolve('build', 'lib', 'build-stale.mjs')).href
+  const { buildStale } = (await import(/* @vite-ignore */ place)) as Builder
+  if (!(await buildStale(2))) throw new UsageError('The page could not be built; the reason is above.')
+}

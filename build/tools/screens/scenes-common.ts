@@ -1,0 +1,89 @@
+/** Scenes that belong to no game: Home and what opens from it, the rules, and other hosts as they are found. */
+import type { NetworkReport, TableInfo } from '../../../shared/protocol/messages'
+import { press, type Scene } from './stage'
+
+const settings = ['Game', 'Sound', 'Look', 'Language'].map((_, at): Scene => ({
+  name: `settings-${at + 1}`,
+  reach: async ({ page }) => {
+    await press(page, 'Settings')
+    await page.getByRole('dialog').getByRole('tab').nth(at).click()
+  }
+}))
+
+const seats: TableInfo['seats'] = [
+  { name: 'Bartholomäus', colour: 'blue', by: 'here', taken: true, present: true },
+  { name: 'Mei', colour: 'red', by: 'lan', taken: true, present: true },
+  { name: 'Traveller 3', colour: 'green', by: 'lan', taken: false, present: false }
+]
+const shared: TableInfo = {
+  ...{ id: 'shared', game: 'voyages', status: 'gathering', seats, options: {}, created: 0, updated: 0 },
+  ...{ choices: 0, waiting: [], share: { locked: false, spectators: true, password: true } }
+}
+const far = { port: 41270, ping: 7, via: ['mdns'] }
+/** Hosts as they are found: with tables, without one, and one of another version. */
+const hosts = [
+  { ...far, host: 'a', name: 'Wohnzimmer', address: '192.168.1.20', app: '0.1.0', fits: true },
+  { ...far, host: 'b', name: 'Salle à manger', address: '192.168.1.34', app: '0.1.0', fits: true },
+  { ...far, host: 'c', name: 'Attic', address: '192.168.1.77', app: '9.0.0', fits: false }
+].map((row, i) => ({ ...row, tables: i === 0 ? [shared, { ...shared, id: 'other' }] : [] }))
+
+/** A machine with a tunnel, whose announcement is heard in one of two ways, and a host that does not answer. */
+const report: NetworkReport = {
+  adapters: [
+    { name: 'eth0', address: '192.168.1.20', vpn: false },
+    { name: 'wg0', address: '10.8.0.2', vpn: true }
+  ],
+  heard: { mdns: true, beacon: false },
+  reached: { address: '192.168.1.34:41270', ok: false, code: 'ECONNREFUSED' },
+  firewall: 'sudo ufw allow 41270/tcp && sudo ufw allow 41271/udp && sudo ufw allow 5353/udp'
+}
+
+const views = ['summary', 'detail'] as const
+
+/** All of them, Home without a table first. */
+export const commonScenes: readonly Scene[] = [
+  { name: 'home', reach: () => Promise.resolve() },
+  ...settings,
+  { name: 'credits', reach: ({ page }) => press(page, /^Credits/) },
+  {
+    name: 'join',
+    reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('join'))
+  },
+  {
+    name: 'join-found',
+    reach: async ({ page, stores }) => {
+      await stores.evaluate((all) => all.get('screens').show('join'))
+      await page.getByRole('button', { name: 'Back' }).waitFor()
+      await stores.evaluate((all, found) => void (all.get('lan').hosts = found), hosts)
+      await page.getByRole('textbox').first().fill('not a code')
+      await press(page, /^Go there/)
+    }
+  },
+  {
+    name: 'network',
+    reach: async ({ page, stores }) => {
+      await stores.evaluate((all, value) => {
+        all.get('lan').check = () => Promise.resolve({ ok: true, value })
+        all.get('screens').show('join')
+      }, report)
+      await press(page, /^Can.t see the game/)
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+    }
+  },
+  { name: 'rules', reach: ({ stores }) => stores.evaluate((all) => all.get('rules').show()) },
+  ...views.map((view): Scene => ({
+    name: `rules-${view}`,
+    reach: ({ stores }) =>
+      stores.evaluate((all, to) => {
+        all.get('rules').setView(to)
+        all.get('rules').show()
+      }, view)
+  })),
+  {
+    name: 'rules-search',
+    reach: async ({ page, stores }) => {
+      await stores.evaluate((all) => all.get('rules').show())
+      await page.getByRole('searchbox').fill('camel')
+    }
+  }
+]

@@ -1,0 +1,153 @@
+/** The scenes of one game, alike for all games: the form, every kind of question, what lies over a table, the end. */
+import { games, type Game } from '../../../shared/games'
+import { lanScenes } from './scenes-lan'
+import { positionsOf } from './positions'
+import { bring, sit, type Scene, type Stage } from './stage'
+
+/** What lies over a table, and its key. */
+const over: readonly (readonly [name: string, key: string])[] = [
+  ['people', 'p'],
+  ['log', 'l'],
+  ['shortcuts', '?'],
+  ['rival', 'Shift+Digit1'],
+  ['refusal', 'e']
+]
+/** How often "next" is pressed in the guide before its card is looked at; its end comes long before the last one. */
+const guideSteps = { first: 0, third: 2, end: 60 } as const
+
+/** Home with tables in all states, and what is done to one of them. */
+function homeScenes(game: Game, asked: readonly { readonly name: string; readonly text: string }[]): Scene[] {
+  const named = (what: string): string => `${game.rules.id}-home${what}`
+  const fill = async (stage: Stage): Promise<void> => {
+    for (const position of asked.slice(0, 3)) {
+      await bring(stage, position)
+      await stage.stores.evaluate((all) => all.get('screens').goHome())
+    }
+    await stage.page.getByRole('heading', { name: 'Caravanserai' }).waitFor()
+    await stage.stores.evaluate(async (all) => {
+      const tables = all.get('tables')
+      await tables.refresh()
+      const damage = { code: 'file-damaged' }
+      const [first] = tables.sorted
+      if (!first) return
+      const broken = { ...first, id: 'broken', status: 'damaged', seats: [], waiting: [], damage } as const
+      tables.replace([...tables.sorted, broken])
+    })
+  }
+  const openMenu = async (stage: Stage): Promise<void> => {
+    await fill(stage)
+    await stage.page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click()
+  }
+  return [
+    { name: named(''), reach: fill },
+    { name: named('-menu'), reach: openMenu },
+    {
+      name: named('-delete'),
+      reach: async (stage) => {
+        await openMenu(stage)
+        await stage.page.getByRole('menuitem').last().click()
+      }
+    }
+  ]
+}
+
+/** All scenes of a game. */
+export function scenesOf(game: Game): readonly Scene[] {
+  const { rules } = game
+  const { asked, ends } = positionsOf(game)
+  const [first] = asked
+  const [end] = ends
+  if (!first || !end) throw new Error(`nothing was asked in ${rules.id}`)
+  const turn = asked.find(({ name }) => name === 'turn') ?? first
+  const named = (what: string): string => `${rules.id}-${what}`
+  const openForm = async ({ page, stores }: Stage, onLan: boolean): Promise<void> => {
+    await stores.evaluate((all, lan) => all.get('screens').plan(lan), onLan)
+    await page.getByRole('radiogroup').first().getByRole('radio').nth(games.indexOf(game)).click()
+  }
+  return [
+    ...homeScenes(game, asked),
+    { name: named('new'), reach: (stage) => openForm(stage, false) },
+    { name: named('host'), reach: (stage) => openForm(stage, true) },
+    ...lanScenes(game, turn),
+    ...asked.map((position): Scene => ({
+      name: named(position.name),
+      ...(position === turn && { coloured: true as const }),
+      reach: (stage) => sit(stage, position)
+    })),
+    ...(game.secrecy === 'curtain'
+      ? [
+          { name: named('curtain'), reach: (stage: Stage) => bring(stage, turn) },
+          {
+            name: named('parting'),
+            reach: async (stage: Stage) => {
+              await sit(stage, turn)
+              await stage.stores.evaluate(async (all) => {
+                const table = all.get('table')
+                for (let i = 0; i < 12 && table.parting === undefined && table.choices; i++)
+                  await table.choose(table.choices.nth(table.choices.count() - 1))
+              })
+              await stage.page.getByRole('button', { name: /^Pass to/ }).waitFor()
+            }
+          }
+        ]
+      : []),
+    ...over.map(([name, key]): Scene => ({
+      name: named(name),
+      reach: async (stage) => {
+        await sit(stage, turn)
+        await stage.page.keyboard.press(key)
+      }
+    })),
+    {
+      name: named('rules-over-table'),
+      reach: async (stage) => {
+        await sit(stage, turn)
+        await stage.stores.evaluate((all) => all.get('rules').open())
+      }
+    },
+    {
+      name: named('rules'),
+      reach: ({ stores }) =>
+        stores.evaluate((all, id) => {
+          all.get('rules').show()
+          all.get('rules').go({ game: id })
+        }, rules.id)
+    },
+    ...Object.entries(guideSteps).map(([name, steps]): Scene => ({
+      name: named(`guide-${name}`),
+      reach: async ({ page, stores }) => {
+        await stores.evaluate(async (all, id) => {
+          await all.get('guide').start(id)
+        }, rules.id)
+        await page.getByRole('main', { name: 'Table' }).waitFor()
+        await stores.evaluate(async (all, count) => {
+          const table = all.get('table')
+          if (table.curtain !== undefined) await table.raiseCurtain()
+          for (let i = 0; i < count && all.get('guide').step; i++) all.get('guide').next()
+        }, steps)
+        await page.waitForTimeout(150)
+      }
+    })),
+    ...(['Home', 'PageDown', 'End'] as const).map((key): Scene => ({
+      name: named(`replay-${key.toLowerCase()}`),
+      reach: async ({ page, stores }) => {
+        await stores.evaluate((all, file) => all.get('replay-door').openFile(file), end)
+        await page.getByRole('slider').first().waitFor()
+        for (let i = 0; i < 8; i++) await page.keyboard.press(key)
+      }
+    })),
+    ...ends.flatMap((one) =>
+      [0, 1, 2].map((at): Scene => ({
+        name: named(`${one.name}-${at + 1}`),
+        ...((at === 0 || one === end) && { coloured: true as const }),
+        reach: async (stage) => {
+          await bring(stage, one)
+          await stage.page.getByRole('tab').nth(at).click()
+        }
+      }))
+    )
+  ]
+}

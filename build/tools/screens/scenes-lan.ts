@@ -1,0 +1,152 @@
+/** The scenes of a game that people of several devices play: the room on both sides, and what a host is asked. */
+import type { Game } from '../../../shared/games'
+import { steer, type Hold } from '../page/stores'
+import type { Position } from './positions'
+import { press, sit, type Scene, type Stage } from './stage'
+
+type By = 'here' | 'bot' | 'lan'
+interface Chair {
+  readonly name: string
+  readonly colour: string
+  readonly by: By
+}
+
+/** As many chairs as there are; the first is taken here, the second by a bot, the rest are free for guests. */
+const chairsOf = ({ colours, rules }: Game, fill: By = 'lan'): readonly Chair[] =>
+  colours.slice(0, rules.seats.max).map((colour, i) => ({
+    name: `Traveller ${i + 1}`,
+    colour,
+    by: i === 0 ? 'here' : i === 1 ? 'bot' : fill
+  }))
+
+/** Opens a room with these chairs. */
+const openRoom = (stores: Hold, { rules }: Game, chairs: readonly Chair[]): Promise<void> =>
+  stores.evaluate(
+    async (all, [id, seats]) => {
+      const made = await all.get('tables').setOut(id, {}, seats)
+      if (made.ok) await all.get('screens').openTable(made.value.table)
+    },
+    [rules.id, chairs] as const
+  )
+
+/** Opens it to the LAN, and answers with the link for guests. */
+async function share({ stores }: Stage): Promise<string> {
+  await stores.evaluate((all) => all.get('room').share({ locked: false, spectators: true }))
+  const link = await stores.evaluate((all) => {
+    const { lan } = all.get('room')
+    return lan.open ? lan.addresses[0]?.link : undefined
+  })
+  if (link === undefined) throw new Error('the table was not opened to the LAN')
+  return link
+}
+
+/** Leaves the host's Home and comes to its tables as somebody from another machine. */
+async function visit({ page }: Stage, link: string): Promise<Hold> {
+  // The host's page would find its way back to this table.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(link)
+  const stores = await steer(page)
+  await stores.evaluate((all) => all.get('settings').change({ speed: 0, motion: 'reduced', language: 'en' }))
+  await page.getByRole('heading', { name: /^Tables of/ }).waitFor()
+  return stores
+}
+
+/** All of them; `turn` is a position of the game with somebody to move. */
+export function lanScenes(game: Game, turn: Position): readonly Scene[] {
+  const named = (what: string): string => `${game.rules.id}-${what}`
+  const room = (stage: Stage): Promise<void> => openRoom(stage.stores, game, chairsOf(game))
+  /** A running game with the second seat given to a guest who has gone. */
+  const deserted = async (stage: Stage, absentSince: number): Promise<void> => {
+    await sit(stage, turn)
+    await stage.stores.evaluate((all, since) => {
+      const table = all.get('table')
+      const gone = { by: 'lan', taken: true, present: false, absentSince: since } as const
+      const seats = table.info?.seats.map((seat, i) => (i === 1 ? { ...seat, ...gone } : seat))
+      if (table.info && seats) table.info = { ...table.info, seats }
+    }, absentSince)
+  }
+  return [
+    { name: named('lobby'), coloured: true, reach: room },
+    {
+      name: named('lobby-open'),
+      reach: async (stage) => {
+        await room(stage)
+        await share(stage)
+        await stage.stores.evaluate(async (all) => {
+          for (const line of ['Salaam!', 'Are we all here? The dice are warm, and so is the tea.'])
+            await all.get('room').say(line)
+        })
+      }
+    },
+    {
+      name: named('rooms'),
+      reach: async (stage) => {
+        await room(stage)
+        await visit(stage, await share(stage))
+      }
+    },
+    {
+      name: named('lobby-guest'),
+      reach: async (stage) => {
+        await room(stage)
+        await visit(stage, await share(stage))
+        await press(stage.page, /^Go in to the table of/)
+        await press(stage.page, /^Sit here/)
+      }
+    },
+    {
+      name: named('password'),
+      reach: async (stage) => {
+        await room(stage)
+        const stores = await visit(stage, await share(stage))
+        await stores.evaluate((all) => {
+          const refusal = { code: 'password-wrong', numbers: { left: 3 } }
+          all.get('screens').password = { table: 'shared', refusal }
+        })
+      }
+    },
+    {
+      name: named('invite'),
+      reach: async (stage) => {
+        await openRoom(stage.stores, game, chairsOf(game, 'bot'))
+        await share(stage)
+        await press(stage.page, 'Begin')
+        await stage.page.getByRole('main', { name: 'Table' }).waitFor()
+        await stage.page.keyboard.press('p')
+      }
+    },
+    {
+      name: named('talk'),
+      reach: async (stage) => {
+        await openRoom(stage.stores, game, chairsOf(game, 'bot'))
+        await press(stage.page, 'Begin')
+        await stage.page.getByRole('main', { name: 'Table' }).waitFor()
+        await stage.stores.evaluate((all) => all.get('room').say('Salaam! Whose turn is it?'))
+        await stage.page.keyboard.press('t')
+      }
+    },
+    { name: named('guest-gone'), reach: (stage) => deserted(stage, Date.now()) },
+    {
+      name: named('grace'),
+      reach: async (stage) => {
+        await deserted(stage, 1)
+        await stage.page.getByRole('dialog').waitFor()
+      }
+    },
+    {
+      name: named('seat-asked'),
+      reach: async (stage) => {
+        await sit(stage, turn)
+        await stage.stores.evaluate((all) => void (all.get('table').seatAsked = { ask: 1, seat: 0 }))
+      }
+    },
+    {
+      name: named('host-lost'),
+      reach: async (stage) => {
+        await sit(stage, turn)
+        const away = { host: 'far', name: 'Wohnzimmer', state: 'lost' } as const
+        await stage.stores.evaluate((all, lost) => void (all.get('connection').away = lost), away)
+      }
+    }
+  ]
+}
