@@ -126,7 +126,7 @@ test('a guest who is gone is waited for, by name; after 90 seconds the host wait
   const back = new Headless(house.lanPort, 1)
   await back.return(guest)
   expect(back.view.table.own).toEqual([1])
-  await expect(seats.getByRole('img', { name: /^Ann(:|$)/ })).toBeVisible()
+  await expect(seats.getByRole('img', { name: /^Ann(, to move)?$/ })).toBeVisible()
   back.end()
   await house.close()
 })
