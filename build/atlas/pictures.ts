@@ -1,0 +1,41 @@
+/** The grounds of the maps as pictures: each is drawn once, for a page lays out thousands of strokes with every change. */
+import { readFileSync } from 'node:fs'
+import { createSSRApp, h, type Component } from 'vue'
+import { renderToString } from 'vue/server-renderer'
+import Expedition from '../../renderer/games/expedition/atlas/Ground.vue'
+import { VIEW_BOX as expeditionBox } from '../../renderer/games/expedition/atlas/layout'
+import Voyages from '../../renderer/games/voyages/atlas/Ground.vue'
+import { VIEW_BOX as voyagesBox } from '../../renderer/games/voyages/atlas/layout'
+
+interface Ground {
+  /** Svg groups in the units of the box. */
+  readonly drawing: Component
+  readonly viewBox: string
+}
+
+/** Files in the project's folder, and what is drawn there. */
+const grounds: Readonly<Record<string, Ground>> = {
+  'renderer/games/expedition/atlas/data/ground.generated.svg': {
+    drawing: Expedition,
+    viewBox: expeditionBox
+  },
+  'renderer/games/voyages/atlas/data/ground.generated.svg': { drawing: Voyages, viewBox: voyagesBox }
+}
+
+/** Every picture as svg text, by its file. `stains`: the file of the stains; a picture holds all it shows. */
+export async function pictures(stains: string): Promise<Readonly<Record<string, string>>> {
+  const address = `data:image/webp;base64,${readFileSync(stains).toString('base64')}`
+  const drawn = Object.entries(grounds).map(
+    async ([file, ground]) => [file, await svgOf(ground, address)] as const
+  )
+  return Object.fromEntries(await Promise.all(drawn))
+}
+
+/** What the renderer puts between the parts of a component means nothing in a picture. */
+async function svgOf({ drawing, viewBox }: Ground, stains: string): Promise<string> {
+  const xmlns = 'http://www.w3.org/2000/svg'
+  const text = await renderToString(
+    createSSRApp({ render: () => h('svg', { xmlns, viewBox }, h(drawing, { stains })) })
+  )
+  return `${text.replaceAll(/<!--.*?-->/gs, '')}\n`
+}

@@ -1,0 +1,23 @@
+/** The maps' grounds are pictures that were drawn once: what is kept is what would be drawn now. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pictures } from '../../build/atlas/pictures'
+
+const root = resolve(import.meta.dirname, '../..')
+const drawn = await pictures(resolve(root, 'renderer/theme/textures/stains.webp'))
+
+describe.each(Object.entries(drawn))('%s', (file, text) => {
+  test('is what `node build/atlas-grounds.mjs` draws', () => {
+    expect(readFileSync(resolve(root, file), 'utf8') === text).toBe(true)
+  })
+
+  test('holds all it shows: a picture can fetch nothing and knows no style of the page', () => {
+    const hrefs = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+    const ids = new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => `#${id}`))
+    const painted = [...text.matchAll(/url\((#[^)]*)\)/g)].map(([, id = '']) => id)
+    const wanted = [...hrefs.filter((href) => !href.startsWith('data:')), ...painted]
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+    expect(text).not.toMatch(/class=|style=|var\(--|<text/)
+  })
+})
