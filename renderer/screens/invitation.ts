@@ -65,6 +65,16 @@ export function useInvitation(
     for (const option of choiceOptions.value) values.value[option.id] = presetValue(to, option)
   }
 
+  /** Sets one option of several values. */
+  function choose(id: string, value: string): void {
+    values.value[id] = value
+  }
+
+  /** Sets which person an option names; nobody: drawn. */
+  function setStarter(id: string, person: number | undefined): void {
+    starters.value[id] = person
+  }
+
   /** Another game, or the same over other content: people stay, options are those last chosen for it. */
   function play(next: FormRules, nextUi: FormUi): void {
     chosenBefore.set(rules.value.id, { ...chosenBefore.get(rules.value.id), ...values.value })
@@ -85,5 +95,11 @@ export function useInvitation(
     )
   }
 
-  return { ...travellers, values, starters, choiceOptions, seatOptions, presets, preset, apply, play, chosen }
+  return {
+    ...{ ...travellers, values, starters, choiceOptions, seatOptions, presets, preset },
+    ...{ apply, choose, setStarter, play, chosen }
+  }
 }
+
+/** The form as its parts know it. */
+export type Invitation = ReturnType<typeof useInvitation>

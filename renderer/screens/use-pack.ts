@@ -64,3 +64,6 @@ export function usePack(game: Ref<Game | undefined>) {
 
   return { used, played, refused, open, clear, dismiss }
 }
+
+/** The form's content as its parts know it. */
+export type PackChoice = ReturnType<typeof usePack>
