@@ -177,7 +177,7 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
     'Lorenzo is 2 spaces from Ganzhou: its scoring would pay you 0 gold. Your hand reaches Sapurgan (2 spaces), with 1 gold Taican. Draw red silk or red camel driver: next turn you could reach Balkh.'
   )
   await speak('fr')
-  expect(await how()).toMatch(/^Lorenzo est à 2 espaces de Ganzhou.*Prenez soie rouge ou chamelier rouge/)
+  expect(await how()).toMatch(/^Lorenzo est à 2 cases de Ganzhou.*Prenez soie rouge ou chamelier rouge/)
   await speak('de')
   expect(await how()).toMatch(/^Lorenzo ist 2 Felder vor Ganzhou.*Nimm rote Seide oder roten Kameltreiber/)
   screen.unmount()

@@ -231,7 +231,7 @@ test('the network report in words, with what to do, and nothing secret in what i
   for (const line of [
     'tun0 looks like a VPN',
     'Heard back by mDNS',
-    'UDP port 41271 is kept',
+    'UDP port 41271 is held back',
     'no game is open on it'
   ])
     expect(text()).toContain(line)

@@ -7,7 +7,7 @@ export const de: Spoken<typeof en> = {
   textSize: {
     title: 'Schriftgröße',
     size: (percent) => `${percent} %`,
-    note: 'Alles wächst mit; was nicht mehr passt, lässt sich rollen.'
+    note: 'Alles wächst mit; was nicht mehr passt, lässt sich scrollen.'
   },
   theme: {
     title: 'Licht',
@@ -33,6 +33,6 @@ export const de: Spoken<typeof en> = {
   autoEnd: {
     title: 'Ende des Zuges',
     label: 'Meinen Zug beenden, wenn sonst nichts zu wählen bleibt',
-    note: 'Es lässt sich zurücknehmen.'
+    note: 'Das lässt sich zurücknehmen.'
   }
 }

@@ -13,7 +13,7 @@ export const de: StatisticsPageWords = {
   groups: 'Gruppen von Werten',
   all: 'Alle',
   chart: 'Was alle nach jedem Zug hatten',
-  chartHow: 'Pfeil links und rechts lesen es Zug für Zug.',
+  chartHow: 'Mit Pfeil links und rechts geht es Zug für Zug.',
   afterTurn: (name) => `Nach dem Zug von ${name}`,
   afterTurnIn: (name, round) => `Runde ${round}, nach dem Zug von ${name}`,
   atEnd: 'Nach der Schlusswertung',

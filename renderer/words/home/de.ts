@@ -108,14 +108,14 @@ export const home: Spoken<typeof said> = {
     title: 'Mitwirkende',
     fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und mögen. Es enthält nichts von deren Grafik.',
     games:
-      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
+      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo Expedition eines von Reiner Knizia. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
     art: 'Grafik',
     artLines: [
       'Küstenlinien: Natural Earth, über world-atlas (gemeinfrei).',
       'Symbole: game-icons.net von Delapouite, Lorc und anderen (CC BY 3.0), umgefärbt. Alles andere wurde für dieses Projekt gezeichnet.'
     ],
     fonts: 'Schriften',
-    fontLines: ['EB Garamond, IM Fell English und Inter (SIL Open Font Licence 1.1).'],
+    fontLines: ['EB Garamond, IM Fell English und Inter (SIL Open Font License 1.1).'],
     software: 'Software',
     softwareLines: [
       'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, ws und Electron (MIT, ISC und ähnliche Lizenzen).'

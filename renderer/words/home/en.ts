@@ -105,14 +105,14 @@ export const home = {
     title: 'Credits',
     fan: 'Caravanserai is an unaffiliated fan project for people who own and love the board games. It contains none of their artwork.',
     games:
-      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others. All rights to the games belong to their owners.',
+      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo Expedition is one by Reiner Knizia. All rights to the games belong to their owners.',
     art: 'Art',
     artLines: [
       'Coastlines: Natural Earth, by way of world-atlas (public domain).',
       'Icons: game-icons.net by Delapouite, Lorc and contributors (CC BY 3.0), recoloured. All else was drawn for this project.'
     ] as readonly string[],
     fonts: 'Type',
-    fontLines: ['EB Garamond, IM Fell English and Inter (SIL Open Font Licence 1.1).'] as readonly string[],
+    fontLines: ['EB Garamond, IM Fell English and Inter (SIL Open Font License 1.1).'] as readonly string[],
     software: 'Software',
     softwareLines: [
       'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, ws and Electron (MIT, ISC and similar licences).'

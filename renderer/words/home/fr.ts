@@ -109,14 +109,14 @@ export const home: Spoken<typeof said> = {
     title: 'Crédits',
     fan: 'Caravanserai est un projet de fans indépendant, pour celles et ceux qui possèdent et aiment les jeux de société. Il ne contient aucune de leurs illustrations.',
     games:
-      'The Voyages of Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
+      'The Voyages of Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo Expedition en est un de Reiner Knizia. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
     art: 'Illustrations',
     artLines: [
       'Côtes : Natural Earth, par l’intermédiaire de world-atlas (domaine public).',
       'Icônes : game-icons.net par Delapouite, Lorc et d’autres (CC BY 3.0), recolorées. Tout le reste a été dessiné pour ce projet.'
     ],
     fonts: 'Caractères',
-    fontLines: ['EB Garamond, IM Fell English et Inter (SIL Open Font Licence 1.1).'],
+    fontLines: ['EB Garamond, IM Fell English et Inter (SIL Open Font License 1.1).'],
     software: 'Logiciels',
     softwareLines: [
       'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, ws et Electron (licences MIT, ISC et similaires).'

@@ -192,12 +192,12 @@ export const lan: Spoken<typeof said> = {
     notOpen: 'Keine Partie dieses Geräts ist für das LAN geöffnet: Es gibt nichts anzukündigen.',
     mdns: (on) =>
       on
-        ? 'Über mDNS zurückgehört.'
-        : 'Über mDNS nicht zurückgehört: Das Netz oder eine Firewall hält es auf (UDP-Port 5353).',
+        ? 'Über mDNS wieder empfangen.'
+        : 'Über mDNS nicht wieder empfangen: Das Netz oder eine Firewall hält sie auf (UDP-Port 5353).',
     beacon: (port, on) =>
       on
-        ? 'Über das Leuchtfeuer zurückgehört.'
-        : `Über das Leuchtfeuer nicht zurückgehört: UDP-Port ${port} wird aufgehalten.`,
+        ? 'Als Rundruf wieder empfangen.'
+        : `Als Rundruf nicht wieder empfangen: UDP-Port ${port} ist gesperrt.`,
     reached: 'Die eingegebene Adresse',
     ok: (address) => `Unter ${address} antwortet ein Gastgeber. Geh über „Mitspielen“ dorthin.`,
     notOk: (address, code) => `Unter ${address} antwortet niemand: ${code}`,

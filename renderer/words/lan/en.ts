@@ -189,9 +189,9 @@ export const lan = {
     mdns: (on: boolean): string =>
       on
         ? 'Heard back by mDNS.'
-        : 'Not heard back by mDNS: the network or a firewall keeps it (UDP port 5353).',
+        : 'Not heard back by mDNS: the network or a firewall holds it back (UDP port 5353).',
     beacon: (port: number, on: boolean): string =>
-      on ? 'Heard back by the beacon.' : `Not heard back by the beacon: UDP port ${port} is kept.`,
+      on ? 'Heard back by the beacon.' : `Not heard back by the beacon: UDP port ${port} is held back.`,
     reached: 'The typed address',
     ok: (address: string): string => `A host answers at ${address}. Go there from the Join screen.`,
     notOk: (address: string, code: string): string => `Nobody answers at ${address}: ${code}`,

@@ -8,33 +8,33 @@ export const road: Spoken<typeof said.road> = {
 }
 export const hand: Spoken<typeof said.hand> = {
   title: 'Vos cartes',
-  text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les espaces. Vous seul voyez les vôtres, et vous pouvez en garder autant que vous voulez.'
+  text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. Vous seul voyez les vôtres, et vous pouvez en garder autant que vous voulez.'
 }
 export const space: Spoken<typeof said.space> = {
-  title: 'Ce que demande un espace',
-  text: 'Un chameau entre toujours dans le prochain espace libre, et chacun demande certaines cartes : marchandises identiques ou différentes, chameliers, couleurs. Pointez un espace pour lire ce qu’il veut.'
+  title: 'Ce que demande une case',
+  text: 'Un chameau entre toujours dans la prochaine case libre, et chacune demande certaines cartes : marchandises identiques ou différentes, chameliers, couleurs. Pointez une case pour lire ce qu’elle demande.'
 }
 export const move: Spoken<typeof said.move> = {
   title: 'Avancer un chameau',
-  text: 'Choisissez un espace éclairé : les cartes qui le paient apparaissent, et vous pouvez en prendre d’autres. Vous pouvez entrer dans plusieurs espaces en un tour, mais avec un seul de vos chameaux.',
+  text: 'Choisissez une case éclairée : les cartes qui la paient apparaissent, et vous pouvez en prendre d’autres. Vous pouvez entrer dans plusieurs cases en un tour, mais avec un seul de vos chameaux.',
   did: 'Votre chameau a avancé.'
 }
 export const draw: Spoken<typeof said.draw> = {
   title: 'Prendre une carte',
-  text: 'Chaque tour finit par une carte, et une seule, que vous ayez avancé ou non : une carte visible ou la première de la pioche. Rassemblez ce que demandent les espaces à venir.',
+  text: 'Chaque tour finit par une carte, et une seule, que vous ayez avancé ou non : une carte visible ou la première de la pioche. Rassemblez ce que demandent les cases à venir.',
   did: 'Vous avez pris une carte.'
 }
 export const occupied: Spoken<typeof said.occupied> = {
-  title: 'Les espaces occupés',
-  text: 'Les espaces où se trouve un chameau sont sautés, sans rien payer. Un rival juste devant vous est un cadeau : pour les mêmes cartes, vous allez plus loin.'
+  title: 'Les cases occupées',
+  text: 'Les cases où se trouve un chameau sont sautées, sans rien payer. Un rival juste devant vous est un cadeau : pour les mêmes cartes, vous allez plus loin.'
 }
 export const chest: Spoken<typeof said.chest> = {
   title: 'Les coffres',
-  text: 'Le premier chameau qui entre dans un espace à coffre en reçoit aussitôt l’or ; les suivants n’ont plus rien.'
+  text: 'Le premier chameau qui entre dans une case à coffre en reçoit aussitôt l’or ; les suivants n’ont plus rien.'
 }
 export const ballast: Spoken<typeof said.ballast> = {
   title: 'Jeter du lest',
-  text: 'Une fois par tour, 1 or fait avancer un chameau au prochain espace libre sans cartes, mais seulement là où un rival est déjà passé. L’or fait aussi gagner : pesez le pour et le contre.',
+  text: 'Une fois par tour, 1 or fait avancer un chameau à la prochaine case libre sans cartes, mais seulement là où un rival est déjà passé. L’or fait aussi gagner : pesez le pour et le contre.',
   did: 'Vous avez jeté du lest.'
 }
 export const scoring: Spoken<typeof said.scoring> = {

@@ -9,7 +9,7 @@ const either = listsOf('fr', 'disjunction')
 
 export const reach: typeof said.reach = ({ camel, space, spaces, chests, beyond }) =>
   `${camel === undefined ? 'Votre main mène' : `${labels.camel(camel)} va`} jusqu’à ${space} (${labels.spaces(spaces)}${chests > 0 ? `, ${gold(chests)} en coffres` : ''})${beyond === undefined ? '' : `, avec ${gold(1)} jusqu’à ${beyond}`}.`
-export const stuck = 'Aucun espace n’est à portée.'
+export const stuck = 'Aucune case n’est à portée.'
 export const draw: typeof said.draw = (kinds, space) =>
   `Prenez ${either(kinds.map(card))} : au prochain tour, ${space} serait à portée.`
 

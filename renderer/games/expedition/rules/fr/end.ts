@@ -14,7 +14,7 @@ export const end: TextsOf<'end'> = {
     title: 'Le décompte final',
     summary: t`Chaque chameau sur un sceau de la seconde étape rapporte son or ${icon('chest')}.`,
     detail: ['Ailleurs, les chameaux ne rapportent rien, ceux de Ganzhou non plus.'],
-    examples: ['Votre chameau est à deux espaces de Dadu : 5 ors.'],
+    examples: ['Votre chameau est à deux cases de Dadu : 5 or.'],
     house: 'Les cartes restées en main ne valent rien. Les règles imprimées n’en parlent pas.'
   },
   'end.winner': {

@@ -12,8 +12,7 @@ export const game: TextsOf<'game'> = {
   },
   'game.cards': {
     title: 'Les cartes',
-    summary:
-      'Des marchandises et des chameliers, chacun en cinq couleurs. Ils paient les espaces du parcours.',
+    summary: 'Des marchandises et des chameliers, chacun en cinq couleurs. Ils paient les cases du parcours.',
     detail: [
       t`Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
       'Personne ne voit les cartes de votre main. Tout le monde voit les cartes visibles, la défausse, et combien de cartes comptent chaque main et la pioche.'
@@ -25,16 +24,16 @@ export const game: TextsOf<'game'> = {
     title: 'L’or',
     summary: t`Seule compte la somme de votre or ${icon('chest')}. Tout le monde la voit.`,
     detail: [
-      'Les coffres valent 1, 2 ou 3 ors et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.'
+      'Les coffres valent 1, 2 ou 3 or et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.'
     ],
     house: 'Ne tenir que la somme est notre façon de faire.'
   },
   'game.sources': {
     title: 'Ce qui est imprimé et ce qui est de nous',
     summary:
-      'Les règles sont celles du jeu imprimé, racontées avec nos propres mots ; la plupart des espaces du parcours sont notre création.',
+      'Les règles sont celles du jeu imprimé, racontées avec nos propres mots ; la plupart des cases du parcours sont notre création.',
     detail: [
-      t`Le nombre d’espaces, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres espaces, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
+      t`Le nombre de cases, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres cases, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
       'Un groupe qui possède le jeu peut remplacer le parcours par un pack de contenu à lui ; ces pages montrent alors ce parcours.'
     ],
     house: 'Une remarque comme celle-ci signale, dans chaque paragraphe, ce qui ne vient pas du jeu imprimé.'

@@ -12,14 +12,14 @@ export const ganzhou: TextsOf<'ganzhou'> = {
       'Cela n’arrive qu’une fois dans la partie. On continue dans le sens horaire après le joueur qui est entré.'
     ],
     examples: [
-      'Anna entre à Ganzhou et reçoit 6 ors, Ben, sur le sceau de 4, en reçoit 4. Les deux chameaux sont maintenant à Ganzhou. Cléo, plus en arrière, ne reçoit rien et reste où elle est.'
+      'Anna entre à Ganzhou et reçoit 6 or, Ben, sur le sceau de 4, en reçoit 4. Les deux chameaux sont maintenant à Ganzhou. Cléo, plus en arrière, ne reçoit rien et reste où elle est.'
     ]
   },
   'ganzhou.city': {
     title: 'Ganzhou après le décompte',
     summary: 'La ville accueille autant de chameaux qu’on veut et n’est jamais sautée.',
     detail: [
-      'Les chameaux qui s’y trouvent ne la bloquent pas. Ils en partent à leur tour selon les règles habituelles ; le premier sorti va au premier espace au-delà.'
+      'Les chameaux qui s’y trouvent ne la bloquent pas. Ils en partent à leur tour selon les règles habituelles ; le premier sorti va à la première case au-delà.'
     ],
     house: 'Qu’elle ne soit jamais sautée est notre lecture de la règle imprimée.'
   },
@@ -28,7 +28,7 @@ export const ganzhou: TextsOf<'ganzhou'> = {
     summary:
       'Dès qu’un chameau entre sur un sceau de la première étape, il est posé à Ganzhou et s’arrête pour ce tour.',
     detail: [
-      t`Jusque-là, il avance comme toujours : il paie chaque espace libre et saute les occupés. Le sceau ne lui rapporte pas d’or ; il n’y a ici ${to('ganzhou.scoring', 'qu’un seul décompte')}.`
+      t`Jusque-là, il avance comme toujours : il paie chaque case libre et saute celles qui sont occupées. Le sceau ne lui rapporte pas d’or ; il n’y a ici ${to('ganzhou.scoring', 'qu’un seul décompte')}.`
     ],
     examples: [
       'Vous entrez au Pamir, le premier sceau, pour une marchandise. Votre chameau est aussitôt posé à Ganzhou, et vous piochez.'

@@ -19,7 +19,7 @@ export const fr: Texts = {
     setup: 'Mise en place',
     turn: 'Le tour',
     move: 'Avancer',
-    icons: 'Ce que demandent les espaces',
+    icons: 'Ce que demandent les cases',
     ballast: 'Le lest',
     ganzhou: 'Ganzhou',
     end: 'Dadu et la fin',

@@ -4,39 +4,39 @@ import type { TextsOf } from '../structure'
 
 export const move: TextsOf<'move'> = {
   'move.next': {
-    title: 'Le prochain espace libre',
-    summary: t`Un chameau ${icon('camel')} va toujours au premier espace devant lui qui ne porte pas de chameau.`,
+    title: 'La prochaine case libre',
+    summary: t`Un chameau ${icon('camel')} va toujours à la première case devant lui qui ne porte pas de chameau.`,
     detail: [
-      'Les espaces occupés par des chameaux sont sautés, votre second chameau compris. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.',
+      'Les cases occupées par des chameaux sont sautées, votre second chameau compris. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.',
       t`Seule ${to('ganzhou.city', 'Ganzhou')} peut accueillir plusieurs chameaux, après son décompte.`
     ],
-    examples: ['Des chameaux occupent les deux espaces devant le vôtre. Vous ne payez que le troisième.']
+    examples: ['Des chameaux occupent les deux cases devant le vôtre. Vous ne payez que la troisième.']
   },
   'move.pay': {
-    title: 'Payer un espace',
-    summary: 'Défaussez exactement les cartes que demande l’espace.',
+    title: 'Payer une case',
+    summary: 'Défaussez exactement les cartes que demande la case.',
     detail: [
-      t`Ni plus ni moins ; voyez ${to('icons.goods', 'ce que demandent les icônes')}. Si plusieurs lots de cartes conviennent, vous choisissez. Chaque carte ne compte que pour un espace. Les cartes vont aussitôt, visibles, à la défausse.`,
+      t`Ni plus ni moins ; voyez ${to('icons.goods', 'ce que demandent les icônes')}. Si plusieurs lots de cartes conviennent, vous choisissez. Chaque carte ne compte que pour une case. Les cartes vont aussitôt, visibles, à la défausse.`,
       'Vous posez les cartes l’une après l’autre. Une carte n’est acceptée que si votre main peut compléter le paiement ; ce que vous avez posé peut être repris jusque-là.'
     ],
     examples: [
-      t`L’espace demande trois marchandises identiques ${asks('three-identical-goods')}. Vous posez trois épices, une rouge et deux bleues.`
+      t`La case demande trois marchandises identiques ${asks('three-identical-goods')}. Vous posez trois épices, une rouge et deux bleues.`
     ]
   },
   'move.several': {
-    title: 'Plusieurs espaces en un tour',
-    summary: 'Continuez tant que vous pouvez payer chaque espace où vous entrez.',
+    title: 'Plusieurs cases en un tour',
+    summary: 'Continuez tant que vous pouvez payer chaque case où vous entrez.',
     detail: [
-      'On entre dans les espaces un par un et dans l’ordre : chacun est payé, donne son coffre et produit son effet avant le suivant. On ne peut en omettre aucun pour épargner des cartes.',
+      'On entre dans les cases une par une et dans l’ordre : chacune est payée, donne son coffre et produit son effet avant la suivante. On ne peut en omettre aucune pour épargner des cartes.',
       t`L’avancée s’arrête quand vous piochez, et aussitôt à ${to('ganzhou.scoring', 'Ganzhou')} et à ${to('end.arrival', 'Dadu')}.`
     ],
     examples: [
-      'Les espaces suivants demandent une marchandise, puis deux chameliers. Avec de l’huile et deux chameliers, vous entrez dans les deux.'
+      'Les cases suivantes demandent une marchandise, puis deux chameliers. Avec de l’huile et deux chameliers, vous entrez dans les deux.'
     ]
   },
   'move.chests': {
     title: 'Les coffres',
-    summary: t`Le premier chameau qui entre dans un espace à coffre ${icon('chest')} en reçoit l’or.`,
+    summary: t`Le premier chameau qui entre dans une case à coffre ${icon('chest')} en reçoit l’or.`,
     detail: [
       t`Même s’il repart au même tour. Les suivants ne trouvent plus rien. L’or compte aussitôt et peut payer un ${to('ballast.drop', 'jet de lest')} au même tour.`
     ],

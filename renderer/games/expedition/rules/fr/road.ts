@@ -4,12 +4,12 @@ import type { TextsOf } from '../structure'
 
 export const road: TextsOf<'road'> = {
   'road.spaces': {
-    title: 'Tous les espaces',
-    summary: 'Ce que demande chaque espace, où sont les coffres et ce que rapportent les sceaux.',
+    title: 'Toutes les cases',
+    summary: 'Ce que demande chaque case, où sont les coffres et ce que rapportent les sceaux.',
     detail: [
       t`Le parcours classique utilise les six ${to('icons.goods', 'icônes imprimées')}, le parcours progressif aussi les ${to('icons.smaller', 'petites')}. Une table jouée avec un pack de contenu montre ici son propre parcours.`
     ],
     house:
-      'Sauf pour Ganzhou, ce que demandent les espaces est notre création, de même que les places des coffres et les noms de la plupart des espaces. Les terrains sont une simple décoration. Le plateau imprimé peut différer.'
+      'Sauf pour Ganzhou, ce que demandent les cases est notre création, de même que les places des coffres et les noms de la plupart des cases. Les terrains sont une simple décoration. Le plateau imprimé peut différer.'
   }
 }

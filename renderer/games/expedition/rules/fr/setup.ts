@@ -5,18 +5,18 @@ import type { TextsOf } from '../structure'
 export const setup: TextsOf<'setup'> = {
   'setup.table': {
     title: 'Ce que chacun reçoit',
-    summary: t`3 ors ${icon('chest')} et cinq cartes. Cinq autres cartes sont visibles et à prendre ; le reste forme la pioche.`,
+    summary: t`3 or ${icon('chest')} et cinq cartes. Cinq autres cartes sont visibles et à prendre ; le reste forme la pioche.`,
     detail: [
-      t`Chaque joueur a un chameau ${icon('camel')} ; à deux joueurs, ${to('two.camels', 'deux chacun')}. Des coffres sont posés sur les espaces qui en montrent un. La carte Marchand du jeu imprimé ne fait que désigner le joueur ; ici, la couleur et le signe à côté du nom y suffisent.`
+      t`Chaque joueur a un chameau ${icon('camel')} ; à deux joueurs, ${to('two.camels', 'deux chacun')}. Des coffres sont posés sur les cases qui en montrent un. La carte Marchand du jeu imprimé ne fait que désigner le joueur ; ici, la couleur et le signe à côté du nom y suffisent.`
     ]
   },
   'setup.start': {
     title: 'Où se tiennent les chameaux',
-    summary: 'Le premier joueur débute à Ormuz, les autres, dans le sens horaire, sur les espaces suivants.',
+    summary: 'Le premier joueur débute à Ormuz, les autres, dans le sens horaire, sur les cases suivantes.',
     detail: [
-      'On ne paie rien pour cela, et les premiers espaces n’ont pas de coffre que l’on pourrait prendre.'
+      'On ne paie rien pour cela, et les premières cases n’ont pas de coffre que l’on pourrait prendre.'
     ],
     house:
-      'Le premier joueur est tiré au sort ou choisi par la table ; dans le jeu imprimé, c’est le plus jeune. L’absence de coffre sur les premiers espaces fait partie de notre parcours.'
+      'Le premier joueur est tiré au sort ou choisi par la table ; dans le jeu imprimé, c’est le plus jeune. L’absence de coffre sur les premières cases fait partie de notre parcours.'
   }
 }

@@ -7,12 +7,12 @@ export const tables: TableWords = {
   stages: {
     first: 'Les sceaux de la première étape',
     second: 'Les sceaux de la seconde étape',
-    space: 'Espace',
+    space: 'Case',
     gold: 'Or'
   },
   road: {
     title: (track) => `Parcours : ${track}`,
-    space: 'Espace',
+    space: 'Case',
     asks: 'Demande',
     chest: 'Coffre',
     scores: 'Sceau'

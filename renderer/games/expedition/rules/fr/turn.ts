@@ -10,7 +10,7 @@ export const turn: TextsOf<'turn'> = {
       t`Vous pouvez ${to('move.several', 'avancer aussi souvent')} que vos cartes et un ${to('ballast.drop', 'jet de lest')} le permettent. Vous pouvez aussi passer, même si vous pourriez avancer ; passer ne coûte rien et ne rapporte que la carte.`,
       'Piocher termine votre tour. Puis c’est au joueur suivant dans le sens horaire.'
     ],
-    examples: ['Vous payez deux espaces, jetez du lest pour un troisième et prenez la soie bleue visible.']
+    examples: ['Vous payez deux cases, jetez du lest pour une troisième et prenez la soie bleue visible.']
   },
   'turn.draw': {
     title: 'Piocher une carte',

@@ -10,7 +10,7 @@ export const two: TextsOf<'two'> = {
       'On les place à tour de rôle, un à la fois. À chaque tour, vous décidez de nouveau lequel avance ; toute l’avancée et le lest de ce tour sont pour lui. Vous avez une seule main de cartes.'
     ],
     examples: [
-      'Vous avancez le chameau 1 d’un espace. À ce tour, le chameau 2 reste ; au prochain, vous pourrez l’avancer à sa place.'
+      'Vous avancez le chameau 1 d’une case. À ce tour, le chameau 2 reste ; au prochain, vous pourrez l’avancer à sa place.'
     ],
     house:
       'Une seule main et un seul coffre de départ pour les deux chameaux : c’est notre lecture de « les règles restent les mêmes ».'
@@ -22,7 +22,7 @@ export const two: TextsOf<'two'> = {
       t`Chaque chameau sur un sceau rapporte son or. Pour ${to('ballast.where', 'le lest')}, votre second chameau n’est pas un rival.`
     ],
     house:
-      'À égalité l’emporte le chameau le plus avancé. Un espace que le rival a sauté parce que votre propre chameau s’y tenait compte comme dépassé par le rival.'
+      'À égalité l’emporte le chameau le plus avancé. Une case que le rival a sautée parce que votre propre chameau s’y tenait compte comme dépassée par le rival.'
   },
   'two.both': {
     title: 'Variante stratégique',

@@ -78,8 +78,8 @@ export const labels: Spoken<typeof said.labels> = {
   ballastKeys: ['B', '⇧ B'],
   camel: (number) => `Chameau ${number}`,
   bothCamels: 'les deux chameaux',
-  nextTip: (name, asks) => `Le prochain espace libre est ${name} : ${asks}.`,
-  spaces: (count) => `${count} ${plural(count, { one: 'espace', other: 'espaces' })}`,
+  nextTip: (name, asks) => `La prochaine case libre est ${name} : ${asks}.`,
+  spaces: (count) => `${count} ${plural(count, { one: 'case', other: 'cases' })}`,
   pays: 'payer',
   chest: 'coffre',
   after: 'reste',
@@ -94,8 +94,8 @@ export const labels: Spoken<typeof said.labels> = {
 /** Shortcuts of this table, for the list under `?`. */
 export const shortcuts: Spoken<typeof said.shortcuts> = [
   { keys: ['←', '→', '↑', '↓'], does: 'Passer d’une carte à l’autre, suivre la route' },
-  { keys: ['Espace'], does: 'Choisir la carte ou l’espace sélectionné' },
-  { keys: ['Entrée'], does: 'Entrer dans l’espace choisi ou payé' },
+  { keys: ['Espace'], does: 'Choisir la carte ou la case sélectionnée' },
+  { keys: ['Entrée'], does: 'Entrer dans la case choisie ou payée' },
   { keys: ['1–5'], does: 'Prendre une carte de l’étalage' },
   { keys: ['D'], does: 'Piocher' },
   { keys: ['B'], does: 'Jeter du lest' },

@@ -22,7 +22,7 @@ export const stageSeal: typeof said.stageSeal = (count, city) =>
 export const finalSeal: typeof said.finalSeal = (count, city) =>
   `Rapporte ${gold(count)} à la fin, quand un chameau entre à ${city}.`
 export const ballast =
-  'Une fois par tour, 1 or avance un chameau jusqu’à son prochain espace libre sans cartes, si un rival a déjà atteint cet espace.'
+  'Une fois par tour, 1 or avance un chameau jusqu’à sa prochaine case libre sans cartes, si un rival a déjà atteint cette case.'
 export const deck: typeof said.deck = (count) =>
   `${count === 0 ? 'La pioche est vide : la défausse est mélangée dès qu’il faut une carte.' : `${count} ${count === 1 ? 'carte, face cachée' : 'cartes, faces cachées'}.`} Piocher la première carte finit votre tour et ne peut pas être annulé.`
 export const discards: typeof said.discards = (count) =>

@@ -86,4 +86,4 @@ export const revealed: typeof said.revealed = {
 
 /** What decides between equal gold, as a seat holds it. */
 export const distance: typeof said.distance = (spaces, city) =>
-  spaces === 0 ? `à ${city}` : `à ${spaces} ${spaces === 1 ? 'espace' : 'espaces'} de ${city}`
+  spaces === 0 ? `à ${city}` : `à ${spaces} ${spaces === 1 ? 'case' : 'cases'} de ${city}`

@@ -9,7 +9,7 @@ export const title: typeof said.title = {
 
 /** Said wherever a track is chosen or shown: which facts are not the printed game's. */
 export const house =
-  'Ce que demandent les espaces, leurs coffres et leurs noms sont une création de ce projet ; le plateau imprimé peut différer. Un pack de contenu peut les remplacer.'
+  'Ce que demandent les cases, leurs coffres et leurs noms sont une création de ce projet ; le plateau imprimé peut différer. Un pack de contenu peut les remplacer.'
 
 export const options: Spoken<typeof said.options> = {
   startPlayer: { label: 'Premier joueur', values: { drawn: { label: 'Tiré au sort' } } },

@@ -12,7 +12,10 @@ export const prompts: Readonly<Record<TaskKind, said.Prompt>> = {
 
 /** The turn's prompt by what is still possible. */
 export const turnPrompts: Spoken<typeof said.turnPrompts> = {
-  stopped: { what: 'Dein Zug', how: 'heute geht es nicht weiter: Nimm eine Karte und beende den Zug' },
+  stopped: {
+    what: 'Dein Zug',
+    how: 'weiter geht es in diesem Zug nicht: Nimm eine Karte und beende den Zug'
+  },
   moved: { what: 'Dein Zug', how: 'zieh mit Karten weiter, oder nimm eine: Das beendet den Zug' },
   stuck: { what: 'Dein Zug', how: 'kein Feld in Reichweite: Nimm eine Karte' }
 }

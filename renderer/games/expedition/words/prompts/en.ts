@@ -14,7 +14,7 @@ export const prompts: Readonly<Record<TaskKind, Prompt>> = {
 
 /** The turn's prompt by what is still possible. */
 export const turnPrompts = {
-  stopped: { what: 'Your turn', how: 'no further move today: draw a card to end the turn' },
+  stopped: { what: 'Your turn', how: 'no further move this turn: draw a card to end the turn' },
   moved: { what: 'Your turn', how: 'go on with cards, or draw one: that ends the turn' },
   stuck: { what: 'Your turn', how: 'no space in reach: draw a card' }
 }

@@ -46,7 +46,7 @@ export const refusals: Refusals = {
 export const shortly: typeof said.shortly = {
   'answer-first': 'leg zuerst die Karten',
   'other-camel': 'ruht in diesem Zug',
-  'camel-stopped': 'ist heute gezogen',
+  'camel-stopped': 'ist schon gezogen',
   'ballast-spent': 'schon abgeworfen',
   'no-gold': 'kein Gold mehr',
   'ballast-would-lead': 'noch niemand war dort'

@@ -42,7 +42,7 @@ export const refusals: Refusals = {
 export const shortly = named({
   'answer-first': 'lay the cards first',
   'other-camel': 'rests this turn',
-  'camel-stopped': 'has moved for today',
+  'camel-stopped': 'has moved already',
   'ballast-spent': 'dropped this turn',
   'no-gold': 'no gold left',
   'ballast-would-lead': 'no rival was there yet'
