@@ -50,6 +50,13 @@ describe('a hand lies in its box', () => {
       if (next && next.y === place.y) expect(next.x - place.x).toBeGreaterThanOrEqual(place.width * 0.97)
     })
   })
+  test('a second row opens only for clearly larger cards', () => {
+    const wide = { width: 997, height: 324 }
+    const rows = (count: number): number => new Set(spread(count, wide).map(({ y }) => y)).size
+    expect([8, 9, 12].map(rows), 'rows of 8, 9 and 12 cards').toEqual([1, 1, 2])
+    const nine = spread(9, wide)
+    expect((nine[8]?.x ?? 0) + (nine[8]?.width ?? 0), 'over the whole width').toBeCloseTo(wide.width)
+  })
   test('a box without size holds nothing', () => expect(spread(5, { width: 0, height: 0 })).toEqual([]))
 })
 

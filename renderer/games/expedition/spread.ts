@@ -1,6 +1,6 @@
 /**
  * Where the cards of a hand lie in their box, in px: side by side and as large as they fit, then smaller, then
- * overlapping, then in two rows.
+ * overlapping, then in two rows, where those show larger cards.
  */
 
 /** Width and height of a box, in px. */
@@ -24,6 +24,8 @@ const rise = 0.07
 const gap = 0.07
 /** Cards shrink to this share of a row's height before they overlap. */
 const smallest = 0.55
+/** A lone row of cards of at least this share of what two rows would show is preferred: it fills its box. */
+const enough = 0.85
 /** A lone row shows at least this share of each card's width: its figure and how often it is there. */
 const seen = 0.97
 
@@ -35,11 +37,13 @@ interface Row {
   readonly step: number
 }
 
+/** The width of so many cards that lie side by side over the whole width of a box. */
+const fittingIn = (cards: number, { width }: Box): number => width / (cards + (cards - 1) * gap)
+
 /** So many cards in one row of this size. */
 function rowOf(cards: number, box: Box): Row {
   const full = box.height / (tall * (1 + rise))
-  const fitting = box.width / (cards + (cards - 1) * gap)
-  const width = Math.min(full, Math.max(fitting, full * smallest), box.width)
+  const width = Math.min(full, Math.max(fittingIn(cards, box), full * smallest), box.width)
   const step = cards < 2 ? 0 : Math.min(width * (1 + gap), (box.width - width) / (cards - 1))
   return { cards, width, step }
 }
@@ -49,8 +53,11 @@ export function spread(count: number, box: Box): readonly Place[] {
   if (count === 0 || box.width <= 0 || box.height <= 0) return []
   const one = rowOf(count, box)
   if (one.step >= one.width * seen || count < 2) return placesOf(count, one, box.height)
-  const half = Math.ceil(count / 2)
-  return placesOf(count, rowOf(half, { ...box, height: box.height / 2 }), box.height / 2)
+  const two = rowOf(Math.ceil(count / 2), { ...box, height: box.height / 2 })
+  const uncovered = fittingIn(count, box)
+  return uncovered >= two.width * enough
+    ? placesOf(count, { cards: count, width: uncovered, step: uncovered * (1 + gap) }, box.height)
+    : placesOf(count, two, box.height / 2)
 }
 
 function placesOf(count: number, { cards, width, step }: Row, height: number): readonly Place[] {
