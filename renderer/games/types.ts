@@ -90,6 +90,8 @@ export interface Preset {
 
 /** What decides a game, in the words of the end screen: points, gold or whatever a game counts. */
 export interface Unit {
+  /** What is counted, as the name of an axis: "Gold". */
+  readonly name: string
   /** "12 gold". */
   readonly amount: (count: number) => string
   /** How much the winner has, after "Anna wins": "with 12 gold". */

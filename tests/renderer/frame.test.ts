@@ -68,6 +68,25 @@ test('the log panel shows sentences, marks undone ones, and filters by button', 
   expect(panel.text()).not.toContain('takes')
 })
 
+test('while the recap lies over the log, the log is out of the keyboard’s way; elsewhere it is not', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const page = await openPage(2)
+  const panels = [false, true].map((bare) =>
+    mount(LogPanel, { props: { bare }, global: { plugins: [page.pinia] }, attachTo: document.body })
+  )
+  const covered = (): boolean[] =>
+    panels.map((panel) => panel.get<HTMLElement>('[role="log"]').element.inert)
+  expect(covered()).toEqual([false, false])
+  await page.table.choose({ type: 'coin' }, { type: 'end' })
+  await settled()
+  await flushPromises()
+  expect(covered()).toEqual([true, false])
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  await flushPromises()
+  expect(covered()).toEqual([false, false])
+  for (const panel of panels) panel.unmount()
+})
+
 test('a sentence reads as plain text', () => {
   const parts = fakeUi.sentence({ type: 'coinTaken', seat: 0 } as never, {
     seats: [],
@@ -140,6 +159,7 @@ test('the end screen speaks of what the game counts', async () => {
     await settled()
   }
   const own = {
+    name: 'Pearls',
     amount: (count: number) => `${count} pearls`,
     winner: (count: number) => `by ${count} pearls`,
     from: 'Whose pearls',

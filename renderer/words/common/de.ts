@@ -13,6 +13,7 @@ export const common: Spoken<typeof said> = {
   and: list,
   rank: (place) => `${place}.`,
   points: {
+    name: 'Punkte',
     amount: points,
     winner: (count) => `mit ${count} ${plural(count, { one: 'Punkt', other: 'Punkten' })}`,
     from: 'Woher die Punkte kommen',

@@ -18,6 +18,7 @@ export const common = {
   },
   /** What most games are decided by. */
   points: {
+    name: 'Points',
     amount: (count: number): string => points(count),
     winner: (count: number): string => `with ${points(count)}`,
     from: 'Where the points came from',

@@ -13,6 +13,7 @@ export const common: Spoken<typeof said> = {
   and: list,
   rank: (place) => (place === 1 ? '1er' : `${place}e`),
   points: {
+    name: 'Points',
     amount: points,
     winner: (count) => `avec ${points(count)}`,
     from: 'D’où viennent les points',

@@ -121,6 +121,7 @@ export const cards: typeof said.cards = (count) => counted(count, 'Karte', 'Kart
 
 /** Gold decides the game. */
 export const unit: Unit = {
+  name: 'Gold',
   amount: gold,
   winner: (count) => `mit ${gold(count)}`,
   from: 'Woher das Gold kommt',

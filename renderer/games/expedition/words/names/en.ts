@@ -106,6 +106,7 @@ export const cards = (count: number): string => `${count} ${plural(count, { one:
 
 /** Gold decides the game. */
 export const unit: Unit = {
+  name: 'Gold',
   amount: gold,
   winner: (count) => `with ${gold(count)}`,
   from: 'Where the gold came from',

@@ -126,6 +126,7 @@ export const cards: typeof said.cards = (count) => counted(count, 'carte', 'cart
 
 /** Gold decides the game. */
 export const unit: Unit = {
+  name: 'Or',
   amount: gold,
   winner: (count) => `avec ${gold(count)}`,
   from: 'D’où vient l’or',
