@@ -8,21 +8,22 @@ const noiseSeconds = 1
 const defaultAttack = 0.005
 
 /** Evenly spread numbers from -1 to 1, always the same: sounds need no true chance. */
-function* whiteNoise(): Generator<number, never> {
+function whiteNoise(length: number): Float32Array<ArrayBuffer> {
   let seed = 1
-  for (;;) {
+  return new Float32Array(length).map(() => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-    yield seed / 2 ** 31 - 1
-  }
+    return seed / 2 ** 31 - 1
+  })
 }
 
 /** Plays sounds on a context, into a node of it. */
 export class SoundPlayer {
   readonly #context: BaseAudioContext
-  #noise: AudioBuffer | undefined
+  readonly #noise: AudioBuffer
 
   constructor(context: BaseAudioContext) {
     this.#context = context
+    this.#noise = this.#makeNoise()
   }
 
   /** Begins now, or `wait` seconds from now. */
@@ -57,7 +58,7 @@ export class SoundPlayer {
 
   #hiss({ filter, hertz, q }: Noise, into: AudioNode): AudioScheduledSourceNode {
     const source = this.#context.createBufferSource()
-    source.buffer = this.#noise ??= this.#makeNoise()
+    source.buffer = this.#noise
     source.loop = true
     const through = this.#context.createBiquadFilter()
     through.type = filter
@@ -71,11 +72,7 @@ export class SoundPlayer {
   #makeNoise(): AudioBuffer {
     const { sampleRate } = this.#context
     const buffer = this.#context.createBuffer(1, sampleRate * noiseSeconds, sampleRate)
-    const noise = whiteNoise()
-    buffer.copyToChannel(
-      Float32Array.from({ length: buffer.length }, () => noise.next().value),
-      0
-    )
+    buffer.copyToChannel(whiteNoise(buffer.length), 0)
     return buffer
   }
 }

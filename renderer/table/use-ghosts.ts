@@ -1,5 +1,6 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
+import { frameDrawn } from './afterwards'
 import { anchorRect, veil } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Shot, Taken } from './reel'
@@ -33,17 +34,6 @@ interface Veiled {
   /** It has set out. */
   under: boolean
 }
-
-/** A page that is not seen draws no frames: there it is over after so many milliseconds. */
-const longestFrame = 100
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestFrame)
-    requestAnimationFrame(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
@@ -160,12 +150,12 @@ export function useGhosts() {
   }
 
   /**
-   * Sends a beat off: everything is measured first, then everything moves. It begins with the next frame, so that the
-   * table changes in one task and its pieces set out in another.
+   * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
+   * the table changes in one task and its pieces set out in another, which need not lay the page out to measure it.
    */
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
-    await nextFrame()
+    await frameDrawn()
     if (mine !== age) return
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
     await nextTick()

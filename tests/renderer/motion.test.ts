@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effectScope, shallowRef } from 'vue'
+import { frameDrawn, trailing } from '../../renderer/table/afterwards'
 import FlightLayer from '../../renderer/table/FlightLayer.vue'
 import * as anchors from '../../renderer/table/anchors'
 import { useSettings } from '../../renderer/stores/settings'
@@ -50,6 +52,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+/** Pieces set out once the changed table is drawn. */
+async function drawn(): Promise<void> {
+  await flushPromises()
+  if (!vi.isFakeTimers()) await frameDrawn()
+  await flushPromises()
+}
+
 /** A table with its layer of flights, after a coin has moved. */
 async function moved(reduced: boolean, before?: () => void, part: Partial<Settings> = {}) {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
@@ -61,7 +70,7 @@ async function moved(reduced: boolean, before?: () => void, part: Partial<Settin
   before?.()
   await page.table.choose({ type: 'coin' })
   await settled()
-  await flushPromises()
+  await drawn()
   return { page, layer }
 }
 const space = (type: 'keydown' | 'keyup'): boolean =>
@@ -130,7 +139,7 @@ test('what is taken back does not fly on', async () => {
   const { page, layer } = await moved(false)
   await page.table.undo()
   await settled()
-  await flushPromises()
+  await drawn()
   expect(layer.find('.flights__ghost').exists()).toBe(false)
   layer.unmount()
 })
@@ -142,7 +151,7 @@ test('Space ends what flies, and while it is held nothing takes off', async () =
   expect(layer.find('.flights__ghost').exists()).toBe(false)
   await page.table.choose({ type: 'end' })
   await page.table.choose({ type: 'coin' })
-  await flushPromises()
+  await drawn()
   expect(layer.find('.flights__ghost').exists()).toBe(false)
   space('keyup')
   layer.unmount()
@@ -155,4 +164,26 @@ test('a Space whose release another window got is not held for ever', async () =
   })
   expect(layer.findAll('.flights__ghost')).toHaveLength(1)
   layer.unmount()
+})
+
+test('what tells of the table follows a frame later while it grows; what is taken away goes at once', async () => {
+  const source = shallowRef<readonly string[]>(['a', 'b'])
+  const scope = effectScope()
+  const told = scope.run(() => trailing(() => source.value))
+  source.value = ['a', 'b', 'c']
+  expect(told?.value).toEqual(['a', 'b'])
+  await frameDrawn()
+  expect(told?.value).toEqual(['a', 'b', 'c'])
+  // Another seat's log: not one word of the first may stay.
+  source.value = ['x', 'y', 'z', 'w']
+  expect(told?.value).toEqual(['x', 'y', 'z', 'w'])
+  source.value = ['x', 'y', 'z', 'w', 'v']
+  source.value = ['x']
+  expect(told?.value).toEqual(['x'])
+  await frameDrawn()
+  expect(told?.value).toEqual(['x'])
+  source.value = ['x', 'y']
+  scope.stop()
+  await frameDrawn()
+  expect(told?.value).toEqual(['x'])
 })

@@ -1,0 +1,47 @@
+/**
+ * What waits until the page shows a change: a change of the table is spread over several tasks, so that none of them
+ * keeps the page from drawing.
+ */
+import { onScopeDispose, shallowReadonly, shallowRef, watch, type Ref } from 'vue'
+
+/** A page that is not seen draws no frames: there a frame is over after so many milliseconds. */
+const longestFrame = 100
+
+/** Resolves in a task of its own, once the next frame is drawn. */
+export const frameDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestFrame)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      setTimeout(resolve)
+    })
+  })
+
+/** The second list is the first with more at its end. */
+const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
+  before.length > 0 &&
+  now.length > before.length &&
+  now[0] === before[0] &&
+  now[before.length - 1] === before.at(-1)
+
+/**
+ * A list that is followed once the next frame is drawn while it only grows. Any other change of it is followed at once:
+ * what was taken away may be secret (T-19).
+ */
+export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T[]>> {
+  const followed = shallowRef(source())
+  let open = true
+  watch(
+    source,
+    (now) => {
+      if (!grows(followed.value, now)) followed.value = now
+      else
+        void frameDrawn().then(() => {
+          if (open) followed.value = source()
+        })
+    },
+    { flush: 'sync' }
+  )
+  onScopeDispose(() => (open = false))
+  return shallowReadonly(followed)
+}
