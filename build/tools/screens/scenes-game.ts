@@ -9,9 +9,10 @@ const over: readonly (readonly [name: string, key: string])[] = [
   ['people', 'p'],
   ['log', 'l'],
   ['shortcuts', '?'],
-  ['rival', 'Shift+Digit1'],
   ['refusal', 'e']
 ]
+/** Games where a key opens all of a rival's things over the table; in the others the strip beside it says all. */
+const withRivalBoards: ReadonlySet<string> = new Set(['voyages'])
 /** How often "next" is pressed in the guide before its card is looked at; its end comes long before the last one. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 
@@ -94,13 +95,15 @@ export function scenesOf(game: Game): readonly Scene[] {
           }
         ]
       : []),
-    ...over.map(([name, key]): Scene => ({
-      name: named(name),
-      reach: async (stage) => {
-        await sit(stage, turn)
-        await stage.page.keyboard.press(key)
-      }
-    })),
+    ...[...over, ...(withRivalBoards.has(rules.id) ? [['rival', 'Shift+Digit1'] as const] : [])].map(
+      ([name, key]): Scene => ({
+        name: named(name),
+        reach: async (stage) => {
+          await sit(stage, turn)
+          await stage.page.keyboard.press(key)
+        }
+      })
+    ),
     {
       name: named('rules-over-table'),
       reach: async (stage) => {
