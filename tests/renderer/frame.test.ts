@@ -74,8 +74,7 @@ test('while the recap lies over the log, the log is out of the keyboard’s way;
   const panels = [false, true].map((bare) =>
     mount(LogPanel, { props: { bare }, global: { plugins: [page.pinia] }, attachTo: document.body })
   )
-  const covered = (): boolean[] =>
-    panels.map((panel) => panel.get<HTMLElement>('[role="log"]').element.inert)
+  const covered = (): boolean[] => panels.map((panel) => panel.get<HTMLElement>('[role="log"]').element.inert)
   expect(covered()).toEqual([false, false])
   await page.table.choose({ type: 'coin' }, { type: 'end' })
   await settled()
