@@ -47,6 +47,8 @@ export interface Chart {
 
 const ink = '#2b1d14'
 const grid = '#b8975c66'
+/** Whole numbers alone: nobody has half a point. */
+const steps = [1, 2, 5, 10, 20, 50, 100]
 /** Distance between marks that would lie on each other, in CSS pixels at the usual size. */
 const aside = 13
 
@@ -98,7 +100,14 @@ export function drawCourse(
           values: () => course.chapters.map(({ name }) => name)
         })
       },
-      { stroke: ink, font, size: em * 3.4, grid: { stroke: grid, width: 1 }, ticks: { show: false } }
+      {
+        stroke: ink,
+        font,
+        size: em * 3.4,
+        incrs: steps,
+        grid: { stroke: grid, width: 1 },
+        ticks: { show: false }
+      }
     ],
     series: [
       {},
