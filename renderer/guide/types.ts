@@ -29,6 +29,8 @@ export interface Waited {
 export interface StepShape {
   /** The paragraph of the rules that tells all about it. */
   readonly rule: string
+  /** The tab of a small screen that they lie on, where it is not beside all tabs. */
+  readonly pane?: string
   /** Anchors of the pieces it speaks of. */
   readonly points: (moment: Moment) => readonly string[]
   readonly waits?: Waited

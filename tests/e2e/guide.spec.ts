@@ -61,3 +61,32 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await page.getByRole('button', { name: 'Home' }).click()
   await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*gone through/ })).toBeVisible()
 })
+
+test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(host.url())
+  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
+  const card = page.getByRole('region', { name: 'Guide' })
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+  const forward = card.getByRole('button', { name: /^(Next|Later)/ })
+  const expectOpen = async (title: string, name: RegExp): Promise<void> => {
+    await expect(card.getByRole('heading', { name: title })).toBeVisible()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  // Only what is asked opens a tab as well: everything is asked before the steps begin.
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  await card.getByRole('button', { name: 'Next' }).click()
+  await card.getByRole('button', { name: 'Back' }).click()
+  await expectOpen('Two secret goals', /^My board/)
+  await forward.click()
+  await forward.click()
+  await expectOpen('Buy at the bazaar', /^Actions/)
+  // It is shown once: whoever turns away stays where they are.
+  await tab(/^Map/).click()
+  await expectOpen('Buy at the bazaar', /^Map/)
+  for (let i = 0; i < 4; i++) await forward.click()
+  await expectOpen('Your rival', /^Players/)
+  await forward.click()
+  await expectOpen('Travel', /^Map/)
+})

@@ -202,6 +202,10 @@ test('text of another size and a window of another shape leave the whole map in 
   expect(await cutOff(page), 'at first').toEqual([])
   await size(75)
   expect(await cutOff(page), 'smaller text').toEqual([])
+  // A window is then no more than a phone on its side, at once: the tabs stand at its edge.
+  await size(150)
+  const tabs = await page.getByRole('tablist', { name: 'Parts of the table' }).boundingBox()
+  expect(tabs?.height ?? 0).toBeGreaterThan(tabs?.width ?? 0)
   await size(200)
   await size(75)
   expect(await cutOff(page), 'smaller text after the largest').toEqual([])

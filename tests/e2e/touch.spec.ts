@@ -160,6 +160,15 @@ test('the map under a pinch, a drag and the wheel: whole at first, 50 to 300 %, 
     expect(east.sheet.right).toBeCloseTo(east.frame.right, 0)
     expectCovered(east)
 
+    // Whoever looks at another tab finds the map as they left it.
+    await page.getByRole('tab', { name: /^My board/ }).tap()
+    await expect(page.locator('.mapsheet')).toHaveCount(0)
+    await page.getByRole('tab', { name: /^Map/ }).tap()
+    const again = await map.lie()
+    expect(again.scale).toBe(3)
+    expect(again.sheet.left).toBeCloseTo(east.sheet.left, 0)
+    expect(again.sheet.top).toBeCloseTo(east.sheet.top, 0)
+
     await wholeMap.tap()
     await rest(page)
     expect((await map.lie()).sheet).toEqual(first.sheet)

@@ -129,6 +129,8 @@ describe('the map comes near', () => {
     expect(isClear(two(2 * finger.reach), whole, phone)).toBe(true)
     expect(isClear(two(2 * finger.reach - 1), whole, phone)).toBe(false)
     expect(isClear(two(20), { k: 2.5, x: 0, y: 0 }, phone)).toBe(true)
+    expect(isClear(two(2 * finger.reach), whole, phone, 1.5), 'in large text').toBe(false)
+    expect(isClear(two(3 * finger.reach), whole, phone, 1.5), 'in large text').toBe(true)
     expect(isClear(two(50), { k: 1, x: 290, y: 0 }, phone)).toBe(false)
     expect(between(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
   })

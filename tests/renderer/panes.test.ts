@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
-import { usePanes, type Pane } from '../../renderer/table/phone/panes'
+import { showPane, usePanes, type Pane } from '../../renderer/table/phone/panes'
 
 /** Three tabs; what is asked, and where it is answered, is set from outside. */
 function tabs() {
@@ -64,5 +64,24 @@ test('a tab that comes to be wanted in mid-question is opened', async () => {
   const { open, ask } = tabs()
   await ask('turn', 'cards')
   await ask('turn', 'map')
+  expect(open.value).toBe('map')
+})
+
+test('a tab that is shown to somebody is opened, and again after they have left it', async () => {
+  const { open, ask } = tabs()
+  await ask('turn', 'cards')
+  for (let i = 0; i < 2; i++) {
+    showPane('others')
+    await nextTick()
+    expect(open.value).toBe('others')
+    open.value = 'map'
+    await nextTick()
+  }
+})
+
+test('what is shown of another table changes nothing', async () => {
+  const { open } = tabs()
+  showPane('bazaar')
+  await nextTick()
   expect(open.value).toBe('map')
 })

@@ -41,18 +41,23 @@ export function audit(page: Page): Promise<string[]> {
       const lower = rolls ? page.scrollHeight - scrollY : innerHeight
       if (large === 'no' && innerWidth > innerHeight && page.scrollHeight > innerHeight + 1)
         found.push(`scrolls: ${page.scrollHeight - innerHeight} px`)
-      /** A link within a sentence is as high as its line. */
+      const speaks = (one: Element): boolean =>
+        [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
+        )
+      /** What is pressed within a sentence is as high as its line. */
       const inSentence = (one: Element): boolean =>
-        one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+        getComputedStyle(one).display.startsWith('inline') &&
+        (one.tagName === 'A' || (one.parentElement !== null && speaks(one.parentElement)))
+      /** A word that is only read out beside its sign. */
+      const heardOnly = (one: HTMLElement): boolean =>
+        one.offsetWidth <= 1 && getComputedStyle(one).clipPath !== 'none'
       /** A box or a switch is pressed on its label as well. */
       const pressed = (one: Element): DOMRect => (one.closest('label') ?? one).getBoundingClientRect()
       const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
       for (const one of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
-        if (one instanceof SVGElement || !shown(one)) continue
-        const own = [...one.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
-        )
-        if (!own) continue
+        if (one instanceof SVGElement || !shown(one) || heardOnly(one)) continue
+        if (!speaks(one)) continue
         const style = getComputedStyle(one)
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
         const meant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
@@ -82,8 +87,29 @@ export function audit(page: Page): Promise<string[]> {
       for (const { one, box } of controls)
         if (!(small && one.matches('[data-spot]')) && (box.width < least - 0.5 || box.height < least - 0.5))
           found.push(`small, ${Math.round(box.width)}x${Math.round(box.height)}: ${nameOf(one)}`)
+      /** What is to be seen of it within the boxes round it that scroll or cut. */
+      const seen = ({ one, box }: (typeof controls)[number]) => {
+        let { left, top, right, bottom } = box
+        for (let outer = one.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+          const { overflowX, overflowY, position } = getComputedStyle(outer)
+          if ([overflowX, overflowY].every((how) => how === 'visible')) {
+            if (position === 'fixed') break
+            continue
+          }
+          const frame = outer.getBoundingClientRect()
+          left = Math.max(left, frame.left)
+          top = Math.max(top, frame.top)
+          right = Math.min(right, frame.right)
+          bottom = Math.min(bottom, frame.bottom)
+        }
+        const small = Math.min(box.width, box.height) < least
+        return { one, small, box: { left, top, right, bottom } }
+      }
       // A piece of the map is no box: only boxes are held against each other.
-      const boxes = controls.filter(({ one }) => one instanceof HTMLElement)
+      const boxes = controls
+        .filter(({ one }) => one instanceof HTMLElement)
+        .map(seen)
+        .filter(({ box }) => box.right > box.left && box.bottom > box.top)
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1)) {
           if (a.one.contains(b.one) || b.one.contains(a.one)) continue
@@ -91,10 +117,7 @@ export function audit(page: Page): Promise<string[]> {
           const down = Math.max(b.box.top - a.box.bottom, a.box.top - b.box.bottom)
           const far = Math.max(across, down)
           if (far < -1) found.push(`overlap: ${nameOf(a.one)} and ${nameOf(b.one)}`)
-          else if (
-            far < apart - 0.5 &&
-            Math.min(a.box.height, b.box.height, a.box.width, b.box.width) < least
-          )
+          else if (far < apart - 0.5 && (a.small || b.small))
             found.push(`close, ${far.toFixed(1)} px: ${nameOf(a.one)} and ${nameOf(b.one)}`)
         }
       return [...new Set(found)]

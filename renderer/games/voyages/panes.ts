@@ -10,13 +10,16 @@ import Rivals from './panels/Rivals.vue'
 import Spaces from './panels/Spaces.vue'
 import TravelPanel from './panels/TravelPanel.vue'
 
+/** Ids of the tabs. */
+export type PaneId = 'actions' | 'map' | 'board' | 'others'
+
 /** A main action that is not under way on the map. */
 const acts = ({ lit, selection, task }: Desk): boolean =>
   task.value?.kind === 'choose-column' ||
   task.value?.kind === 'take-contracts' ||
   (lit.placing.value && selection.target.value !== 'travel')
 
-export const panesOf = (desk: Desk): readonly Pane[] => [
+export const panesOf = (desk: Desk): readonly (Pane & { readonly id: PaneId })[] => [
   {
     id: 'actions',
     label: () => words.panes.actions,

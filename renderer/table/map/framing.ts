@@ -35,7 +35,7 @@ export function sheetIn({ width, height }: Size, { ratio, slack }: Shape): Box {
 /** Room between the places and the frame's edge: a fingertip and some of what lies round, and below it the map's controls. */
 const room = 36
 const controls = 24
-/** Places are well apart if a fingertip on one does not touch the next. */
+/** Places are well apart if a fingertip on one does not touch the next, at the usual size of text. */
 const wellApart = 44
 /** Enlarging by less than this is not worth the movement. */
 const worthwhile = 1.15
@@ -54,8 +54,11 @@ function round(boxes: readonly Box[]): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** True if all these places, given as they lie at scale 1, are in the frame and well apart where the sheet lies like this. */
-export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size): boolean {
+/**
+ * True if all these places, given as they lie at scale 1, are in the frame and well apart where the sheet lies like this.
+ * `text`: how large it is; whoever reads large text sees small places badly. 1 is the usual size.
+ */
+export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size, text = 1): boolean {
   const now = boxes.map((box) => lying(box, lie))
   const all = round(now)
   const edge = room / 2
@@ -64,7 +67,7 @@ export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size
     all.top >= edge &&
     all.right <= width - edge &&
     all.bottom <= height - edge &&
-    now.every((one, i) => now.slice(i + 1).every((other) => between(one, other) >= wellApart))
+    now.every((one, i) => now.slice(i + 1).every((other) => between(one, other) >= wellApart * text))
   )
 }
 

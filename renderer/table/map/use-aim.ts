@@ -2,6 +2,7 @@
 import { onMounted, watch, type Ref } from 'vue'
 import { usePhone } from '../phone/use-phone'
 import type { Box } from './finger'
+import type { Kept } from './kept'
 import { spotsIn } from './spots'
 import type { Zoom } from './use-zoom'
 
@@ -25,10 +26,14 @@ function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
   })
 }
 
-/** `aim`: ids of the spots that a question is about; none while none is open. Returns what brings spots near at once. */
+/**
+ * `aim`: ids of the spots that a question is about; none while none is open. Whoever moved the map by hand, left it and
+ * comes back to the same question finds it as they left it. Returns what brings spots near at once.
+ */
 export function useAim(
   sheet: Readonly<Ref<HTMLElement | null>>,
   { bring, release }: Pick<Zoom, 'bring' | 'release'>,
+  kept: Kept,
   aim: () => readonly string[]
 ): (ids: readonly string[]) => void {
   const phone = usePhone()
@@ -39,7 +44,18 @@ export function useAim(
     if (ids.length > 0) near(ids)
     else release()
   }
-  onMounted(follow)
-  watch(() => [...wanted()].sort().join(' '), follow, { flush: 'post' })
+  const question = (): string => [...wanted()].sort().join(' ')
+  onMounted(() => {
+    if (!kept.view || kept.asked !== question()) follow()
+    kept.asked = question()
+  })
+  watch(
+    question,
+    (asked) => {
+      kept.asked = asked
+      follow()
+    },
+    { flush: 'post' }
+  )
   return near
 }

@@ -4,6 +4,7 @@ import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Box } from './finger'
 import { framing, isClear, scales, sheetIn, type Lie, type Shape, type Size } from './framing'
+import type { Kept } from './kept'
 
 /** The sheet as it lies in its frame: `x` and `y` are shares of the frame's width and height. */
 export interface View {
@@ -32,18 +33,22 @@ export interface Zoom {
 
 /** Room round what is revealed, in px. */
 const margin = 32
+/** A rem of a small screen with text of the usual size, in px. */
+const usualRem = 16
 /** A pointer that moved less than this between press and release has clicked, in px. */
 const clickDistance = 6
 
 /**
- * A sheet of this shape, whole at scale 1. The frame keeps what lies on it out of this by `data-still`: a press or the
- * wheel there is not the sheet's.
+ * A sheet of this shape, whole at scale 1, or as a hand left it: `kept` says so and is written to. The frame keeps what
+ * lies on it out of this by `data-still`: a press or the wheel there is not the sheet's.
  */
-export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => Shape): Zoom {
+export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => Shape, kept: Kept): Zoom {
   const view = shallowRef<View>({ scale: 1, x: 0, y: 0 })
   const gliding = shallowRef(false)
-  /** What is kept near; undefined once a hand has moved the sheet. */
-  let brought: (() => readonly Box[]) | undefined
+  /** What is to be seen clearly; undefined once a hand has moved the sheet. */
+  let wanted: (() => readonly Box[]) | undefined
+  /** The sheet was brought near for it. */
+  let brought = false
 
   function size(): Size {
     const { width = 0, height = 0 } = frame.value?.getBoundingClientRect() ?? {}
@@ -74,13 +79,16 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => S
       const { width, height } = size()
       view.value = { scale: transform.k, x: transform.x / width, y: transform.y / height }
       if (sourceEvent) byHand(false)
+      if (kept.view) kept.view = view.value
     })
   /** Does something to the sheet, if it is on the page. */
   const withFrame = (act: (on: ReturnType<typeof select<HTMLElement, unknown>>) => void): void => {
     if (frame.value) act(select<HTMLElement, unknown>(frame.value))
   }
   function byHand(glides: boolean): void {
-    brought = undefined
+    wanted = undefined
+    brought = false
+    kept.view = view.value
     gliding.value = glides
   }
   /** Sends the sheet there, within its bounds. */
@@ -101,11 +109,19 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => S
       bottom: top + box.bottom * high
     }))
   }
+  function seen(boxes: readonly Box[]): boolean {
+    const { width, height } = size()
+    const { scale, x, y } = view.value
+    const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
+    return boxes.length === 0 || isClear(boxes, { k: scale, x: x * width, y: y * height }, size(), text)
+  }
   /** After a change of the frame's size: the whole sheet stays whole, what is near stays near, the rest within its bounds. */
   function fit(): void {
     behaviour.translateExtent(sheet())
     gliding.value = false
-    if (brought) send(framing(placed(brought()), size()))
+    const boxes = placed(wanted?.() ?? [])
+    brought ||= !seen(boxes)
+    if (brought) send(framing(boxes, size()))
     else
       withFrame((on) =>
         view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
@@ -115,7 +131,12 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => S
   onMounted(() => {
     // Two clicks on a place are two clicks on a place.
     withFrame((on) => on.call(behaviour).on('dblclick.zoom', null))
+    const { view: left } = kept
     fit()
+    if (left) {
+      const { width, height } = size()
+      send({ k: left.scale, x: left.x * width, y: left.y * height })
+    }
     if (frame.value) observer?.observe(frame.value)
   })
   onBeforeUnmount(() => {
@@ -150,16 +171,17 @@ export function useZoom(frame: Readonly<Ref<HTMLElement | null>>, shape: () => S
       }),
     bring: (find) => {
       const boxes = placed(find())
-      const { width, height } = size()
-      const { scale, x, y } = view.value
-      if (boxes.length === 0 || isClear(boxes, { k: scale, x: x * width, y: y * height }, size())) return
-      brought = find
+      wanted = find
+      if (seen(boxes)) return
+      brought = true
+      kept.view = undefined
       gliding.value = true
       send(framing(boxes, size()))
     },
     release: () => {
+      wanted = undefined
       if (!brought) return
-      brought = undefined
+      brought = false
       gliding.value = true
       send(framing([], size()))
     }

@@ -2,6 +2,14 @@
 import { computed, shallowRef, watch, type Component, type ComputedRef, type ShallowRef } from 'vue'
 import type { IconName } from '../../art/icons'
 
+/** The latest call for a tab; every call is an object of its own. */
+const shown = shallowRef<{ readonly pane: string }>()
+
+/** Opens the tab with this id where the table has tabs and one of them has it, once: to show somebody what lies there. */
+export const showPane = (pane: string): void => {
+  shown.value = { pane }
+}
+
 /** One tab. */
 export interface Pane {
   readonly id: string
@@ -23,7 +31,8 @@ export interface Panes {
 
 /**
  * Opens the first pane, and later a pane that comes to be wanted while none of the wanted ones is open: once, so that
- * whoever leaves it is not fetched back before something else is asked. `question` names what is asked.
+ * whoever leaves it is not fetched back before something else is asked. `question` names what is asked. A pane that is
+ * shown to somebody is opened as well.
  */
 export function usePanes(panes: readonly Pane[], question: () => string): Panes {
   const open = shallowRef(panes[0]?.id ?? '')
@@ -37,5 +46,8 @@ export function usePanes(panes: readonly Pane[], question: () => string): Panes 
     },
     { immediate: true }
   )
+  watch(shown, (call) => {
+    if (call && panes.some(({ id }) => id === call.pane)) open.value = call.pane
+  })
   return { open, wanted }
 }

@@ -4,11 +4,13 @@ import { bazaarStalls } from '../../../../shared/games/voyages/content/numbers'
 import { seatOf } from '../../../../shared/games/voyages/seats'
 import type { Choice, Event, EventType, SpaceId, State } from '../../../../shared/games/voyages/types'
 import { lists, type Moment, type StepShape } from '../../../guide/types'
+import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
 import type { StepId } from './words'
 
 interface VoyagesStep extends StepShape {
   readonly rule: ParagraphId
+  readonly pane?: PaneId
 }
 
 const stalls: readonly SpaceId[] = bazaarStalls.map(({ id }) => id)
@@ -41,6 +43,7 @@ const isBought = (event: GameEvent, seat: Seat): boolean => {
 export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   goals: {
     rule: 'scoring.goals',
+    pane: 'board',
     points: ({ seat }) => [`goals:${seat}`]
   },
   dice: {
@@ -49,6 +52,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   bazaar: {
     rule: 'actions.bazaar',
+    pane: 'actions',
     points: ({ seat }) => ['bazaar', `dice:${seat}`],
     waits: { done: placedOn(stalls), open: (moment) => places(moment, stalls) }
   },
@@ -58,6 +62,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   bonus: {
     rule: 'bonus.when',
+    pane: 'actions',
     points: () => ['money-bag', 'reroll-die', 'adjust-die', 'take-black-die'].map((id) => `action:${id}`),
     waits: {
       done: (event, seat) => isBonus(event, seat) || isPurse(event, seat) || isBought(event, seat),
@@ -77,11 +82,13 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   rival: {
     rule: 'turn.occupied',
+    pane: 'others',
     points: (moment) =>
       viewOf(moment).seats.flatMap((_, seat) => (seat === moment.seat ? [] : [`seat:${seat}`]))
   },
   travel: {
     rule: 'actions.travel',
+    pane: 'map',
     points: ({ seat }) => ['space:travel', `figure:${seat}:0`, `dice:${seat}`],
     waits: {
       done: of('stepped'),
@@ -90,6 +97,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   post: {
     rule: 'posts.placing',
+    pane: 'map',
     points: (moment) => [
       `posts:${moment.seat}`,
       ...seatOf(viewOf(moment), moment.seat).posts.map((city) => `post:${moment.seat}:${city}`)
@@ -101,6 +109,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   contracts: {
     rule: 'actions.contracts',
+    pane: 'actions',
     points: ({ seat }) => ['contract-row', `contracts:${seat}`],
     waits: { done: of('contractsTaken'), open: (moment) => places(moment, ['contracts']) }
   },
@@ -114,6 +123,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   },
   scoring: {
     rule: 'scoring.end',
+    pane: 'board',
     points: ({ seat }) => [`points:${seat}`]
   }
 }

@@ -77,7 +77,7 @@ export const labels: Spoken<typeof said.labels> = {
   contracts: 'Aufträge',
   contractsHint: 'nimm 1–2, Würfel ≥ Spalte',
   travel: 'Reise',
-  travelHint: 'Schritte ≤ kleinster Würfel',
+  travelHint: 'Weg ≤ kleinster Würfel',
   travelSteps: (lowest) => `bis zu ${lowest} ${plural(lowest, { one: 'Schritt', other: 'Schritten' })}`,
   travelNote: 'Wer zuletzt reist, beginnt.',
   chosen: 'Gewählt',
