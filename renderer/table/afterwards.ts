@@ -17,6 +17,14 @@ export const frameDrawn = (): Promise<void> =>
     })
   })
 
+/**
+ * What comes once the next frame is drawn, as it is then. For what everybody may see: what it was stays on the page for a
+ * frame. Register it before whoever measures it after the same frame.
+ */
+export function later<T>(source: () => T): Readonly<Ref<T>> {
+  return follower(source, () => true)
+}
+
 /** The second list is the first with more at its end. */
 const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
   before.length > 0 &&
@@ -29,12 +37,17 @@ const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
  * what was taken away may be secret (T-19).
  */
 export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T[]>> {
+  return follower(source, grows)
+}
+
+/** Follows a source: once the next frame is drawn where that may be, else at once. */
+function follower<T>(source: () => T, mayWait: (before: T, now: T) => boolean): Readonly<Ref<T>> {
   const followed = shallowRef(source())
   let open = true
   watch(
     source,
-    (now) => {
-      if (!grows(followed.value, now)) followed.value = now
+    (now: T) => {
+      if (!mayWait(followed.value, now)) followed.value = now
       else
         void frameDrawn().then(() => {
           if (open) followed.value = source()
