@@ -140,7 +140,7 @@ export const characters: typeof said.characters = {
   },
   'wilhelm-von-rubruk': {
     name: 'Wilhelm von Rubruk',
-    short: 'Lässt Handelsposten in durchreisten Städten',
+    short: 'Posten auch in durchreisten Städten',
     full: 'Besitzt 11 Handelsposten und darf in jeder durchreisten Stadt einen zurücklassen. Der 11. bringt 10 Punkte mehr.'
   }
 }
