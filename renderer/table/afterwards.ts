@@ -2,7 +2,7 @@
  * What waits until the page shows a change: a change of the table is spread over several tasks, so that none of them
  * keeps the page from drawing.
  */
-import { onScopeDispose, shallowReadonly, shallowRef, watch, type Ref } from 'vue'
+import { onScopeDispose, shallowReadonly, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 
 /** A page that is not seen draws no frames: there a frame is over after so many milliseconds. */
 const longestFrame = 100
@@ -42,7 +42,7 @@ export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T
 
 /** Follows a source: once the next frame is drawn where that may be, else at once. */
 function follower<T>(source: () => T, mayWait: (before: T, now: T) => boolean): Readonly<Ref<T>> {
-  const followed = shallowRef(source())
+  const followed: ShallowRef<T> = shallowRef(source())
   let open = true
   watch(
     source,
