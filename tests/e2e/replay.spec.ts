@@ -104,6 +104,9 @@ test('what happened since the own last turn is replayed from its card, and a lin
   await expect(slider).toHaveAttribute('aria-valuenow', '122')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  // The log lies under the card until that is closed.
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
 
   const moments = page
     .getByRole('region', { name: 'Log' })
