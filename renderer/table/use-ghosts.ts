@@ -44,17 +44,16 @@ export function useGhosts() {
   /** Counts up when all is over: what was prepared before is not begun any more. */
   let age = 0
 
-  const sizeOf = (name: string | undefined): Ghost['size'] => {
-    const rect = name === undefined ? undefined : anchorRect(name)
-    return rect && { width: rect.width, height: rect.height }
-  }
-  const ghostOf = ({ flight }: Shot, delay: number, lasts: number): Ghost => ({
-    key: ++keys,
-    piece: flight.piece,
-    delay,
-    lasts,
-    size: sizeOf(flight.becomes)
-  })
+  const sizeOf = (rect: DOMRect | undefined): Ghost['size'] =>
+    rect && { width: rect.width, height: rect.height }
+  const sizeAt = (name: string | undefined): Ghost['size'] =>
+    sizeOf(name === undefined ? undefined : anchorRect(name))
+  const ghostOf = (
+    { flight }: Shot,
+    delay: number,
+    lasts: number,
+    size: Ghost['size'] = sizeAt(flight.becomes)
+  ): Ghost => ({ key: ++keys, piece: flight.piece, delay, lasts, size })
 
   function drop(ghost: Ghost): void {
     ghosts.value = ghosts.value.filter((other) => other !== ghost)
@@ -92,7 +91,8 @@ export function useGhosts() {
       if (!one || becomes === undefined) continue
       one.lift ??= veil(becomes)
       if (!along || one.walker || !shot.from) continue
-      one.walker = ghostOf(shot, 0, 0)
+      // As large as it was: what it becomes is measured when the page is laid out anyway.
+      one.walker = ghostOf(shot, 0, 0, sizeOf(shot.from))
       walkers.push({ ghost: one.walker, frame: standing(shot.from) })
     }
     if (walkers.length === 0) return
@@ -122,7 +122,10 @@ export function useGhosts() {
       const end = last ? anchorRect(becomes) : undefined
       return sheet ? walkFramesOf(wayOf(along, sheet, start, end), true) : []
     }
-    const ghost = { ...(one.walker ?? ghostOf(taken, 0, 0)), delay: taken.delay, lasts: taken.lasts }
+    const { delay, lasts } = taken
+    const ghost = one.walker
+      ? { ...one.walker, delay, lasts, size: sizeAt(becomes) ?? one.walker.size }
+      : ghostOf(taken, delay, lasts)
     if (one.walker) ghosts.value = ghosts.value.map((other) => (other.key === ghost.key ? ghost : other))
     else ghosts.value = [...ghosts.value, ghost]
     one.walker = ghost
