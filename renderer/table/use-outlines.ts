@@ -29,7 +29,7 @@ const framesIn = ({ key, names }: Batch): readonly Frame[] =>
     return rect ? [frameOf(rect, `${key} ${name}`)] : []
   })
 
-/** The frames on show, and `outline`, which adds those of some flights. */
+/** The frames on show, and `outline`, which adds those of some flights. They stay on their pieces when the window changes. */
 export function useOutlines() {
   const changed = shallowRef<readonly Frame[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -67,6 +67,10 @@ export function useOutlines() {
     changed.value = []
   }
 
-  onScopeDispose(clear)
+  window.addEventListener('resize', follow)
+  onScopeDispose(() => {
+    window.removeEventListener('resize', follow)
+    clear()
+  })
   return { changed, outline, follow, clear }
 }

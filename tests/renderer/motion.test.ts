@@ -135,6 +135,15 @@ test('with reduced motion the outlines follow to the next seat as well', async (
   layer.unmount()
 })
 
+test('with reduced motion the outlines follow when the window changes its size', async () => {
+  const { layer } = await moved(true)
+  vi.mocked(anchors.anchorRect).mockReturnValue(new DOMRect(210, 120, 30, 40))
+  window.dispatchEvent(new Event('resize'))
+  await flushPromises()
+  expect(layer.get('.flights__frame--changed').attributes('style')).toContain('left: 210px')
+  layer.unmount()
+})
+
 test('what is taken back does not fly on', async () => {
   const { page, layer } = await moved(false)
   await page.table.undo()
