@@ -67,11 +67,11 @@ test('the table is read, and every row names a game or both', () => {
 })
 
 test('the scan finds a word in its plural, and not within another word', () => {
-  const [space, occupied] = ['| case |', '| case occupée |'].map((cell) =>
+  const [space, occupied] = ['| espace libre |', '| case occupée |'].map((cell) =>
     broken.find(({ row }) => row.replace(/ +/g, ' ').includes(cell))
   )
-  expect(space?.word.test('Deux cases libres')).toBe(true)
-  expect(space?.word.test('une caserne')).toBe(false)
+  expect(space?.word.test('Deux espaces libres')).toBe(true)
+  expect(space?.word.test('un espacement libre')).toBe(false)
   expect(occupied?.word.test('pour des cases occupées')).toBe(true)
   expect(occupied?.word.test('la case de Pékin')).toBe(false)
 })

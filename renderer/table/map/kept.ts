@@ -9,7 +9,7 @@ export interface Kept {
   asked?: string
 }
 
-const key: InjectionKey<Kept> = Symbol('the map as it was left')
+const key: InjectionKey<Kept> = Symbol('keptMap')
 
 /** Whatever holds the map by turns keeps its place. */
 export const keepMap = (): void => provide(key, {})
