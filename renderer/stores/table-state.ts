@@ -18,6 +18,7 @@ import type {
 } from '../../shared/protocol/messages'
 import { uiById } from '../games'
 import type { Context } from '../games/types'
+import { alike } from './alike'
 import type { Director, Replay } from './table-types'
 import { waiter } from './waiter'
 
@@ -113,7 +114,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     else director?.cut()
     people(snapshot)
     chat.value = snapshot.chat
-    view.value = snapshot.view
+    view.value = alike(view.value, snapshot.view)
     seat.value = snapshot.seat
     secrets.value = snapshot.secrets
     log.value = snapshot.log
@@ -130,7 +131,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
       director?.before(event, { seats: info.value.seats, view: moved, content: game.value.content })
       game.value.rules.evolve(moved, event)
     }
-    view.value = moved
+    view.value = alike(view.value, moved)
     log.value = [...log.value, entry]
     settle(after, open, undo)
     director?.after()
@@ -139,7 +140,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
 
   function rewind({ undone, next: after, view: back, decisions: open, undo }: Rewind): void {
     director?.cut()
-    view.value = back
+    view.value = alike(view.value, back)
     log.value = log.value.map((entry) => (entry.number === undone ? { ...entry, undone: true } : entry))
     settle(after, open, undo)
   }

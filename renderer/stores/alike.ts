@@ -1,0 +1,28 @@
+/**
+ * What a change leaves as it was stays the same object: whoever watches a part of the table is told of changes of that part
+ * alone.
+ */
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Plain JSON data equal to `now`, made of the objects and lists of `before` wherever they are equal. Changes neither;
+ * `before` itself if all is equal.
+ */
+export function alike<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now
+  if (Array.isArray(before) && Array.isArray(now)) {
+    const list: unknown[] = now.map((item: unknown, i) => alike(before[i], item))
+    const same = list.length === before.length && list.every((item, i) => Object.is(item, before[i]))
+    return (same ? before : list) as T
+  }
+  if (!isGroup(before) || !isGroup(now)) return now
+  const group: Record<string, unknown> = {}
+  let same = Object.keys(before).length === Object.keys(now).length
+  for (const [key, value] of Object.entries(now)) {
+    group[key] = alike(before[key], value)
+    same &&= key in before && Object.is(group[key], before[key])
+  }
+  return (same ? before : group) as T
+}

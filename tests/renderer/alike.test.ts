@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copyOf } from '../../shared/engine/visibility'
+import { alike } from '../../renderer/stores/alike'
+
+test('what is told is what is now, whatever was before; neither is changed', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
+      const [was, is] = [copyOf(before), copyOf(now)]
+      expect(alike(before, now)).toEqual(is)
+      expect([before, now]).toEqual([was, is])
+    })
+  )
+})
+
+test('equal data is the old object itself', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (before) => {
+      expect(alike(before, copyOf(before))).toBe(before)
+    })
+  )
+})
+
+test('beside a change all else is as it was, object by object', () => {
+  const before = {
+    seats: [
+      { coins: 1, dice: [2, 3] },
+      { coins: 4, dice: [] }
+    ],
+    row: ['a', 'b']
+  }
+  const now = alike(before, {
+    seats: [
+      { coins: 1, dice: [2, 3] },
+      { coins: 5, dice: [] }
+    ],
+    row: ['a', 'b']
+  })
+  expect(now.seats[0]).toBe(before.seats[0])
+  expect(now.seats[1]).toEqual({ coins: 5, dice: [] })
+  expect(now.seats[1]?.dice).toBe(before.seats[1]?.dice)
+  expect(now.row).toBe(before.row)
+})
+
+test('a list and a group, a shorter and a longer one are never taken for each other', () => {
+  expect(alike([1, 2], [1])).toEqual([1])
+  expect(alike([1], [1, 2])).toEqual([1, 2])
+  expect(alike({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+  expect(alike([], {})).toEqual({})
+  expect(alike({ 0: 'a' }, ['a'])).toEqual(['a'])
+})
