@@ -7,6 +7,9 @@ import { onScopeDispose, shallowReadonly, shallowRef, watch, type Ref, type Shal
 /** A page that is not seen draws no frames: there a frame is over after so many milliseconds. */
 const longestFrame = 100
 
+/** Resolves in a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 /** Resolves in a task of its own, once the next frame is drawn. */
 export const frameDrawn = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
-import { frameDrawn } from './afterwards'
+import { frameDrawn, nextTask } from './afterwards'
 import { anchorRect, veil } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Shot, Taken } from './reel'
@@ -71,6 +71,11 @@ export function useGhosts() {
     const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
     flying.set(ghost.key, { ...sent, animation })
     animation.onfinish = landed
+  }
+
+  /** Has the browser lay the page out as it is: it does so where it is asked for a place. */
+  function layOut(taken: readonly Taken[]): void {
+    for (const { flight } of taken) sizeAt(flight.becomes ?? flight.to)
   }
 
   /** Covers what flights will turn into, and lets those stand that will walk. Call when the table has changed. */
@@ -154,11 +159,13 @@ export function useGhosts() {
 
   /**
    * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
-   * the table changes in one task and its pieces set out in another, which need not lay the page out to measure it.
+   * the table changes in one task, what follows it is laid out in another, and its pieces set out in a third.
    */
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
     await frameDrawn()
+    layOut(taken)
+    await nextTask()
     if (mine !== age) return
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
     await nextTick()
