@@ -61,11 +61,10 @@ export function useGhosts() {
     flying.delete(ghost.key)
   }
 
-  /** Animates a ghost that is on the page. */
-  function send(sent: Sent): void {
-    const { ghost, way, landed } = sent
+  /** Animates a ghost that is on the page along its way. */
+  function send(sent: Sent, frames: Keyframe[]): void {
+    const { ghost, landed } = sent
     const element = elements.get(ghost.key)
-    const frames = way()
     if (!element || frames.length === 0) return landed()
     const { delay, lasts } = ghost
     const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
@@ -170,7 +169,8 @@ export function useGhosts() {
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
     await nextTick()
     if (mine !== age) return
-    for (const one of sent) send(one)
+    const ways = sent.map((one) => ({ one, frames: one.way() }))
+    for (const { one, frames } of ways) send(one, frames)
   }
 
   /**

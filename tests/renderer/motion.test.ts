@@ -2,7 +2,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
-import { frameDrawn, trailing } from '../../renderer/table/afterwards'
+import { frameDrawn, nextTask, trailing } from '../../renderer/table/afterwards'
 import FlightLayer from '../../renderer/table/FlightLayer.vue'
 import * as anchors from '../../renderer/table/anchors'
 import { useSettings } from '../../renderer/stores/settings'
@@ -55,7 +55,9 @@ afterEach(() => {
 /** Pieces set out once the changed table is drawn. */
 async function drawn(): Promise<void> {
   await flushPromises()
-  if (!vi.isFakeTimers()) await frameDrawn()
+  if (vi.isFakeTimers()) return
+  await frameDrawn()
+  await nextTask()
   await flushPromises()
 }
 
