@@ -25,7 +25,7 @@ export const frameDrawn = (): Promise<void> =>
  * frame. Register it before whoever measures it after the same frame.
  */
 export function later<T>(source: () => T): Readonly<Ref<T>> {
-  return follower(source, () => true)
+  return follower(source, () => true, frameDrawn)
 }
 
 /** The second list is the first with more at its end. */
@@ -36,15 +36,19 @@ const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
   now[before.length - 1] === before.at(-1)
 
 /**
- * A list that is followed once the next frame is drawn while it only grows. Any other change of it is followed at once:
- * what was taken away may be secret (T-19).
+ * A list that tells of the table: while it only grows it is followed a frame after what the table itself leaves for later.
+ * Any other change of it is followed at once: what was taken away may be secret (T-19).
  */
 export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T[]>> {
-  return follower(source, grows)
+  return follower(source, grows, () => frameDrawn().then(frameDrawn))
 }
 
-/** Follows a source: once the next frame is drawn where that may be, else at once. */
-function follower<T>(source: () => T, mayWait: (before: T, now: T) => boolean): Readonly<Ref<T>> {
+/** Follows a source: when its time has come where that may wait, else at once. */
+function follower<T>(
+  source: () => T,
+  mayWait: (before: T, now: T) => boolean,
+  time: () => Promise<void>
+): Readonly<Ref<T>> {
   const followed: ShallowRef<T> = shallowRef(source())
   let open = true
   watch(
@@ -52,7 +56,7 @@ function follower<T>(source: () => T, mayWait: (before: T, now: T) => boolean): 
     (now: T) => {
       if (!mayWait(followed.value, now)) followed.value = now
       else
-        void frameDrawn().then(() => {
+        void time().then(() => {
           if (open) followed.value = source()
         })
     },

@@ -10,6 +10,9 @@ import Market from './panels/Market.vue'
 import Purse from './panels/Purse.vue'
 import Rivals from './panels/Rivals.vue'
 
+/** Ids of the tabs. */
+export type PaneId = 'road' | 'draw' | 'others'
+
 /** Something on the draw pane ends the turn now. */
 const mayDraw = ({ lit, view }: Desk): boolean =>
   [
@@ -19,7 +22,7 @@ const mayDraw = ({ lit, view }: Desk): boolean =>
   ].some((choice) => lit.choice(choice).light === 'target')
 
 /** The hand lies under the road, where it pays, and under the display, where it grows. */
-export const panesOf = (desk: Desk): readonly Pane[] => [
+export const panesOf = (desk: Desk): readonly (Pane & { readonly id: PaneId })[] => [
   {
     id: 'road',
     label: () => words.panes.road,

@@ -6,12 +6,14 @@ import type { Track } from '../../../../shared/games/expedition/content'
 import type { Choice, Event, EventType, State } from '../../../../shared/games/expedition/types'
 import { lists, type Moment, type StepShape } from '../../../guide/types'
 import { anchorOfCamel } from '../camels'
+import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
 import { trackOf } from '../spaces'
 import type { StepId } from './words'
 
 interface ExpeditionStep extends StepShape {
   readonly rule: ParagraphId
+  readonly pane: PaneId
 }
 
 const viewOf = (moment: Moment): State => moment.view as State
@@ -46,46 +48,56 @@ const can =
 export const steps: Readonly<Record<StepId, ExpeditionStep>> = {
   road: {
     rule: 'game.aim',
+    pane: 'road',
     points: (moment) => camelsOf(moment, moment.seat)
   },
   hand: {
     rule: 'game.cards',
+    pane: 'road',
     points: ({ seat }) => [`hand:${seat}`]
   },
   space: {
     rule: 'move.pay',
+    pane: 'road',
     points: nextSpaces
   },
   move: {
     rule: 'move.next',
+    pane: 'road',
     points: (moment) => [`hand:${moment.seat}`, ...nextSpaces(moment)],
     waits: { done: of('spaceEntered'), open: can('pay') }
   },
   draw: {
     rule: 'turn.draw',
+    pane: 'draw',
     points: (moment) => [...viewOf(moment).display.map((_, place) => `display:${place}`), 'deck'],
     waits: { done: of('displayTaken', 'cardDrawn'), open: can('take', 'draw') }
   },
   occupied: {
     rule: 'move.next',
+    pane: 'road',
     points: (moment) =>
       viewOf(moment).seats.flatMap((_, seat) => (seat === moment.seat ? [] : camelsOf(moment, seat)))
   },
   chest: {
     rule: 'move.chests',
+    pane: 'road',
     points: nextChest
   },
   ballast: {
     rule: 'ballast.drop',
+    pane: 'road',
     points: ({ seat }) => [`gold:${seat}`],
     waits: { done: of('ballastDropped'), open: can('ballast') }
   },
   scoring: {
     rule: 'ganzhou.scoring',
+    pane: 'road',
     points: (moment) => [`space:${track(moment).stageCity}`]
   },
   end: {
     rule: 'end.scoring',
+    pane: 'road',
     points: (moment) => [`space:${track(moment).finalCity}`]
   }
 }
