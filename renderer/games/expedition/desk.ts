@@ -7,8 +7,8 @@ import { seatOf } from '../../../shared/games/expedition/seats'
 import type { Choice, SeatState, State, Task } from '../../../shared/games/expedition/types'
 import type { PieceColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
-import { later } from '../../table/afterwards'
 import { pieceColour } from '../../table/draw'
+import { frontSeat } from '../../table/front-seat'
 import { acting, type Acting } from './act'
 import { lighting, type Lighting } from './lit'
 import { reaching, type Reach } from './reach'
@@ -49,9 +49,7 @@ function facts(): Facts {
   const view = computed(() => table.view as State)
   const content = computed(() => table.game?.content as Content)
   const track = computed(() => content.value.track(view.value.track))
-  /** The table changes first, then the hand of the seat to move comes to the front. Whoever sits here is there at once. */
-  const front = later(() => (table.view as State | undefined)?.activeSeat ?? 0)
-  const me = computed(() => table.seat ?? front.value)
+  const me = frontSeat(() => (table.view as State | undefined)?.activeSeat)
   const own = computed(() => seatOf(view.value, me.value))
   return {
     content,

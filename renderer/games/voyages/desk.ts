@@ -17,7 +17,7 @@ import type {
 import { SEAT_COLOURS, type PieceColour, type SeatColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
 import type { Remedy } from '../../stores/table-types'
-import { later } from '../../table/afterwards'
+import { frontSeat } from '../../table/front-seat'
 import { usePeek, type Peek } from '../../table/use-peek'
 import { mending, type Mending } from './assist/mend'
 import { goalsIn } from './secrets'
@@ -88,9 +88,7 @@ function facts(): Facts {
       colour: isColour(colour) ? colour : (SEAT_COLOURS[seat] ?? 'blue')
     }))
   )
-  /** The table changes first, then the board of the seat to move comes to the front. Whoever sits here is there at once. */
-  const front = later(() => Math.max(0, (table.view as State | undefined)?.activeSeat ?? 0))
-  const me = computed(() => table.seat ?? front.value)
+  const me = frontSeat(() => (table.view as State | undefined)?.activeSeat)
   const own = computed(() => seatIn(view.value, me.value))
   const rivals = computed(() =>
     view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length)
