@@ -5,7 +5,7 @@ import type * as said from './en'
 export const learn = 'Apprendre : une première manche'
 export const done = 'déjà suivi'
 export const learnNote: Spoken<typeof said.learnNote> = (game) => `${game}, contre un robot`
-export const hint = 'Nouveau dans ce jeu ? Un guide joue une première manche avec vous.'
+export const hint = 'Nouveau dans ce jeu ? Un guide vous accompagne.'
 export const region = 'Guide'
 export const of: Spoken<typeof said.of> = (step, steps) => `${step} sur ${steps}`
 export const back = 'Retour'

@@ -28,7 +28,7 @@ export const options: Spoken<typeof said.options> = {
     label: 'Objectifs',
     values: {
       deal: { label: 'Deux distribués' },
-      draft: { label: 'Quatre distribués, deux gardés', note: 'expert' }
+      draft: { label: 'Quatre, deux gardés', note: 'expert' }
     }
   }
 }
