@@ -113,9 +113,12 @@ test('what happened since the own last turn is replayed from its card, and a lin
     .getByRole('button', { name: 'Show this moment', includeHidden: true })
   const reached: number[] = []
   for (const moment of [moments.last(), moments.first()]) {
-    await moment.focus()
-    await moment.press('Enter')
-    await expect(slider).toBeVisible()
+    // At the top of the log older lines are fetched, and the line may be another by the time it is pressed.
+    await expect(async () => {
+      await moment.focus()
+      await moment.press('Enter')
+      await expect(slider).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await expect.poll(at).toBeGreaterThan(0)
     reached.push(await at())
     await page.keyboard.press('Escape')
