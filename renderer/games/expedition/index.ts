@@ -33,8 +33,8 @@ const spaceNameIn = ({ content, view }: Context): ((index: number) => string) =>
 export const expeditionUi: GameUi = {
   id: 'expedition',
   colours: expedition.colours,
-  Table: defineAsyncComponent(() => import('./ExpeditionTable.vue')),
-  Piece: defineAsyncComponent(() => import('./Piece.vue')),
+  Table: defineAsyncComponent(async () => (await import('./drawn')).Table),
+  Piece: defineAsyncComponent(async () => (await import('./drawn')).Piece),
   sentence: (event, context) =>
     words.log.sentence(event as Event, {
       space: spaceNameIn(context),

@@ -34,8 +34,8 @@ function usualPrompt(view: State, seat: number) {
 export const voyagesUi: GameUi = {
   id: 'voyages',
   colours: voyages.colours,
-  Table: defineAsyncComponent(() => import('./VoyagesTable.vue')),
-  Piece: defineAsyncComponent(() => import('./Piece.vue')),
+  Table: defineAsyncComponent(async () => (await import('./drawn')).Table),
+  Piece: defineAsyncComponent(async () => (await import('./drawn')).Piece),
   sentence: (event, context) =>
     words.log.sentence(
       event as Event,
