@@ -1,12 +1,16 @@
-// Draws the grounds of the maps into pictures: node build/atlas-grounds.mjs
-// Reads renderer/games/*/atlas/Ground.vue; writes renderer/games/*/atlas/data/ground.generated.svg. Run it after a change
-// of a ground, of renderer/art/map, or of what build/atlas.mjs and build/atlas-expedition.mjs write.
+// Draws the grounds of the maps into pictures, the fine ones in the Chromium of the tests: node build/atlas-grounds.mjs
+// Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg and ground.generated.webp into the data folder
+// beside it. Run it after a change of a ground, of renderer/art/map, or of what build/atlas.mjs and
+// build/atlas-expedition.mjs write.
 
 import { writeFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
+import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
-import { inside, root } from './lib/project.mjs'
+import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'
+import { giveUp, inside, root } from './lib/project.mjs'
 
+const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const server = await createServer({
   root,
   configFile: false,
@@ -15,13 +19,41 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   plugins: [vue()]
 })
+const browser = await chromium.launch({ executablePath, args: chromiumSwitches })
 try {
   const { pictures } = await server.ssrLoadModule('/build/atlas/pictures.ts')
+  const { paintedWidth } = await server.ssrLoadModule('/renderer/art/map/painted.ts')
+  const page = await browser.newPage()
   const drawn = await pictures(inside('renderer', 'theme', 'textures', 'stains.webp'))
   for (const [file, text] of Object.entries(drawn)) {
-    writeFileSync(inside(file), text)
-    console.log(`${file} ${text.length} bytes`)
+    write(file, text)
+    write(file.replace('.svg', '.webp'), await painted(page, text, paintedWidth))
   }
 } finally {
+  await browser.close()
   await server.close()
+}
+
+function write(file, content) {
+  writeFileSync(inside(file), content)
+  console.log(`${file} ${content.length} bytes`)
+}
+
+/** A drawing as a picture of points, so many of them wide. */
+async function painted(page, text, width) {
+  const [, , across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(' ').map(Number)
+  const height = Math.round((width * down) / across)
+  const sized = text.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  const url = await page.evaluate(
+    async ([source, w, h]) => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+      canvas.getContext('2d').drawImage(image, 0, 0, w, h)
+      return canvas.toDataURL('image/webp', 0.85)
+    },
+    [sized, width, height]
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

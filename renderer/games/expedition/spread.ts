@@ -3,11 +3,7 @@
  * overlapping, then in two rows, where those show larger cards.
  */
 
-/** Width and height of a box, in px. */
-export interface Box {
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from '../../art/use-size'
 
 /** The upper left corner and the width of one card. */
 export interface Place {

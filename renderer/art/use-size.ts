@@ -1,6 +1,11 @@
 /** The size of an element in px, followed as it changes. */
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
-import type { Box } from './spread'
+
+/** Width and height of a box, in px. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+}
 
 export function useSize(element: Readonly<Ref<HTMLElement | null>>): Readonly<ShallowRef<Box>> {
   const size = shallowRef<Box>({ width: 0, height: 0 })
