@@ -1,3 +1,3 @@
-/** What draws the game, fetched together: the first piece that moves waits for nothing. */
+/** What draws the game, in one piece of script. */
 export { default as Piece } from './Piece.vue'
 export { default as Table } from './ExpeditionTable.vue'

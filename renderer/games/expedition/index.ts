@@ -1,9 +1,9 @@
 /** The interface of Marco Polo Expedition, as the common table knows it. */
-import { defineAsyncComponent } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import { expedition } from '../../../shared/games/expedition'
 import type { Choice, Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
 import { isCoach } from '../../settings/assistance'
+import { drawnBy } from '../drawn'
 import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
@@ -33,8 +33,7 @@ const spaceNameIn = ({ content, view }: Context): ((index: number) => string) =>
 export const expeditionUi: GameUi = {
   id: 'expedition',
   colours: expedition.colours,
-  Table: defineAsyncComponent(async () => (await import('./drawn')).Table),
-  Piece: defineAsyncComponent(async () => (await import('./drawn')).Piece),
+  ...drawnBy(() => import('./drawn')),
   sentence: (event, context) =>
     words.log.sentence(event as Event, {
       space: spaceNameIn(context),

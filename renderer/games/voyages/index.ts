@@ -1,8 +1,8 @@
 /** The interface of The Voyages of Marco Polo, as the common table knows it. */
-import { defineAsyncComponent } from 'vue'
 import { voyages } from '../../../shared/games/voyages'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { Choice, Event, Item, PointSource, State, TaskKind } from '../../../shared/games/voyages/types'
+import { drawnBy } from '../drawn'
 import { ofEvent } from '../event-table'
 import { optionLabel } from '../option-label'
 import type { Context, GameUi } from '../types'
@@ -34,8 +34,7 @@ function usualPrompt(view: State, seat: number) {
 export const voyagesUi: GameUi = {
   id: 'voyages',
   colours: voyages.colours,
-  Table: defineAsyncComponent(async () => (await import('./drawn')).Table),
-  Piece: defineAsyncComponent(async () => (await import('./drawn')).Piece),
+  ...drawnBy(() => import('./drawn')),
   sentence: (event, context) =>
     words.log.sentence(
       event as Event,
