@@ -36,11 +36,11 @@ const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
   now[before.length - 1] === before.at(-1)
 
 /**
- * A list that tells of the table: while it only grows it is followed a frame after what the table itself leaves for later.
- * Any other change of it is followed at once: what was taken away may be secret (T-19).
+ * A list that tells of the table: while it only grows it is followed two frames after what the table itself leaves for
+ * later, when pieces have set out. Any other change of it is followed at once: what was taken away may be secret (T-19).
  */
 export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T[]>> {
-  return follower(source, grows, () => frameDrawn().then(frameDrawn))
+  return follower(source, grows, () => frameDrawn().then(frameDrawn).then(frameDrawn))
 }
 
 /** Follows a source: when its time has come where that may wait, else at once. */

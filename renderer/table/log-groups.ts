@@ -90,6 +90,21 @@ export function groupsOf(
   return groups
 }
 
+export const countLines = (groups: readonly LogGroup[]): number =>
+  groups.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** The first so many lines in their groups. */
+export function firstLines(groups: readonly LogGroup[], count: number): readonly LogGroup[] {
+  let left = count
+  const first: LogGroup[] = []
+  for (const group of groups) {
+    if (left <= 0) break
+    first.push(group.lines.length <= left ? group : { ...group, lines: group.lines.slice(0, left) })
+    left -= group.lines.length
+  }
+  return first
+}
+
 /**
  * A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out, except
  * after a sentence about somebody else, whose subject a reader would carry on.
