@@ -7,12 +7,19 @@ import { shallowRef, triggerRef, type Directive } from 'vue'
 type Names = string | readonly string[] | undefined
 
 const elements = new Map<string, Set<Element>>()
-/** A veil that nobody lifts falls by itself, in milliseconds. */
+/** How many veils lie on a name. */
+const veils = new Map<string, number>()
+/** A veil that nobody lifts is lifted after so many milliseconds. */
 const longestVeil = 5000
 const namesOf = new WeakMap<Element, readonly string[]>()
 
 const listed = (names: Names): readonly string[] =>
   names === undefined ? [] : typeof names === 'string' ? [names] : names
+
+/** The page's style hides what bears the mark; what is drawn by others never touches it. */
+function mark(element: Element): void {
+  element.toggleAttribute('data-veiled', namesOf.get(element)?.some((name) => veils.has(name)) === true)
+}
 
 function drop(element: Element): void {
   for (const name of namesOf.get(element) ?? []) {
@@ -31,6 +38,7 @@ function put(element: Element, names: Names): void {
     if (set) set.add(element)
     else elements.set(name, new Set([element]))
   }
+  mark(element)
 }
 
 /** Gives an element one or more anchor names for as long as it is on the page. */
@@ -63,14 +71,23 @@ export function anchorRects(name: string): DOMRect[] {
     .filter((rect) => rect.width > 0)
 }
 
-/** Makes all elements of an anchor invisible, without touching the page's content; the answer shows them again. */
+/** Hides what has an anchor's name, also what gets it later, until the answer is called. It can be pressed all the same. */
 export function veil(name: string): () => void {
-  const veiled = [...(elements.get(name) ?? [])].map((element) =>
-    element.animate({ opacity: [0, 0] }, { duration: longestVeil })
-  )
-  return () => {
-    for (const animation of veiled) animation.cancel()
+  const change = (by: 1 | -1): void => {
+    const left = (veils.get(name) ?? 0) + by
+    if (left > 0) veils.set(name, left)
+    else veils.delete(name)
+    for (const element of elements.get(name) ?? []) mark(element)
   }
+  const lift = (): void => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    change(-1)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(lift, longestVeil)
+  change(1)
+  return lift
 }
 
 /** Anchors pointed at now, for example by a hovered word of the log. Drawn by the flight layer. */

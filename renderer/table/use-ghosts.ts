@@ -28,7 +28,7 @@ interface Sent {
 interface Veiled {
   /** Flights that end with it and are not over. */
   left: number
-  lift: (() => void) | undefined
+  readonly lift: () => void
   /** The ghost that walks for it. */
   walker: Ghost | undefined
   /** It has set out. */
@@ -84,7 +84,10 @@ export function useGhosts() {
       if (flight.becomes === undefined) continue
       const one = veiled.get(flight.becomes)
       if (one) one.left++
-      else veiled.set(flight.becomes, { left: 1, lift: undefined, walker: undefined, under: false })
+      else {
+        const lift = veil(flight.becomes)
+        veiled.set(flight.becomes, { left: 1, lift, walker: undefined, under: false })
+      }
     }
     await nextTick()
     if (mine !== age) return
@@ -93,7 +96,6 @@ export function useGhosts() {
       const { becomes, along } = shot.flight
       const one = becomes === undefined ? undefined : veiled.get(becomes)
       if (!one || becomes === undefined) continue
-      one.lift ??= veil(becomes)
       if (!along || one.walker || !shot.from) continue
       // As large as it was: what it becomes is measured when the page is laid out anyway.
       one.walker = ghostOf(shot, 0, 0, sizeOf(shot.from))
@@ -111,7 +113,7 @@ export function useGhosts() {
     const one = veiled.get(name)
     if (!one || --one.left > 0) return
     veiled.delete(name)
-    one.lift?.()
+    one.lift()
     if (one.walker) drop(one.walker)
   }
 
@@ -158,7 +160,8 @@ export function useGhosts() {
 
   /**
    * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
-   * the table changes in one task, what follows it is laid out in another, and its pieces set out in a third.
+   * the table changes in one task, what follows it is laid out in another, its pieces come to the page in a third and set
+   * out in a fourth.
    */
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
@@ -168,23 +171,20 @@ export function useGhosts() {
     if (mine !== age) return
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
     await nextTick()
+    await nextTask()
     if (mine !== age) return
     const ways = sent.map((one) => ({ one, frames: one.way() }))
     for (const { one, frames } of ways) send(one, frames)
   }
 
   /**
-   * The same pieces lie in other places: what is awaited is covered where it is now, what is under way goes on to where
-   * its end is now. Call when the table has changed.
+   * The same pieces lie in other places: what is under way goes on to where its end is now. Call when the table has
+   * changed.
    */
   async function follow(): Promise<void> {
     const mine = age
     await nextTick()
     if (mine !== age) return
-    for (const [name, one] of veiled) {
-      one.lift?.()
-      one.lift = veil(name)
-    }
     for (const { animation, way } of flying.values())
       if (animation.effect instanceof KeyframeEffect) animation.effect.setKeyframes(way())
   }
@@ -193,7 +193,7 @@ export function useGhosts() {
   function clear(): void {
     age++
     for (const { animation } of flying.values()) animation.cancel()
-    for (const { lift } of veiled.values()) lift?.()
+    for (const { lift } of veiled.values()) lift()
     flying.clear()
     veiled.clear()
     elements.clear()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effectScope, shallowRef } from 'vue'
+import { effectScope, nextTick, shallowRef } from 'vue'
 import { frameDrawn, nextTask, trailing } from '../../renderer/table/afterwards'
 import FlightLayer from '../../renderer/table/FlightLayer.vue'
 import * as anchors from '../../renderer/table/anchors'
@@ -57,8 +57,11 @@ async function drawn(): Promise<void> {
   await flushPromises()
   if (vi.isFakeTimers()) return
   await frameDrawn()
-  await nextTask()
-  await flushPromises()
+  // Laid out, brought to the page, set out: a task each.
+  for (let task = 0; task < 3; task++) {
+    await nextTask()
+    await flushPromises()
+  }
 }
 
 /** A table with its layer of flights, after a coin has moved. */
@@ -177,14 +180,18 @@ test('a Space whose release another window got is not held for ever', async () =
   layer.unmount()
 })
 
-test('what tells of the table follows two frames later while it grows; what is taken away goes at once', async () => {
+async function frames(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await frameDrawn()
+}
+
+test('what tells of the table follows three frames later while it grows; what is taken away goes at once', async () => {
   const source = shallowRef<readonly string[]>(['a', 'b'])
   const scope = effectScope()
   const told = scope.run(() => trailing(() => source.value))
   source.value = ['a', 'b', 'c']
-  await frameDrawn()
+  await frames(2)
   expect(told?.value).toEqual(['a', 'b'])
-  await frameDrawn()
+  await frames(1)
   await nextTask()
   expect(told?.value).toEqual(['a', 'b', 'c'])
   // Another seat's log: not one word of the first may stay.
@@ -193,14 +200,54 @@ test('what tells of the table follows two frames later while it grows; what is t
   source.value = ['x', 'y', 'z', 'w', 'v']
   source.value = ['x']
   expect(told?.value).toEqual(['x'])
-  await frameDrawn()
-  await frameDrawn()
+  await frames(3)
   await nextTask()
   expect(told?.value).toEqual(['x'])
   source.value = ['x', 'y']
   scope.stop()
-  await frameDrawn()
-  await frameDrawn()
+  await frames(3)
   await nextTask()
   expect(told?.value).toEqual(['x'])
+})
+
+/** An element that is an anchor by these names, with a way to give it others. */
+function anchored(names: string | readonly string[]) {
+  const given = shallowRef(names)
+  const place = mount({
+    directives: { anchor: anchors.vAnchor },
+    setup: () => ({ given }),
+    template: '<i v-anchor="given" />'
+  })
+  const isVeiled = (): boolean => place.attributes('data-veiled') !== undefined
+  return { given, isVeiled, unmount: () => place.unmount() }
+}
+
+test('a veil hides what has the name, and what gets it while the veil lies there', async () => {
+  const lift = anchors.veil('contract:7')
+  const card = anchored('contract:7')
+  expect(card.isVeiled()).toBe(true)
+  card.given.value = 'contract:8'
+  await nextTick()
+  expect(card.isVeiled()).toBe(false)
+  card.given.value = ['slot:1', 'contract:7']
+  await nextTick()
+  expect(card.isVeiled()).toBe(true)
+  lift()
+  expect(card.isVeiled()).toBe(false)
+  lift()
+  card.unmount()
+})
+
+test('of two veils both are lifted before a piece is seen; one that nobody lifts is lifted after five seconds', () => {
+  vi.useFakeTimers()
+  const card = anchored('contract:9')
+  const first = anchors.veil('contract:9')
+  anchors.veil('contract:9')
+  first()
+  first()
+  expect(card.isVeiled()).toBe(true)
+  vi.advanceTimersByTime(5000)
+  expect(card.isVeiled()).toBe(false)
+  vi.useRealTimers()
+  card.unmount()
 })
