@@ -1,8 +1,9 @@
 // Draws the grounds of the maps into pictures, the fine ones in the Chromium of the tests: node build/atlas-grounds.mjs
-// Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg and ground.generated.webp into the data folder
-// beside it. Run it after a change of a ground, of renderer/art/map, or of what build/atlas.mjs and
+// Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg, ground.generated.webp and the sum of the drawing it
+// was made from into the data folder beside it. Run it after a change of a ground, of renderer/art/map, or of what build/atlas.mjs and
 // build/atlas-expedition.mjs write.
 
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright-core'
@@ -27,7 +28,9 @@ try {
   const drawn = await pictures(inside('renderer', 'theme', 'textures', 'stains.webp'))
   for (const [file, text] of Object.entries(drawn)) {
     write(file, text)
-    write(file.replace('.svg', '.webp'), await painted(page, text, paintedWidth))
+    const picture = file.replace('.svg', '.webp')
+    write(picture, await painted(page, text, paintedWidth))
+    write(`${picture}.from`, `${createHash('sha256').update(text).digest('hex')}\n`)
   }
 } finally {
   await browser.close()

@@ -1,4 +1,5 @@
 /** The maps' grounds are pictures that were drawn once: what is kept is what would be drawn now. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,11 @@ const drawn = await pictures(resolve(root, 'renderer/theme/textures/stains.webp'
 describe.each(Object.entries(drawn))('%s', (file, text) => {
   test('is what `node build/atlas-grounds.mjs` draws', () => {
     expect(readFileSync(resolve(root, file), 'utf8') === text).toBe(true)
+  })
+
+  test('is what its picture of points was made from', () => {
+    const from = readFileSync(resolve(root, file.replace('.svg', '.webp.from')), 'utf8')
+    expect(from.trim()).toBe(createHash('sha256').update(text).digest('hex'))
   })
 
   test('holds all it shows: a picture can fetch nothing and knows no style of the page', () => {
