@@ -196,6 +196,7 @@ const scenes: Scenes = {
     flights: e.contracts.map((contract, i) => ({
       from: 'supply',
       to: `column:${i + 1}`,
+      becomes: `contract:${contract}`,
       piece: contractPiece(contract, true)
     }))
   }),
