@@ -90,6 +90,22 @@ export function groupsOf(
   return groups
 }
 
+/**
+ * The groups under the keys they had: the first one stays what it is when older lines join it, so that whoever reads it by
+ * keyboard stays there.
+ */
+export function keepFirstKey(
+  before: readonly LogGroup[] | undefined,
+  now: readonly LogGroup[]
+): readonly LogGroup[] {
+  const [first] = before ?? []
+  const line = first?.lines[0]?.key
+  if (!first || line === undefined || now.some(({ key }) => key === first.key)) return now
+  return now.map((group) =>
+    group.lines.some(({ key }) => key === line) ? { ...group, key: first.key } : group
+  )
+}
+
 export const countLines = (groups: readonly LogGroup[]): number =>
   groups.reduce((sum, { lines }) => sum + lines.length, 0)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogPart } from '../../renderer/games/types'
-import { withoutSubject } from '../../renderer/table/log-groups'
+import { keepFirstKey, withoutSubject, type LogGroup } from '../../renderer/table/log-groups'
 
 const says = (seat: number, text: string): LogPart[] => [
   { kind: 'seat', seat },
@@ -16,4 +16,27 @@ test('after a sentence about somebody else the seat is named again', () => {
   expect(withoutSubject(says(1, ' draws'), 1, says(2, ' gains'))).toEqual(says(1, ' draws'))
   expect(withoutSubject(says(1, ' draws'), 1, says(1, ' pays'))).toEqual([{ kind: 'text', text: 'draws' }])
   expect(withoutSubject(says(1, ' draws'), 1, [{ kind: 'text', text: 'Income' }])).toHaveLength(1)
+})
+
+const group = (key: string, ...lines: readonly string[]): LogGroup => ({
+  key,
+  seat: 0,
+  lines: lines.map((line) => ({ key: line, number: 0, parts: [], undone: false, weight: 'points' }))
+})
+
+test('the first turn stays what it is when older lines join it', () => {
+  const before = [group('7', '7.0', '7.1'), group('9', '9.0')]
+  const older = [group('4', '4.0'), group('6', '6.0', '7.0', '7.1'), group('9', '9.0')]
+  expect(keepFirstKey(before, older).map(({ key }) => key)).toEqual(['4', '7', '9'])
+  expect(keepFirstKey(before, older)[1]?.lines).toHaveLength(3)
+})
+
+test('every other change leaves the turns their own names', () => {
+  const before = [group('7', '7.0')]
+  const apart = [group('4', '4.0'), group('7', '7.0', '7.1')]
+  expect(keepFirstKey(before, apart)).toBe(apart)
+  const another = [group('1', '1.0'), group('2', '2.0')]
+  expect(keepFirstKey(before, another)).toEqual(another)
+  expect(keepFirstKey(undefined, another)).toBe(another)
+  expect(keepFirstKey([], another)).toBe(another)
 })
