@@ -1,6 +1,6 @@
 /** Pictures of what people see, at both sizes, into test-results/screens. */
 import { mkdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { rest } from './rest'
 
 const screens = 'test-results/screens'
@@ -12,6 +12,18 @@ interface PictureOptions {
   readonly pointer?: 'stays'
 }
 
+/** One picture. What is on its way is drawn where it goes. A busy machine's browser that gives none is asked once more. */
+async function take(page: Page, path: string): Promise<void> {
+  const asked = { path, animations: 'disabled' } as const
+  try {
+    await page.screenshot(asked)
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    console.log(`${path}: the browser gave no picture in time; asked once more`)
+    await page.screenshot(asked)
+  }
+}
+
 /** A picture of the screen at both sizes, without the pointer's tooltips unless it stays. */
 export async function picture(page: Page, name: string, { pointer }: PictureOptions = {}): Promise<void> {
   mkdirSync(screens, { recursive: true })
@@ -21,8 +33,7 @@ export async function picture(page: Page, name: string, { pointer }: PictureOpti
     // The page hears of its new size with the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await rest(page)
-    // What is on its way is drawn where it goes.
-    await page.screenshot({ path: `${screens}/${name}-${size.width}.png`, animations: 'disabled' })
+    await take(page, `${screens}/${name}-${size.width}.png`)
   }
   await page.setViewportSize(small)
 }
