@@ -20,10 +20,19 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-/** A folder of its own for one test's games. */
+/** What a process that only lists the tests has made as well goes with it. */
+const made: string[] = []
+process.once('exit', () => made.forEach(removeFolder))
+
+/** A folder of its own for one test's games; it goes with the process at the latest. */
 export function newFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'caravanserai-e2e-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+  made.push(path)
+  return { path, remove: () => removeFolder(path) }
+}
+
+function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Starts the host on a folder. The page must have been built before. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { load } from './load'
 
 const require = createRequire(import.meta.url)
@@ -42,6 +42,7 @@ function changed(change: (bytes: Buffer) => Buffer): string {
 
 test('every file of the archive is there, byte for byte', () => {
   const out = unpackChecked(archive)
+  onTestFinished(() => rmSync(join(out, '..'), { recursive: true, force: true }))
   for (const [name, text] of Object.entries(files)) expect(readFileSync(join(out, name), 'utf8')).toBe(text)
 })
 

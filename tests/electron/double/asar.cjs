@@ -18,13 +18,19 @@ function unpackChecked(archive) {
   const content = bytes.subarray(8 + headerSize)
 
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'electron-double-asar-'))
-  process.on('exit', () => fs.rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
+  const remove = () => fs.rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
+  process.on('exit', remove)
   const folder = path.join(temporary, path.basename(archive))
-  unpack(header, folder, (entry, name) => {
-    if (entry.unpacked) return fs.readFileSync(path.join(`${archive}.unpacked`, name))
-    const start = Number(entry.offset)
-    return content.subarray(start, start + entry.size)
-  })
+  try {
+    unpack(header, folder, (entry, name) => {
+      if (entry.unpacked) return fs.readFileSync(path.join(`${archive}.unpacked`, name))
+      const start = Number(entry.offset)
+      return content.subarray(start, start + entry.size)
+    })
+  } catch (error) {
+    remove()
+    throw error
+  }
   return folder
 }
 
