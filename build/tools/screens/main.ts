@@ -81,12 +81,18 @@ async function shoot(
   return eye ? [] : audit(page)
 }
 
-/** Two frames without a change of size or words. */
+/** How long the browser may take for three frames, in milliseconds: at times it draws none at all after a change of size. */
+const patience = 15_000
+
+/** Two frames without a change of size or words. Fails where the browser draws none. */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
+  page.evaluate(async (most) => {
+    const late = new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error(`the browser drew nothing for ${most} ms`)), most)
+    })
     await document.fonts.ready
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
-  })
+    for (let i = 0; i < 3; i++) await Promise.race([new Promise(requestAnimationFrame), late])
+  }, patience)
 
 async function main(): Promise<number> {
   const { values } = readWords({
