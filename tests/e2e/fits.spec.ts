@@ -1,6 +1,7 @@
 /**
- * The smallest text and the smallest screens: what is pressed keeps 24 px with text of 75 % (T-24), and with text of
- * 200 % on a phone nothing but what scrolls lies out of the window. The contact sheet lists the same of every screen.
+ * The smallest text and the smallest screens: what is pressed keeps 24 px with text of 75 % (T-24); on a phone nothing
+ * lies over it, and with text of 200 % nothing but what scrolls lies out of the window. The contact sheet lists the same
+ * of every screen.
  */
 import { expect, test } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
@@ -14,8 +15,15 @@ const small = [
   'rules',
   'expedition-new',
   'expedition-turn',
+  'voyages-replay-home',
   'expedition-replay-end'
 ]
+/** Screens on which something speaks of the table's pieces: on a phone it lies where it covers none of them. */
+const laid: Readonly<Record<string, 'region' | 'alert'>> = {
+  'voyages-guide-first': 'region',
+  'voyages-refusal': 'alert',
+  'expedition-guide-first': 'region'
+}
 /** Screens of forms and results. */
 const large = ['home', 'join-found', 'expedition-new', 'expedition-lobby-open', 'expedition-end-1']
 
@@ -42,6 +50,22 @@ for (const { name, reach } of scenes()) {
       await reach(stage)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 75 }))
       expect(await faultsOf(stage, /^small/)).toEqual([])
+    })
+  const role = laid[name]
+  if (role)
+    test(`a phone: nothing lies over what is pressed: ${name}`, async ({ page }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const told = page.getByRole(role, role === 'region' ? { name: 'Guide' } : {}).getByRole('button')
+      await expect(told.first()).toBeVisible()
+      for (const textSize of [100, 150] as const) {
+        await stage.stores.evaluate(
+          (stores, size) => stores.get('settings').change({ textSize: size }),
+          textSize
+        )
+        expect(await faultsOf(stage, /^overlap/), `text of ${textSize} %`).toEqual([])
+      }
     })
   if (large.includes(name))
     test(`text of 200 % on a phone: nothing lies out of the window: ${name}`, async ({ page }) => {
