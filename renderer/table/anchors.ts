@@ -2,6 +2,7 @@
  * Anchors: names for places on the table. An element becomes an anchor by `v-anchor="'stock:0:coin'"` (or a list of
  * names); flights start and end at anchors, and the log points at them.
  */
+import { getOverflowAncestors } from '@floating-ui/vue'
 import { shallowRef, triggerRef, type Directive } from 'vue'
 
 type Names = string | readonly string[] | undefined
@@ -64,11 +65,22 @@ export function anchorRect(name: string): DOMRect | undefined {
   return undefined
 }
 
-/** Where all elements of an anchor are. */
+/** Where all elements of an anchor are to be seen: without what the boxes round them have scrolled away or cut off. */
 export function anchorRects(name: string): DOMRect[] {
-  return [...(elements.get(name) ?? [])]
-    .map((element) => element.getBoundingClientRect())
-    .filter((rect) => rect.width > 0)
+  return [...(elements.get(name) ?? [])].map(seenOf).filter((rect) => rect.width > 0 && rect.height > 0)
+}
+
+function seenOf(element: Element): DOMRect {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (const box of getOverflowAncestors(element)) {
+    if (!(box instanceof Element)) continue
+    const frame = box.getBoundingClientRect()
+    left = Math.max(left, frame.left)
+    top = Math.max(top, frame.top)
+    right = Math.min(right, frame.right)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
 /** Hides what has an anchor's name, also what gets it later, until the answer is called. It can be pressed all the same. */
