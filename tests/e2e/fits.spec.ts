@@ -6,7 +6,7 @@
 import { expect, test } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
-import { atHome, scenes, type Stage } from '../../build/tools/screens/scenes'
+import { atHome, scenes, settled, type Stage } from '../../build/tools/screens/scenes'
 
 /** Screens whose controls no other screen has. */
 const small = [
@@ -36,10 +36,7 @@ test.afterAll(() => app.close())
 
 /** Faults of a kind, once the page has the new size. */
 async function faultsOf({ page }: Stage, kind: RegExp): Promise<string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
-  })
+  await settled(page)
   return (await audit(page)).filter((fault) => kind.test(fault))
 }
 

@@ -1,7 +1,7 @@
 /** A contact sheet of every screen and state, with what can be found on them without eyes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type CDPSession } from 'playwright-core'
 import { chromiumSwitches, findChromium } from '../../lib/chromium.mjs'
 import { openApp } from '../page/app'
 import { buildPage } from '../page/built'
@@ -10,7 +10,7 @@ import { languages } from '../../../shared/protocol/language'
 import type { Settings } from '../../../shared/protocol/to-host'
 import { print, readWords, runTool, UsageError } from '../lib/words'
 import { audit } from './audit'
-import { atHome, scenes, type Scene, type Stage } from './scenes'
+import { atHome, scenes, settled, type Scene, type Stage } from './scenes'
 import { sheetOf, type Shot } from './sheet'
 
 const help = `npm run -s screens -- [options]
@@ -80,19 +80,6 @@ async function shoot(
   await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' })
   return eye ? [] : audit(page)
 }
-
-/** How long the browser may take for three frames, in milliseconds: at times it draws none at all after a change of size. */
-const patience = 15_000
-
-/** Two frames without a change of size or words. Fails where the browser draws none. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async (most) => {
-    const late = new Promise<never>((_, fail) => {
-      setTimeout(() => fail(new Error(`the browser drew nothing for ${most} ms`)), most)
-    })
-    await document.fonts.ready
-    for (let i = 0; i < 3; i++) await Promise.race([new Promise(requestAnimationFrame), late])
-  }, patience)
 
 async function main(): Promise<number> {
   const { values } = readWords({

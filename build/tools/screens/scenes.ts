@@ -4,7 +4,7 @@ import { commonScenes } from './scenes-common'
 import { scenesOf } from './scenes-game'
 import type { Scene } from './stage'
 
-export { atHome, type Scene, type Stage } from './stage'
+export { atHome, settled, type Scene, type Stage } from './stage'
 
 /** All scenes. Scenes leave tables at the host behind: Home without one comes first. */
 export const scenes = (): readonly Scene[] => [...commonScenes, ...games.flatMap(scenesOf)]

@@ -35,6 +35,19 @@ export async function atHome(page: Page, address: string): Promise<Stage> {
   return { page, stores }
 }
 
+/** How long the browser may take for three frames, in milliseconds: at times it draws none at all after a change of size. */
+const patience = 15_000
+
+/** Comes back when a new size or new words are drawn. Fails where the browser draws nothing. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async (most) => {
+    const late = new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error(`the browser drew nothing for ${most} ms`)), most)
+    })
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await Promise.race([new Promise(requestAnimationFrame), late])
+  }, patience)
+
 /** Presses the first button of that name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click()
