@@ -13,7 +13,6 @@ const same = (a: readonly DOMRect[], b: readonly DOMRect[]): boolean =>
 
 /** True if any of it is inside the window. */
 const isInside = (rect: DOMRect): boolean =>
-  rect.height > 0 &&
   rect.right > 0 &&
   rect.bottom > 0 &&
   rect.left < window.innerWidth &&
