@@ -13,10 +13,7 @@ const same = (a: readonly DOMRect[], b: readonly DOMRect[]): boolean =>
 
 /** True if any of it is inside the window. */
 const isInside = (rect: DOMRect): boolean =>
-  rect.right > 0 &&
-  rect.bottom > 0 &&
-  rect.left < window.innerWidth &&
-  rect.top < window.innerHeight
+  rect.right > 0 && rect.bottom > 0 && rect.left < window.innerWidth && rect.top < window.innerHeight
 
 /** The rectangles of the anchors with these names; replaced only when one has changed. */
 export function useRects(names: () => readonly string[]): Readonly<Ref<readonly DOMRect[]>> {
