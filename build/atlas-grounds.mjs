@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'
 import { giveUp, inside, root } from './lib/project.mjs'
+import { svgAddress, webpOf } from './lib/webp.mjs'
 
 const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const server = await createServer({
@@ -47,16 +48,5 @@ async function painted(page, text, width) {
   const [, , across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(' ').map(Number)
   const height = Math.round((width * down) / across)
   const sized = text.replace('<svg ', `<svg width="${width}" height="${height}" `)
-  const url = await page.evaluate(
-    async ([source, w, h]) => {
-      const image = new Image()
-      image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
-      canvas.getContext('2d').drawImage(image, 0, 0, w, h)
-      return canvas.toDataURL('image/webp', 0.85)
-    },
-    [sized, width, height]
-  )
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  return webpOf(page, svgAddress(sized), [width, height], 0.85)
 }

@@ -123,6 +123,18 @@ export type IconName = Item | (typeof SIGNS)[number] | (typeof PIECES)[number] |
 
 export const ICONS: readonly IconName[] = [...ITEMS, ...SIGNS, ...PIECES, ...TOWNS]
 
+/** Icons of one look wherever they lie, but for the ground: they are pictures of their own (art/pictures.css). */
+const PICTURED: ReadonlySet<string> = new Set<IconName>([
+  ...ITEMS,
+  'white-die',
+  'seal',
+  'purse',
+  'oasis',
+  'start-player'
+])
+
+export const isPictured = (name: IconName): boolean => PICTURED.has(name)
+
 const PREFIXES: readonly (readonly [string, readonly string[]])[] = [
   ['p', PIECES],
   ['t', TOWNS]

@@ -18,7 +18,7 @@ const untold = 150
 /** Log lines shown beside a position, as many as the host gives. */
 const logLength = 24
 
-type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'context'>
+type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'still' | 'context'>
 
 /** A replay of one source on the table. `ui` speaks its sentences. */
 export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
@@ -107,7 +107,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
    */
   function choice(by: 1 | -1): void {
     pause()
-    if (timeline.value) stage.show(snapshot(timeline.value, step.value))
+    stage.still()
     go(step.value + by)
   }
 

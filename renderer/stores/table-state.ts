@@ -160,6 +160,11 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     settle(0, [], { barrier: 'nothing' })
   }
 
+  /** Nothing moves any more: the table is as it is. */
+  function still(): void {
+    director?.cut()
+  }
+
   /** Puts the director in place that shows events as movements. */
   function direct(by: Director | undefined): void {
     director = by
@@ -186,7 +191,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     stopped,
     replay
   }
-  return { refs, booked, people, gather, said, replace, update, rewind, clear, direct }
+  return { refs, booked, people, gather, said, replace, update, rewind, clear, still, direct }
 }
 
 export type TableState = ReturnType<typeof tableState>

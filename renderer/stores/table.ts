@@ -235,6 +235,7 @@ export const useTable = defineStore('table', () => {
       watchReplay,
       show,
       live,
+      still: state.still,
       direct: state.direct,
       listen
     }

@@ -20,12 +20,32 @@ export const frameDrawn = (): Promise<void> =>
     })
   })
 
+/** How much of what comes later is not there yet. */
+let awaited = 0
+/** What comes later may bring more that comes later, but not for ever. */
+const mostFrames = 3
+
+/** Resolves in a task of its own, once the next frame is drawn and all that comes `later` is on the page. */
+export async function changeDrawn(): Promise<void> {
+  await frameDrawn()
+  for (let i = 1; i < mostFrames && awaited > 0; i++) await frameDrawn()
+}
+
+async function soon(): Promise<void> {
+  awaited++
+  await frameDrawn()
+  awaited--
+}
+
 /**
- * What comes once the next frame is drawn, as it is then. For what everybody may see: what it was stays on the page for a
- * frame. Register it before whoever measures it after the same frame.
+ * What comes once the next frame is drawn, as it is then; where `mayWait` says no, at once. For what everybody may see:
+ * what it was stays on the page for a frame. Register it before whoever measures it after the same frame.
  */
-export function later<T>(source: () => T): Readonly<Ref<T>> {
-  return follower(source, () => true, frameDrawn)
+export function later<T>(
+  source: () => T,
+  mayWait: (before: T, now: T) => boolean = () => true
+): Readonly<Ref<T>> {
+  return follower(source, mayWait, soon)
 }
 
 /** The second list is the first with more at its end. */
@@ -36,11 +56,14 @@ const grows = <T>(before: readonly T[], now: readonly T[]): boolean =>
   now[before.length - 1] === before.at(-1)
 
 /**
- * A list that tells of the table: while it only grows it is followed two frames after what the table itself leaves for
- * later, when pieces have set out. Any other change of it is followed at once: what was taken away may be secret (T-19).
+ * A list that tells of the table: while it only grows it is followed so many frames after the change is drawn, when pieces
+ * have set out. Any other change of it is followed at once: what was taken away may be secret (T-19).
  */
-export function trailing<T>(source: () => readonly T[]): Readonly<Ref<readonly T[]>> {
-  return follower(source, grows, () => frameDrawn().then(frameDrawn).then(frameDrawn))
+export function trailing<T>(source: () => readonly T[], frames = 2): Readonly<Ref<readonly T[]>> {
+  return follower(source, grows, async () => {
+    await changeDrawn()
+    for (let i = 0; i < frames; i++) await frameDrawn()
+  })
 }
 
 /** Follows a source: when its time has come where that may wait, else at once. */

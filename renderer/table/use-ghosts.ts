@@ -1,6 +1,6 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
-import { frameDrawn, nextTask } from './afterwards'
+import { changeDrawn, frameDrawn, nextTask } from './afterwards'
 import { anchorRect, veil } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Shot, Taken } from './reel'
@@ -39,6 +39,8 @@ export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
   const flying = new Map<number, Sent & { readonly animation: Animation }>()
+  /** Ghosts that are over and still on the page. */
+  const landed = new Set<number>()
   const veiled = new Map<string, Veiled>()
   let keys = 0
   /** Counts up when all is over: what was prepared before is not begun any more. */
@@ -55,21 +57,32 @@ export function useGhosts() {
     size: Ghost['size'] = sizeAt(flight.becomes)
   ): Ghost => ({ key: ++keys, piece: flight.piece, delay, lasts, size })
 
+  /** A ghost that came to its end is not seen any more. It leaves the page with all others, once nothing flies. */
   function drop(ghost: Ghost): void {
-    ghosts.value = ghosts.value.filter((other) => other !== ghost)
+    flying.get(ghost.key)?.animation.cancel()
     elements.delete(ghost.key)
     flying.delete(ghost.key)
+    landed.add(ghost.key)
+    if (flying.size === 0) void sweep()
+  }
+
+  /** What is taken off the page is laid out anew: once for all, in a frame in which nothing lands. */
+  async function sweep(): Promise<void> {
+    await frameDrawn()
+    if (flying.size > 0 || landed.size === 0) return
+    ghosts.value = ghosts.value.filter(({ key }) => !landed.has(key))
+    landed.clear()
   }
 
   /** Animates a ghost that is on the page along its way. */
   function send(sent: Sent, frames: Keyframe[]): void {
-    const { ghost, landed } = sent
+    const { ghost, landed: over } = sent
     const element = elements.get(ghost.key)
-    if (!element || frames.length === 0) return landed()
+    if (!element || frames.length === 0) return over()
     const { delay, lasts } = ghost
     const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
     flying.set(ghost.key, { ...sent, animation })
-    animation.onfinish = landed
+    animation.onfinish = over
   }
 
   /** Has the browser lay the page out as it is: it does so where it is asked for a place. */
@@ -160,12 +173,12 @@ export function useGhosts() {
 
   /**
    * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
-   * the table changes in one task, what follows it is laid out in another, its pieces come to the page in a third and set
-   * out in a fourth.
+   * the table changes in one task, what follows it in others, all is laid out in one more, the pieces come to the page in the
+   * next and set out in the last.
    */
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
-    await frameDrawn()
+    await changeDrawn()
     layOut(taken)
     await nextTask()
     if (mine !== age) return
@@ -195,6 +208,7 @@ export function useGhosts() {
     for (const { animation } of flying.values()) animation.cancel()
     for (const { lift } of veiled.values()) lift()
     flying.clear()
+    landed.clear()
     veiled.clear()
     elements.clear()
     ghosts.value = []

@@ -8,7 +8,7 @@ import type { Choice, SeatState, State, Task } from '../../../shared/games/exped
 import type { PieceColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
 import { pieceColour } from '../../table/draw'
-import { frontSeat } from '../../table/front-seat'
+import { frontSeats } from '../../table/front-seat'
 import { acting, type Acting } from './act'
 import { lighting, type Lighting } from './lit'
 import { reaching, type Reach } from './reach'
@@ -49,7 +49,10 @@ function facts(): Facts {
   const view = computed(() => table.view as State)
   const content = computed(() => table.game?.content as Content)
   const track = computed(() => content.value.track(view.value.track))
-  const me = frontSeat(() => (table.view as State | undefined)?.activeSeat)
+  const { me, rivals } = frontSeats(
+    () => (table.view as State | undefined)?.activeSeat,
+    () => view.value.seats.length
+  )
   const own = computed(() => seatOf(view.value, me.value))
   return {
     content,
@@ -57,9 +60,7 @@ function facts(): Facts {
     view,
     me,
     own,
-    rivals: computed(() =>
-      view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length)
-    ),
+    rivals,
     task: computed(() =>
       table.decision && table.seat !== null && own.value.hand.cards
         ? topTask(view.value.agenda, table.seat)

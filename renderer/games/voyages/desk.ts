@@ -17,7 +17,7 @@ import type {
 import { SEAT_COLOURS, type PieceColour, type SeatColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
 import type { Remedy } from '../../stores/table-types'
-import { frontSeat } from '../../table/front-seat'
+import { frontSeats } from '../../table/front-seat'
 import { usePeek, type Peek } from '../../table/use-peek'
 import { mending, type Mending } from './assist/mend'
 import { goalsIn } from './secrets'
@@ -88,11 +88,11 @@ function facts(): Facts {
       colour: isColour(colour) ? colour : (SEAT_COLOURS[seat] ?? 'blue')
     }))
   )
-  const me = frontSeat(() => (table.view as State | undefined)?.activeSeat)
-  const own = computed(() => seatIn(view.value, me.value))
-  const rivals = computed(() =>
-    view.value.seats.slice(1).map((_, i) => (me.value + i + 1) % view.value.seats.length)
+  const { me, rivals } = frontSeats(
+    () => (table.view as State | undefined)?.activeSeat,
+    () => view.value.seats.length
   )
+  const own = computed(() => seatIn(view.value, me.value))
   const task = computed(() =>
     table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined
   )

@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { webpOf } from '../../../build/lib/webp.mjs'
 
 const [width, height, quality] = [1920, 1080, 0.62]
 const entry = '/__cover.js'
@@ -53,20 +54,13 @@ await page.locator('.cover').waitFor()
 await page.evaluate(() => document.fonts.ready)
 await page.waitForTimeout(1500)
 const png = (await page.screenshot()).toString('base64')
-const url = await page.evaluate(
-  async ([source, w, h, q]) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${source}`
-    await image.decode()
-    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
-    const pen = canvas.getContext('2d')
-    pen.filter = 'brightness(0.82) saturate(0.9)'
-    pen.drawImage(image, 0, 0)
-    return canvas.toDataURL('image/webp', q)
-  },
-  [png, width, height, quality]
+const bytes = await webpOf(
+  page,
+  `data:image/png;base64,${png}`,
+  [width, height],
+  quality,
+  'brightness(0.82) saturate(0.9)'
 )
-const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 writeFileSync(new URL('./atlas.webp', import.meta.url), bytes)
 console.log(`atlas.webp ${bytes.length} bytes`)
 await browser.close()

@@ -3,6 +3,7 @@
 // Tiles are seamless (stitchTiles). The results are committed; nothing here runs in the app.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { svgAddress, webpOf } from '../../../build/lib/webp.mjs'
 
 // One tile: layers of fractal noise, each a colour matrix that turns noise into ink of some strength.
 const tile = (w, h, ground, ...layers) =>
@@ -67,18 +68,7 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 for (const [name, width, height, svg, quality] of tiles) {
-  const url = await page.evaluate(
-    async ([source, w, h, q]) => {
-      const image = new Image()
-      image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
-      canvas.getContext('2d').drawImage(image, 0, 0)
-      return canvas.toDataURL('image/webp', q)
-    },
-    [svg, width, height, quality]
-  )
-  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const bytes = await webpOf(page, svgAddress(svg), [width, height], quality)
   writeFileSync(new URL(`./${name}.webp`, import.meta.url), bytes)
   console.log(`${name}.webp ${bytes.length} bytes`)
 }
