@@ -18,7 +18,10 @@ import { svgAddress, webpOf } from './lib/webp.mjs'
 
 const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const read = (file) => readFileSync(inside(file), 'utf8')
-const drawings = itemDrawings({ symbols: read(pictureSources.symbols), grounds: read(pictureSources.grounds) })
+const drawings = itemDrawings({
+  symbols: read(pictureSources.symbols),
+  grounds: read(pictureSources.grounds)
+})
 rmSync(inside(picturesFolder), { recursive: true, force: true })
 mkdirSync(inside(picturesFolder), { recursive: true })
 const browser = await chromium.launch({ executablePath, args: chromiumSwitches })

@@ -18,24 +18,35 @@ export const pictureSources = {
 
 /** The colours that one rule of a style sheet sets: names with their values. */
 function coloursOf(css, selector) {
-  const rule = new RegExp(`(?:^|\\})[^{}]*${selector.replace('.', '\\.')}\\s*[,{][^{}]*?\\{?([^{}]*)\\}`, 'm').exec(css)
+  const rule = new RegExp(
+    `(?:^|\\})[^{}]*${selector.replace('.', '\\.')}\\s*[,{][^{}]*?\\{?([^{}]*)\\}`,
+    'm'
+  ).exec(css)
   if (!rule) throw new Error(`no rule for ${selector}`)
   return new Map([...rule[1].matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
 /** A drawing with its gradients and its colours. */
 function pictureOf({ box, body }, gradients, colours) {
-  const coloured = body.replace(/var\((--[\w-]+), ([^)]*)\)/g, (_, name, otherwise) => colours.get(name) ?? otherwise)
+  const coloured = body.replace(
+    /var\((--[\w-]+), ([^)]*)\)/g,
+    (_, name, otherwise) => colours.get(name) ?? otherwise
+  )
   const used = [...gradients].filter(([id]) => coloured.includes(`url(#${id})`)).map(([, text]) => text)
   const defs = used.length > 0 ? `<defs>${used.join('')}</defs>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSide}" height="${pictureSide}" viewBox="${box}">${defs}${coloured}</svg>`.replace(/>\s+</g, '><')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSide}" height="${pictureSide}" viewBox="${box}">${defs}${coloured}</svg>`.replace(
+    />\s+</g,
+    '><'
+  )
 }
 
 /** Drawings by the name of their picture: each as it is on a light ground, and on a dark one where that differs. */
 export function itemDrawings({ symbols, grounds }) {
   const [light, dark] = [coloursOf(grounds, ':root'), coloursOf(grounds, '.on-dark')]
   const gradients = new Map(
-    [...symbols.matchAll(/<(linear|radial)Gradient id="([^"]+)"[\s\S]*?<\/\1Gradient>/g)].map(([text, , id]) => [id, text])
+    [...symbols.matchAll(/<(linear|radial)Gradient id="([^"]+)"[\s\S]*?<\/\1Gradient>/g)].map(
+      ([text, , id]) => [id, text]
+    )
   )
   const drawings = [...symbols.matchAll(/<symbol id="i-([^"]+)" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/g)]
   return Object.fromEntries(

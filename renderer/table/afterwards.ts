@@ -31,6 +31,12 @@ export async function changeDrawn(): Promise<void> {
   for (let i = 1; i < mostFrames && awaited > 0; i++) await frameDrawn()
 }
 
+/** Has the browser lay the page out as it is, in a task of its own: the next frame has its own work. */
+async function layOut(): Promise<void> {
+  await nextTask()
+  document.body.getBoundingClientRect()
+}
+
 async function soon(): Promise<void> {
   awaited++
   await frameDrawn()
@@ -45,7 +51,7 @@ export function later<T>(
   source: () => T,
   mayWait: (before: T, now: T) => boolean = () => true
 ): Readonly<Ref<T>> {
-  return follower(source, mayWait, soon)
+  return follower(source, mayWait, soon, () => void layOut())
 }
 
 /** The second list is the first with more at its end. */
@@ -66,11 +72,12 @@ export function trailing<T>(source: () => readonly T[], frames = 2): Readonly<Re
   })
 }
 
-/** Follows a source: when its time has come where that may wait, else at once. */
+/** Follows a source: when its time has come where that may wait, else at once. `then` runs after whatever waited. */
 function follower<T>(
   source: () => T,
   mayWait: (before: T, now: T) => boolean,
-  time: () => Promise<void>
+  time: () => Promise<void>,
+  then?: () => void
 ): Readonly<Ref<T>> {
   const followed: ShallowRef<T> = shallowRef(source())
   let open = true
@@ -80,7 +87,9 @@ function follower<T>(
       if (!mayWait(followed.value, now)) followed.value = now
       else
         void time().then(() => {
-          if (open) followed.value = source()
+          if (!open) return
+          followed.value = source()
+          then?.()
         })
     },
     { flush: 'sync' }

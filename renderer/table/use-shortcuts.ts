@@ -1,5 +1,6 @@
 /** Single-key shortcuts: silent while somebody types, holds a modifier, or has a dialog open. */
 import { onBeforeUnmount, onMounted } from 'vue'
+import { isCovered } from './dialogs'
 
 /** True if a key press belongs to a field or a dialog rather than to the table. */
 export function busyTyping(event: KeyboardEvent): boolean {
@@ -9,7 +10,7 @@ export function busyTyping(event: KeyboardEvent): boolean {
     event.target.closest('input:not([type="range"]), textarea, select, [role="menu"]')
   )
     return true
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return isCovered()
 }
 
 /** Runs `keys[event.key]` (letters in lower case; first `Shift+b`, then `b`, with Shift held) while the component is on the page. */

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effectScope, nextTick, shallowRef } from 'vue'
-import { frameDrawn, nextTask, trailing } from '../../renderer/table/afterwards'
+import { nextTick, shallowRef, watch } from 'vue'
+import { frameDrawn, nextTask } from '../../renderer/table/afterwards'
 import FlightLayer from '../../renderer/table/FlightLayer.vue'
 import * as anchors from '../../renderer/table/anchors'
+import type { Taken } from '../../renderer/table/reel'
+import { useGhosts } from '../../renderer/table/use-ghosts'
 import { useSettings } from '../../renderer/stores/settings'
 import type { Settings } from '../../shared/protocol/messages'
 import { openPage, settled } from './page'
@@ -86,9 +88,31 @@ test('a move sends its piece off', async () => {
   expect(layer.findAll('.flights__ghost')).toHaveLength(1)
   expect(flying).toHaveLength(1)
   flying[0]?.finish()
-  await flushPromises()
+  expect(flying, 'seen no more').toEqual([])
+  await drawn()
   expect(layer.find('.flights__ghost').exists()).toBe(false)
   layer.unmount()
+})
+
+test('pieces that have landed leave the page together, when nothing flies any more', async () => {
+  const { ghosts, play, drawn: onPage } = useGhosts()
+  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
+    flush: 'sync'
+  })
+  const flight = (delay: number): Taken => ({
+    ...{ flight: { piece: {}, from: 'a', to: 'b' }, from: new DOMRect(0, 0, 1, 1) },
+    ...{ delay, lasts: 500 }
+  })
+  void play([flight(0), flight(50)])
+  await drawn()
+  const [first, second] = flying
+  first?.finish()
+  await drawn()
+  expect(flying).toEqual([second])
+  expect(ghosts.value).toHaveLength(2)
+  second?.finish()
+  await drawn()
+  expect(ghosts.value).toEqual([])
 })
 
 test('with reduced motion nothing flies: what changed is outlined for two seconds', async () => {
@@ -178,36 +202,6 @@ test('a Space whose release another window got is not held for ever', async () =
   })
   expect(layer.findAll('.flights__ghost')).toHaveLength(1)
   layer.unmount()
-})
-
-async function frames(count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await frameDrawn()
-}
-
-test('what tells of the table follows three frames later while it grows; what is taken away goes at once', async () => {
-  const source = shallowRef<readonly string[]>(['a', 'b'])
-  const scope = effectScope()
-  const told = scope.run(() => trailing(() => source.value))
-  source.value = ['a', 'b', 'c']
-  await frames(2)
-  expect(told?.value).toEqual(['a', 'b'])
-  await frames(1)
-  await nextTask()
-  expect(told?.value).toEqual(['a', 'b', 'c'])
-  // Another seat's log: not one word of the first may stay.
-  source.value = ['x', 'y', 'z', 'w']
-  expect(told?.value).toEqual(['x', 'y', 'z', 'w'])
-  source.value = ['x', 'y', 'z', 'w', 'v']
-  source.value = ['x']
-  expect(told?.value).toEqual(['x'])
-  await frames(3)
-  await nextTask()
-  expect(told?.value).toEqual(['x'])
-  source.value = ['x', 'y']
-  scope.stop()
-  await frames(3)
-  await nextTask()
-  expect(told?.value).toEqual(['x'])
 })
 
 /** An element that is an anchor by these names, with a way to give it others. */

@@ -6,6 +6,7 @@ import type { Refusal, Seat } from '../../../shared/engine/rules'
 import { baseContent, type Content } from '../../../shared/games/voyages/content'
 import { spaceOf } from '../../../shared/games/voyages/assist/targets'
 import type {
+  PlacedDie,
   Choice,
   GoalId,
   SeatState,
@@ -17,6 +18,7 @@ import type {
 import { SEAT_COLOURS, type PieceColour, type SeatColour } from '../../art/seats'
 import { useTable } from '../../stores/table'
 import type { Remedy } from '../../stores/table-types'
+import { later } from '../../table/afterwards'
 import { frontSeats } from '../../table/front-seat'
 import { usePeek, type Peek } from '../../table/use-peek'
 import { mending, type Mending } from './assist/mend'
@@ -36,6 +38,10 @@ export interface Person {
 export interface Facts {
   readonly content: Content
   readonly view: ComputedRef<State>
+  /** The dice on a space, in order of placing; with a new round the spaces are cleared a frame after the rest. */
+  readonly diceOn: (space: string) => readonly PlacedDie[]
+  /** The contract row; with a new round it is dealt a frame after the rest. */
+  readonly row: ComputedRef<State['row']>
   readonly people: ComputedRef<readonly Person[]>
   /** The seat whose board lies in front: the one that sits here, else the one to move. */
   readonly me: ComputedRef<Seat>
@@ -93,6 +99,11 @@ function facts(): Facts {
     () => view.value.seats.length
   )
   const own = computed(() => seatIn(view.value, me.value))
+  const laid = later(
+    (): Partial<State> => (table.view as State | undefined) ?? {},
+    (before, now) => (before.round ?? 0) > 0 && now.round === (before.round ?? 0) + 1
+  )
+  const row = computed(() => laid.value.row ?? [])
   const task = computed(() =>
     table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined
   )
@@ -100,6 +111,8 @@ function facts(): Facts {
   return {
     content: baseContent,
     view,
+    diceOn: (space) => laid.value.spaces?.[space] ?? [],
+    row,
     people,
     me,
     own,

@@ -1,9 +1,10 @@
-// Renders the grain pictures once, with any Chromium that playwright-core can start:
-//   CHROMIUM=<executable> node renderer/theme/textures/bake.mjs
-// Tiles are seamless (stitchTiles). The results are committed; nothing here runs in the app.
+// Draws the grain of walnut and vellum as pictures of points: node build/textures.mjs
+// Writes renderer/theme/textures/*.webp (in the Chromium of the tests). Tiles are seamless (stitchTiles). The results are committed; nothing here runs in the app.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { svgAddress, webpOf } from '../../../build/lib/webp.mjs'
+import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'
+import { giveUp, inside } from './lib/project.mjs'
+import { svgAddress, webpOf } from './lib/webp.mjs'
 
 // One tile: layers of fractal noise, each a colour matrix that turns noise into ink of some strength.
 const tile = (w, h, ground, ...layers) =>
@@ -62,14 +63,12 @@ const tiles = [
   ]
 ]
 
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  args: ['--no-sandbox', '--disable-gpu']
-})
+const executablePath = findChromium() ?? giveUp(howToGetChromium)
+const browser = await chromium.launch({ executablePath, args: chromiumSwitches })
 const page = await browser.newPage()
 for (const [name, width, height, svg, quality] of tiles) {
   const bytes = await webpOf(page, svgAddress(svg), [width, height], quality)
-  writeFileSync(new URL(`./${name}.webp`, import.meta.url), bytes)
+  writeFileSync(inside('renderer', 'theme', 'textures', `${name}.webp`), bytes)
   console.log(`${name}.webp ${bytes.length} bytes`)
 }
 await browser.close()

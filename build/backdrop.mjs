@@ -1,13 +1,13 @@
-// Renders the map behind home, the invitation and the result once, with any Chromium that playwright-core can start:
-//   CHROMIUM=<executable> node renderer/screens/backdrop/bake.mjs
-// The picture is committed: the live drawing has thousands of strokes and repaints slowly without a GPU.
-// Run it again when the atlas changes.
+// Draws the map behind home, the invitation and the result as a picture of points: node build/backdrop.mjs
+// Writes renderer/screens/backdrop/atlas.webp (in the Chromium of the tests): the live drawing has thousands of strokes and
+// repaints slowly without a GPU. Run it again when the atlas changes.
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
-import { webpOf } from '../../../build/lib/webp.mjs'
+import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'
+import { giveUp, inside } from './lib/project.mjs'
+import { webpOf } from './lib/webp.mjs'
 
 const [width, height, quality] = [1920, 1080, 0.62]
 const entry = '/__cover.js'
@@ -21,7 +21,7 @@ createApp({ render: () => [h(SymbolDefs), h(cover, { class: 'cover' })] }).mount
 const style = 'body{margin:0;overflow:hidden}.cover{position:fixed;inset:-2%;width:104%;height:104%}'
 
 const server = await createServer({
-  root: resolve(import.meta.dirname, '../..'),
+  root: inside('renderer'),
   configFile: false,
   logLevel: 'error',
   server: { host: '127.0.0.1', port: 0, hmr: false },
@@ -44,10 +44,8 @@ const server = await createServer({
   ]
 })
 await server.listen()
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  args: ['--no-sandbox', '--disable-gpu']
-})
+const executablePath = findChromium() ?? giveUp(howToGetChromium)
+const browser = await chromium.launch({ executablePath, args: chromiumSwitches })
 const page = await browser.newPage({ viewport: { width, height } })
 await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/__cover/`)
 await page.locator('.cover').waitFor()
@@ -61,7 +59,7 @@ const bytes = await webpOf(
   quality,
   'brightness(0.82) saturate(0.9)'
 )
-writeFileSync(new URL('./atlas.webp', import.meta.url), bytes)
+writeFileSync(inside('renderer', 'screens', 'backdrop', 'atlas.webp'), bytes)
 console.log(`atlas.webp ${bytes.length} bytes`)
 await browser.close()
 await server.close()

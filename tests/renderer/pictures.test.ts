@@ -1,0 +1,51 @@
+/** Icons that are pictures of points were made once: what is kept is what would be made now, and every icon has its own. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  itemDrawings,
+  pictureSources,
+  picturesFolder,
+  picturesFrom,
+  sumOf
+} from '../../build/lib/item-pictures.mjs'
+import { ICONS, isPictured } from '../../renderer/art/icons'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
+const drawings = itemDrawings({
+  symbols: read(pictureSources.symbols),
+  grounds: read(pictureSources.grounds)
+})
+const css = read('renderer/art/pictures.css')
+
+test('each was made from its drawing as it is now: `node build/item-pictures.mjs`', () => {
+  const sums = Object.fromEntries(Object.entries(drawings).map(([name, text]) => [name, sumOf(text)]))
+  expect(JSON.parse(read(picturesFrom))).toEqual(sums)
+  const kept = readdirSync(resolve(root, picturesFolder)).filter((file) => file.endsWith('.webp'))
+  expect(kept.sort()).toEqual(
+    Object.keys(drawings)
+      .map((name) => `${name}.webp`)
+      .sort()
+  )
+})
+
+test('a drawing holds all it shows: a picture knows no style of the page', () => {
+  for (const [name, text] of Object.entries(drawings)) {
+    expect(text, name).not.toMatch(/class=|var\(|currentColor|<text/)
+    for (const [, id] of text.matchAll(/url\(#([^)]*)\)/g)) expect(text, name).toContain(`id="${id}"`)
+  }
+})
+
+test.each(ICONS.filter(isPictured))('%s lies on light and on dark ground', (name) => {
+  expect(drawings[name]).toBeDefined()
+  const [, address = ''] = new RegExp(`\\.ic--${name} \\{\\s*background-image: ([^;]+);`).exec(css) ?? []
+  if (drawings[`${name}-on-dark`] === undefined) expect(address).toBe(`url('./pictures/${name}.webp')`)
+  else {
+    expect(address).toBe(`var(--pic-${name})`)
+    const grounds = [
+      ...read(pictureSources.grounds).matchAll(new RegExp(`--pic-${name}: url\\('[^']*/([^/']+)'`, 'g'))
+    ]
+    expect(grounds.map(([, file]) => file)).toEqual([`${name}-on-dark.webp`, `${name}.webp`])
+  }
+})
