@@ -39,6 +39,8 @@ export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
   const flying = new Map<number, Sent & { readonly animation: Animation }>()
+  /** By what each ghost is seen, standing or under way. */
+  const seen = new Map<number, Animation>()
   /** Ghosts that are over and still on the page. */
   const landed = new Set<number>()
   const veiled = new Map<string, Veiled>()
@@ -59,7 +61,8 @@ export function useGhosts() {
 
   /** A ghost that came to its end is not seen any more. It leaves the page with all others, once nothing flies. */
   function drop(ghost: Ghost): void {
-    flying.get(ghost.key)?.animation.cancel()
+    seen.get(ghost.key)?.cancel()
+    seen.delete(ghost.key)
     elements.delete(ghost.key)
     flying.delete(ghost.key)
     landed.add(ghost.key)
@@ -74,13 +77,26 @@ export function useGhosts() {
     landed.clear()
   }
 
+  /** Animates a ghost, and only so. Undefined if it is not on the page. */
+  function animate(
+    ghost: Ghost,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions
+  ): Animation | undefined {
+    const animation = elements.get(ghost.key)?.animate(frames, timing)
+    if (!animation) return undefined
+    seen.get(ghost.key)?.cancel()
+    seen.set(ghost.key, animation)
+    return animation
+  }
+
   /** Animates a ghost that is on the page along its way. */
   function send(sent: Sent, frames: Keyframe[]): void {
     const { ghost, landed: over } = sent
-    const element = elements.get(ghost.key)
-    if (!element || frames.length === 0) return over()
     const { delay, lasts } = ghost
-    const animation = element.animate(frames, { delay, duration: lasts, fill: 'both' })
+    const animation =
+      frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
+    if (!animation) return over()
     flying.set(ghost.key, { ...sent, animation })
     animation.onfinish = over
   }
@@ -117,8 +133,7 @@ export function useGhosts() {
     if (walkers.length === 0) return
     ghosts.value = [...ghosts.value, ...walkers.map(({ ghost }) => ghost)]
     await nextTick()
-    for (const { ghost, frame } of walkers)
-      elements.get(ghost.key)?.animate([frame, frame], { duration: 1, fill: 'forwards' })
+    for (const { ghost, frame } of walkers) animate(ghost, [frame, frame], { duration: 1, fill: 'forwards' })
   }
 
   /** A flight that ends with a piece of the table is over: with the last of them the piece is seen again. */
@@ -205,9 +220,10 @@ export function useGhosts() {
   /** Ends everything at once: the table is seen as it is. */
   function clear(): void {
     age++
-    for (const { animation } of flying.values()) animation.cancel()
+    for (const animation of seen.values()) animation.cancel()
     for (const { lift } of veiled.values()) lift()
     flying.clear()
+    seen.clear()
     landed.clear()
     veiled.clear()
     elements.clear()

@@ -115,6 +115,32 @@ test('pieces that have landed leave the page together, when nothing flies any mo
   expect(ghosts.value).toEqual([])
 })
 
+test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {
+  const { ghosts, wait, play, drawn: onPage } = useGhosts()
+  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
+    flush: 'sync'
+  })
+  const along = {
+    sheet: 'map',
+    points: [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 }
+    ]
+  }
+  const walk = { flight: { piece: {}, becomes: 'figure:0', along }, from: new DOMRect(0, 0, 10, 10) }
+  await wait([walk])
+  const [stands] = flying
+  expect(flying).toHaveLength(1)
+  void play([{ ...walk, delay: 0, lasts: 500 }])
+  await drawn()
+  expect(flying).toHaveLength(1)
+  expect(flying[0]).not.toBe(stands)
+  flying[0]?.finish()
+  expect(flying).toEqual([])
+  await drawn()
+  expect(ghosts.value).toEqual([])
+})
+
 test('with reduced motion nothing flies: what changed is outlined for two seconds', async () => {
   vi.useFakeTimers()
   const { layer } = await moved(true)
