@@ -72,4 +72,13 @@ for (const { name, reach } of scenes()) {
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 200 }))
       expect(await faultsOf(stage, /^out of the window/)).toEqual([])
     })
+  if (name === 'voyages-turn')
+    test('a phone: every number of the stock has its picture', async ({ page }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const pictures = page.getByRole('group', { name: 'Stock' }).locator('.ic')
+      await expect(pictures).toHaveCount(5)
+      for (const picture of await pictures.all()) await expect(picture).toBeVisible()
+    })
 }
