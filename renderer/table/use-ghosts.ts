@@ -20,8 +20,16 @@ interface Sent {
   readonly ghost: Ghost
   /** Its way, as the places on the table lie now. */
   readonly way: () => Keyframe[]
-  /** It has come to its end by itself. */
+  /** It has come to its end: by itself, or since its next way begins. Counts once. */
   readonly landed: () => void
+}
+
+function once(run: () => void): () => void {
+  let due = true
+  return () => {
+    if (due) run()
+    due = false
+  }
 }
 
 /** A piece of the table that is not seen while its ghosts are under way. */
@@ -93,6 +101,8 @@ export function useGhosts() {
   /** Animates a ghost that is on the page along its way. */
   function send(sent: Sent, frames: Keyframe[]): void {
     const { ghost, landed: over } = sent
+    // A leg of a walk may set out before the one before was heard to be over.
+    flying.get(ghost.key)?.landed()
     const { delay, lasts } = ghost
     const animation =
       frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
@@ -164,7 +174,7 @@ export function useGhosts() {
     else ghosts.value = [...ghosts.value, ghost]
     one.walker = ghost
     one.under = true
-    return { ghost, way, landed: () => arrive(becomes) }
+    return { ghost, way, landed: once(() => arrive(becomes)) }
   }
 
   function prepareFlight(taken: Taken): Sent {
@@ -179,11 +189,11 @@ export function useGhosts() {
     }
     const ghost = ghostOf(taken, delay, lasts)
     ghosts.value = [...ghosts.value, ghost]
-    const landed = (): void => {
+    const over = once(() => {
       drop(ghost)
       if (becomes !== undefined) arrive(becomes)
-    }
-    return { ghost, way, landed }
+    })
+    return { ghost, way, landed: over }
   }
 
   /**

@@ -141,6 +141,30 @@ test('a piece that walks stands where it was until it sets out, and nowhere once
   expect(ghosts.value).toEqual([])
 })
 
+test('the second leg of a walk may set out before the first was heard to be over', async () => {
+  const { ghosts, wait, play, drawn: onPage } = useGhosts()
+  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
+    flush: 'sync'
+  })
+  const card = anchored('figure:1')
+  const points = [0, 1].map((x) => ({ x, y: 0 }))
+  const flight = { piece: {}, becomes: 'figure:1', along: { sheet: 'map', points } }
+  const legs = [1, 2].map(() => ({ flight, from: new DOMRect(0, 0, 10, 10), delay: 0, lasts: 500 }))
+  await wait(legs)
+  for (const leg of legs) {
+    void play([leg])
+    await drawn()
+  }
+  expect(flying).toHaveLength(1)
+  expect(card.isVeiled()).toBe(true)
+  flying[0]?.finish()
+  expect(flying).toEqual([])
+  expect(card.isVeiled()).toBe(false)
+  await drawn()
+  expect(ghosts.value).toEqual([])
+  card.unmount()
+})
+
 test('with reduced motion nothing flies: what changed is outlined for two seconds', async () => {
   vi.useFakeTimers()
   const { layer } = await moved(true)
