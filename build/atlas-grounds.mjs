@@ -3,14 +3,13 @@
 // tests) and the sum of the drawing it was made from into the data folder beside it. Run it after a change of a ground, of
 // renderer/art/map, or of what build/atlas.mjs and build/atlas-expedition.mjs write.
 
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'
 import { giveUp, inside, root } from './lib/project.mjs'
-import { svgAddress, webpOf } from './lib/webp.mjs'
+import { sumOf, svgAddress, webpOf } from './lib/webp.mjs'
 
 const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const server = await createServer({
@@ -31,7 +30,7 @@ try {
     write(file, text)
     const picture = file.replace('.svg', '.webp')
     write(picture, await painted(page, text, paintedWidth))
-    write(`${picture}.from`, `${createHash('sha256').update(text).digest('hex')}\n`)
+    write(`${picture}.from`, `${sumOf(text)}\n`)
   }
 } finally {
   await browser.close()

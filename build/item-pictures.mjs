@@ -10,11 +10,10 @@ import {
   pictureSide,
   pictureSources,
   picturesFolder,
-  picturesFrom,
-  sumOf
+  picturesFrom
 } from './lib/item-pictures.mjs'
 import { giveUp, inside, writeJson } from './lib/project.mjs'
-import { svgAddress, webpOf } from './lib/webp.mjs'
+import { sumOf, svgAddress, webpOf } from './lib/webp.mjs'
 
 const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const read = (file) => readFileSync(inside(file), 'utf8')

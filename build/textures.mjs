@@ -1,5 +1,6 @@
 // Draws the grain of walnut and vellum as pictures of points: node build/textures.mjs
-// Writes renderer/theme/textures/*.webp (in the Chromium of the tests). Tiles are seamless (stitchTiles). The results are committed; nothing here runs in the app.
+// Writes renderer/theme/textures/*.webp (in the Chromium of the tests). Tiles are seamless (stitchTiles).
+// The results are committed; nothing here runs in the app.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium.mjs'

@@ -1,8 +1,6 @@
 // The drawings of goods and the like, each whole in itself, to make pictures of points of them: a drawing that stands in the
 // page is a part of it for the browser to lay out and to sort at every change, and a table shows hundreds. Pure.
 
-import { createHash } from 'node:crypto'
-
 /** Where the pictures lie, from the project's root, and the file beside them that tells what they were made from. */
 export const picturesFolder = 'renderer/art/pictures'
 export const picturesFrom = `${picturesFolder}/from.json`
@@ -18,12 +16,10 @@ export const pictureSources = {
 
 /** The colours that one rule of a style sheet sets: names with their values. */
 function coloursOf(css, selector) {
-  const rule = new RegExp(
-    `(?:^|\\})[^{}]*${selector.replace('.', '\\.')}\\s*[,{][^{}]*?\\{?([^{}]*)\\}`,
-    'm'
-  ).exec(css)
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
+  const rule = [...rules].find(([, selectors]) => selectors.split(',').some((one) => one.trim() === selector))
   if (!rule) throw new Error(`no rule for ${selector}`)
-  return new Map([...rule[1].matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
+  return new Map([...rule[2].matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
 /** A drawing with its gradients and its colours. */
@@ -57,6 +53,3 @@ export function itemDrawings({ symbols, grounds }) {
     })
   )
 }
-
-/** What tells a drawing from every other. */
-export const sumOf = (text) => createHash('sha256').update(text).digest('hex')

@@ -1,3 +1,10 @@
+// Pictures of points of drawings, made in a page of the tests' Chromium and kept beside the sum of what they were made from.
+
+import { createHash } from 'node:crypto'
+
+/** What tells a drawing from every other. */
+export const sumOf = (text) => createHash('sha256').update(text).digest('hex')
+
 /**
  * A picture of points, so many of them wide and high, of anything that a page can show as an image. `filter` is CSS's;
  * a quality of 1 loses nothing.

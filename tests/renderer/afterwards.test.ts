@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
 /** A change comes to the page over several frames: first the table, then what follows it, last what tells of it. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { effectScope, shallowRef, type EffectScope } from 'vue'
 import { changeDrawn, frameDrawn, later, nextTask, trailing } from '../../renderer/table/afterwards'
 import { frontSeats } from '../../renderer/table/front-seat'
-import { openPage } from './page'
-
-vi.mock('../../shared/games', async () => {
-  const { fakeGame } = await import('./fake-game')
-  return { games: [fakeGame], gameById: () => fakeGame }
-})
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+import { fakePage } from './page'
 
 function inScope<T extends object>(make: () => T): T & { readonly scope: EffectScope } {
   const scope = effectScope()
@@ -68,9 +59,8 @@ test('a change is drawn when all that comes later has come, and what comes after
 })
 
 test('in a view without a seat who moves comes to the front, then the others make room; a seat that sits here at once', async () => {
-  const { table } = await openPage(3)
+  const { table } = fakePage(3)
   const toMove = shallowRef(0)
-  table.seat = null
   const { me, rivals } = inScope(() =>
     frontSeats(
       () => toMove.value,

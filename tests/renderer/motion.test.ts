@@ -94,11 +94,17 @@ test('a move sends its piece off', async () => {
   layer.unmount()
 })
 
-test('pieces that have landed leave the page together, when nothing flies any more', async () => {
-  const { ghosts, play, drawn: onPage } = useGhosts()
-  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
+/** Ghosts without their layer, each with an element as soon as it is there. */
+function drawnGhosts() {
+  const made = useGhosts()
+  watch(made.ghosts, (now) => now.forEach((ghost) => made.drawn(ghost, document.createElement('div'))), {
     flush: 'sync'
   })
+  return made
+}
+
+test('pieces that have landed leave the page together, when nothing flies any more', async () => {
+  const { ghosts, play } = drawnGhosts()
   const flight = (delay: number): Taken => ({
     ...{ flight: { piece: {}, from: 'a', to: 'b' }, from: new DOMRect(0, 0, 1, 1) },
     ...{ delay, lasts: 500 }
@@ -116,10 +122,7 @@ test('pieces that have landed leave the page together, when nothing flies any mo
 })
 
 test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {
-  const { ghosts, wait, play, drawn: onPage } = useGhosts()
-  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
-    flush: 'sync'
-  })
+  const { ghosts, wait, play } = drawnGhosts()
   const along = {
     sheet: 'map',
     points: [
@@ -142,10 +145,7 @@ test('a piece that walks stands where it was until it sets out, and nowhere once
 })
 
 test('the second leg of a walk may set out before the first was heard to be over', async () => {
-  const { ghosts, wait, play, drawn: onPage } = useGhosts()
-  watch(ghosts, (now) => now.forEach((ghost) => onPage(ghost, document.createElement('div'))), {
-    flush: 'sync'
-  })
+  const { ghosts, wait, play } = drawnGhosts()
   const card = anchored('figure:1')
   const points = [0, 1].map((x) => ({ x, y: 0 }))
   const flight = { piece: {}, becomes: 'figure:1', along: { sheet: 'map', points } }

@@ -2,13 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  itemDrawings,
-  pictureSources,
-  picturesFolder,
-  picturesFrom,
-  sumOf
-} from '../../build/lib/item-pictures.mjs'
+import { itemDrawings, pictureSources, picturesFolder, picturesFrom } from '../../build/lib/item-pictures.mjs'
+import { sumOf } from '../../build/lib/webp.mjs'
 import { ICONS, isPictured } from '../../renderer/art/icons'
 
 const root = resolve(import.meta.dirname, '../..')
