@@ -31,9 +31,8 @@ export async function changeDrawn(): Promise<void> {
   for (let i = 1; i < mostFrames && awaited > 0; i++) await frameDrawn()
 }
 
-/** Has the browser lay the page out as it is, in a task of its own: the next frame has its own work. */
-async function layOut(): Promise<void> {
-  await nextTask()
+/** Has the browser lay the page out as it is: it does so where it is asked for a place. */
+export function layOut(): void {
   document.body.getBoundingClientRect()
 }
 
@@ -51,7 +50,8 @@ export function later<T>(
   source: () => T,
   mayWait: (before: T, now: T) => boolean = () => true
 ): Readonly<Ref<T>> {
-  return follower(source, mayWait, soon, () => void layOut())
+  // Laid out in a task of its own: the next frame has its own work.
+  return follower(source, mayWait, soon, () => void nextTask().then(layOut))
 }
 
 /** The second list is the first with more at its end. */

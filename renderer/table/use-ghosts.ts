@@ -1,6 +1,6 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
-import { changeDrawn, frameDrawn, nextTask } from './afterwards'
+import { changeDrawn, frameDrawn, layOut, nextTask } from './afterwards'
 import { anchorRect, veil } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Shot, Taken } from './reel'
@@ -50,7 +50,7 @@ export function useGhosts() {
   /** By what each ghost is seen, standing or under way. */
   const seen = new Map<number, Animation>()
   /** Ghosts that are over and still on the page. */
-  const landed = new Set<number>()
+  const spent = new Set<number>()
   const veiled = new Map<string, Veiled>()
   let keys = 0
   /** Counts up when all is over: what was prepared before is not begun any more. */
@@ -73,16 +73,16 @@ export function useGhosts() {
     seen.delete(ghost.key)
     elements.delete(ghost.key)
     flying.delete(ghost.key)
-    landed.add(ghost.key)
+    spent.add(ghost.key)
     if (flying.size === 0) void sweep()
   }
 
   /** What is taken off the page is laid out anew: once for all, in a frame in which nothing lands. */
   async function sweep(): Promise<void> {
     await frameDrawn()
-    if (flying.size > 0 || landed.size === 0) return
-    ghosts.value = ghosts.value.filter(({ key }) => !landed.has(key))
-    landed.clear()
+    if (flying.size > 0 || spent.size === 0) return
+    ghosts.value = ghosts.value.filter(({ key }) => !spent.has(key))
+    spent.clear()
   }
 
   /** Animates a ghost, and only so. Undefined if it is not on the page. */
@@ -100,20 +100,15 @@ export function useGhosts() {
 
   /** Animates a ghost that is on the page along its way. */
   function send(sent: Sent, frames: Keyframe[]): void {
-    const { ghost, landed: over } = sent
+    const { ghost, landed } = sent
     // A leg of a walk may set out before the one before was heard to be over.
     flying.get(ghost.key)?.landed()
     const { delay, lasts } = ghost
     const animation =
       frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
-    if (!animation) return over()
+    if (!animation) return landed()
     flying.set(ghost.key, { ...sent, animation })
-    animation.onfinish = over
-  }
-
-  /** Has the browser lay the page out as it is: it does so where it is asked for a place. */
-  function layOut(taken: readonly Taken[]): void {
-    for (const { flight } of taken) sizeAt(flight.becomes ?? flight.to)
+    animation.onfinish = landed
   }
 
   /** Covers what flights will turn into, and lets those stand that will walk. Call when the table has changed. */
@@ -189,11 +184,11 @@ export function useGhosts() {
     }
     const ghost = ghostOf(taken, delay, lasts)
     ghosts.value = [...ghosts.value, ghost]
-    const over = once(() => {
+    const landed = once(() => {
       drop(ghost)
       if (becomes !== undefined) arrive(becomes)
     })
-    return { ghost, way, landed: over }
+    return { ghost, way, landed }
   }
 
   /**
@@ -204,7 +199,7 @@ export function useGhosts() {
   async function play(taken: readonly Taken[]): Promise<void> {
     const mine = age
     await changeDrawn()
-    layOut(taken)
+    layOut()
     await nextTask()
     if (mine !== age) return
     const sent = taken.map((one) => (one.flight.along && prepareWalk(one)) || prepareFlight(one))
@@ -234,7 +229,7 @@ export function useGhosts() {
     for (const { lift } of veiled.values()) lift()
     flying.clear()
     seen.clear()
-    landed.clear()
+    spent.clear()
     veiled.clear()
     elements.clear()
     ghosts.value = []

@@ -6,9 +6,9 @@ import type { Refusal, Seat } from '../../../shared/engine/rules'
 import { baseContent, type Content } from '../../../shared/games/voyages/content'
 import { spaceOf } from '../../../shared/games/voyages/assist/targets'
 import type {
-  PlacedDie,
   Choice,
   GoalId,
+  PlacedDie,
   SeatState,
   State,
   Task,
