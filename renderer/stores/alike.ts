@@ -18,11 +18,13 @@ export function alike<T>(before: unknown, now: T): T {
     return (same ? before : list) as T
   }
   if (!isGroup(before) || !isGroup(now)) return now
-  const group: Record<string, unknown> = {}
+  // Every field is its own before it is set: a field named __proto__ stays a field.
+  const group: Record<string, unknown> = { ...now }
   let same = Object.keys(before).length === Object.keys(now).length
-  for (const [key, value] of Object.entries(now)) {
-    group[key] = alike(before[key], value)
-    same &&= key in before && Object.is(group[key], before[key])
+  for (const key in group) {
+    const was = Object.hasOwn(before, key) ? before[key] : undefined
+    group[key] = alike(was, group[key])
+    same &&= Object.hasOwn(before, key) && Object.is(group[key], was)
   }
   return (same ? before : group) as T
 }

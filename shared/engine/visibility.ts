@@ -127,7 +127,8 @@ export const zones = {
 export function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item)) as T
   if (value === null || typeof value !== 'object') return value
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyOf((value as Record<string, unknown>)[key])
+  // Every field is its own before it is set: a field named __proto__ stays a field.
+  const copy: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) }
+  for (const key in copy) copy[key] = copyOf(copy[key])
   return copy as T
 }

@@ -13,6 +13,16 @@ test('what is told is what is now, whatever was before; neither is changed', () 
   )
 })
 
+test('a field may have any name that JSON allows', () => {
+  const [was, is] = ['{ "__proto__": { "coins": 1 }, "a": 1 }', '{ "__proto__": { "coins": 1 }, "a": 2 }']
+  const before: unknown = JSON.parse(was)
+  const told = alike(before, copyOf(JSON.parse(is) as unknown))
+  expect(JSON.stringify(told)).toBe(JSON.stringify(JSON.parse(is)))
+  expect(Object.getPrototypeOf(told)).toBe(Object.prototype)
+  expect(alike(before, copyOf(before))).toBe(before)
+  expect(alike({}, before)).toEqual(before)
+})
+
 test('equal data is the old object itself', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (before) => {
