@@ -62,6 +62,40 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*gone through/ })).toBeVisible()
 })
 
+test('at a desk the card lies on nothing that can be pressed but lines of the log', async ({ page }) => {
+  await page.goto(host.url())
+  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
+  const card = page.getByRole('region', { name: 'Guide' })
+  const forward = card.getByRole('button', { name: /^(Next|Later|Leave out)/ })
+  /** The names of the buttons that lie under the card, and how many there are in all. */
+  const under = (): Promise<readonly [readonly string[], number]> =>
+    card.evaluate((one) => {
+      const outer = one.getBoundingClientRect()
+      const buttons = [...document.querySelectorAll('main button:not(.log__body *)')].filter(
+        (button) => !one.contains(button) && button.checkVisibility()
+      )
+      const covered = buttons.filter((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect()
+        return left < outer.right && right > outer.left && top < outer.bottom && bottom > outer.top
+      })
+      return [
+        covered.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+        buttons.length
+      ]
+    })
+  await expect(card).toBeVisible()
+  for (let steps = 0; steps < 6; steps++) {
+    await expect
+      .poll(async () => (await under())[0], {
+        message: (await card.getByRole('heading').textContent()) ?? ''
+      })
+      .toEqual([])
+    expect((await under())[1]).toBeGreaterThan(40)
+    await forward.click()
+  }
+})
+
 test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(host.url())
