@@ -1,6 +1,6 @@
 /** Outlines of what has changed, for those who want no movement: each is seen for two seconds. */
 import { onScopeDispose, shallowRef } from 'vue'
-import { anchorRect } from './anchors'
+import { anchorRects } from './anchors'
 import type { Shot } from './reel'
 
 /** A frame round a place on the screen. */
@@ -25,16 +25,28 @@ interface Batch {
 
 const framesIn = ({ key, names }: Batch): readonly Frame[] =>
   [...names].flatMap((name) => {
-    const rect = anchorRect(name)
+    const rect = anchorRects(name).at(-1)
     return rect ? [frameOf(rect, `${key} ${name}`)] : []
   })
 
-/** The frames on show, and `outline`, which adds those of some flights. They stay on their pieces when the window changes. */
+const places = (frames: readonly Frame[]): string => JSON.stringify(frames)
+
+/**
+ * The frames on show, and `outline`, which adds those of some flights. Frame by frame they stay on what is to be seen of
+ * their pieces: windows change their size, panes scroll, other tabs and seats come up.
+ */
 export function useOutlines() {
   const changed = shallowRef<readonly Frame[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let batches: readonly Batch[] = []
   let keys = 0
+  let frame = 0
+
+  function look(): void {
+    const now = batches.flatMap(framesIn)
+    if (places(now) !== places(changed.value)) changed.value = now
+    frame = batches.length > 0 ? requestAnimationFrame(look) : 0
+  }
 
   /** Outlines where the pieces of these flights were and where they are now. Call when the page shows the change. */
   function outline(shots: readonly Shot[]): void {
@@ -43,34 +55,26 @@ export function useOutlines() {
         .flatMap(({ flight: { from, to, becomes } }) => [from, becomes ?? to])
         .filter((name) => name !== undefined)
     )
+    if (names.size === 0) return
     const key = ++keys
-    if (framesIn({ key, names }).length === 0) return
     batches = [...batches, { key, names }]
-    follow()
+    if (frame === 0) look()
     const timer = setTimeout(() => {
       timers.delete(timer)
       batches = batches.filter((batch) => batch.key !== key)
-      follow()
     }, outlined)
     timers.add(timer)
-  }
-
-  /** The frames lie where their pieces lie now. Call when the page shows it. */
-  function follow(): void {
-    changed.value = batches.flatMap(framesIn)
   }
 
   function clear(): void {
     for (const timer of timers) clearTimeout(timer)
     timers.clear()
+    cancelAnimationFrame(frame)
+    frame = 0
     batches = []
     changed.value = []
   }
 
-  window.addEventListener('resize', follow)
-  onScopeDispose(() => {
-    window.removeEventListener('resize', follow)
-    clear()
-  })
-  return { changed, outline, follow, clear }
+  onScopeDispose(clear)
+  return { changed, outline, clear }
 }

@@ -260,10 +260,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       asking.value = undefined
       send({ type: 'endTurn' })
     },
-    escape: () => {
-      if (tour.target.value !== undefined) tour.clear()
-      else selection.clear()
-    },
+    escape: () => (tour.target.value === undefined ? selection : tour).clear(),
     placeChoice
   }
 }
