@@ -4,6 +4,43 @@
 
 const rooms = ['main', 'preload', 'renderer']
 
+/** The rooms of the host, from the one that knows all that follow to the one that knows none. */
+const hostRooms = ['session', 'table', 'people', 'updates', 'folder']
+
+/** The rooms of the page: each may import itself and those before it. What one row holds may import each other. */
+const pageRooms = [
+  ['contract'],
+  ['words'],
+  ['art', 'theme'],
+  ['link'],
+  ['stores'],
+  ['kit'],
+  ['polo'],
+  ['games'],
+  ['features'],
+  ['table'],
+  ['screens'],
+  ['gallery', 'App\\.vue', 'main\\.ts']
+]
+
+/** The features of the page, in the same order: each may import itself and those before it. */
+const features = [
+  'help',
+  'sound',
+  'rules',
+  'replay',
+  'guide',
+  'advice',
+  'lan',
+  'statistics',
+  'analysis',
+  'solo',
+  'recap',
+  'moments',
+  'updates',
+  'settings'
+]
+
 /** One forbidden arrow: imports from `from` to `to` are errors; `except` lists what `to` still allows. */
 const arrow = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -48,16 +85,28 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/engine/' }
     ),
     arrow(
-      'game-imports-engine-only',
-      'A game imports the engine and itself; games never import each other.',
-      { path: '^shared/games/([^/]+)/' },
-      { path: '^shared/', pathNot: '^shared/(?:engine|games/$1)/' }
+      'family-imports-engine-only',
+      'The family is what its games have in common. That it names none of them is the rule of the registry, below.',
+      { path: '^shared/polo/' },
+      { path: '^shared/', pathNot: '^shared/(?:engine|polo|games)/' }
     ),
     arrow(
-      'bots-import-engine-only',
+      'game-looks-down',
+      'A game imports its family, the engine and itself; games never import each other.',
+      { path: '^shared/games/([^/]+)/' },
+      { path: '^shared/', pathNot: '^shared/(?:engine|players|polo|games/$1)/' }
+    ),
+    arrow(
+      'expedition-is-not-of-the-family',
+      'Expedition shares neither dice nor contracts with the family.',
+      { path: '^shared/games/expedition/' },
+      { path: '^shared/polo/' }
+    ),
+    arrow(
+      'players-import-engine-only',
       'What a bot knows of one game lies in that game.',
-      { path: '^shared/bots/' },
-      { path: '^shared/', pathNot: '^shared/(?:engine|bots)/' }
+      { path: '^shared/players/' },
+      { path: '^shared/', pathNot: '^shared/(?:engine|players)/' }
     ),
     arrow(
       'protocol-imports-engine-at-most',
@@ -77,20 +126,120 @@ module.exports = {
       { path: '^main/lan/discovery/' },
       { path: '^(?:main|shared)/', pathNot: '^(?:main/lan/discovery|shared/lan)/' }
     ),
+    ...hostRooms.map((room, at) =>
+      arrow(
+        `host-${room}-looks-down`,
+        `main/host/${room}/ may import the rooms of the host below it: ${hostRooms.join(' -> ')}; the table knows its players.`,
+        { path: `^main/host/${room}/` },
+        {
+          path: '^main/',
+          pathNot: [
+            `^main/host/(?:${hostRooms.slice(at).join('|')})/`,
+            '^main/host/refusal-error\\.ts$',
+            ...(room === 'table' ? ['^main/host/players/'] : [])
+          ]
+        }
+      )
+    ),
+    arrow(
+      'host-players-know-no-table',
+      'What plays at a table is told all it needs.',
+      { path: '^main/host/players/' },
+      { path: '^main/', pathNot: ['^main/host/players/', '^main/host/refusal-error\\.ts$'] }
+    ),
+    arrow(
+      'host-no-circle',
+      'No circle of files in the host, types included: what two files say of each other belongs in a third.',
+      { path: '^main/host/' },
+      { circular: true }
+    ),
     arrow(
       'only-the-registry-imports-games',
-      'In shared/, only shared/games/index.ts imports games; the host takes them from the registry.',
+      'In shared/, only shared/games/index.ts and without-page.ts import games; the host takes them from the registry.',
       {
         path: '^(?:shared|main|preload)/',
-        pathNot: ['^shared/games/index\\.ts$', '^shared/games/[^/]+/', '\\.test\\.ts$']
+        pathNot: ['^shared/games/(?:index|without-page)\\.ts$', '^shared/games/[^/]+/', '\\.test\\.ts$']
       },
       { path: '^shared/games/[^/]+/' }
+    ),
+    ...pageRooms.slice(0, -1).map((room, at) =>
+      arrow(
+        `page-${room[0]}-looks-up`,
+        `renderer/${room.join(', ')} may import what stands before it: ${pageRooms.map((one) => one[0]).join(', ')}.`,
+        { path: `^renderer/(?:${room.join('|')})/` },
+        {
+          path: `^renderer/(?:${pageRooms
+            .slice(at + 1)
+            .flat()
+            .map((one) => (one.includes('.') ? `${one}$` : `${one}/`))
+            .join('|')})`
+        }
+      )
+    ),
+    ...features
+      .slice(0, -1)
+      .map((feature, at) =>
+        arrow(
+          `page-feature-${feature}-looks-up`,
+          `A feature may import those before it: ${features.join(', ')}.`,
+          { path: `^renderer/features/${feature}/` },
+          { path: `^renderer/features/(?:${features.slice(at + 1).join('|')})/` }
+        )
+      ),
+    arrow(
+      'page-has-known-rooms',
+      'A new folder of the page needs its place in the order.',
+      { path: '^renderer/' },
+      {
+        path: '^renderer/',
+        pathNot: [`^renderer/(?:${pageRooms.flat().join('|')})(?:/|$)`, '^renderer/features/']
+      }
+    ),
+    arrow(
+      'page-has-known-features',
+      'A new feature needs its place in the order.',
+      { path: '^renderer/' },
+      // What is fetched later is listed for those above the features.
+      {
+        path: '^renderer/features/',
+        pathNot: `^renderer/features/(?:later\\.ts$|(?:${features.join('|')})/)`
+      }
+    ),
+    arrow(
+      'only-the-entry-knows-the-registry',
+      'main.ts gives the page its games; nothing else knows which there are.',
+      { path: '^renderer/', pathNot: '^renderer/main\\.ts$' },
+      { path: '^renderer/games/index\\.ts$' }
+    ),
+    arrow(
+      'only-the-registry-knows-faces',
+      'What the page knows of a game it knows by the contract. The gallery shows pieces of all of them.',
+      { path: '^renderer/', pathNot: '^renderer/(?:games|gallery)/' },
+      { path: '^renderer/games/[^/]+/' }
+    ),
+    arrow(
+      'page-no-circle',
+      'No circle of files in the page, types included: what two files say of each other belongs in a third.',
+      { path: '^renderer/' },
+      { circular: true }
     ),
     arrow(
       'one-game-one-face',
       'The board of one game does not import the board of another.',
       { path: '^renderer/games/([^/]+)/' },
       { path: '^(?:renderer|shared)/games/[^/]+/', pathNot: '^(?:renderer|shared)/games/$1/' }
+    ),
+    arrow(
+      'page-polo-knows-no-game',
+      "The family's pieces are given what they show: by props, or by what a game gives at its table.",
+      { path: '^renderer/polo/' },
+      { path: '^shared/', pathNot: '^shared/(?:engine|polo|protocol)/' }
+    ),
+    arrow(
+      'shared-no-circle',
+      'No circle of files in shared/, types included: types that name each other stand in one file.',
+      { path: '^shared/' },
+      { circular: true }
     ),
     arrow(
       'no-cycle',

@@ -10,17 +10,19 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  // A machine may have two cores only: a second browser would make both slow and neither measure true.
-  workers: 1,
-  timeout: 120_000,
+  // Two files at a time: each has its own hosts, ports, folders and browser. How long anything takes decides no test.
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step takes longer than most tests: `--trace retain-on-failure` records a failure that is run again.
+    trace: 'off',
     launchOptions: {
       args: [...chromiumSwitches],
       ...(executablePath === undefined ? {} : { executablePath })

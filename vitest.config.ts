@@ -4,9 +4,17 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Tests that leave nothing behind: no page, no process, no socket, no mock. Their files share a worker and what it has
+ * loaded; each would else load all rules again, which takes longer than most of them run.
+ */
+const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'laws', 'words'].map(
+  (room) => `tests/${room}/**/*.test.ts`
+)
+
 /** Every rules test of a game runs again in these modes, see tests/lib/modes.ts. */
 const modes = ['undo', 'restore', 'views', 'all']
-const rulesTests = ['voyages', 'expedition'].flatMap((game) => [
+const rulesTests = ['voyages', 'expedition', 'khan'].flatMap((game) => [
   `tests/${game}/rulings/*.test.ts`,
   `tests/${game}/undo.test.ts`
 ])
@@ -18,16 +26,20 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Ends what hangs; no slow machine may come near it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 300_000,
     passWithNoTests: true,
     projects: [
       {
         extends: true as const,
-        test: { name: 'plain', include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'] }
+        test: { name: 'plain', include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'], exclude: pure }
       },
+      { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
       ...modes.map((mode) => ({
         extends: true as const,
-        test: { name: mode, include: rulesTests, env: { CARAVAN_MODE: mode } }
+        test: { name: mode, include: rulesTests, isolate: false, env: { CARAVAN_MODE: mode } }
       }))
     ],
     coverage: { provider: 'v8', include: ['shared/**', 'main/**'], exclude: ['**/*.test.ts'] }

@@ -1,7 +1,7 @@
 // Draws the grounds of the maps, each as a drawing and as a picture of points: node build/atlas-grounds.mjs
 // Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg, ground.generated.webp (in the Chromium of the
 // tests) and the sum of the drawing it was made from into the data folder beside it. Run it after a change of a ground, of
-// renderer/art/map, or of what build/atlas.mjs and build/atlas-expedition.mjs write.
+// renderer/art/map, or of what the other build/atlas*.mjs write.
 
 import { writeFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'

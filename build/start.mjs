@@ -10,10 +10,10 @@ import { setUp } from './lib/setup.mjs'
 const help = `npm start [-- options]
 
   --browser   open in the browser even if Electron is there
-  --fetch     try again to fetch Electron, even if it failed within the last day
-  --help      this text
+  --fetch     try again to fetch Electron, even if that failed within the last day
+  --help      print this text
 
-All other options go to the app.`
+All other options are passed to the app.`
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) {
@@ -32,7 +32,7 @@ else process.exitCode = await openInElectron(program)
 
 /** Electron's program, fetched if need be; otherwise why the app opens without it. */
 async function electronOrReason() {
-  if (words.includes('--browser')) return { reason: '--browser was asked for' }
+  if (words.includes('--browser')) return { reason: '--browser was given' }
   const overridden = Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH)
   if (!overridden && !hasDisplay()) return { reason: 'there is no display for a window' }
   const program = findElectron()
@@ -40,7 +40,9 @@ async function electronOrReason() {
   if (overridden) return { reason: 'ELECTRON_OVERRIDE_DIST_PATH holds no Electron' }
   const failed = words.includes('--fetch') ? undefined : recentFailure()
   if (failed !== undefined) {
-    return { reason: `Electron could not be fetched today (${failed}); \`npm start -- --fetch\` tries again` }
+    return {
+      reason: `Electron could not be fetched less than a day ago (${failed}); \`npm start -- --fetch\` tries again now`
+    }
   }
   const failure = await fetchElectron((line) => console.log(line))
   return failure === undefined
@@ -66,7 +68,7 @@ async function openInElectron(program) {
   const all = [root, ...(asRoot ? ['--no-sandbox'] : []), ...passed]
   const { code, signal, asked } = await runInForeground(program, all, { cwd: root, env })
   if (asked || code === 0 || Date.now() - started > 5000) return asked ? 0 : (code ?? 1)
-  return serve(`Electron ended at once with ${signal ?? `code ${code}`} (its words are above)`)
+  return serve(`Electron stopped at once with ${signal ?? `code ${code}`} (its messages are above)`)
 }
 
 /** Runs the same host in plain Node; it opens the default browser, and the address is printed in any case. */
@@ -76,20 +78,26 @@ async function serve(why) {
   const all = [inside('out', 'main', 'serve.js'), ...(open ? ['--open'] : []), ...passed]
   const { code, signal, asked } = await runInForeground(process.execPath, all, {
     cwd: root,
-    hear: tellAddress
+    hear: tellAddress,
+    asks: true
   })
   if (asked) return 0
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
-/** The host's first line is JSON, for programs; people are told in words. */
+/** The host's first line is JSON, for programs; people get a sentence. */
 function tellAddress(line) {
   const { url, running } = parse(line) ?? {}
   if (url === undefined && running) {
-    console.log('It is already running, in a window or on another machine. Go on there, or end it first.')
+    console.log(
+      'It is already running, in a window or on another computer. Carry on there, or quit it first.'
+    )
   } else if (url === undefined) console.log(line)
   else if (running) console.log(`It is already running. Its address: ${url}`)
-  else console.log(`Its address: ${url}\nCtrl+C ends it.`)
+  else
+    console.log(
+      `Its address: ${url}\nIt opens the app in any browser of yours on this computer. Ctrl+C quits.`
+    )
 }
 
 function parse(line) {

@@ -1,16 +1,17 @@
-// `npm test`: types, lint, unit and property tests, build, end-to-end tests. A failing stage does not hide later ones.
+// `npm test`: build, unit and property tests, end-to-end tests; types and lint beside them. A failing stage hides no other.
 
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
 import { setUp } from './lib/setup.mjs'
 
 const help = `npm test [-- options] [file ...]
 
-  --only types|lint|unit|e2e   this stage alone (may be given more than once; e2e builds first)
-  file ...                     only tests whose path contains one of these words
+  --only types|lint|unit|e2e   run this stage only (may be given more than once; e2e builds first)
+  file ...                     run only tests whose path contains one of these words
 
-The last line is "N passed, N failed": tests, and one for every static check.`
+At the end, every failed test is listed with the first line of its error. The last line is "N passed, N failed": all
+tests, and one for each static check.`
 
 const { only, files } = wordsOf(process.argv.slice(2))
 const stages = { types, lint, unit, e2e }
@@ -19,85 +20,123 @@ for (const name of only) if (!(name in stages)) giveUp(`There is no stage "${nam
 await setUp()
 mkdirSync(inside('test-results'), { recursive: true })
 
-const total = { passed: 0, failed: 0, skipped: [], broken: [] }
+const total = { passed: 0, skipped: [], broken: [] }
 const chosen = only.length > 0 ? only : files.length > 0 ? ['unit', 'e2e'] : Object.keys(stages)
-for (const name of chosen) await stages[name]()
+const isStatic = (name) => name === 'types' || name === 'lint'
+const tests = chosen.filter((name) => !isStatic(name))
+/** Whether a stage shows its words as they come. What runs beside others says all it has to say at its end. */
+const isLive = (stage) => tests.length === 0 || !isStatic(stage)
+// Static checks use one processor and leave time to the tests, and cost little of it. A page is tested when the unit tests
+// are over: beside them it would be too slow to show what a person sees.
+const surroundings = { ...process.env }
+const checking = inOrder(chosen.filter(isStatic))
+const built = tests.includes('e2e') && (await build())
+// What is built starts faster than what is transformed file by file: then tests start their hosts from it.
+if (built) surroundings.CARAVANSERAI_BUILT = '1'
+await inOrder(tests)
+await checking
 
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason ?? 'no reason given'}`)
-for (const name of total.broken) console.log(`failed: ${name}`)
-process.exitCode = total.failed === 0 ? 0 : 1
-console.log(`${total.passed} passed, ${total.failed} failed`)
+for (const { name, reason } of total.broken) console.log(`failed: ${name}${reason ? `: ${reason}` : ''}`)
+process.exitCode = total.broken.length === 0 ? 0 : 1
+console.log(`${total.passed} passed, ${total.broken.length} failed`)
+
+async function inOrder(names) {
+  for (const name of names) await stages[name]()
+}
+
+async function build() {
+  heading('build')
+  return judge('build', await runNode(inside('build', 'build.mjs'), []))
+}
 
 async function types() {
-  await check('types', binOf('vue-tsc'), ['--noEmit'])
-  await check('types of shared/ (no Node, no page)', binOf('typescript', 'tsc'), [
+  await staticCheck('types', 'types', binOf('vue-tsc'), ['--noEmit'])
+  await staticCheck('types', 'types of shared/ (no Node, no page)', binOf('typescript', 'tsc'), [
     '-p',
     'tsconfig.shared.json'
   ])
 }
 
 async function lint() {
-  await check('lint', binOf('eslint'), ['.', '--quiet'])
+  const caching = [...cached('eslint'), '--cache-strategy', 'content']
+  await staticCheck('lint', 'lint', binOf('eslint'), ['.', '--quiet', ...caching])
   const rooms = ['shared', 'main', 'preload', 'renderer', 'build', 'tests']
-  await check('import arrows', binOf('dependency-cruiser', 'depcruise'), [
+  await staticCheck('lint', 'import arrows', binOf('dependency-cruiser', 'depcruise'), [
     '--no-progress',
     '--config',
     '.dependency-cruiser.cjs',
     ...rooms
   ])
-  await check('format', binOf('prettier'), ['--check', '--log-level', 'warn', '.'])
+  const words = ['--check', '--log-level', 'warn', ...cached('prettier'), '.']
+  await staticCheck('lint', 'format', binOf('prettier'), words)
+}
+
+/** Files that have not changed since they were found good are not looked at again. */
+function cached(tool) {
+  return ['--cache', '--cache-location', inside('node_modules', '.cache', `${tool}-test`)]
 }
 
 async function unit() {
-  heading('unit and property tests')
   const reporters = ['--reporter=default', '--reporter=./build/reporters/vitest.mjs']
-  await count('unit and property tests', binOf('vitest'), ['run', ...reporters, ...files])
+  await count('unit', 'unit and property tests', binOf('vitest'), ['run', ...reporters, ...files])
 }
 
 async function e2e() {
-  const built = await check('build', inside('build', 'build.mjs'), [])
-  heading('end-to-end tests')
   const chromium = await findOrInstallChromium(console.log)
   if (chromium === undefined || !built) {
     console.error(chromium === undefined ? howToGetChromium : 'Not run, since the build failed.')
     return fail('end-to-end tests')
   }
-  console.log(`In ${chromium}`)
   const env = { CHROMIUM_PATH: chromium }
   const reporters = ['--reporter=list,./build/reporters/playwright.mjs', '--pass-with-no-tests']
-  await count(
-    'end-to-end tests',
-    binOf('@playwright/test', 'playwright'),
-    ['test', ...reporters, ...files],
-    env
-  )
+  const words = ['test', ...reporters, ...files]
+  await count('e2e', 'end-to-end tests', binOf('@playwright/test', 'playwright'), words, env)
 }
 
-/** One static check: one passed or one failed. */
-async function check(name, script, words) {
-  heading(name)
-  const good = (await runNode(script, words)) === 0
-  if (good) total.passed += 1
+/** One check: one passed or one failed. */
+async function staticCheck(stage, name, script, words) {
+  return judge(name, await told(stage, name, script, words))
+}
+
+/** Runs a part of a stage; answers with its exit code. */
+async function told(stage, name, script, words, env = {}) {
+  const options = { env: { ...surroundings, ...env } }
+  if (isLive(stage)) {
+    heading(name)
+    return runNode(script, words, options)
+  }
+  const said = inside('test-results', `${name.replaceAll(/\W+/g, '-')}.txt`)
+  const output = openSync(said, 'w')
+  const code = await runNode(script, words, { ...options, stdio: ['ignore', output, output] })
+  closeSync(output)
+  heading(`${name} (beside the tests): ${code === 0 ? 'good' : 'failed'}`)
+  console.log(readFileSync(said, 'utf8'))
+  return code
+}
+
+function judge(name, code) {
+  if (code === 0) total.passed += 1
   else fail(name)
-  return good
+  return code === 0
 }
 
 /** A test runner with a reporter of ours; one that ends without a report, or badly without a failure, failed. */
-async function count(name, script, words, env = {}) {
+async function count(stage, name, script, words, env = {}) {
   const file = inside('test-results', `${name.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
-  const code = await runNode(script, words, { env: { ...process.env, ...env, CARAVANSERAI_COUNTS: file } })
+  const code = await told(stage, name, script, words, { ...env, CARAVANSERAI_COUNTS: file })
   const counts = readJson(file)
   total.passed += counts?.passed ?? 0
-  total.failed += counts?.failed ?? 0
   total.skipped.push(...(counts?.skipped ?? []))
-  if (counts === undefined || (code !== 0 && counts.failed === 0)) fail(name)
-  else if (counts.failed > 0) total.broken.push(name)
+  total.broken.push(...(counts?.failed ?? []))
+  if (counts === undefined) fail(name, 'it ended without a report')
+  else if (code !== 0 && counts.failed.length === 0)
+    fail(name, `it ended with ${code}, though no test failed`)
 }
 
-function fail(name) {
-  total.failed += 1
-  total.broken.push(name)
+function fail(name, reason) {
+  total.broken.push({ name, reason })
 }
 
 function heading(name) {

@@ -22,7 +22,9 @@ if (name === 'serve' && starts && !words.includes('--help')) {
 }
 
 const flags = ['--import', import.meta.resolve('tsx')]
-const { code, signal } = await runInForeground(process.execPath, [...flags, file, ...words], {
-  cwd: process.env.INIT_CWD ?? root
+const started = name === 'serve' ? [file] : [inside('build', 'tools', 'lib', 'start.ts'), name]
+const { code, signal } = await runInForeground(process.execPath, [...flags, ...started, ...words], {
+  cwd: process.env.INIT_CWD ?? root,
+  asks: name === 'serve'
 })
 process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0)

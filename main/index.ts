@@ -3,40 +3,58 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import { answerBridge } from './desktop/bridge'
+import { askBeforeQuitting } from './desktop/quit-warning'
+import { OpenedFiles } from './desktop/opened-files'
+import { pageAddress } from './desktop/page'
 import { speakAsSettings, speakAsSystem } from './desktop/language'
 import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
-import { defaultFolder, HostRunning, logCrashes, openHost, outliveFileLimit, type Host } from './host/index'
+import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
+import { outliveFileLimit, outliveReaders } from './host/index'
 import { lanOf } from './lan/lan'
+import type { Shown } from './opened-file'
 
-// out/main/index.js stands beside out/preload and out/renderer.
+// out/main/index.js is next to out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
 const preload = join(built, 'preload', 'index.cjs')
 
 /** Opens the host, then the window; a failure is one sentence in a dialog, not a stack. */
-async function start(): Promise<void> {
+async function start(files: OpenedFiles): Promise<void> {
   await app.whenReady()
   lockDown()
   servePage(join(built, 'renderer'))
   speakAsSystem()
-  const host = await openHost({ folder: defaultFolder(), log: (line) => console.log(line) })
+  const host = await openHost({
+    folder: defaultFolder(),
+    log: (line) => console.log(line),
+    lost: () => {
+      dialog.showErrorBox(words.crashed, words.folderLost)
+      void host.close().finally(() => app.exit(1))
+    }
+  })
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
+  askBeforeQuitting(host)
   closeBeforeQuit(host)
   await speakAsSettings(host)
   answerBridge(host)
-  app.on('second-instance', comeForward)
+  const shown = await files.first(host, comeForward)
+  app.on('second-instance', (_event, given, folder) => {
+    if (!files.hearAll(given, folder)) comeForward()
+  })
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) comeForward()
   })
-  await openWindow(preload)
+  await openWindow(preload, shown)
 }
 
-/** Shows the window there is, or opens one: on macOS the app goes on without. */
-function comeForward(): void {
+/** Shows the window there is, or opens one: on macOS the app goes on without. With `shown`, the page shows that. */
+function comeForward(shown?: Shown): void {
   const [window] = BrowserWindow.getAllWindows()
-  if (window === undefined) void openWindow(preload).catch(fail)
-  else bringForward(window)
+  if (window === undefined) return void openWindow(preload, shown).catch(fail)
+  // Only what is behind `#` differs: the page stays.
+  if (shown !== undefined) void window.loadURL(`${pageAddress}#${shown}`)
+  bringForward(window)
 }
 
 /** Quitting waits until the host has written everything to disk, but not for ever. */
@@ -56,6 +74,7 @@ function closeBeforeQuit(host: Host): void {
 
 function sentenceFor(reason: unknown): string {
   if (reason instanceof HostRunning) return words.alreadyRunning
+  if (reason instanceof FolderUnusable) return words.folderUnusable(reason.folder, reason.reason)
   return reason instanceof Error ? reason.message : String(reason)
 }
 
@@ -70,6 +89,7 @@ function fail(reason: unknown): void {
 app.setPath('userData', join(app.getPath('userData'), 'desktop'))
 registerScheme()
 outliveFileLimit()
+outliveReaders()
 logCrashes(defaultFolder(), app.getVersion(), (sentence) => {
   dialog.showErrorBox(words.crashed, `${words.nothingLost}\n\n${sentence}`)
   app.exit(1)
@@ -78,7 +98,7 @@ if (app.requestSingleInstanceLock()) {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  start().catch(fail)
+  start(new OpenedFiles()).catch(fail)
 } else {
   app.quit()
 }

@@ -2,10 +2,14 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { interfaces } from './games'
+import { fetchAtLeisure } from './kit/later'
 import { hostLink } from './link'
-import { useRules } from './rules/store'
-import { openSounds } from './sound'
+import { useRules } from './stores/rules'
+import { openSounds } from './features/sound'
+import { useUpdates } from './features/updates/store'
 import { useConnection } from './stores/connection'
+import { giveInterfaces } from './stores/interfaces'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
@@ -15,6 +19,7 @@ import './theme/theme.css'
 
 const app = createApp(App)
 app.use(createPinia())
+giveInterfaces(interfaces)
 useConnection().attach(hostLink())
 useTable().listen()
 useTables().listen()
@@ -25,4 +30,6 @@ void useSettings()
   .load()
   .then(() => useScreens().restore())
   .then(() => useRules().follow())
+  .then(() => useUpdates().load())
+  .then(fetchAtLeisure)
 app.mount('#app')

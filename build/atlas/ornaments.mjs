@@ -2,12 +2,13 @@ import { inside, round, smooth } from './lines.mjs'
 
 const LETTER = { region: [12.4, 12], sea: [7, 13], ocean: [8.6, 16] }
 
-/** Moves each name of a sea or region to the nearest free room on water or on land. */
+/** Moves each name of a sea or region to the nearest free room on water or on land; none lies over another. */
 function letter(labels, places, spots, rings) {
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost && !s.soft),
     ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
   ]
+  const written = []
   return labels.flatMap(({ text, kind, x, y, turn }) => {
     const [per, height] = LETTER[kind]
     const length = text.length * per
@@ -19,8 +20,9 @@ function letter(labels, places, spots, rings) {
           const px = cx + Math.cos(angle) * along
           const py = cy + Math.sin(angle) * along
           const wet = !inside([px, py], rings)
-          const hit = taken.some(
-            (s) => Math.abs(s.x - px) < s.w / 2 + length / 14 + 2 && Math.abs(s.y - py) < (s.h + height) / 2
+          const hit = [...taken, ...written].some(
+            (s) =>
+              Math.abs(s.x - px) < s.w / 2 + length / 14 + 3 && Math.abs(s.y - py) < (s.h + height) / 2 + 1
           )
           return sum + (wet === (kind === 'region') ? 60 : 0) + (hit ? 110 : 0)
         },
@@ -32,11 +34,12 @@ function letter(labels, places, spots, rings) {
         const [cx, cy] = [x + dx, y + dy]
         const half = (length / 2) * Math.cos(angle)
         const rise = (length / 2) * Math.abs(Math.sin(angle)) + height / 2
-        if (cx - half < 12 || cx + half > 982 || cy - rise < 10 || cy + rise > 376) continue
+        if (cx - half < 12 || cx + half > 982 || cy - rise < 14 || cy + rise > 366) continue
         if (score(cx, cy) < score(...best)) best = [cx, cy]
       }
     // no room at all: better no name than one under a card
     if (score(...best) > 200) return []
+    written.push({ x: best[0], y: best[1], w: length + 10, h: height + 6 })
     return [{ text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }]
   })
 }
@@ -55,7 +58,7 @@ function ships(wishes, taken, rings, rose) {
     for (let dy = -90; dy <= 90; dy += 3)
       for (let dx = -120; dx <= 120; dx += 3) {
         const [x, y] = [wx + dx, wy + dy]
-        if (x < 12 + w / 2 || x > 982 - w / 2 || y < 12 + h / 2 || y > 378 - h / 2 || !free(x, y)) continue
+        if (x < 12 + w / 2 || x > 982 - w / 2 || y < 12 + h / 2 || y > 368 - h / 2 || !free(x, y)) continue
         if (!best || Math.hypot(dx, dy) < Math.hypot(best[0] - wx, best[1] - wy)) best = [x, y]
       }
     if (best) sailing.push([...best, w])
@@ -82,18 +85,48 @@ export function ornaments(source, project, places, spots, rings) {
         : []
     })
   const byDepth = (a, b) => a[1] + a[3] - b[1] - b[3]
+  /** Pines of a grove, spread evenly: each turns on by the golden angle. */
+  const grove = ([cx, cy, rx, ry, count]) =>
+    Array.from({ length: count }, (_, i) => {
+      const [far, angle] = [Math.sqrt((i + 0.5) / count), i * 2.39996]
+      return [round(cx + Math.cos(angle) * rx * far), round(cy + Math.sin(angle) * ry * far), 10.5, 13.5]
+    })
+  const standing = (list) =>
+    list
+      .filter(([x, y, w, h]) => clear(x + w / 2, y + h / 2, w, h) && inside([x + w / 2, y + h], rings))
+      .sort(byDepth)
   const labels = letter(source.labels, places, spots, rings)
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost),
     ...labels.map((l) => ({ x: l.x, y: l.y - 5, w: l.text.length * 9, h: 20 }))
   ]
+  /** No wood and no mountain stands under the name of a region. */
+  const unwritten = (list) =>
+    list.filter(([x, y, w, h]) =>
+      labels.every(
+        (l) =>
+          Math.abs(l.x - x - w / 2) > (l.text.length * LETTER[l.kind][0] + w) / 2 ||
+          Math.abs(l.y - 4 - y - h / 2) > (LETTER[l.kind][1] + h) / 2
+      )
+    )
   return {
     LABELS: labels,
     ROSE: source.rose,
     SHIPS: ships(source.ships, taken, rings, source.rose),
     RIVERS: source.rivers.map((line) => smooth(line.map(project))).join(''),
-    MOUNTAINS: scatter(source.mountains, 0.7).sort(byDepth),
+    // The north-east is woods and tents.
+    MOUNTAINS: unwritten(scatter(source.mountains, 0.7))
+      .filter(([x, y]) => y > 90 || x < 420)
+      .sort(byDepth),
     DUNES: scatter(source.dunes, 0.5),
-    TREES: scatter(source.trees, 1.167).sort(byDepth)
+    TREES: unwritten(scatter(source.trees, 1.167))
+      .filter(([, y]) => y > 95)
+      .sort(byDepth),
+    PINES: unwritten(standing(source.groves.flatMap(grove))),
+    YURTS: source.yurts,
+    PALMS: standing(source.palms),
+    ELEPHANTS: source.elephant,
+    TINTS: source.tints,
+    TITLE: source.title
   }
 }

@@ -4,8 +4,11 @@ import { createSSRApp, h, type Component } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import Expedition from '../../renderer/games/expedition/atlas/Ground.vue'
 import { VIEW_BOX as expeditionBox } from '../../renderer/games/expedition/atlas/layout'
+import Khan from '../../renderer/games/khan/atlas/Ground.vue'
+import { ground as khanBox } from '../../renderer/games/khan/atlas/layout'
 import Voyages from '../../renderer/games/voyages/atlas/Ground.vue'
-import { VIEW_BOX as voyagesBox } from '../../renderer/games/voyages/atlas/layout'
+import { ground as voyagesBox } from '../../renderer/games/voyages/atlas/layout'
+import { viewBoxOf } from '../../renderer/polo/map/layout'
 
 interface Ground {
   /** Svg groups in the units of the box. */
@@ -19,7 +22,14 @@ const grounds: Readonly<Record<string, Ground>> = {
     drawing: Expedition,
     viewBox: expeditionBox
   },
-  'renderer/games/voyages/atlas/data/ground.generated.svg': { drawing: Voyages, viewBox: voyagesBox }
+  'renderer/games/khan/atlas/data/ground.generated.svg': {
+    drawing: Khan,
+    viewBox: viewBoxOf(khanBox)
+  },
+  'renderer/games/voyages/atlas/data/ground.generated.svg': {
+    drawing: Voyages,
+    viewBox: viewBoxOf(voyagesBox)
+  }
 }
 
 /** Every picture as svg text, by its file. `stains`: the file of the stains; a picture holds all it shows. */

@@ -1,7 +1,7 @@
 import { round } from './lines.mjs'
 
 /** A small generator of even numbers from 0 to 1: the same seed draws the same hills (mulberry32). */
-function evenly(seed) {
+export function evenly(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -10,7 +10,9 @@ function evenly(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
-const seedOf = (name) => [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
+/** A seed of its own for each name. */
+export const seedOf = (name) =>
+  [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
 
 /** Distance of a point from a line of points. */
 function distanceTo(line, x, y) {

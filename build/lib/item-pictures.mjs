@@ -1,4 +1,4 @@
-// The drawings of goods and the like, each whole in itself, to make pictures of points of them: a drawing that stands in the
+// The drawings of goods and the like, each whole in itself, to make pictures of points of them: a drawing that is in the
 // page is a part of it for the browser to lay out and to sort at every change, and a table shows hundreds. Pure.
 
 /** Where the pictures lie, from the project's root, and the file beside them that tells what they were made from. */

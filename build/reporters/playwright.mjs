@@ -1,29 +1,32 @@
-// Writes how many end-to-end tests passed and failed, and why any was skipped, to the file in the variable.
+// Writes how many end-to-end tests passed and failed, which ones failed and why any was skipped, to the file in the variable.
 
 import { writeFileSync } from 'node:fs'
+import { firstLineOf } from './first-line.mjs'
 
 export default class CountReporter {
   #suite
-  #errors = 0
+  #errors = []
 
   onBegin(_config, suite) {
     this.#suite = suite
   }
 
   /** An error outside any test, such as a file that cannot be loaded. */
-  onError() {
-    this.#errors += 1
+  onError(error) {
+    this.#errors.push({ name: error.location?.file ?? 'outside any test', reason: firstLineOf(error) })
   }
 
   onEnd() {
-    const counts = { passed: 0, failed: this.#errors, skipped: [] }
+    const counts = { passed: 0, failed: [...this.#errors], skipped: [] }
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome()
+      const name = test.titlePath().filter(Boolean).join(' > ')
       if (outcome === 'expected' || outcome === 'flaky') counts.passed += 1
-      else if (outcome === 'unexpected') counts.failed += 1
+      else if (outcome === 'unexpected')
+        counts.failed.push({ name, reason: firstLineOf(test.results.at(-1)?.error) })
       else {
         const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
-        counts.skipped.push({ name: test.titlePath().filter(Boolean).join(' > '), reason })
+        counts.skipped.push({ name, reason })
       }
     }
     writeFileSync(process.env.CARAVANSERAI_COUNTS, JSON.stringify(counts))

@@ -1,22 +1,29 @@
-// Writes how many unit and property tests passed and failed, and why any was skipped, to the file in the variable.
+// Writes how many unit and property tests passed and failed, which ones failed and why any was skipped, to the file in
+// the variable.
 
 import { writeFileSync } from 'node:fs'
+import { firstLineOf } from './first-line.mjs'
 
 export default class CountReporter {
   /** Called once by Vitest, with everything that ran. */
   onTestRunEnd(modules, errors) {
-    const counts = { passed: 0, failed: errors.length, skipped: [] }
+    const failed = errors.map((error) => ({ name: 'outside any test', reason: firstLineOf(error) }))
+    const counts = { passed: 0, failed, skipped: [] }
     for (const module of modules) {
+      // A mode runs the same tests again: its name tells them apart.
+      const project = module.project.name === '' ? '' : `[${module.project.name}] `
+      const where = `${project}${module.relativeModuleId}`
       let broken = module.state() === 'failed'
       for (const test of module.children.allTests()) {
-        const { state, note } = test.result()
+        const { state, note, errors: own } = test.result()
+        const name = `${where} > ${test.fullName}`
         if (state === 'passed') counts.passed += 1
-        else if (state === 'failed') counts.failed += 1
-        else counts.skipped.push({ name: `${module.relativeModuleId} > ${test.fullName}`, reason: note })
+        else if (state === 'failed') counts.failed.push({ name, reason: firstLineOf(own?.[0]) })
+        else counts.skipped.push({ name, reason: note })
         if (state === 'failed') broken = false
       }
       // A file that could not be loaded has no failed test to count: it counts itself.
-      if (broken) counts.failed += 1
+      if (broken) counts.failed.push({ name: where, reason: firstLineOf(module.errors()[0]) })
     }
     writeFileSync(process.env.CARAVANSERAI_COUNTS, JSON.stringify(counts))
   }

@@ -1,7 +1,7 @@
 /** `npm run bench`, see bench/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('bench', {
+export const tool = built('bench', {
   'echo-server': 'build/tools/bench/echo-server.ts',
   'lan-host': 'build/tools/bench/lan-host.ts'
 })

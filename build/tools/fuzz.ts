@@ -1,4 +1,4 @@
 /** `npm run fuzz`, see fuzz/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('fuzz')
+export const tool = built('fuzz')

@@ -1,4 +1,4 @@
 /** `npm run laws`, see laws/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('laws')
+export const tool = built('laws')

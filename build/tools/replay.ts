@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { factsOf } from './games'
 import { openText, undone, type Opened } from './lib/position'
-import { print, readWords, runTool, UsageError, wholeNumber } from './lib/words'
+import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
 
 const help = `npm run -s replay -- FILE [options]
 
-Plays a game file (.caravan) again, choice by choice, and checks that the same events and running checks come out.
+Replays a game file (.caravan) choice by choice and checks that the same events and running checksums result.
 
   FILE            the game file
-  --at N          shows the position after the first N entries instead of the end
-  --unverified    moves on by the recorded events alone, without playing the choices again
-  --json          one JSON object on standard output
-  --help          this text
+  --at N          show the position after the first N entries instead of the end
+  --unverified    only apply the recorded events, without playing the choices again
+  --json          print one JSON object on standard output
+  --help          print this text
 
-Exit code: 0; 2 when the file cannot be read, is damaged, does not fit these rules or does not hold, with a sentence
-on standard error. As far as the file holds, its position is shown all the same.`
+Exit code: 0; 2 if the file cannot be read, is damaged, does not fit these rules or fails a check, with a sentence on
+standard error. The position is still shown as far as the file is good.`
 
 /** What `replay --json` prints. */
 interface Replayed {
@@ -38,8 +38,8 @@ interface Replayed {
   readonly position: readonly string[]
 }
 
-function main(): number {
-  const { values, rest } = readWords({
+function main(words: readonly string[]): number {
+  const { values, rest } = readWords(words, {
     at: { type: 'string' },
     unverified: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -89,7 +89,7 @@ function summary({ faults, game, header, match, entries, held }: Opened, unverif
     over: outcome !== undefined,
     outcome: outcome ?? null,
     asked: asked.map(({ seat, task }) => ({ seat, task })),
-    position: game && match ? factsOf(game.rules.id).describe(state) : []
+    position: game && match ? factsOf(game.rules.id).describe(state, game.content) : []
   }
 }
 
@@ -104,4 +104,4 @@ function inWords(result: Replayed): string {
   ].join('\n')
 }
 
-await runTool(main)
+export const tool = toolOf(main)

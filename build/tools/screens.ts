@@ -1,4 +1,4 @@
 /** `npm run screens`, see screens/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('screens')
+export const tool = built('screens')

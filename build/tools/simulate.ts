@@ -1,4 +1,4 @@
 /** `npm run simulate`, see simulate/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('simulate')
+export const tool = built('simulate')

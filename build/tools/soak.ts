@@ -1,4 +1,7 @@
 /** `npm run soak`, see soak/main.ts. */
-import { runBuilt } from './lib/built'
+import { built } from './lib/built'
 
-await runBuilt('soak', { serve: 'main/serve.ts', 'memory-probe': 'build/tools/soak/memory-probe.ts' })
+export const tool = built('soak', {
+  serve: 'main/serve.ts',
+  'memory-probe': 'build/tools/soak/memory-probe.ts'
+})

@@ -1,10 +1,11 @@
 // The dedicated host's own command line, the only way to administer it: a command asks the host that runs on the folder.
 
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { Refused } from '../host/refused'
+import { Refused } from '../host/refusal-error'
+import { isGameFile } from '../opened-file'
 import { commands, type Command, type CommandOption, type Values } from './commands'
 import { folderOf } from './flags'
-import { NoHost, ownHost } from './own-host'
+import { NoHost, runningHost } from './running-host'
 import { sentenceOf, words } from './words'
 
 const kinds: Readonly<Record<CommandOption, NonNullable<ParseArgsConfig['options']>[string]>> = {
@@ -18,14 +19,15 @@ const kinds: Readonly<Record<CommandOption, NonNullable<ParseArgsConfig['options
 }
 
 /** True if the words are a command to a running host, not the options of a host to be started. */
-export const isCommand = ([first = '-']: readonly string[]): boolean => !first.startsWith('-')
+export const isCommand = ([first = '-']: readonly string[]): boolean =>
+  !first.startsWith('-') && !isGameFile(first)
 
 /** Runs a command and answers with what goes to standard output. Throws an Error with one sentence. */
 export async function runCommand([name = '', ...given]: readonly string[]): Promise<string> {
   if (!Object.hasOwn(commands, name)) throw new Error(words.noCommand(name))
   const command: Command = commands[name as keyof typeof commands]
   const { values, rest, folder, json } = read(command, given)
-  const host = await ownHost(folder).catch(sentences(folder))
+  const host = await runningHost(folder).catch(sentences(folder))
   try {
     const answer = await command.run(host, rest, values).catch(sentences(folder))
     return `${json ? JSON.stringify(answer.json) : answer.text}\n`

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
-import type { OwnHost } from './own-host'
-import { lanText, tablesText } from './shown'
+import type { RunningHost } from './running-host'
+import { lanText, tablesText } from './table-text'
 import { words } from './words'
 
 /** Options of a command, as they were read. */
@@ -23,7 +23,7 @@ export interface Command {
   /** The options it takes besides --folder and --json. */
   readonly options: readonly CommandOption[]
   /** Throws an Error with one sentence, Refused, or NoHost. */
-  run(host: OwnHost, given: readonly string[], values: Values): Promise<Answer>
+  run(host: RunningHost, given: readonly string[], values: Values): Promise<Answer>
 }
 
 const shareOptions = [
@@ -39,7 +39,7 @@ export type CommandOption = (typeof shareOptions)[number] | 'option'
 const done = (json: unknown = {}, text: string = words.done): Answer => ({ json, text })
 
 /** A command that takes a table and nothing else. */
-function onTable(name: string, run: (host: OwnHost, table: string) => Promise<Answer>): Command {
+function onTable(name: string, run: (host: RunningHost, table: string) => Promise<Answer>): Command {
   return {
     usage: `${name} TABLE`,
     options: [],
@@ -123,11 +123,35 @@ export const commands = {
       writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
       return done({ file, secrets }, words.written(file))
     }
+  },
+  stop: {
+    usage: 'stop',
+    options: [],
+    run: async ({ pid }) => {
+      process.kill(pid, 'SIGTERM')
+      for (let waited = 0; isAlive(pid); waited += glance) {
+        if (waited >= patience) throw new Error(words.stillRunning(pid))
+        await new Promise((resolve) => setTimeout(resolve, glance))
+      }
+      return done({ pid })
+    }
   }
 } as const satisfies Readonly<Record<string, Command>>
 
+/** How long a host may take to end, and how often it is looked whether it has, in milliseconds. */
+const [patience, glance] = [10_000, 50]
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The table with this name, or the only one whose name ends so. */
-async function tableOf(host: OwnHost, word: string): Promise<TableInfo> {
+async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {
   const { tables } = await host.get({ type: 'listTables' })
   const exact = tables.find(({ id }) => id === word)
   const [first, ...others] = exact ? [exact] : tables.filter(({ id }) => id.endsWith(word))

@@ -1,14 +1,16 @@
 // The command line of the dedicated host.
 
-import { isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultFolder } from '../host/index'
+import type { BuiltPage } from '../lan/built-page'
+import { isGameFile } from '../opened-file'
 
 export interface Flags {
   readonly port: number
   readonly folder: string
-  readonly renderer: string
+  readonly renderer: BuiltPage
   readonly open: boolean
   readonly lan: boolean
   readonly lanAddress: string | undefined
@@ -17,12 +19,16 @@ export interface Flags {
   /** How long a bot thinks, in milliseconds. */
   readonly botPace: number | undefined
   readonly help: boolean
+  readonly licences: boolean
+  /** A game file to be shown. */
+  readonly file: string | undefined
 }
 
-/** Reads `words`; `builtPage` is where the page is unless they say otherwise. Throws on an unknown or senseless option. */
-export function readFlags(words: readonly string[], builtPage: string): Flags {
-  const { values } = parseArgs({
+/** Reads `words`; `builtPage` is the page unless they name one. Throws on an unknown or senseless option. */
+export function readFlags(words: readonly string[], builtPage: BuiltPage): Flags {
+  const { values, positionals } = parseArgs({
     args: [...words],
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '0' },
       folder: { type: 'string' },
@@ -33,13 +39,17 @@ export function readFlags(words: readonly string[], builtPage: string): Flags {
       'lan-port': { type: 'string' },
       name: { type: 'string' },
       'bot-pace': { type: 'string' },
-      help: { type: 'boolean', default: false }
+      help: { type: 'boolean', default: false },
+      licences: { type: 'boolean', default: false }
     }
   })
   const lanPort = values['lan-port']
   const botPace = values['bot-pace']
-  const { open, lan, name, help, 'lan-address': lanAddress } = values
-  if (lanAddress !== undefined && !isIPv4(lanAddress)) throw new Error(`--lan-address ${lanAddress}`)
+  const { open, lan, name, help, licences, 'lan-address': lanAddress } = values
+  const [file, ...others] = positionals
+  const strange = file !== undefined && !isGameFile(file) ? file : others[0]
+  if (strange !== undefined) throw new Error(strange)
+  if (lanAddress !== undefined && isIP(lanAddress) === 0) throw new Error(`--lan-address ${lanAddress}`)
   return {
     port: wholeOf('--port', values.port, 65_535),
     folder: folderOf(values.folder),
@@ -50,7 +60,9 @@ export function readFlags(words: readonly string[], builtPage: string): Flags {
     lanPort: lanPort === undefined ? undefined : wholeOf('--lan-port', lanPort, 65_535),
     name,
     botPace: botPace === undefined ? undefined : wholeOf('--bot-pace', botPace, 60_000),
-    help
+    help,
+    licences,
+    file
   }
 }
 

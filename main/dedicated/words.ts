@@ -7,71 +7,92 @@ import type { HostRefusal } from '../../shared/protocol/refusals'
 export const help = `serve [options]
 serve COMMAND [options]
 
-  The host of Caravanserai in plain Node: serves the table to browsers, on this machine and, once a table is shared, in
-  the network. The first line of standard output is one JSON object: url, port, pid, folder, with --lan also lan.
+  The host of Caravanserai without a window: it serves the game to browsers on this machine and, once a table is shared, on
+  the local network. The first line of standard output is a JSON object: url, port, pid, folder; with --lan also lan.
 
-  --port N         listen on this port of 127.0.0.1 (default 0: the last one if it is free, else any)
+  --port N         listen on this port of 127.0.0.1 (default 0: the port used last if it is free, else any)
   --folder PATH    save folder (default: the one the desktop app uses; or CARAVANSERAI_FOLDER)
   --renderer PATH  the built page (default: out/renderer of this project)
   --lan            open shared tables to the network at once
-  --lan-address A  be reached at this address of this machine alone (default: at all of them)
-  --lan-port N     the port for the network; 0 is the last one if it is free, else any (default: the last one, else 41270)
-  --name NAME      how people who look for hosts see this one (default: the machine's name)
-  --bot-pace MS    how long a bot thinks, in milliseconds (default: 1000)
-  --open           open the address in the default browser
+  --lan-address A  listen on this address of this machine only (default: all of them)
+  --lan-port N     the port for the network; 0: the port used last if it is free, else any (default: the port used last,
+                   else 41270)
+  --name NAME      the name under which others find this host (default: the name in the settings, else the machine's)
+  --bot-pace MS    how long a bot waits before each move, in milliseconds (default: 600)
+  --open           open the address in the default browser, through a private file that keeps it off the command line
+  --licences       print the licences of everything in the program
   --help           print this text
+  FILE.caravan     put this game file into the list of tables; with --open, show it
 
-Commands ask the host that runs on the folder; whoever may read the folder may give them. TABLE is a table's name or the
-end of it that no other has. Seats count from 1.
+Commands go to the host that is running on the folder; anyone who may read the folder may give them. TABLE is a table's
+name, or the end of its name if no other table's ends with it. Seats are numbered from 1.
 
   tables                    the tables
-  lan                       where guests reach this host
-  new GAME SEATS            a table that is shared at once and begins when its last seat is taken. SEATS says who plays
-                            each, as lan,lan,bot. With --option ID=VALUE as often as need be, and what share takes
-  share TABLE               opens a table to the network, or changes how: --locked or --unlocked (whether nobody new gets
-                            in), --spectators or --no-spectators, --password-file FILE (- is standard input),
-                            --no-password. What is not named stays
-  close TABLE               closes it to the network; all guests leave
-  begin TABLE               deals the game of a table whose seats are taken
-  seat TABLE SEAT WHO       who plays a seat: lan (it is free) or bot
-  kick TABLE SEAT           sends the guest of a seat off; the seat is free
-  rematch TABLE             the same people at a new table
-  abandon TABLE             nobody plays on
-  delete TABLE              deletes it for good
-  export TABLE FILE         writes its game file; of a running game it holds the secrets
+  lan                       where guests can reach this host
+  new GAME SEATS            makes a table that is shared at once and starts when its last seat is taken. SEATS says who
+                            plays each seat, for example lan,lan,bot. Takes --option ID=VALUE, as often as needed, and
+                            the options of share
+  share TABLE               opens a table to the network, or changes how it is shared: --locked or --unlocked (whether
+                            newcomers are kept out), --spectators or --no-spectators, --password-file FILE (- is
+                            standard input), --no-password. Anything not named stays as it is
+  close TABLE               closes the table to the network; all guests leave
+  begin TABLE               starts the game of a table whose seats are all taken
+  seat TABLE SEAT WHO       sets who plays a seat: lan (open to a guest) or bot
+  kick TABLE SEAT           removes the guest from a seat; the seat is free again
+  rematch TABLE             makes a new table for the same people
+  abandon TABLE             ends the game for good without a result
+  delete TABLE              deletes the table for good
+  export TABLE FILE         writes its game file; the file of a running game holds its secrets
+  stop                      ends the host in order; every move is saved
 
   --folder PATH    as above
-  --json           the answer as one JSON object
+  --json           print the answer as one JSON object
 `
 
 export const words = {
   noHost: (folder: string): string =>
-    `No host that takes commands runs on ${folder}. Start one with serve, or name its folder with --folder; a folder that the desktop app has open is that app's.`,
-  noCommand: (name: string): string => `There is no command “${name}”. serve --help names them.`,
-  missing: (usage: string): string => `This command is written: serve ${usage}`,
+    `No host that takes commands is running on ${folder}. Start one with serve, or name its folder with --folder. A folder that the desktop app has open takes no commands.`,
+  folderUnusable: (folder: string, reason: string): string =>
+    `The save folder ${folder} cannot be used (${reason}): make it readable and writable for this user, or choose another one with --folder.`,
+  folderLost: (folder: string): string =>
+    `Another host took over the save folder ${folder} while this one was suspended. This one is stopping; no accepted move is lost.`,
+  fileUnreadable: (file: string, reason: string): string =>
+    `The game file ${file} cannot be read (${reason}).`,
+  portTaken: (port: number): string =>
+    `Port ${port} cannot be used: another program has it, or this user may not. Choose another one with --port or --lan-port, or leave the option out.`,
+  stillRunning: (pid: number): string => `The host, process ${pid}, has not ended yet.`,
+  noCommand: (name: string): string => `There is no command “${name}”. serve --help lists them.`,
+  missing: (usage: string): string => `Usage: serve ${usage}`,
   noTable: (word: string): string => `No table is called “${word}”. serve tables lists them.`,
-  severalTables: (word: string): string => `Several tables end with “${word}”: write more of the name.`,
-  noSeat: (word: string): string => `“${word}” is no seat: seats count from 1.`,
-  noPlayer: (word: string): string => `“${word}” cannot play a seat here: lan or bot can.`,
+  severalTables: (word: string): string => `Several table names end with “${word}”: type more of the name.`,
+  noSeat: (word: string): string => `“${word}” is not a seat: seats are numbered from 1.`,
+  noPlayer: (word: string): string => `“${word}” cannot play a seat here: use lan or bot.`,
   noGame: (word: string, games: readonly string[]): string =>
-    `There is no game “${word}”; there is ${games.join(', ')}.`,
-  tooManySeats: (most: number): string => `This game has ${most} seats at most.`,
-  noOption: (word: string): string => `“${word}” is no option: write ID=VALUE.`,
-  contrary: (one: string, other: string): string => `--${one} and --${other} contradict each other.`,
+    `There is no game “${word}”. The games are ${games.join(', ')}.`,
+  tooManySeats: (most: number): string => `This game has at most ${most} seats.`,
+  noOption: (word: string): string => `“${word}” is not an option: write ID=VALUE.`,
+  contrary: (one: string, other: string): string => `--${one} and --${other} cannot be used together.`,
   noPassword: 'The password is empty.',
   noTables: 'There are no tables.',
   lanClosed: 'Closed to the network: no table is shared.',
-  reachedAt: (link: string, code: string): string => `${link}  room code ${code}`,
+  /** An address of IPv6 has no room code. */
+  reachedAt: (link: string, code: string): string => (code === '' ? link : `${link}  room code ${code}`),
+  noAddress: 'Nobody can join: this machine has no network address. Connect it to Wi-Fi or by cable.',
   done: 'Done.',
   made: (table: string): string => `New table: ${table}`,
   written: (file: string): string => `Written: ${file}`,
+  noBrowser: (reason: string): string =>
+    `The browser could not be opened (${reason}). Open the address in it yourself.`,
+  waits: (who: string, seconds: number): string =>
+    `${who} If you stop the host now, they must wait until it is started again; nothing is lost. Press Ctrl+C again within ${seconds} seconds to stop it.`,
   free: 'free',
   away: 'away',
   status: {
-    gathering: 'gathers',
+    gathering: 'waiting for players',
     running: 'running',
     over: 'over',
     abandoned: 'abandoned',
+    watchable: 'replay only',
     damaged: 'damaged'
   },
   by: { here: 'here', lan: 'lan', bot: 'bot' },
@@ -80,27 +101,32 @@ export const words = {
   locked: 'locked',
   noSpectators: 'no spectators',
   password: 'password',
-  choices: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`)
+  choices: (count: number): string => (count === 1 ? '1 move' : `${count} moves`)
 } as const
 
 /** Sentences for what commands may be refused with. */
-const refused: Partial<Record<HostRefusal, (numbers: Readonly<Record<string, number | string>>) => string>> =
-  {
-    'unknown-table': () => 'There is no such table any more.',
-    'not-begun': () => 'The table still waits for its people.',
-    begun: () => 'The table has begun already.',
-    'seats-open': ({ free }) => `Seats still wait for somebody: ${free}.`,
-    'not-your-seat': () => 'The table has no such seat, or no guest plays it.',
-    'lan-failed': ({ reason }) => `The network could not be opened (${reason}).`,
-    'folder-failed': ({ reason }) => `The save folder could not be read or written (${reason}).`,
-    'journal-failed': ({ reason }) => `The table's file could not be written (${reason}).`,
-    closing: () => 'The host is ending.'
-  }
+const refused: Partial<
+  Record<HostRefusal | 'players-need', (numbers: Readonly<Record<string, number | string>>) => string>
+> = {
+  'unknown-table': () => 'This table no longer exists.',
+  'players-need': ({ players, needs }) => `A table of ${players} players needs --option ${needs}=on.`,
+  'not-begun': () => 'The game has not started yet.',
+  begun: () => 'The game has already started.',
+  'seats-open': ({ free }) => `Some seats are still free: ${free}.`,
+  'not-your-seat': () => 'The table has no such seat, or no guest is playing it.',
+  'lan-failed': ({ reason }) => `The network could not be opened (${reason}).`,
+  'folder-failed': ({ reason }) => `The save folder could not be read or written (${reason}).`,
+  'journal-failed': ({ reason }) => `The table's file could not be written (${reason}).`,
+  'folder-lost': () => 'Another host has taken over the save folder; this one is stopping.',
+  'journal-changed': ({ file }) =>
+    `Another program has changed the table's file; what it wrote is kept as ${file}. Try again.`,
+  closing: () => 'The host is stopping.'
+}
 
 /** One sentence, or at least code and numbers. */
 export function sentenceOf({ code, numbers = {} }: Refusal): string {
-  const sentence = refused[code as HostRefusal]
+  const sentence = refused[code as keyof typeof refused]
   if (sentence) return sentence(numbers)
   const told = Object.entries(numbers).map(([name, value]) => `${name} ${value}`)
-  return `The host refuses: ${[code, ...told].join(', ')}.`
+  return `The host refused: ${[code, ...told].join(', ')}.`
 }

@@ -1,4 +1,4 @@
-// Where the window stood last time: read at the start, written when it closes, ignored when it no longer fits.
+// The window's last position: read at the start, written when it closes, ignored when it no longer fits.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The table's window: sandboxed, isolated, unable to leave its page, remembered where it stood.
+// The table's window: sandboxed, isolated, unable to leave its page, opened where it was last.
 
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
@@ -9,8 +9,8 @@ import { pageAddress } from './page'
 /** The background before the page has painted: vellum, so that nothing flashes white. */
 const vellum = '#F3E6C8'
 
-/** Opens the window and loads the page; `preload` is the path of the built preload script. */
-export async function openWindow(preload: string): Promise<BrowserWindow> {
+/** Opens the window and loads the page, at what it is to `show`; `preload` is the path of the built preload script. */
+export async function openWindow(preload: string, show?: string): Promise<BrowserWindow> {
   const file = join(app.getPath('userData'), 'window.json')
   const placement = readPlacement(
     file,
@@ -47,7 +47,7 @@ export async function openWindow(preload: string): Promise<BrowserWindow> {
     if (placement?.maximized === true) window.maximize()
     window.show()
   })
-  await window.loadURL(pageAddress)
+  await window.loadURL(show === undefined ? pageAddress : `${pageAddress}#${show}`)
   return window
 }
 

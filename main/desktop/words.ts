@@ -1,6 +1,8 @@
 // Every sentence the desktop shell itself says, in the language it was last told to speak.
 
 import type { Language } from '../../shared/protocol/language'
+import type { GuestsAtTable } from '../host/index'
+import { waitingText } from '../host/table/waiting-words'
 
 const en = {
   menu: {
@@ -26,15 +28,27 @@ const en = {
   },
   couldNotStart: 'Caravanserai could not start',
   crashed: 'Caravanserai had to stop',
-  nothingLost: 'Something went wrong inside. Every choice made so far is saved; start again and go on.',
+  nothingLost: 'Something went wrong. Every move so far is saved: start the app again to carry on.',
   alreadyRunning:
-    'Caravanserai already has this save folder open, in a browser or on another machine. Go on there, or end it first.',
-  onlyTheTable: 'Only the table itself may use the bridge.',
-  requestIsAnObject: 'A request is an object.',
-  fileHasNameAndText: 'A file has a name and a text.',
-  textTooLong: 'This text is too long to be saved.',
+    'Caravanserai already has this save folder open, in a browser or on another computer. Carry on there, or quit it first.',
+  leaving: {
+    title: 'Guests are still at the table',
+    detail: (tables: readonly GuestsAtTable[]): string =>
+      `${waitingText('en', tables)} If you close now, they must wait until you open the app again; nothing is lost.`,
+    stay: 'Keep open',
+    close: 'Close'
+  },
+  folderUnusable: (folder: string, reason: string): string =>
+    `The folder for saved games, ${folder}, cannot be used (${reason}). Make it readable and writable, then start the app again.`,
+  folderLost:
+    'Another program took over the folder for saved games while this one was suspended. No accepted move is lost: carry on there.',
+  onlyTheTable: 'Only the app’s own page may use the bridge.',
+  requestIsAnObject: 'A request must be an object.',
+  fileHasNameAndText: 'A file must have a name and a text.',
+  textTooLong: 'This text is too long to save.',
   windowIsClosing: 'This window is closing.',
-  tooLarge: (name: string): string => `${name} is too large to be a game file.`
+  tooLarge: (name: string): string => `${name} is too large to be a game file.`,
+  fileUnreadable: (name: string, reason: string): string => `The file ${name} cannot be read (${reason}).`
 }
 
 type Words = Readonly<typeof en>
@@ -66,13 +80,25 @@ const fr: Words = {
   nothingLost:
     'Une erreur interne s’est produite. Tous vos choix sont enregistrés ; relancez pour continuer.',
   alreadyRunning:
-    'Caravanserai a déjà ouvert ce dossier de parties, dans un navigateur ou sur une autre machine. Continuez là-bas, ou quittez-le d’abord.',
-  onlyTheTable: 'Seule la table elle-même peut utiliser le pont.',
-  requestIsAnObject: 'Une requête est un objet.',
-  fileHasNameAndText: 'Un fichier a un nom et un texte.',
+    'Caravanserai a déjà ouvert ce dossier de parties, dans un navigateur ou sur un autre ordinateur. Continuez là-bas, ou quittez-le d’abord.',
+  leaving: {
+    title: 'Des invités sont encore à la table',
+    detail: (tables) =>
+      `${waitingText('fr', tables)} Si vous fermez maintenant, la partie attend que vous rouvriez l’application ; rien n’est perdu.`,
+    stay: 'Laisser ouvert',
+    close: 'Fermer'
+  },
+  folderUnusable: (folder, reason) =>
+    `Le dossier des parties, ${folder}, est inutilisable (${reason}). Autorisez la lecture et l’écriture, puis relancez.`,
+  folderLost:
+    'Un autre programme a pris le dossier des parties pendant que celui-ci était arrêté. Rien de ce qui a été accepté n’est perdu : continuez là-bas.',
+  onlyTheTable: 'Seule la page de l’application peut utiliser le pont.',
+  requestIsAnObject: 'Une requête doit être un objet.',
+  fileHasNameAndText: 'Un fichier doit avoir un nom et un texte.',
   textTooLong: 'Ce texte est trop long pour être enregistré.',
   windowIsClosing: 'Cette fenêtre se ferme.',
-  tooLarge: (name) => `${name} est trop gros pour un fichier de partie.`
+  tooLarge: (name) => `${name} est trop gros pour un fichier de partie.`,
+  fileUnreadable: (name, reason) => `Le fichier ${name} est illisible (${reason}).`
 }
 
 const de: Words = {
@@ -100,15 +126,27 @@ const de: Words = {
   couldNotStart: 'Caravanserai konnte nicht starten',
   crashed: 'Caravanserai musste anhalten',
   nothingLost:
-    'Im Inneren ist etwas schiefgegangen. Jede Entscheidung bisher ist gespeichert; starte neu und spiel weiter.',
+    'Etwas ist schiefgegangen. Jede Entscheidung bisher ist gespeichert: Starte die App neu und spiel weiter.',
   alreadyRunning:
-    'Caravanserai hat diesen Ordner schon geöffnet, in einem Browser oder auf einem anderen Gerät. Spiel dort weiter, oder beende es zuerst.',
-  onlyTheTable: 'Nur der Tisch selbst darf die Brücke benutzen.',
-  requestIsAnObject: 'Eine Anfrage ist ein Objekt.',
-  fileHasNameAndText: 'Eine Datei hat einen Namen und einen Text.',
+    'Caravanserai hat diesen Ordner schon geöffnet, in einem Browser oder auf einem anderen Computer. Spiel dort weiter, oder beende es zuerst.',
+  leaving: {
+    title: 'Am Tisch sitzen noch Gäste',
+    detail: (tables) =>
+      `${waitingText('de', tables)} Wenn du jetzt schließt, ruht die Partie, bis du die App wieder öffnest; verloren geht nichts.`,
+    stay: 'Offen lassen',
+    close: 'Schließen'
+  },
+  folderUnusable: (folder, reason) =>
+    `Der Ordner der gespeicherten Partien, ${folder}, ist nicht nutzbar (${reason}). Erlaube Lesen und Schreiben und starte dann neu.`,
+  folderLost:
+    'Ein anderes Programm hat den Ordner der gespeicherten Partien übernommen, während dieses stillstand. Nichts, was angenommen wurde, ist verloren: Spiel dort weiter.',
+  onlyTheTable: 'Nur die Seite der App selbst darf die Brücke benutzen.',
+  requestIsAnObject: 'Eine Anfrage muss ein Objekt sein.',
+  fileHasNameAndText: 'Eine Datei muss einen Namen und einen Text haben.',
   textTooLong: 'Dieser Text ist zu lang zum Speichern.',
   windowIsClosing: 'Dieses Fenster wird geschlossen.',
-  tooLarge: (name) => `${name} ist zu groß für eine Spieldatei.`
+  tooLarge: (name) => `${name} ist zu groß für eine Spieldatei.`,
+  fileUnreadable: (name, reason) => `Die Datei ${name} ist nicht lesbar (${reason}).`
 }
 
 /** The words by language: a missing key does not compile. */
@@ -116,7 +154,7 @@ export const catalogues: Readonly<Record<Language, Words>> = { en, fr, de }
 
 const spoken = { ...en }
 
-/** The words in the language the shell speaks: English until it is told otherwise. */
+/** The words in the language the shell speaks: English by default. */
 export const words: Words = spoken
 
 /** From now on `words` are in this language. */

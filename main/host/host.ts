@@ -3,21 +3,29 @@
  * they bring it messages and carry away what it says.
  */
 import { randomBytes, randomInt } from 'node:crypto'
-import { hostname } from 'node:os'
+import project from '../../package.json' with { type: 'json' }
 import type { Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
 import type { Push, Reply, TableInfo } from '../../shared/protocol/messages'
-import { Connection } from './connection'
-import { systemWrite, type Write } from './disk'
-import { localCaller, type Caller, type Hall } from './hall'
-import { readHostFile } from './hostfile'
-import type { Lan } from './lan'
-import { lockFolder } from './lock'
-import { reasonOf, refuse, Refused } from './refused'
-import { SettingsFile } from './settings'
-import { Store } from './store'
-import { Tables } from './tables'
-import { Tries } from './tries'
+import { Connection } from './session/connection'
+import { Analyses } from './folder/analyses'
+import { systemWrite, type Write } from './folder/disk'
+import { guestsAt, type GuestsAtTable } from './table/guests'
+import { localCaller, type Caller } from './session/caller'
+import type { HostContext } from './session/host-context'
+import { handle } from './session/handlers'
+import { hostName } from './session/host-name'
+import { readHostFile } from './folder/hostfile'
+import type { Lan } from './session/lan'
+import { openFolder } from './folder/open-folder'
+import { reasonOf, refusal, refuse, Refused } from './refusal-error'
+import { Records } from './folder/records'
+import { SettingsFile } from './folder/settings'
+import { Tables } from './table/tables'
+import { Thinkers } from './players/thinkers'
+import type { UpdateSource } from './updates/source'
+import { Updates } from './updates/updates'
+import { byAddress, byTable, PasswordLimiter } from './session/password-limiter'
 
 export interface HostOptions {
   /** The save folder; made if need be. */
@@ -30,19 +38,27 @@ export interface HostOptions {
   readonly now?: () => number
   /** For tests: the chance of each match that starts or is loaded. Default: that of the system, without a seed. */
   readonly source?: () => Source
-  /** How people who look for hosts see this one; default: the machine's name. */
+  /** How people who look for hosts see this one; default: the name in the settings, else the machine's. */
   readonly name?: string
   /** How long a bot thinks, in milliseconds; default: about as long as one wants to watch. */
   readonly botPace?: number
+  /** For tests: the threads that think for bots; default: the host's own. */
+  readonly thinkers?: Pick<Thinkers, 'think' | 'close'>
+  /** For tests: who tells of newer versions; default: whoever publishes this app. */
+  readonly updateSource?: UpdateSource
   /** For tests: writes to a journal in place of the system. */
   readonly write?: Write
+  /** Is told once that another host has taken the folder; everybody has been told by then. */
+  readonly lost?: () => void
+  /** After this long without a sign of life another host may take the folder, in milliseconds. */
+  readonly lockLife?: number
 }
 
 /** One client: a window's page, a socket. */
 export interface HostConnection {
   /** The client has said hello, in our version. */
   readonly greeted: boolean
-  /** Answers anything a client sends; never rejects. What is no request is refused as `malformed`. */
+  /** Answers anything a client sends; never rejects. What is not a request is refused as `malformed`. */
   request(message: unknown): Promise<Reply>
   /** Ends the connection: it leaves its table and hears nothing more. */
   close(): void
@@ -50,9 +66,12 @@ export interface HostConnection {
 
 export interface Host {
   readonly folder: string
-  /** Names this host for as long as its folder lives, and to people. */
+  /** Names this host for as long as its folder lives. */
   readonly id: string
+  /** Names it to people, and changes with the settings. */
   readonly name: string
+  /** Who would wait if the host ended now. */
+  guests(): readonly GuestsAtTable[]
   /**
    * A new client; `send` gets what the host says unasked, as plain data that must not be changed. Without `caller` it
    * is one at this machine, who may do everything.
@@ -64,11 +83,14 @@ export interface Host {
   close(): Promise<void>
 }
 
-/** How long a bot thinks, in milliseconds. */
-const usualPace = 1000
+/** How long a bot waits before its turn, in milliseconds: its whole turn is to be over within 2.5 seconds. */
+const usualPace = 600
 
-/** How often the host looks for tables that nobody needs any more, in milliseconds. */
-const restPause = 5000
+/** How often the host looks after its tables: their files, and whether anybody needs them. In milliseconds. */
+const lookPause = 5000
+
+/** How long what everybody is told may take on its way before a host without a folder closes, in milliseconds. */
+const lostPause = 500
 
 /** How often people who look at the list are told that games went on, in milliseconds. */
 const listPause = 500
@@ -77,8 +99,8 @@ const listPause = 500
 const systemSource: Source = (n) => (n <= 1 ? 0 : randomInt(n))
 
 /**
- * Opens a save folder. Rejects with HostRunning (code `folder-in-use`) if another host has it, and with the system's
- * error if the folder cannot be used.
+ * Opens a save folder. Rejects with HostRunning (code `folder-in-use`) if another host has it, and with FolderUnusable
+ * if the system refuses.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const {
@@ -88,17 +110,27 @@ export async function openHost(options: HostOptions): Promise<Host> {
     now = Date.now,
     source = () => systemSource,
     write = systemWrite,
-    name = hostname(),
-    botPace = usualPace
+    botPace = usualPace,
+    lockLife,
+    thinkers = new Thinkers({ log }),
+    lost = () => undefined
   } = options
-  const store = await Store.open(folder)
   let state: 'open' | 'lost' | 'closed' = 'open'
-  const unlock = await lockFolder(folder, (reason) => {
-    if (state === 'open') state = 'lost'
-    log(`host: the save folder was taken over: ${reason}`)
-  })
-  const settings = new SettingsFile(folder, log)
+  let lan: Lan | undefined
   const connections = new Set<Connection>()
+  const { lock, store } = await openFolder(folder, lockLife, () => {
+    log('host: another host has taken the save folder')
+    if (state !== 'open') return
+    state = 'lost'
+    for (const connection of connections) connection.stop(refusal('folder-lost'))
+    // Guests who look for this host find the one that has the folder now.
+    setTimeout(() => {
+      lan?.close().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
+      lost()
+    }, lostPause)
+  })
+  const settings = new SettingsFile(folder, log, store.fence)
+  const name = (): string => hostName(options.name, settings.now.hostName)
 
   let pause: NodeJS.Timeout | undefined
   const tellTables = (whom: (connection: Connection) => boolean): void => {
@@ -107,38 +139,65 @@ export async function openHost(options: HostOptions): Promise<Host> {
     const [guests, local] = [true, false].map((guest) => listeners.filter((one) => one.guest === guest))
     const tell = (to: readonly Connection[] = [], list: () => TableInfo[]): void => {
       if (to.length === 0) return
-      const push: Push = { type: 'tables', tables: list() }
-      for (const connection of to) connection.push(push)
+      try {
+        const push: Push = { type: 'tables', tables: list() }
+        for (const connection of to) connection.push(push)
+      } catch (error) {
+        // The folder cannot be read: a request for the list is answered with that.
+        log(`list: ${error instanceof Refused ? error.refusal.code : String(error)}`)
+      }
     }
     tell(local, () => tables.listing.all())
     tell(guests, () => tables.listing.shared())
   }
-  const tables = new Tables({ store, games, source, write, now, log, botPace }, (what) => {
+  const records = new Records(folder, store.fence, log)
+  const tables = new Tables({ store, records, games, source, write, now, log, botPace, thinkers }, (what) => {
     if (what === 'list') return tellTables(() => true)
     if (what === 'rested')
-      return void hall.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
+      return void context.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
     pause ??= setTimeout(() => {
       pause = undefined
       tellTables(({ room }) => room === undefined)
     }, listPause).unref()
   })
-  const resting = setInterval(() => tables.restIdle(), restPause).unref()
+  const looking = setInterval(() => {
+    if (state !== 'open') return
+    tables.look()
+    tables.restIdle()
+  }, lookPause).unref()
   const id = readHostFile(folder).id ?? randomBytes(8).toString('hex')
   const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
-  let lan: Lan | undefined
-  const hall: Hall = {
+  const tellHere = (push: Push): void => {
+    for (const connection of connections) if (!connection.guest) connection.push(push)
+  }
+  const updates: Updates = new Updates({
+    ...{ folder, fence: store.fence, version: project.version, log, now },
+    wanted: () => settings.now.updates === 'on',
+    changed: () => tellHere({ type: 'updates', updates: updates.told }),
+    ...(options.updateSource && { source: options.updateSource })
+  })
+  const context: HostContext = {
     tables,
     settings,
-    tries: new Tries(now),
+    records,
+    updates,
+    analyses: new Analyses(folder, store.fence),
+    passwordLimiters: {
+      byAddress: new PasswordLimiter(now, byAddress),
+      byTable: new PasswordLimiter(now, byTable)
+    },
     get lan() {
       return lan
     },
-    about: { host: { id, name }, games: Object.fromEntries(versions) },
+    get about() {
+      return { host: { id, name: name() }, games: Object.fromEntries(versions) }
+    },
     now,
     log,
     requireOpen: () => {
+      lock.wake()
       if (state === 'closed') refuse('closing')
-      if (state === 'lost') refuse('folder-lost')
+      if (lock.lost) refuse('folder-lost')
     },
     openLan: () => {
       lan?.open().catch((error: unknown) => {
@@ -148,10 +207,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     settleLan: async () => {
       if (!tables.listing.needsLan) await lan?.close()
     },
-    tellSettings: () => {
-      for (const connection of connections)
-        if (!connection.guest) connection.push({ type: 'settings', settings: settings.now })
-    },
+    tellSettings: () => tellHere({ type: 'settings', settings: settings.now }),
     tellTables: () => tellTables(() => true)
   }
 
@@ -160,23 +216,29 @@ export async function openHost(options: HostOptions): Promise<Host> {
     const owned = state === 'open'
     state = 'closed'
     clearTimeout(pause)
-    clearInterval(resting)
+    clearInterval(looking)
     await lan?.close()
     for (const connection of connections) connection.close()
     connections.clear()
     await tables.close(owned)
+    await thinkers.close()
+    await updates.close()
     await settings.settled()
+    await records.settled()
     await store.settled()
-    if (owned) await unlock()
+    if (owned) await lock.release()
   }
 
   return {
     folder,
     id,
-    name,
+    get name() {
+      return name()
+    },
+    guests: () => guestsAt(tables.rooms),
     useLan: (given) => (lan = given),
     connect: (send, caller = localCaller) => {
-      const connection = new Connection(hall, send, caller)
+      const connection = new Connection(context, handle, send, caller)
       connections.add(connection)
       return {
         get greeted() {

@@ -1,9 +1,11 @@
 // The host as the other rooms of main/ know it.
 
-export { logCrashes } from './crash'
+export { logCrashes } from './folder/crash'
 export { openHost, type Host, type HostConnection, type HostOptions } from './host'
-export { defaultFolder } from './folder'
-export { outliveFileLimit } from './limits'
-export { HostRunning } from './lock'
-export type { Caller } from './hall'
-export type { Lan } from './lan'
+export { defaultFolder } from './folder/default-folder'
+export { outliveFileLimit, outliveReaders } from './folder/limits'
+export { HostRunning } from './folder/lock'
+export type { GuestsAtTable } from './table/guests'
+export { FolderUnusable } from './folder/open-folder'
+export type { Caller } from './session/caller'
+export type { Lan } from './session/lan'

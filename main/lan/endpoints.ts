@@ -1,24 +1,14 @@
 // What a person types to get to a host.
 
-import { ipv4Number, type Endpoint } from '../../shared/lan/ipv4'
+import { readEndpoint } from '../../shared/lan/endpoint'
+import type { Endpoint } from '../../shared/lan/ipv4'
 import { usualPort } from '../../shared/lan/ports'
 import { readRoomCode } from '../../shared/lan/room-code'
-import { refuse } from '../host/refused'
+import { refuse } from '../host/refusal-error'
 
-/**
- * An IPv4 address, alone or with a port (`192.168.1.20:41270`), also as a link that was copied. Without a port, the
- * usual one. Refusal: address-wrong.
- */
+/** An address as `readEndpoint` reads it. Refusal: address-wrong. */
 export function typedEndpoint(typed: string, port = usualPort): Endpoint {
-  const bare = typed
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/.*$/, '')
-  const [, address, own] = /^([\d.]+)(?::(\d{1,5}))?$/.exec(bare) ?? []
-  const wanted = own === undefined ? port : Number(own)
-  if (address === undefined || ipv4Number(address) === undefined || wanted < 1 || wanted > 65535)
-    return refuse('address-wrong')
-  return { address, port: wanted }
+  return readEndpoint(typed, port) ?? refuse('address-wrong')
 }
 
 /** The endpoint of a room code. Refusal: code-wrong. */

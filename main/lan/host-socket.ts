@@ -4,6 +4,8 @@
  */
 import { WebSocket } from 'ws'
 import project from '../../package.json' with { type: 'json' }
+import { isDeeper } from '../../shared/engine/untrusted'
+import { endpointText } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
 import {
   answerSchemas,
@@ -15,8 +17,8 @@ import {
   type RawReply
 } from '../../shared/protocol/from-host'
 import { protocolVersion, type Answers, type Reply, type Request } from '../../shared/protocol/messages'
-import { reasonOf, refusal, Refused } from '../host/refused'
-import { isDeeper, largestRequest } from './socket'
+import { reasonOf, refusal, Refused } from '../host/refusal-error'
+import { largestRequest } from './socket'
 
 /** How long connecting and hello may take, and every answer after it; milliseconds. */
 const patience = 5000
@@ -30,6 +32,8 @@ const deepest = 200
 
 export interface HostSocket {
   readonly hello: Answers['hello']
+  /** The Host header it was reached under: what proofs are bound to. */
+  readonly at: string
   /** Never rejects: away-lost without the host, not-a-host if it answers nonsense. */
   request(request: Request): Promise<Reply>
   close(): void
@@ -46,15 +50,16 @@ export interface SocketHeard {
  * protocol-differs names its id and name as well).
  */
 export async function openHostSocket(
-  { address, port }: Endpoint,
+  endpoint: Endpoint,
   heard: SocketHeard,
   signal?: AbortSignal
 ): Promise<HostSocket> {
-  const at = `${address}:${port}`
+  const at = endpointText(endpoint)
   const socket = new WebSocket(`ws://${at}/socket`, {
     maxPayload: largestFromHost,
     perMessageDeflate: false,
-    handshakeTimeout: patience
+    handshakeTimeout: patience,
+    headers: { host: at }
   })
   const end = (): void => socket.terminate()
   signal?.addEventListener('abort', end, { once: true })
@@ -66,6 +71,7 @@ export async function openHostSocket(
     talk.open = true
     return {
       hello: reply.value as Answers['hello'],
+      at,
       request: (request) => talk.ask(request, answerPatience),
       close: () => talk.end()
     }
@@ -161,7 +167,7 @@ class Talk {
     if (frame === undefined) return this.#socket.terminate()
     if ('re' in frame) return this.#pending.get(frame.re)?.(frame.reply)
     const push = pushSchema.safeParse(frame.push)
-    // A push that is none leaves a gap in the numbers, at which the page asks for a snapshot.
+    // A malformed push leaves a gap in the numbers, at which the page asks for a snapshot.
     if (push.success && this.open) this.#heard.push(push.data)
   }
 

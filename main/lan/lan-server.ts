@@ -1,23 +1,28 @@
 /**
  * The server for the LAN: the built page for browsers, and a WebSocket at `/socket` for guests, on the same port. Who
- * comes this way may do what a guest may. No cookies: a guest's tokens travel in frames, so that no other site can
+ * comes this way may do what a guest may. No cookies: a guest proves its tokens in frames, so that no other site can
  * use them.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { endpointText } from '../../shared/lan/endpoint'
 import { usualPort } from '../../shared/lan/ports'
 import type { Host } from '../host/index'
-import { Pace } from '../host/pace'
-import { reasonOf } from '../host/refused'
+import { RateLimit } from '../host/session/rate-limit'
+import { reasonOf } from '../host/refusal-error'
+import { plainAddress } from './addresses'
+import type { BuiltPage } from './built-page'
+import { ConnectionLimits, type ConnectionBounds } from './connection-limits'
 import { isReading, sendNotice, sendPage } from './pages'
-import { isAlive, Pulse } from './pulse'
-import { endServer, listen, serverLimits, turnAway } from './server'
+import { isAlive, Heartbeat } from './heartbeat'
+import { endServer, listen, serverLimits, turnAway, type RequestLimits } from './server'
 import { attachSocket, closeCodes, type SocketLimits } from './socket'
 
-/** What is borne from guests. Times in milliseconds, sizes in bytes. */
-export interface LanLimits extends SocketLimits {
+/** Limits on guests. Times in milliseconds, sizes in bytes. */
+export interface LanLimits extends SocketLimits, ConnectionBounds, RequestLimits {
   readonly frame: number
   /** Until then a guest must have said hello. */
   readonly handshake: number
@@ -29,6 +34,7 @@ export interface LanLimits extends SocketLimits {
 }
 
 export const lanLimits: LanLimits = {
+  ...serverLimits,
   pace: { perSecond: 20, burst: 40, patience: 200 },
   backlog: 4 * 1024 * 1024,
   depth: 32,
@@ -36,16 +42,17 @@ export const lanLimits: LanLimits = {
   handshake: 5000,
   life: 5000,
   sockets: 512,
-  perAddress: 96
+  perAddress: 96,
+  raw: 1024,
+  rawPerAddress: 128
 }
 
 export interface LanServerOptions {
   readonly host: Host
-  /** Folder of the built page. */
-  readonly renderer: string
+  readonly renderer: BuiltPage
   /** Hears lines for developers; no secrets in them, and not more than a few a second. */
   readonly log: (line: string) => void
-  /** Address to listen on; default: all of IPv4. */
+  /** Address to listen on; default: all, of IPv4 and IPv6. */
   readonly address?: string
   /** Port to listen on; 0: the last one if it is free, else any. Default: the last one, else the usual, else any. */
   readonly port?: number
@@ -54,20 +61,32 @@ export interface LanServerOptions {
 
 export interface LanServer {
   readonly port: number
+  /** It listens to IPv6 as well. */
+  readonly ipv6: boolean
   /** Closes all sockets and stops listening. The host stays open. */
   close(): Promise<void>
 }
 
 /** Starts the server; `last` is the port used last. Rejects with the system's error. */
 export async function openLanServer(options: LanServerOptions, last: number | undefined): Promise<LanServer> {
-  const { host, renderer, address = '0.0.0.0', limits = lanLimits } = options
+  const { host, renderer, address, limits = lanLimits } = options
   const log = paced(options.log)
-  const server = createServer(serverLimits)
-  server.maxConnections = 2 * limits.sockets
+  const server = createServer(limits)
+  const connections = new ConnectionLimits(limits)
+  connections.guard(server)
+  // A client that does not read its answer; a WebSocket has its own clock.
+  server.setTimeout(limits.requestTimeout)
   const usual = options.port === undefined ? usualPort : undefined
-  const port = await listen(server, address, options.port ?? 0, last, usual)
+  const on = (one: string): Promise<number> => listen(server, one, options.port ?? 0, last, usual)
+  const port = await (address === undefined
+    ? on('::').catch((error: unknown) => {
+        // A system without IPv6.
+        if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(reasonOf(error))) throw error
+        return on('0.0.0.0')
+      })
+    : on(address))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frame, perMessageDeflate: false })
-  const pulse = new Pulse()
+  const heartbeat = new Heartbeat()
 
   server.on('request', (request, response) => {
     if (!isOurHost(request, port)) return sendNotice(request, response, 403, 'wrongName')
@@ -84,16 +103,18 @@ export async function openLanServer(options: LanServerOptions, last: number | un
       log(`socket: refused, ${refused}`)
       return turnAway(duplex, refused)
     }
+    connections.keep(duplex)
     sockets.handleUpgrade(request, duplex, head, (socket) => {
-      pulse.watch(socket)
+      heartbeat.watch(socket)
       addresses.set(socket, addressOf(request))
-      attachGuest(socket, host, limits, log)
+      attachGuest(socket, request.headers.host ?? '', host, limits, log)
     })
   })
   return {
     port,
+    ipv6: (server.address() as AddressInfo).family === 'IPv6',
     close: async () => {
-      pulse.stop()
+      heartbeat.stop()
       await endServer(server, sockets)
     }
   }
@@ -102,7 +123,7 @@ export async function openLanServer(options: LanServerOptions, last: number | un
 /** Where each socket came from. */
 const addresses = new WeakMap<WebSocket, string>()
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? 'unknown'
+const addressOf = ({ socket }: IncomingMessage): string => plainAddress(socket.remoteAddress)
 
 /** Why a request for a socket is refused, as an HTTP status; undefined if it is not. */
 function refusedWith(
@@ -121,7 +142,9 @@ function refusedWith(
 /** True if the request was sent to an address of this machine: a name that points here may be anybody's. */
 function isOurHost({ headers }: IncomingMessage, port: number): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((one) => one.address))
-  return [...own, '127.0.0.1', 'localhost'].some((name) => headers.host === `${name}:${port}`)
+  return [...own, '127.0.0.1', '::1', 'localhost'].some(
+    (address) => headers.host === endpointText({ address, port })
+  )
 }
 
 /** True if the request comes from a page of ours, or from no page at all. */
@@ -129,10 +152,17 @@ function isOurOrigin({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host ?? ''}`
 }
 
-function attachGuest(socket: WebSocket, host: Host, limits: LanLimits, log: (line: string) => void): void {
+function attachGuest(
+  socket: WebSocket,
+  at: string,
+  host: Host,
+  limits: LanLimits,
+  log: (line: string) => void
+): void {
   const connection = attachSocket(socket, host, log, limits, {
     role: 'guest',
     address: addresses.get(socket) ?? 'unknown',
+    at,
     alive: () => isAlive(socket, limits.life)
   })
   const late = setTimeout(() => {
@@ -143,9 +173,9 @@ function attachGuest(socket: WebSocket, host: Host, limits: LanLimits, log: (lin
   socket.on('close', () => clearTimeout(late))
 }
 
-/** Whoever makes the host write lines cannot fill its disk with them. */
+/** A client that makes the host log lines cannot fill its disk with them. */
 function paced(log: (line: string) => void): (line: string) => void {
-  const pace = new Pace({ perSecond: 2, burst: 50, patience: Infinity })
+  const pace = new RateLimit({ perSecond: 2, burst: 50, patience: Infinity })
   return (line) => {
     if (pace.step() === 'pass') log(`lan: ${line}`)
   }

@@ -2,21 +2,27 @@
 
 import project from '../../package.json' with { type: 'json' }
 import { protocolVersion, type LanState } from '../../shared/protocol/messages'
-import { readHostFile, writeHostFile } from '../host/hostfile'
+import { readHostFile, writeHostFile } from '../host/folder/hostfile'
 import type { Host, Lan } from '../host/index'
-import { reasonOf, refuse } from '../host/refused'
+import { reasonOf, refuse } from '../host/refusal-error'
 import { likeliest, stateOf } from './addresses'
-import { announce, realInterfaces, type Announced, type NetworkOptions } from './discovery/index'
+import {
+  announce,
+  ipv6Addresses,
+  realInterfaces,
+  type Announced,
+  type NetworkOptions
+} from './discovery/index'
 import { openLanServer, type LanLimits, type LanServer } from './lan-server'
-import { Outings } from './outings'
+import type { BuiltPage } from './built-page'
+import { LanClient } from './lan-client'
 
 export interface LanOptions {
   readonly host: Host
-  /** Folder of the built page. */
-  readonly renderer: string
+  readonly renderer: BuiltPage
   /** Hears lines for developers; no secrets in them. */
   readonly log?: (line: string) => void
-  /** The only address to listen on and to be found at; default: all of IPv4. */
+  /** The only address to listen on and to be found at; default: all. */
   readonly address?: string
   /** As in `LanServerOptions`. */
   readonly port?: number
@@ -51,17 +57,19 @@ export function lanOf(options: LanOptions): Lan {
         await writeHostFile(host.folder, { id: host.id, lanPort: port }).catch((error: unknown) =>
           log(`host.json could not be written: ${reasonOf(error)}`)
         )
-      const about = {
-        hostId: host.id,
-        name: host.name,
-        port,
-        protocol: protocolVersion,
-        app: project.version
-      }
-      open = { server, announced: announce(about, network) }
+      open = { server, announced: announceOn(port) }
     } catch (error) {
       refuse('lan-failed', { reason: reasonOf(error) })
     }
+  }
+  const announceOn = (port: number): Announced => {
+    const about = { hostId: host.id, name: host.name, port, protocol: protocolVersion, app: project.version }
+    return announce(about, network)
+  }
+  const renameNow = async (): Promise<void> => {
+    if (!open) return
+    await open.announced.stop()
+    open = { ...open, announced: announceOn(open.server.port) }
   }
   const closeNow = async (): Promise<void> => {
     const was = open
@@ -71,16 +79,18 @@ export function lanOf(options: LanOptions): Lan {
   }
   const state = (): LanState => {
     if (!open) return { open: false }
-    const addresses = address === undefined ? likeliest(interfaces()) : [address]
-    return stateOf(addresses, open.server.port)
+    const { port, ipv6 } = open.server
+    const overIpv6 = ipv6 ? (network.ipv6 ?? ipv6Addresses)() : []
+    return stateOf(address === undefined ? likeliest(interfaces(), overIpv6) : [address], port)
   }
-  const outings = new Outings({ host, log, network, announcedOn: () => open?.server.port })
+  const client = new LanClient({ host, log, network, announcedOn: () => open?.server.port })
   return {
     open: () => next(openNow),
     close: () => next(closeNow),
+    renamed: () => next(renameNow),
     state,
-    find: (hear) => outings.find(hear),
-    join: (to, hear) => outings.join(to, hear),
-    check: (typed) => outings.check(typed)
+    find: (hear) => client.find(hear),
+    join: (to, hear) => client.join(to, hear),
+    check: (typed) => client.check(typed)
   }
 }

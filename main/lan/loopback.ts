@@ -3,22 +3,24 @@
  * port and its cookie in the save folder's `host.json`, so that a page left open finds the host again when it is
  * back.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { readHostFile, writeHostFile } from '../host/hostfile'
+import { readHostFile, writeHostFile } from '../host/folder/hostfile'
 import type { Host } from '../host/index'
-import { reasonOf } from '../host/refused'
-import { Gate } from './gate'
-import { isReading, safeHeaders, sendNotice, sendPage } from './pages'
-import { Pulse } from './pulse'
+import { reasonOf } from '../host/refusal-error'
+import { letIn, type BrowserLogin } from './browser-login'
+import { BrowserAccess } from './browser-access'
+import type { BuiltPage } from './built-page'
+import { removeLaunch } from './launch'
+import { sendPage } from './pages'
+import { Heartbeat } from './heartbeat'
 import { endServer, listen, serverLimits, turnAway } from './server'
 import { attachSocket, largestFrame } from './socket'
 
 export interface LoopbackOptions {
   readonly host: Host
-  /** Folder of the built page. */
-  readonly renderer: string
+  readonly renderer: BuiltPage
   /** Port on 127.0.0.1; 0 or absent: the one used last if it is free, else any. */
   readonly port?: number
   /** Hears lines for developers; no secrets in them. */
@@ -27,7 +29,7 @@ export interface LoopbackOptions {
 
 export interface Loopback {
   readonly port: number
-  /** An address that opens the table in one browser. Changes once it was used. */
+  /** The address that opens the table in any browser of this person, for as long as this server runs. */
   readonly url: string
   /** Closes all sockets and stops listening. The host stays open. */
   close(): Promise<void>
@@ -39,20 +41,20 @@ export async function openLoopback(options: LoopbackOptions): Promise<Loopback> 
   const kept = readHostFile(host.folder)
   const server = createServer(serverLimits)
   const port = await listen(server, '127.0.0.1', options.port ?? 0, kept.port)
-  const gate = new Gate(port, kept.cookie)
+  const access = new BrowserAccess(port, kept.cookie)
 
-  let noting: Promise<unknown> = Promise.resolve()
-  const note = (): Promise<unknown> =>
-    (noting = noting
-      .then(() => writeHostFile(host.folder, { url: gate.url, port, cookie: gate.cookie }))
-      .catch((error: unknown) => log(`host.json could not be written: ${reasonOf(error)}`)))
-  await note()
+  await writeHostFile(host.folder, { url: access.url, port, cookie: access.cookie }).catch((error: unknown) =>
+    log(`host.json could not be written: ${reasonOf(error)}`)
+  )
 
+  const login: BrowserLogin = { access, entered: (by) => removeLaunch(host.folder, by) }
   server.on('request', (request, response) => {
-    answer(request, response, gate, renderer, () => void note()).catch((error: unknown) => {
-      log(`page: ${reasonOf(error)}`)
-      response.destroy()
-    })
+    letIn(request, response, login)
+      .then((may) => (may ? sendPage(request, response, renderer) : undefined))
+      .catch((error: unknown) => {
+        log(`page: ${reasonOf(error)}`)
+        response.destroy()
+      })
   })
   const sockets = new WebSocketServer({
     noServer: true,
@@ -60,55 +62,24 @@ export async function openLoopback(options: LoopbackOptions): Promise<Loopback> 
     perMessageDeflate: false,
     clientTracking: true
   })
-  const pulse = new Pulse()
+  const heartbeat = new Heartbeat()
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     duplex.on('error', () => duplex.destroy())
     const path = (request.url ?? '').split('?')[0]
     if (path !== '/socket') return turnAway(duplex, '404 Not Found')
-    if (!gate.isOurOrigin(request) || !gate.isKnown(request)) return turnAway(duplex, '403 Forbidden')
+    if (!access.isOurOrigin(request) || !access.isKnown(request)) return turnAway(duplex, '403 Forbidden')
     sockets.handleUpgrade(request, duplex, head, (socket) => {
-      pulse.watch(socket)
+      heartbeat.watch(socket)
       attachSocket(socket, host, log)
     })
   })
 
   return {
     port,
-    get url() {
-      return gate.url
-    },
+    url: access.url,
     close: async () => {
-      pulse.stop()
+      heartbeat.stop()
       await endServer(server, sockets)
-      await noting
     }
-  }
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  gate: Gate,
-  renderer: string,
-  keyUsed: () => void
-): Promise<void> {
-  const refuse = (): void => sendNotice(request, response, 403, 'refused')
-  if (!gate.isOurHost(request)) return refuse()
-  if (!isReading(request, response)) return
-  const url = parseUrl(request.url ?? '/')
-  if (!url) return refuse()
-  const entry = gate.enter(request, url)
-  if (entry === 'refused') return refuse()
-  if (entry === 'in') return sendPage(request, response, renderer)
-  if (entry === 'exchange') keyUsed()
-  const cookie = entry === 'exchange' ? { 'set-cookie': gate.setCookie } : {}
-  response.writeHead(303, { ...safeHeaders, ...cookie, 'cache-control': 'no-store', location: '/' }).end()
-}
-
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address, 'http://127.0.0.1')
-  } catch {
-    return undefined
   }
 }

@@ -1,15 +1,16 @@
 // "Can't see the game?": what can be found out about this machine's network. Plain facts; no secrets.
 
+import { endpointText } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
 import { beaconPort, usualPort } from '../../shared/lan/ports'
 import type { NetworkReport } from '../../shared/protocol/messages'
-import { Refused } from '../host/refused'
+import { Refused } from '../host/refusal-error'
 import { looksLikeVpn } from './addresses'
-import { finder, realInterfaces, type NetworkOptions, type Via } from './discovery/index'
-import { greet, type Greeting } from './greeting'
+import { finder, ipv6Addresses, realInterfaces, type NetworkOptions, type Via } from './discovery/index'
+import { helloTo, type HostHello } from './host-hello'
 import { openHostSocket } from './host-socket'
 
-/** How long the own announcement is waited for, in milliseconds: discovery takes three seconds at most. */
+/** How long to wait for this host's own announcement, in milliseconds: discovery takes three seconds at most. */
 const listening = 3000
 
 /** Of which host, and what is asked of the network. */
@@ -22,7 +23,7 @@ export interface CheckOptions {
   readonly endpoint: Endpoint | undefined
 }
 
-/** Looks at the adapters, whether the own announcement comes back, and whether somebody answers at the address. */
+/** Looks at the adapters, whether this host's own announcement comes back, and whether somebody answers at the address. */
 export async function checkNetwork(options: CheckOptions): Promise<NetworkReport> {
   const { hostId, network, announcedOn, endpoint } = options
   const interfaces = network.interfaces ?? realInterfaces
@@ -31,7 +32,11 @@ export async function checkNetwork(options: CheckOptions): Promise<NetworkReport
     endpoint && reach(endpoint)
   ])
   return {
-    adapters: interfaces().map((one) => ({ name: one.name, address: one.address, vpn: looksLikeVpn(one) })),
+    adapters: [...interfaces(), ...(network.ipv6 ?? ipv6Addresses)()].map((one) => ({
+      name: one.name,
+      address: one.address,
+      vpn: looksLikeVpn(one)
+    })),
     ...(heard && { heard }),
     ...(reached && { reached }),
     firewall: firewallCommand(process.platform, announcedOn ?? usualPort)
@@ -50,7 +55,7 @@ function hearOwn(hostId: string, network: NetworkOptions): Promise<{ mdns: boole
         .stop()
         .then(() => resolve({ mdns: via.includes('mdns'), beacon: via.includes('beacon') }))
     }
-    const looking = finder<Greeting>({ ...network, hello: greet, changed: () => undefined })
+    const looking = finder<HostHello>({ ...network, hello: helloTo, changed: () => undefined })
     const timer = setTimeout(end, listening)
     const poll = setInterval(() => {
       if (ways().includes('mdns') && ways().includes('beacon')) end()
@@ -60,7 +65,7 @@ function hearOwn(hostId: string, network: NetworkOptions): Promise<{ mdns: boole
 }
 
 async function reach(endpoint: Endpoint): Promise<NonNullable<NetworkReport['reached']>> {
-  const address = `${endpoint.address}:${endpoint.port}`
+  const address = endpointText(endpoint)
   try {
     const socket = await openHostSocket(endpoint, { push: () => undefined, lost: () => undefined })
     socket.close()

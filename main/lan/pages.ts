@@ -1,32 +1,10 @@
-// Serves the built page, under the same policy as the desktop app's window. Nothing outside its folder is served.
+// Serves the built page, under the same policy as the desktop app's window. Nothing outside it is served.
 
-import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Language } from '../../shared/protocol/language'
 import { contentPolicy } from '../desktop/page'
-import { noticeFor, type Notice } from './words'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-  '.wasm': 'application/wasm'
-}
+import { findFile, type BuiltPage } from './built-page'
+import { wordsFor, type Notice } from './words'
 
 /** Headers of everything this server answers. */
 export const safeHeaders = {
@@ -48,32 +26,24 @@ export function isReading({ method }: IncomingMessage, response: ServerResponse)
   return false
 }
 
-/** Answers with the file of `folder` that the request names, or with 404. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
-  // The path as it was sent: a parsed one would hide its `..`.
-  const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
-  return sendFile(request, response, folder, path)
-}
-
-/** Answers with the file of `folder` that `path` (still percent-encoded) names, or with 404. */
-async function sendFile(
+/** Answers with the file of the page that the request names, or with 404. */
+export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: string,
-  path: string
+  page: BuiltPage
 ): Promise<void> {
-  const file = await fileOf(folder, path)
-  const type = file && types[extname(file)]
-  const found = file && type ? await stat(file).catch(() => undefined) : undefined
-  if (!file || !type || !found?.isFile()) {
+  // The path as it was sent: a parsed one would hide its `..`.
+  const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
+  const file = await findFile(page, path)
+  if (!file) {
     return path === '/'
       ? sendNotice(request, response, 503, 'notBuilt')
       : sendNotice(request, response, 404, 'missing')
   }
-  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+  const tag = `"${file.tag}"`
   const headers = {
     ...safeHeaders,
-    'content-type': type,
+    'content-type': file.type,
     'cache-control': lasting.test(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag: tag
   }
@@ -81,15 +51,19 @@ async function sendFile(
     response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(200, { ...headers, 'content-length': found.size })
+  response.writeHead(200, { ...headers, 'content-length': file.size })
   if (request.method === 'HEAD') {
     response.end()
     return
   }
-  const stream = createReadStream(file)
-  stream.on('error', () => response.destroy())
-  response.on('close', () => stream.destroy())
-  stream.pipe(response)
+  const body = file.body()
+  if (body instanceof Uint8Array) {
+    response.end(body)
+    return
+  }
+  body.on('error', () => response.destroy())
+  response.on('close', () => body.destroy())
+  body.pipe(response)
 }
 
 /** Answers with a small page of words, in a language that the browser asks for. */
@@ -99,32 +73,31 @@ export function sendNotice(
   status: number,
   notice: Notice
 ): void {
-  const { language, title, why } = noticeFor(notice, request.headers['accept-language'])
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Caravanserai</title></head><body><h1>${title}</h1><p>${why}</p></body></html>\n`
+  const { language, words } = wordsFor(request.headers['accept-language'])
+  sendText(response, status, language, textOf(words[notice]))
+}
+
+/** A notice as HTML. */
+export const textOf = ({ title, why }: { readonly title: string; readonly why: string }): string =>
+  `<h1 style="font-size:1.5rem;line-height:1.25">${title}</h1><p>${why}</p>`
+
+/** The look of such a page. It has no style sheet: who reads it is not let in to one. */
+const look = 'max-width:36rem;margin:8vh auto;padding:0 1.5rem;font:1.125rem/1.5 Georgia,serif'
+
+/** Answers with a small page around `body`, which is HTML; `head` and `headers` are what it has besides. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  language: Language,
+  body: string,
+  { head = '', headers = {} }: { readonly head?: string; readonly headers?: OutgoingHttpHeaders } = {}
+): void {
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${head}<title>Caravanserai</title></head><body style="${look}"><main>${body}</main></body></html>\n`
   response.writeHead(status, {
     ...safeHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store'
+    'cache-control': 'no-store',
+    ...headers
   })
   response.end(page)
-}
-
-/** The file a path names, or undefined if it would lie outside `folder` or has a form no built file has. */
-async function fileOf(folder: string, path: string): Promise<string | undefined> {
-  let plain: string
-  try {
-    plain = decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-  if (/[\0\\:]/.test(plain) || !plain.startsWith('/')) return undefined
-  const steps = plain.split('/').slice(1)
-  if (steps.some((step) => step.startsWith('.'))) return undefined
-  try {
-    const base = await realpath(folder)
-    const file = await realpath(join(base, plain === '/' ? 'index.html' : plain))
-    return file.startsWith(base + sep) ? file : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -4,11 +4,24 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { WebSocketServer } from 'ws'
-import { reasonOf } from '../host/refused'
+import { reasonOf } from '../host/refusal-error'
 import { closeCodes } from './socket'
 
-/** Bounds of a request for a page; times in milliseconds. */
-export const serverLimits = { maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000 }
+/** Bounds of a request for a page, by Node's names; times in milliseconds. */
+export interface RequestLimits {
+  readonly maxHeaderSize: number
+  readonly requestTimeout: number
+  readonly headersTimeout: number
+  readonly connectionsCheckingInterval: number
+}
+
+/** A client that connects and says nothing is disconnected within six seconds. */
+export const serverLimits: RequestLimits = {
+  maxHeaderSize: 16 * 1024,
+  requestTimeout: 30_000,
+  headersTimeout: 5000,
+  connectionsCheckingInterval: 1000
+}
 
 /** Answers a request for a socket with no, and ends it. */
 export function turnAway(socket: Duplex, status: string): void {

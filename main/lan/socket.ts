@@ -1,24 +1,25 @@
 /**
  * One WebSocket as a connection of the host. Frames from the client: `{id, request}`; to it: `{re, reply}` and
- * `{push}`. Whatever comes, only this socket bears it.
+ * `{push}`. Whatever comes in affects this socket alone.
  */
 import { WebSocket, type RawData } from 'ws'
 import { z } from 'zod'
+import { isDeeper } from '../../shared/engine/untrusted'
 import type { Push, Reply } from '../../shared/protocol/messages'
 import type { Caller, Host, HostConnection } from '../host/index'
-import { Pace, type Limits } from '../host/pace'
-import { refusal } from '../host/refused'
+import { RateLimit, type Limits } from '../host/session/rate-limit'
+import { refusal } from '../host/refusal-error'
 
 /** Largest frame of all, for a game file that is brought in; and of every other request. Bytes. */
 export const largestFrame = 20 * 1024 * 1024
 export const largestRequest = 64 * 1024
 
-/** What is borne from one socket. */
+/** Limits on one socket. */
 export interface SocketLimits {
   readonly pace: Limits
   /** A client that does not read what it is sent is let go at so many bytes. */
   readonly backlog: number
-  /** A frame with brackets deeper than this is no frame. */
+  /** A frame with brackets deeper than this is not a frame. */
   readonly depth: number
 }
 
@@ -80,7 +81,7 @@ export function attachSocket(
     else socket.send(text)
   }
   const connection = host.connect((push) => send(textOf(push)), caller)
-  const pace = new Pace(limits.pace)
+  const pace = new RateLimit(limits.pace)
 
   const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
     if (isBinary) return socket.close(closeCodes.binary, 'binary')
@@ -108,23 +109,6 @@ export function attachSocket(
   // A frame over the limit, a broken handshake: ws closes the socket itself with the right code.
   socket.on('error', (error) => log(`socket: ${error.message}`))
   return connection
-}
-
-/** True if the brackets of a JSON text are nested deeper than `most`. Reads it once and builds nothing. */
-export function isDeeper(text: string, most: number): boolean {
-  let depth = 0
-  let inString = false
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
-    if (inString) {
-      if (letter === '\\') at++
-      else if (letter === '"') inString = false
-    } else if (letter === '"') inString = true
-    else if (letter === '[' || letter === '{') {
-      if (++depth > most) return true
-    } else if (letter === ']' || letter === '}') depth--
-  }
-  return false
 }
 
 function parse(text: string): unknown {

@@ -5,11 +5,13 @@ export const ITEMS = [
   'pepper',
   'silk',
   'gold',
+  'jade',
   'any-good',
   'different-goods',
   'camel-or-coin',
   'black-die',
   'contract',
+  'contract-from-city',
   'move',
   'other-city-bonus',
   'own-city-bonus',
@@ -19,23 +21,44 @@ export const ITEMS = [
 
 export type Item = (typeof ITEMS)[number]
 
+/** An item that a module of a game names: `new-characters/gift`. */
+type ItemOfModule = `${string}/${string}`
+export type AnyItem = Item | ItemOfModule
+
 /** A cost or a reward: items with their numbers. `{}` is nothing. */
-export type BundleOf = { readonly [item in Item]?: number | undefined }
+export type BundleOf = { readonly [item in AnyItem]?: number | undefined }
 
 /** Items that read without a number when there is only one of them. */
-const NUMBERLESS: ReadonlySet<Item> = new Set(['black-die', 'contract', 'other-city-bonus', 'gift'])
+const NUMBERLESS: ReadonlySet<IconName> = new Set([
+  'black-die',
+  'contract',
+  'contract-from-city',
+  'other-city-bonus',
+  'gift'
+])
 
-/** The parts of a bundle in writing order, without the zeros. */
-export function bundleParts(bundle: BundleOf): readonly { readonly item: Item; readonly count: number }[] {
-  return ITEMS.flatMap((item) => {
+/** The parts of a bundle in writing order, without the zeros; items of modules come after the others. */
+export function bundleParts(bundle: BundleOf): readonly { readonly item: AnyItem; readonly count: number }[] {
+  const ofModules = Object.keys(bundle).filter((item): item is ItemOfModule => item.includes('/'))
+  return [...ITEMS, ...ofModules].flatMap((item) => {
     const count = bundle[item] ?? 0
     return count === 0 ? [] : [{ item, count }]
   })
 }
 
+/** The icon of an item: one of a module has that of its last word, `gift` for `new-characters/three-gifts` too. */
+export function iconOfItem(item: AnyItem | IconName): IconName {
+  const word = item.replace(/^.*\//, '')
+  return ICONS.find((icon) => icon === word) ?? ICONS.find((icon) => word.includes(icon)) ?? 'star'
+}
+
+/** How many things are in a bundle. */
+export const bundleSize = (bundle: BundleOf): number =>
+  bundleParts(bundle).reduce((sum, { count }) => sum + count, 0)
+
 /** May the number be left out beside this icon? Saves room on the map. */
-export function isNumberless(item: Item, count: number): boolean {
-  return count === 1 && NUMBERLESS.has(item)
+export function isNumberless(item: AnyItem, count: number): boolean {
+  return count === 1 && NUMBERLESS.has(iconOfItem(item))
 }
 
 /** Icons that are not items: drawn in the colour of the text unless they have colours of their own. */
@@ -45,6 +68,7 @@ export const SIGNS = [
   'purse',
   'oasis',
   'start-player',
+  'path',
   'rules',
   'settings',
   'log',
@@ -57,6 +81,7 @@ export const SIGNS = [
   'refused',
   'warning',
   'info',
+  'hint',
   'help',
   'eye',
   'eye-off',

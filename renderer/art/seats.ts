@@ -1,15 +1,11 @@
-/**
- * The seats' colours: colour, shape and letter always go together, so that no one needs the colour. Which of
- * them a game offers is its interface's to say.
- */
-export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'red', 'ivory', 'orange'] as const
+/** What marks a seat's pieces: colour, shape and letter always go together, so that no one needs the colour. */
+import { SEAT_COLOURS } from '../contract/colours'
 
-export type SeatColour = (typeof SEAT_COLOURS)[number]
-/** Black and white are dice that belong to nobody; the neutral colour is for what has no owner. */
-export const PIECE_COLOURS = [...SEAT_COLOURS, 'black', 'white', 'neutral'] as const
+/** Black and white are dice that belong to nobody, and so are die tokens; the neutral colour is for what has no owner. */
+export const PIECE_COLOURS = [...SEAT_COLOURS, 'black', 'white', 'token', 'neutral'] as const
 
 export type PieceColour = (typeof PIECE_COLOURS)[number]
-export type MarkShape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'shield' | 'star'
+export type MarkShape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'shield' | 'star' | 'cross'
 
 export interface SeatSign {
   readonly shape: MarkShape
@@ -23,12 +19,14 @@ const SIGNS: Readonly<Record<PieceColour, SeatSign | undefined>> = {
   red: { shape: 'diamond', letter: 'R' },
   ivory: { shape: 'shield', letter: 'W' },
   orange: { shape: 'star', letter: 'O' },
+  violet: { shape: 'cross', letter: 'V' },
   neutral: { shape: 'hexagon', letter: '' },
   black: undefined,
-  white: undefined
+  white: undefined,
+  token: undefined
 }
 
-/** The sign of a piece's colour; black and white pieces belong to no seat and have none. */
+/** The sign of a piece's colour; black and white dice and tokens belong to no seat and have none. */
 export function signOf(colour: PieceColour): SeatSign | undefined {
   return SIGNS[colour]
 }

@@ -2,7 +2,8 @@
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Bridge } from '../../shared/protocol/bridge'
-import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import type { Push, Reply, Request } from '../../shared/protocol/messages'
+import { protocolVersion } from '../../shared/protocol/version'
 import { appVersion } from './app-version'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 

@@ -12,6 +12,9 @@ export type Greeting = Answers['hello']
 /** Refusal code of a request that found no host or lost it before the answer. */
 export const hostLost = 'host-lost'
 
+/** Refusals of a page whose host does not answer. */
+export const lostCodes: readonly string[] = [hostLost, 'away-lost']
+
 /** A host, near or far. A request is always answered: without a host by the refusal `host-lost`. */
 export interface HostLink {
   /** Asks the host. Never rejects. */
@@ -26,7 +29,7 @@ export interface HostLink {
   readonly refused: Readonly<Ref<Refusal | undefined>>
 }
 
-/** The answer where there is no host. */
+/** The answer when there is no host. */
 export function lostReply(): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code: hostLost } }
 }

@@ -1,7 +1,8 @@
 /** A link over a WebSocket: the page in a browser. Reconnects by itself, more and more patiently. */
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
-import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import type { Push, Reply, Request } from '../../shared/protocol/messages'
+import { protocolVersion } from '../../shared/protocol/version'
 import { appVersion } from './app-version'
 import { heartbeat } from './heartbeat'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'

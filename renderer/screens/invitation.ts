@@ -1,11 +1,18 @@
 /** The new-table form's state and rules, without its looks: a game, its people, its options. */
 import { computed, ref, shallowRef } from 'vue'
-import { applies, type AnyRules, type Option } from '../../shared/engine/rules'
+import {
+  applies,
+  checkConfig,
+  plainSeats,
+  type AnyRules,
+  type Option,
+  type Refusal
+} from '../../shared/engine/rules'
 import type { Settings } from '../../shared/protocol/messages'
-import type { GameUi, Preset } from '../games/types'
-import { useTravellers } from './travellers'
+import type { GameUi, Preset } from '../contract/game-ui'
+import { usePlayersForm } from './players-form'
 
-export { firstPeople, type Fault, type Person } from './travellers'
+export { firstPeople, type Fault, type Person } from './players-form'
 
 /** What the form needs of a game's rules, and of its interface. */
 export type FormRules = Pick<AnyRules, 'id' | 'seats' | 'options'>
@@ -37,7 +44,7 @@ export function useInvitation(
 ) {
   const rules = shallowRef(first)
   const ui = shallowRef(firstUi)
-  const travellers = useTravellers({ ...first, ...firstUi }, settings.seats, names)
+  const travellers = usePlayersForm({ ...first, ...firstUi }, settings.seats, names, plainSeats(first).max)
   const { people, count } = travellers
   /** What was chosen in this form, by game. */
   const chosenBefore = new Map<string, Readonly<Record<string, string>>>(Object.entries(settings.options))
@@ -50,19 +57,21 @@ export function useInvitation(
     offered.value.filter((option): option is ChoiceOption => option.kind === 'choice')
   )
   const seatOptions = computed(() => offered.value.filter((option) => option.kind === 'seat'))
+  /** What a set-up by name decides. */
+  const ofPresets = computed(() => choiceOptions.value.filter(({ module }) => !module))
   const presets = computed(() => ui.value.presets?.() ?? [])
   /** The preset that the options stand for; empty for a mix. */
   const preset = computed(
     () =>
       presets.value.find((one) =>
-        choiceOptions.value.every((option) => values.value[option.id] === presetValue(one, option))
+        ofPresets.value.every((option) => values.value[option.id] === presetValue(one, option))
       )?.id ?? ''
   )
 
   function apply(id: string): void {
     const to = presets.value.find((one) => one.id === id)
     if (!to) return
-    for (const option of choiceOptions.value) values.value[option.id] = presetValue(to, option)
+    for (const option of ofPresets.value) values.value[option.id] = presetValue(to, option)
   }
 
   /** Sets one option of several values. */
@@ -95,7 +104,13 @@ export function useInvitation(
     )
   }
 
+  /** Why the rules refuse what is chosen, with options by their ids. */
+  const refused = computed((): Refusal | undefined =>
+    checkConfig(rules.value, { players: count.value, options: chosen() })
+  )
+
   return {
+    refused,
     ...{ ...travellers, values, starters, choiceOptions, seatOptions, presets, preset },
     ...{ apply, choose, setStarter, play, chosen }
   }

@@ -1,13 +1,13 @@
-/** The connection to the host: the only door for requests, who this page is there, and whether the host answers. */
+/** The connection to the host: the only way for requests, who this page is there, and whether the host answers. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { Push, Reply, Request } from '../../shared/protocol/messages'
+import type { Refusal } from '../../shared/engine/rules'
+import type { Push, Reply, Request, Visited } from '../../shared/protocol/messages'
+import type { Session } from '../link/proofs/seat-proof'
 import { lostReply, type HostLink } from '../link/link'
 
 /** The other host that this page went to through its own. */
-export interface Away {
-  readonly host: string
-  readonly name: string
+export interface Away extends Visited {
   /** `lost`: it does not answer and is looked for. */
   readonly state: 'open' | 'lost'
 }
@@ -19,6 +19,8 @@ export const useConnection = defineStore('connection', () => {
   const link = shallowRef<HostLink>()
   /** Set by the LAN store alone. */
   const away = shallowRef<Away>()
+  /** Why the host can do nothing any more. */
+  const stopped = shallowRef<Refusal>()
   const state = computed(() => link.value?.state.value ?? 'open')
   const refused = computed(() => link.value?.refused.value)
   const greeting = computed(() => link.value?.greeting.value)
@@ -29,12 +31,23 @@ export const useConnection = defineStore('connection', () => {
   /** Whose tables these are. Undefined before the first greeting. */
   const host = computed(() => away.value ?? greeting.value?.host)
   const hostId = computed(() => away.value?.host ?? greeting.value?.host.id ?? '')
+  /** What proofs to this host are bound to. */
+  const session = computed<Session>(() => {
+    const { at = location.host, nonce = greeting.value?.nonce ?? '' } = away.value ?? {}
+    return { host: hostId.value, at, nonce }
+  })
   /** The host whose tables these are answers. */
   const reachable = computed(() => state.value === 'open' && away.value?.state !== 'lost')
+
+  // Whatever greets this page next is another host.
+  watch([state, away], () => (stopped.value = undefined))
 
   /** Sets the link. Call once, before anything is asked. */
   function attach(to: HostLink): void {
     link.value = to
+    to.onPush((push) => {
+      if (push.type === 'hostStopped') stopped.value = push.refusal
+    })
   }
 
   /** Asks the host. Never rejects: without a host the answer is the refusal `host-lost`. */
@@ -80,7 +93,7 @@ export const useConnection = defineStore('connection', () => {
   }
 
   return {
-    ...{ state, refused, greeting, away, remote, guest, host, hostId, reachable },
+    ...{ state, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
     ...{ attach, request, onPush, known, back }
   }
 })

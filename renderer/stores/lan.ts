@@ -3,9 +3,9 @@ import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Endpoint } from '../../shared/lan/ipv4'
-import type { HostRow, Reply } from '../../shared/protocol/messages'
-import { rememberedVisit, rememberVisit } from '../lan/visited'
-import { useConnection } from './connection'
+import type { HostRow, Reply, Visited } from '../../shared/protocol/messages'
+import { endpointOf, rememberedVisit, rememberVisit } from '../link/visited-host'
+import { useConnection, type Away } from './connection'
 import { useTables } from './tables'
 
 /** Pause before a host is tried again after this page's own host was gone, in milliseconds. */
@@ -30,12 +30,17 @@ export const useLan = defineStore('lan', () => {
   async function join(to: Endpoint): Promise<Refusal | undefined> {
     const reply = await connection.request({ type: 'joinHost', to: { ...to } })
     if (!reply.ok) return reply.refusal
-    const { host, name } = reply.value
-    at = to
-    rememberVisit(to)
-    connection.away = { host, name, state: 'open' }
-    tables.replace(reply.value.tables)
+    const { tables: list, ...visited } = reply.value
+    visiting(visited, 'open')
+    tables.replace(list)
     return undefined
+  }
+
+  /** Takes note of where another host is. */
+  function visiting({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
+    connection.away = { host, name, at: where, nonce, state }
+    at = endpointOf(where)
+    rememberVisit(at)
   }
 
   /** Comes back to this page's own host. */
@@ -71,8 +76,7 @@ export const useLan = defineStore('lan', () => {
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'hosts') hosts.value = push.hosts
-      else if (push.type === 'away' && connection.away?.host === push.host)
-        connection.away = { host: push.host, name: push.name, state: push.state }
+      else if (push.type === 'away' && connection.away?.host === push.host) visiting(push, push.state)
     })
     watch(
       () => connection.state,

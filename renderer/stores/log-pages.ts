@@ -1,12 +1,12 @@
 /** Older pages of the log, fetched when somebody scrolls back. */
-import { computed, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, type ComputedRef, type Ref } from 'vue'
 import type { LogEntry, Reply } from '../../shared/protocol/messages'
 
 const pageSize = 60
 
 /** `older` fetches one page more; `complete` is true once the first entry is there. */
 export function logPages(
-  log: ShallowRef<readonly LogEntry[]>,
+  log: Ref<readonly LogEntry[]>,
   ask: (before: number, count: number) => Promise<Reply<'log'>>
 ): { older: () => Promise<void>; complete: ComputedRef<boolean> } {
   let asking = false

@@ -11,12 +11,16 @@ type Played = Pick<TableInfo, 'game' | 'pack'>
 export const usePacks = defineStore('packs', () => {
   const connection = useConnection()
   const known = shallowReactive(new Map<string, Game>())
+  const jsons = new Map<string, unknown>()
 
   const keyOf = ({ game, pack }: Played): string => `${game} ${pack?.hash ?? ''}`
 
   /** The game that a table plays: over its pack, once that is here, or over the built-in content. */
   const gameOf = (table: Played): Game | undefined =>
     table.pack ? known.get(keyOf(table)) : gameById(table.game)
+
+  /** The pack of a table as JSON, as far as it came from the host. */
+  const jsonOf = (table: Played): unknown => jsons.get(keyOf(table))
 
   /** True if the table's pack must be fetched before anything of it can be shown. */
   const missing = (table: Played): boolean => table.pack !== undefined && !known.has(keyOf(table))
@@ -34,12 +38,13 @@ export const usePacks = defineStore('packs', () => {
     const reply = await connection.request({ type: 'getPack' })
     if (!reply.ok) return reply.refusal
     const over = gameOver(games, table.game, reply.value.pack)
-    if ('game' in over && over.game.rules.content === table.pack?.hash) {
+    if ('game' in over && over.pack && over.pack.hash === table.pack?.hash) {
       known.set(keyOf(table), over.game)
+      jsons.set(keyOf(table), over.pack.json)
       return undefined
     }
     return { code: 'content-differs' }
   }
 
-  return { gameOf, missing, keep, fetch }
+  return { gameOf, jsonOf, missing, keep, fetch }
 })

@@ -3,13 +3,16 @@ import { defineStore } from 'pinia'
 import { nextTick, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Endpoint } from '../../shared/lan/ipv4'
-import { dropToken } from '../lan/tokens'
+import { shownOf } from '../../shared/protocol/shown'
+import { seatLinkOf } from '../link/proofs/seat-link'
+import { dropToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
 import { useLan } from './lan'
 import { useTable } from './table'
 
 /** `rooms`: the tables of somebody else's host. */
-export type Screen = 'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules' | 'replay'
+export type Screen =
+  'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules' | 'replay' | 'solo'
 
 /** A table that asks for its password, and why the last one did not do. */
 export interface PasswordAsked {
@@ -55,7 +58,7 @@ export const useScreens = defineStore('screens', () => {
   const known = shallowRef(false)
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('caravanserai.tabs')
 
-  /** The list a person comes from: the own tables, or those of the host this page is at. */
+  /** The list a person comes from: this host's tables, or those of the host this page is at. */
   const list = (): Screen => (connection.guest ? 'rooms' : 'home')
 
   /**
@@ -75,7 +78,7 @@ export const useScreens = defineStore('screens', () => {
       return false
     }
     remember(id)
-    screen.value = table.gathering ? 'lobby' : table.outcome ? 'end' : 'table'
+    screen.value = table.inLobby ? 'lobby' : table.outcome ? 'end' : 'table'
     return true
   }
 
@@ -114,6 +117,27 @@ export const useScreens = defineStore('screens', () => {
     await goHome()
   }
 
+  /** Opens the table of the seat link in the page's address, if there is one. Used or not, it leaves the address. */
+  async function followLink(): Promise<boolean> {
+    const link = connection.guest ? seatLinkOf(location.hash) : undefined
+    if (!link) return false
+    table.link = link
+    await openTable(link.table)
+    if (connection.reachable) history.replaceState(null, '', location.pathname + location.search)
+    return true
+  }
+
+  /** Shows what somebody opened with the app, if the page's address says so: the table of a game file, or why there is none. */
+  async function showOpened(): Promise<boolean> {
+    const shown = connection.remote ? undefined : shownOf(location.hash)
+    if (!shown) return false
+    history.replaceState(null, '', location.pathname + location.search)
+    if (connection.guest) await lan.leave()
+    if ('table' in shown) await openTable(shown.table)
+    else await goHome(shown.refusal)
+    return true
+  }
+
   function neighbour(): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (!tabs) return resolve(undefined)
@@ -136,18 +160,20 @@ export const useScreens = defineStore('screens', () => {
     await connection.known()
     const refusal = await lan.restore()
     screen.value = list()
+    window.addEventListener('hashchange', () => void followLink().then((did) => did || showOpened()))
     const here = remembered()
     // Nobody is shown a list, or presses anything in it, that gives way to the table at once.
     known.value = here === undefined
+    const linked = refusal === undefined && ((await followLink()) || (await showOpened()))
     const id = here ?? (connection.guest ? undefined : await neighbour())
-    if (id !== undefined && !refusal) await openTable(id)
-    problem.value = refusal
+    if (id !== undefined && !refusal && !linked) await openTable(id)
+    if (refusal) problem.value = refusal
     known.value = true
   }
 
   // A lobby that begins, for everybody who is at it; a table that sends this page off.
   watch(
-    () => table.gathering,
+    () => table.inLobby,
     (now, before) => {
       if (before && !now && table.info && screen.value === 'lobby') screen.value = 'table'
     }
@@ -156,7 +182,8 @@ export const useScreens = defineStore('screens', () => {
     () => table.sentOff,
     (sent) => {
       if (!sent) return
-      if (sent.code === 'kicked') dropToken(connection.hostId, sent.table)
+      // The seats that the host has proved to know. A stranger at its address takes nothing from this device.
+      if (sent.code === 'kicked') for (const seat of table.own) dropToken(connection.hostId, sent.table, seat)
       void goHome({ code: `sent-${sent.code}` })
     }
   )

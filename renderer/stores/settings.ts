@@ -3,17 +3,20 @@
  * network keeps its own in the browser.
  */
 import { defineStore } from 'pinia'
+import * as z from 'zod/mini'
 import { computed, shallowRef, watch, watchEffect } from 'vue'
-import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/messages'
+import { defaultSettings, settingsSchema, type Settings } from '../../shared/protocol/settings'
 import { languageFor } from '../../shared/protocol/language'
 import { language, speak } from '../words/catalogue'
-import { assistance } from '../settings/assistance'
+import { assistance } from './assistance'
 import { useConnection } from './connection'
 
 const key = 'caravanserai.settings'
 
 /** What a guest's browser keeps: what concerns the person, not the host's tables. */
-const guestSchema = settingsSchema.omit({ seats: true, options: true, packs: true }).partial().strip()
+const guestSchema = z.partial(
+  z.object(z.omit(settingsSchema, { seats: true, options: true, packs: true, hostName: true }).shape)
+)
 
 /** Keeps a guest's settings; false where storage is forbidden. */
 function keepHere(settings: Settings): boolean {

@@ -1,14 +1,14 @@
-/** The refs of the open table and how the host's messages change them: snapshots replace, updates evolve, rewinds go back. */
-import { computed, shallowRef } from 'vue'
+/**
+ * What the host has said of the open table, as one object, and how its messages change it: snapshots replace, updates
+ * evolve, rewinds go back.
+ */
+import { computed, shallowRef, type WritableComputedRef } from 'vue'
 import type { ChoiceSet } from '../../shared/engine/choices'
-import type { Outcome, Refusal, Seat } from '../../shared/engine/rules'
-import { copyOf } from '../../shared/engine/visibility'
+import type { Outcome, Seat } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games'
 import type {
   ChatLine,
   Lobby,
-  LogEntry,
-  OpenDecision,
   Rewind,
   Snapshot,
   Standing,
@@ -16,52 +16,65 @@ import type {
   UndoState,
   Update
 } from '../../shared/protocol/messages'
-import { uiById } from '../games'
-import type { Context } from '../games/types'
-import { alike } from './alike'
-import type { Director, Replay } from './table-types'
-import { waiter } from './waiter'
+import { uiById } from './interfaces'
+import type { Context } from '../contract/game-ui'
+import { entryWaiter } from './entry-waiter'
+import { nothing, type HostState } from './host-state'
+import { structuralShare } from './structural-share'
+import type { Director } from './table-types'
+
+/** The tables that a game is played over in a position; its own where none is known. */
+const contentIn = ({ content, contentIn: of }: Game, view: unknown): unknown =>
+  view === undefined || !of ? content : of(view)
 
 /** Lines of chat that a table remembers. */
 const mostLines = 100
 
-/** The state of the open table. One for the page. `gameOf` knows the game over each table's content. */
-export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
-  const info = shallowRef<TableInfo>()
-  /** What the taken-over seat (or the public) sees. A fresh copy after every update, so that every part of it is new. */
-  const view = shallowRef<unknown>()
-  /** The seat that sits at this device now. */
-  const seat = shallowRef<Seat | null>(null)
-  /** The view holds that seat's secrets. */
-  const secrets = shallowRef(false)
-  /** The seats that belong to this device. */
-  const own = shallowRef<readonly Seat[]>([])
-  /** Seats this device has tokens for, which another device has: that one was asked. */
-  const asking = shallowRef<readonly Seat[]>([])
-  const chat = shallowRef<readonly ChatLine[]>([])
-  const decisions = shallowRef<readonly OpenDecision[]>([])
-  const lastUndo = shallowRef<UndoState>({ barrier: 'nothing' })
+/**
+ * The state of the open table. One for the page. `gameOf` knows the game over each table's content; `trusts` says of
+ * which seats the host is believed that they are this device's.
+ */
+export function tableState(gameOf: (table: TableInfo) => Game | undefined, trusts: (seat: Seat) => boolean) {
+  const said = shallowRef<HostState>(nothing)
+  /** Everything changes at once: whoever watches a part of the table finds all other parts of the same moment. */
+  function change(part: Partial<HostState>): void {
+    said.value = { ...said.value, ...part }
+  }
+  const part = <K extends keyof HostState>(key: K): WritableComputedRef<HostState[K]> =>
+    computed({
+      get: () => said.value[key],
+      set: (to) => change({ [key]: to })
+    })
+  const info = part('info')
+  const view = part('view')
+  const seat = part('seat')
+  const secrets = part('secrets')
+  const own = part('own')
+  const asking = part('asking')
+  const wishing = part('wishing')
+  const wishes = part('wishes')
+  const chat = part('chat')
+  const next = part('next')
+  const decisions = part('decisions')
+  const log = part('log')
+  const stopped = part('stopped')
+  const replay = part('replay')
   /** Whether this device may take the latest choice back. */
   const undoState = computed<UndoState>(() => {
-    const undo = lastUndo.value
-    return 'seat' in undo && !own.value.includes(undo.seat) ? { barrier: 'other-seat' } : undo
+    const { undo, own: here } = said.value
+    return 'seat' in undo && !here.includes(undo.seat) ? { barrier: 'other-seat' } : undo
   })
-  const log = shallowRef<readonly LogEntry[]>([])
-  /** Number of the next log entry. */
-  const next = shallowRef(0)
-  /** Why the table stopped, if it did. */
-  const stopped = shallowRef<Refusal>()
-  /** The replay that is shown here in place of what the host says: nothing can be chosen. */
-  const replay = shallowRef<Replay>()
-  const booked = waiter()
+  const booked = entryWaiter()
   let director: Director | undefined
+  /** Updates of a command whose last one has not come yet. */
+  let held: Update[] = []
 
   const game = computed(() => (info.value ? gameOf(info.value) : undefined))
   const ui = computed(() => (info.value ? uiById(info.value.game) : undefined))
   const context = computed<Context>(() => ({
     seats: info.value?.seats ?? [],
     view: view.value,
-    content: game.value?.content
+    content: game.value && contentIn(game.value, view.value)
   }))
   /** The open decision of the seat at this device. */
   const decision = computed(() =>
@@ -80,84 +93,109 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
-  function settle(after: number, open: readonly OpenDecision[], undo: UndoState): void {
-    next.value = after
-    decisions.value = open
-    lastUndo.value = undo
-    booked.reached(after)
+  /** Who sits where, and how the table is shared. */
+  function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
+    return {
+      info: structuralShare(info.value, table),
+      own: standing.own.filter(trusts),
+      asking: standing.asking?.filter(trusts) ?? [],
+      wishing: standing.wishing ?? [],
+      wishes: standing.wishes ?? []
+    }
   }
 
-  /** Who sits where, and how the table is shared. */
-  function people({ table, ...standing }: { readonly table: TableInfo } & Standing): void {
-    info.value = table
-    own.value = standing.own
-    asking.value = standing.asking ?? []
+  function people(told: { readonly table: TableInfo } & Standing): void {
+    change(peopleOf(told))
+  }
+
+  /** The host's list of tables has this one as it is now. */
+  function listed(table: TableInfo): void {
+    change({ info: structuralShare(info.value, table) })
   }
 
   /** The table waits for its people: there is nothing of a game yet. */
   function gather(lobby: Lobby): void {
-    clear()
-    people(lobby)
-    chat.value = lobby.chat
+    held = []
+    director?.cut()
+    change({ ...nothing, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
+    booked.reached(0)
   }
 
-  function said(line: ChatLine): void {
-    chat.value = [...chat.value, line].slice(-mostLines)
+  function hearSaid(line: ChatLine): void {
+    change({ chat: [...chat.value, line].slice(-mostLines) })
   }
 
-  /** True if the snapshot shows no more than another seat's side of the position, and none of what moves is secret (T-19). */
+  /**
+   * True if the snapshot shows no more than another seat's side of the position, and none of what moves is secret (T-19);
+   * at an open table nothing is.
+   */
   const turnsRound = ({ table, next: after }: Snapshot): boolean =>
-    table.id === info.value?.id && after === next.value && !secrets.value && !replay.value
+    table.id === info.value?.id &&
+    after === next.value &&
+    (!secrets.value || table.open === true) &&
+    !replay.value
 
   function replace(snapshot: Snapshot): void {
+    held = []
     if (turnsRound(snapshot)) director?.reseated()
     else director?.cut()
-    people(snapshot)
-    chat.value = snapshot.chat
-    view.value = alike(view.value, snapshot.view)
-    seat.value = snapshot.seat
-    secrets.value = snapshot.secrets
-    log.value = snapshot.log
-    stopped.value = undefined
-    settle(snapshot.next, snapshot.decisions, snapshot.undo)
+    const { chat: lines, seat: by, secrets: open, log: entries, next: after, undo } = snapshot
+    change({
+      ...peopleOf(snapshot),
+      ...{ chat: lines, seat: by, secrets: open, log: entries, next: after, undo },
+      view: structuralShare(view.value, snapshot.view),
+      decisions: snapshot.decisions,
+      stopped: undefined
+    })
+    booked.reached(after)
   }
 
-  /** Applies an update. `gap`: entries are missing, a snapshot is needed; `old`: nothing new. */
-  function update({ entry, next: after, decisions: open, undo }: Update): 'applied' | 'gap' | 'old' {
-    if (!info.value || !game.value || entry.number < next.value) return 'old'
-    if (entry.number > next.value) return 'gap'
-    const moved = copyOf(view.value)
-    for (const event of entry.events) {
-      director?.before(event, { seats: info.value.seats, view: moved, content: game.value.content })
+  /**
+   * Applies an update; those of one command are applied together, so that nobody sees a position between two of its
+   * choices. `gap`: entries are missing, a snapshot is needed; `old`: nothing new; `held`: the command goes on.
+   */
+  function update(push: Update): 'applied' | 'held' | 'gap' | 'old' {
+    const expected = next.value + held.length
+    if (!info.value || !game.value || push.entry.number < expected) return 'old'
+    const gap = push.entry.number > expected
+    if (!gap) held.push(push)
+    if (!gap && push.more) return 'held'
+    const { next: after, decisions: open, undo } = push
+    const entries = held.map(({ entry }) => entry)
+    held = []
+    if (gap) return 'gap'
+    const moved: unknown = game.value.rules.copy(view.value)
+    for (const event of entries.flatMap(({ events }) => events)) {
+      director?.before(event, { seats: info.value.seats, view: moved, content: contentIn(game.value, moved) })
       game.value.rules.evolve(moved, event)
     }
-    view.value = alike(view.value, moved)
-    log.value = [...log.value, entry]
-    settle(after, open, undo)
+    change({
+      ...{ next: after, decisions: open, undo },
+      view: structuralShare(view.value, moved),
+      log: [...log.value, ...entries]
+    })
+    booked.reached(after)
     director?.after()
     return 'applied'
   }
 
   function rewind({ undone, next: after, view: back, decisions: open, undo }: Rewind): void {
+    held = []
     director?.cut()
-    view.value = alike(view.value, back)
-    log.value = log.value.map((entry) => (entry.number === undone ? { ...entry, undone: true } : entry))
-    settle(after, open, undo)
+    change({
+      ...{ next: after, decisions: open, undo },
+      view: structuralShare(view.value, back),
+      log: log.value.map((entry) => (entry.number >= undone ? { ...entry, undone: true } : entry))
+    })
+    booked.reached(after)
   }
 
   /** Forgets the table. */
   function clear(): void {
+    held = []
     director?.cut()
-    info.value = undefined
-    own.value = []
-    asking.value = []
-    chat.value = []
-    view.value = undefined
-    seat.value = null
-    secrets.value = false
-    log.value = []
-    stopped.value = undefined
-    settle(0, [], { barrier: 'nothing' })
+    change({ ...nothing, replay: replay.value })
+    booked.reached(0)
   }
 
   /** Nothing moves any more: the table is as it is. */
@@ -171,6 +209,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
   }
 
   const refs = {
+    said,
     info,
     game,
     ui,
@@ -179,7 +218,10 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     secrets,
     own,
     asking,
+    wishing,
+    wishes,
     chat,
+    next,
     decisions,
     decision,
     choices,
@@ -191,7 +233,20 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined) {
     stopped,
     replay
   }
-  return { refs, booked, people, gather, said, replace, update, rewind, clear, still, direct }
+  return {
+    refs,
+    booked,
+    people,
+    listed,
+    gather,
+    said: hearSaid,
+    replace,
+    update,
+    rewind,
+    clear,
+    still,
+    direct
+  }
 }
 
 export type TableState = ReturnType<typeof tableState>

@@ -1,7 +1,8 @@
 /** Types that the table store shares with the common table. */
+import type { Story } from '../../shared/engine/record'
 import type { GameEvent, Refusal } from '../../shared/engine/rules'
 import type { LogEntry } from '../../shared/protocol/messages'
-import type { Context } from '../games/types'
+import type { Context } from '../contract/game-ui'
 
 /** Shows events as movements. Called while an update is applied; the page has not changed yet. */
 export interface Director {
@@ -19,6 +20,8 @@ export interface Director {
 export interface Replay {
   /** Entries with numbers below `before`, at most `count`, newest last. */
   readonly page: (before: number, count: number) => readonly LogEntry[]
+  /** The whole game with its choices, all cards open; absent where that may not be seen. */
+  readonly story?: () => Promise<Story | undefined>
 }
 
 /** What helps against a refusal, in the game's words. */

@@ -6,29 +6,39 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Push, Reply } from '../../shared/protocol/messages'
-import { puttingAside } from './aside'
-import { company } from './company'
+import { replayMode } from './replay-mode'
+import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
-import { sitting } from './sitting'
+import { seatTakeover } from './seat-takeover'
 import { tableState } from './table-state'
 import { useTables } from './tables'
 import type { Refused } from './table-types'
-import { undoing } from './undoing'
+import { useUndo } from './undo'
 
 export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
-  const state = tableState(packs.gameOf)
-  const { info, game, view, seat, decision, log, stopped, replay } = state.refs
   const tables = useTables()
-  const enter = entering(connection, (id) => tables.tables.find((one) => one.id === id)?.after)
-  const { curtain, parting, handOver, takeOver, follow, raiseCurtain, part, stand } = sitting(
-    state,
-    connection
+  const { enter, ...entrance } = entering(
+    connection,
+    (id) => tables.tables.find((one) => one.id === id)?.after
   )
+  const { trust, unproven, link, linkFailed } = entrance
+  const state = tableState(packs.gameOf, entrance.trusts)
+  const { info, game, view, seat, decision, log, stopped, replay } = state.refs
+  const {
+    curtain,
+    passTo,
+    handOver,
+    takeOver,
+    follow,
+    raiseCurtain,
+    passOn: passDevice,
+    reset
+  } = seatTakeover(state, connection)
   const { older, complete } = logPages(log, async (before, count) =>
     replay.value
       ? { ok: true, value: { entries: replay.value.page(before, count) } }
@@ -45,26 +55,27 @@ export const useTable = defineStore('table', () => {
   let fetching = false
   let commands = 0
 
-  const { seatAsked, sentOff, hear: hearPeople, answered } = company(state)
-  const { revealed, undo } = undoing(state, connection, refuse)
-  const { meanwhile, watchReplay, show, live, drop } = puttingAside(
+  const { seatAsked, sentOff, hear: hearPeople, answered } = peopleEvents(state)
+  const { revealed, undo } = useUndo(state, connection, refuse)
+  const { meanwhile, watchReplay, show, live, drop } = replayMode(
     state,
     () => {
-      stand()
+      reset()
       forget()
     },
     openAgain
   )
   /** The table waits for its people. */
-  const gathering = computed(() => info.value?.status === 'gathering')
+  const inLobby = computed(() => info.value?.status === 'gathering')
 
   function hear(push: Push): void {
     if (push.type === 'tables') {
-      info.value = push.tables.find((table) => table.id === info.value?.id) ?? info.value
+      const now = push.tables.find((table) => table.id === info.value?.id)
+      if (now) state.listed(now)
       return
     }
     if (!info.value || fetching) return
-    if (replay.value) return hearAside(push)
+    if (replay.value) return hearInReplay(push)
     if (hearPeople(push)) {
       answered()
       return void follow()
@@ -76,13 +87,15 @@ export const useTable = defineStore('table', () => {
       answered()
     } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
-      if (state.update(push) === 'gap') return void reopen()
+      const applied = state.update(push)
+      if (applied === 'gap') return void reopen()
+      if (applied === 'held') return
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void follow()
   }
 
-  /** While a replay is shown, the host's news wait: all is asked for anew afterwards. */
-  function hearAside(push: Push): void {
+  /** While a replay is shown, the host's news wait: all is asked for again afterwards. */
+  function hearInReplay(push: Push): void {
     if (push.type === 'update') meanwhile.value++
     else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
   }
@@ -97,7 +110,7 @@ export const useTable = defineStore('table', () => {
   ): Promise<Refusal | undefined> {
     const reply = await openOver(id, password)
     if (!reply.ok) return reply.refusal
-    stand()
+    reset()
     drop()
     refused.value = undefined
     sentOff.value = undefined
@@ -126,7 +139,7 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Asks for everything anew: after a gap, or when the host is back. */
+  /** Asks for everything again: after a gap, or when the host is back. */
   async function reopen(): Promise<void> {
     if (!info.value || replay.value) return
     await openAgain(info.value.id, seat.value)
@@ -137,14 +150,18 @@ export const useTable = defineStore('table', () => {
     if (refusal && connection.reachable) stopped.value = refusal
   }
 
+  /** Gives up the seats of this device that the host does not know. */
+  const forgetUnproven = (): void => entrance.forget(info.value?.id ?? '')
+
   /** Leaves the table. */
   async function leave(): Promise<void> {
     drop()
     state.clear()
-    stand()
+    reset()
     forget()
     seatAsked.value = undefined
     sentOff.value = undefined
+    unproven.value = []
     await connection.request({ type: 'leaveTable' })
   }
 
@@ -188,7 +205,7 @@ export const useTable = defineStore('table', () => {
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
-  /** What was said to whoever sat here is said no more. */
+  /** What was said to the seat before is no longer shown. */
   function forget(): void {
     refused.value = undefined
     hint.value = ''
@@ -197,7 +214,7 @@ export const useTable = defineStore('table', () => {
   /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
   async function passOn(): Promise<void> {
     forget()
-    await part()
+    await passDevice()
   }
 
   /** A seat's secrets alone. They are not kept here: whoever asked must forget them. */
@@ -218,8 +235,9 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ gathering, seatAsked, sentOff },
-    ...{ curtain, parting, handOver, refused, hint, complete, meanwhile },
+    ...{ inLobby, seatAsked, sentOff },
+    ...{ unproven, link, linkFailed, trust, forgetUnproven },
+    ...{ curtain, passTo, handOver, refused, hint, complete, meanwhile },
     ...{
       open,
       leave,

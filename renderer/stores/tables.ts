@@ -1,6 +1,7 @@
 /** The list of saved tables, and what can be done with one. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import type { LevelNumber } from '../../shared/engine/player-level'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Reply, Request, SeatBy, TableInfo } from '../../shared/protocol/messages'
 import { useConnection } from './connection'
@@ -9,6 +10,20 @@ import { useConnection } from './connection'
 interface Chair {
   readonly name: string
   readonly colour: string
+}
+
+/** The same, and who plays there; a bot at the level it says. */
+export interface Sitting extends Chair {
+  readonly by: SeatBy
+  readonly level?: LevelNumber
+}
+
+/** How a new table is played, beside the options of its game: open to all eyes, without hints. */
+export interface Manner {
+  readonly open?: true
+  readonly hints?: false
+  /** The day whose table it is. */
+  readonly daily?: string
 }
 
 export const useTables = defineStore('tables', () => {
@@ -47,44 +62,54 @@ export const useTables = defineStore('tables', () => {
     game: string,
     options: Readonly<Record<string, string>>,
     seats: readonly Chair[],
-    pack?: unknown
+    pack?: unknown,
+    manner: Manner = {}
   ): Promise<Reply<'createTable'>> =>
     ask({
       type: 'createTable',
       game,
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
-      ...(pack !== undefined && { pack })
+      ...(pack !== undefined && { pack }),
+      ...manner
     })
   /** A table that waits for its people. */
   const gather = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly (Chair & { readonly by: SeatBy })[],
-    pack?: unknown
+    seats: readonly Sitting[],
+    pack?: unknown,
+    manner: Manner = {}
   ): Promise<Reply<'gatherTable'>> =>
     ask({
       type: 'gatherTable',
       game,
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
-      ...(pack !== undefined && { pack })
+      ...(pack !== undefined && { pack }),
+      ...manner
     })
-  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN. */
-  const setOut = (
+  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN, else it begins. */
+  async function setOut(
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly (Chair & { readonly by: SeatBy })[],
-    pack?: unknown
-  ): Promise<Reply<'createTable' | 'gatherTable'>> =>
-    seats.some(({ by }) => by !== 'here')
-      ? gather(game, options, seats, pack)
-      : create(
-          game,
-          options,
-          seats.map(({ name, colour }) => ({ name, colour })),
-          pack
-        )
+    seats: readonly Sitting[],
+    pack?: unknown,
+    manner: Manner = {}
+  ): Promise<Reply<'createTable' | 'gatherTable'>> {
+    if (seats.every(({ by }) => by === 'here'))
+      return create(
+        game,
+        options,
+        seats.map(({ name, colour }) => ({ name, colour })),
+        pack,
+        manner
+      )
+    const made = await gather(game, options, seats, pack, manner)
+    if (!made.ok || seats.some(({ by }) => by === 'lan')) return made
+    const begun = await connection.request({ type: 'beginTable', table: made.value.table })
+    return begun.ok ? made : { ok: false, refusal: begun.refusal }
+  }
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
   const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })

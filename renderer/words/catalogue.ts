@@ -4,6 +4,8 @@
  */
 import { shallowRef, triggerRef, type ShallowRef } from 'vue'
 import type { Language } from '../../shared/protocol/language'
+import { messageOf, type Said } from './message'
+import { isForms, type Forms } from './template'
 
 export type { Language }
 
@@ -29,95 +31,108 @@ type Group = Readonly<Record<PropertyKey, unknown>>
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Asks a group for its words as they are written. */
+const written = Symbol('written')
+
+/** The words in use, and the language they are in. */
+interface InUse {
+  readonly language: Language
+  readonly words: Group
+}
+
+/** What is read of something written: a list's own texts, too. */
+function readAs(value: unknown, language: Language): unknown {
+  if (typeof value === 'string') return messageOf(value, language)
+  if (isForms(value)) return value.word
+  if (Array.isArray(value)) return value.map((one) => readAs(one, language))
+  return value
+}
+
 /**
  * The group that `pick` finds in the words in use, whichever these are when something is read from it; the groups in it
  * likewise. It is looked for once for each language, since a table reads some thousand words with every change.
+ * `computed`: what code says there, the same for all languages.
  */
-function live(words: () => Group, pick: (words: Group) => Group): Group {
+function live(inUse: () => InUse, pick: (words: Group) => Group | undefined, computed: Group = {}): Group {
   const inner = new Map<PropertyKey, Group>()
-  let picked: { readonly of: Group; readonly group: Group } | undefined
-  const group = (): Group => {
-    const of = words()
-    if (picked?.of !== of) picked = { of, group: pick(of) }
-    return picked.group
+  let picked:
+    { readonly of: Group; readonly group: Group; readonly read: Map<PropertyKey, unknown> } | undefined
+  const now = () => {
+    const { words: of } = inUse()
+    if (picked?.of !== of) picked = { of, group: pick(of) ?? {}, read: new Map() }
+    return picked
   }
   const read = (key: PropertyKey): unknown => {
-    const value = group()[key]
-    if (!isGroup(value)) return value
-    let found = inner.get(key)
-    if (!found) inner.set(key, (found = live(words, (of) => pick(of)[key] as Group)))
-    return found
+    const { group, read: known } = now()
+    if (key === written) return group
+    const value = group[key]
+    const code = computed[key]
+    if (isGroup(value) ? !isForms(value) : value === undefined && isGroup(code)) {
+      let found = inner.get(key)
+      if (!found)
+        inner.set(
+          key,
+          (found = live(
+            inUse,
+            (of) => pick(of)?.[key] as Group | undefined,
+            isGroup(code) ? code : undefined
+          ))
+        )
+      return found
+    }
+    if (value === undefined) return code
+    if (!known.has(key)) known.set(key, readAs(value, inUse().language))
+    return known.get(key)
   }
   return new Proxy<Group>(
     {},
     {
       get: (_target, key) => read(key),
-      has: (_target, key) => key in group(),
-      ownKeys: () => Reflect.ownKeys(group()).filter((key) => typeof key === 'string'),
+      has: (_target, key) => key in now().group || key in computed,
+      ownKeys: () => Reflect.ownKeys(now().group).filter((key) => typeof key === 'string'),
       getOwnPropertyDescriptor: (_target, key) =>
-        key in group() ? { value: read(key), enumerable: true, configurable: true } : undefined
+        key in now().group ? { value: read(key), enumerable: true, configurable: true } : undefined
     }
   )
 }
 
 /** The words of each language: the first one's at once, the others' when they are first spoken. */
-export type Languages<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> & {
-  readonly en: Words
+export type Languages<En> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<object>>> & {
+  readonly en: En
 }
 
 /**
- * Makes a `use...Words` function from one catalogue for each language: a missing key is a type error. Whatever is read
+ * Makes a `use...Words` function from one catalogue for each language. Whatever is read
  * through the returned object or through a group of it (`const { labels } = words.controls`) is in the language in use
  * at the moment of reading; a text, a function or a list that was taken out stays in the language it was taken in.
+ * `computed` makes what code must say, once for all languages: it stands in the same groups as the words that it is
+ * made of.
  */
-export function catalogue<Words extends object>(languages: Languages<Words>): () => Words {
-  const known: Partial<Record<Language, Words>> = { en: languages.en }
+export function catalogue<En extends object, Computed extends object = object>(
+  languages: Languages<En>,
+  computed?: (words: Said<En>) => Computed
+): () => Said<En> & Computed {
+  const known: Partial<Record<Language, Group>> = { en: languages.en as Group }
   async function fetch(to: Language): Promise<void> {
     if (to === 'en' || known[to]) return
-    known[to] = await languages[to]()
+    known[to] = (await languages[to]()) as Group
     if (to === spoken.value) triggerRef(spoken)
   }
   fetching.push(fetch)
   // A part of the page that came late: until its words are here as well, it speaks the first language.
   fetch(wanted).catch(() => undefined)
-  const words = live(
-    () => (known[language.value] ?? languages.en) as Group,
-    (of) => of
-  ) as Words
+  const inUse = (): InUse => {
+    const words = known[language.value]
+    return words ? { language: language.value, words } : { language: 'en', words: languages.en as Group }
+  }
+  const plain = live(inUse, (of) => of) as Said<En>
+  const words = (computed ? live(inUse, (of) => of, computed(plain) as Group) : plain) as Said<En> & Computed
   return () => words
 }
 
-/**
- * What the other languages must say where the first one says `Said`: the same keys and the same functions, with any
- * text for each of its texts.
- */
-export type Spoken<Said> = Said extends string
-  ? string
-  : Said extends (...given: never[]) => unknown
-    ? Said
-    : { readonly [Key in keyof Said]: Spoken<Said[Key]> }
-
-/** Names by id that may be asked for any id: those of `Id` are all there, others may be missing. */
-export type Named<Id extends string, Name = string> = Readonly<Record<Id, Name>> &
-  Readonly<Record<string, Name | undefined>>
-
-/** The first language's names by id: its ids are those that the other languages must name. */
-export const named = <Id extends string>(names: Readonly<Record<Id, string>>): Named<Id> => names
-
-/** Forms of a word by plural category; `other` is always there. */
-export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-
-/** A plural chooser for one language: `n(2, { one: 'camel', other: 'camels' })` gives `camels`. */
-export function pluralsOf(tag: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(tag)
-  return (count, forms) => forms[rules.select(count)] ?? forms.other
-}
-
-/** Joins names as the language does: `A, B and C`, or `A, B or C`. */
-export function listsOf(
-  tag: string,
-  type: 'conjunction' | 'disjunction' = 'conjunction'
-): (names: readonly string[]) => string {
-  const format = new Intl.ListFormat(tag, { style: 'long', type })
-  return (names) => format.format(names)
+/** A name of a group with its forms in the language in use; the id itself for one that is not there. */
+export function nameIn(group: object, id: string): string | Forms {
+  const names = (group as { readonly [written]?: Group })[written] ?? (group as Group)
+  const name = names[id]
+  return typeof name === 'string' || isForms(name) ? name : id
 }

@@ -1,13 +1,22 @@
 /** The common words: home, new table, settings, the table's frame. A game's own words live in its folder. */
-import { catalogue, type Spoken } from './catalogue'
+import { catalogue } from './catalogue'
 import { en } from './en'
-
-/** What every language must say. */
-export type Words = Spoken<typeof en>
+import { list } from './list'
 
 /** The common words in the language in use. */
-export const useWords = catalogue<Words>({
-  en,
-  fr: async () => (await import('./fr')).fr,
-  de: async () => (await import('./de')).de
-})
+export const useWords = catalogue(
+  {
+    en,
+    fr: async () => (await import('./fr')).fr,
+    de: async () => (await import('./de')).de
+  },
+  (texts) => ({
+    /** "Anna, Ben and Clara". */
+    and: list,
+    /** A player's place on the list of winners: "1st". */
+    rank: (place: number): string => texts.ranks[place - 1] ?? String(place)
+  })
+)
+
+/** What every language says. */
+export type Words = ReturnType<typeof useWords>

@@ -1,21 +1,37 @@
 /** A fault of a content pack in words: where it stands, and what to do about it. */
-import type { PackFault } from '../../shared/engine/pack'
-import type { GameUi } from '../games/types'
+import type { JsonProblem, PackCode, PackFault, ValueType } from '../../shared/engine/pack'
+import type { GameUi } from '../contract/game-ui'
 import type { Words } from './index'
+import { say, type AnyMessage } from './message'
 
 /** "Line 12, track.spaces[3].chest:" */
 export function packFaultPlace({ packs }: Words, { line, path }: PackFault): string {
-  const at = line === undefined ? '' : packs.line(line)
-  return packs.place(at === '' && path === '' ? packs.whole : at, path)
+  const at = [line === undefined ? '' : packs.line(line), path].filter((part) => part !== '')
+  return packs.place(at.length === 0 ? packs.whole : at.join(', '))
+}
+
+/** The sentence of a code that any pack can have; undefined for a game's own. */
+function commonFault({ packs }: Words, { code, numbers = {} }: PackFault): string | undefined {
+  const { faults, problems, types } = packs
+  const sentences: Readonly<Record<Exclude<PackCode, 'syntax' | 'out-of-range'>, string | AnyMessage>> =
+    faults
+  switch (code) {
+    case 'syntax':
+      return (problems as Readonly<Record<JsonProblem, string>>)[numbers['problem'] as JsonProblem]
+    case 'out-of-range':
+      return say(faults[numbers['least'] === undefined ? 'too-great' : 'too-small'], numbers)
+    case 'wrong-type':
+      return faults['wrong-type'](
+        (types as Readonly<Record<ValueType, string>>)[numbers['expected'] as ValueType]
+      )
+    default:
+      return code in sentences ? say(sentences[code as keyof typeof sentences], numbers) : undefined
+  }
 }
 
 /** The sentence: a code that any pack can have from the common catalogue, all others by the game. */
-export function packFaultSentence(
-  { packs }: Words,
+export const packFaultSentence = (
+  words: Words,
   fault: PackFault,
   ui: Pick<GameUi, 'packFault'> | undefined
-): string {
-  const common: Readonly<Record<string, (numbers: Readonly<Record<string, number | string>>) => string>> =
-    packs.faults
-  return common[fault.code]?.(fault.numbers ?? {}) ?? ui?.packFault?.(fault) ?? packs.unknown(fault.code)
-}
+): string => commonFault(words, fault) ?? ui?.packFault?.(fault) ?? words.packs.unknown(fault.code)

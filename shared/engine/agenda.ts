@@ -31,5 +31,6 @@ export function evolveAgenda<Task extends TaskLike>(agenda: Agenda<Task>, event:
 /** The task on top of a seat's stack. */
 export function topTask<Task extends TaskLike>(agenda: Agenda<Task>, seat: Seat): Task | undefined {
   const stack = agenda[seat]
-  return stack?.[stack.length - 1]
+  // Reading before the first item of an empty list is slow.
+  return stack?.length ? stack[stack.length - 1] : undefined
 }

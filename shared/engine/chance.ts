@@ -74,3 +74,14 @@ export function scripted(draws: readonly number[]): Source {
     return value
   }
 }
+
+/** A small and fast source (mulberry32) for play that nobody records: searches and measurements. */
+export function quick(seed: number): Source {
+  let state = seed | 0
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}

@@ -18,3 +18,12 @@ export function hashText(text: string, seed = 0): string {
 export function nextCheck(before: string, content: unknown): string {
   return hashText(before + JSON.stringify(content))
 }
+
+/** A hash of plain data that does not depend on the order in which its keys were written. Functions are left out. */
+export function hashOf(value: unknown): string {
+  const sorted = (_: string, part: unknown): unknown =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part
+  return hashText(JSON.stringify(value, sorted))
+}

@@ -17,45 +17,81 @@ export function all<Choice>(set: ChoiceSet<Choice>): Choice[] {
 }
 
 /** A choice set over a short list. */
-export function listed<Choice>(choices: readonly Choice[]): ChoiceSet<Choice> {
-  return {
-    count: () => choices.length,
-    nth: (index) => {
-      const choice = choices[index]
-      if (choice === undefined) throw new RangeError(`choice ${index} of ${choices.length}`)
-      return choice
-    }
-  }
-}
+export const listed = <Choice>(choices: readonly Choice[]): ChoiceSet<Choice> => new Listed(choices)
 
 /** A choice set of `last - first + 1` choices made from whole numbers. */
-export function ranged<Choice>(
+export const ranged = <Choice>(
   first: number,
   last: number,
   make: (value: number) => Choice
-): ChoiceSet<Choice> {
-  const count = Math.max(0, last - first + 1)
-  return {
-    count: () => count,
-    nth: (index) => {
-      if (index < 0 || index >= count) throw new RangeError(`choice ${index} of ${count}`)
-      return make(first + index)
-    }
+): ChoiceSet<Choice> => new Ranged(first, Math.max(0, last - first + 1), make)
+
+/** Several sets read as one. */
+export const joined = <Choice>(sets: readonly ChoiceSet<Choice>[]): ChoiceSet<Choice> => new Joined(sets)
+
+/** The sets that were joined; a set of one piece is its only part. */
+export const partsOf = <Choice>(set: ChoiceSet<Choice>): readonly ChoiceSet<Choice>[] =>
+  set instanceof Joined ? (set as Joined<Choice>).sets : [set]
+
+// Classes, since sets are made for every question that is asked: an object of functions costs several times as much.
+
+class Listed<Choice> implements ChoiceSet<Choice> {
+  readonly #choices: readonly Choice[]
+
+  constructor(choices: readonly Choice[]) {
+    this.#choices = choices
+  }
+
+  count(): number {
+    return this.#choices.length
+  }
+
+  nth(index: number): Choice {
+    const choice = this.#choices[index]
+    if (choice === undefined) throw new RangeError(`choice ${index} of ${this.#choices.length}`)
+    return choice
   }
 }
 
-/** Several sets read as one. */
-export function joined<Choice>(sets: readonly ChoiceSet<Choice>[]): ChoiceSet<Choice> {
-  return {
-    count: () => sets.reduce((sum, set) => sum + set.count(), 0),
-    nth: (index) => {
-      let left = index
-      for (const set of sets) {
-        const n = set.count()
-        if (left < n) return set.nth(left)
-        left -= n
-      }
-      throw new RangeError(`choice ${index} is not listed`)
+class Ranged<Choice> implements ChoiceSet<Choice> {
+  readonly #first: number
+  readonly #count: number
+  readonly #make: (value: number) => Choice
+
+  constructor(first: number, count: number, make: (value: number) => Choice) {
+    this.#first = first
+    this.#count = count
+    this.#make = make
+  }
+
+  count(): number {
+    return this.#count
+  }
+
+  nth(index: number): Choice {
+    if (index < 0 || index >= this.#count) throw new RangeError(`choice ${index} of ${this.#count}`)
+    return this.#make(this.#first + index)
+  }
+}
+
+class Joined<Choice> implements ChoiceSet<Choice> {
+  readonly sets: readonly ChoiceSet<Choice>[]
+
+  constructor(sets: readonly ChoiceSet<Choice>[]) {
+    this.sets = sets
+  }
+
+  count(): number {
+    return this.sets.reduce((sum, set) => sum + set.count(), 0)
+  }
+
+  nth(index: number): Choice {
+    let left = index
+    for (const set of this.sets) {
+      const n = set.count()
+      if (left < n) return set.nth(left)
+      left -= n
     }
+    throw new RangeError(`choice ${index} is not listed`)
   }
 }

@@ -2,42 +2,69 @@
  * The game file (`.caravan`, JSON Lines): save, replay, bug report and test fixture in one.
  * Line 0 is the header; every further line is an entry of the record. Reading never throws on what a disk or a
  * stranger may have done to the text: it says in one code what is wrong, and a damaged tail costs the tail alone.
+ * docs/saved-games.md says what is promised about files of earlier versions.
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { nextCheck } from './check'
 import type { Entry } from './match'
 import { utf8Length } from './text'
+import { isDeeper, reachesPrototype } from './untrusted'
 
 /** Version of the file's own form. A newer one is refused, never overwritten. */
-export const fileVersion = 1
+export const fileVersion = 2
 
-const seatSchema = z.object({ name: z.string().max(60), colour: z.string().max(20) })
+/** Nothing that this app writes is nested as deep: a line that is deeper is not a line of ours. */
+const deepest = 64
 
-/** Line 0. */
-const headerSchema = z.object({
-  caravan: z.number().int(),
-  game: z.string().max(40),
-  rules: z.string().regex(/^\d+\.\d+$/),
-  content: z.string().max(40),
+const text = (most: number) => z.string().check(z.maxLength(most))
+const draws = z.array(z.int().check(z.nonnegative()))
+const seatSchema = z.object({ name: text(60), colour: text(20) })
+
+/** What headers of both forms say. */
+const common = {
+  game: text(40),
+  rules: z.string().check(z.regex(/^\d+\.\d+$/)),
   options: z.record(z.string(), z.string()),
-  seats: z.array(seatSchema).min(1).max(8),
+  seats: z.array(seatSchema).check(z.minLength(1), z.maxLength(8)),
   /** What chance drew for the set-up. */
-  draws: z.array(z.number().int().nonnegative()),
+  draws,
   /** The content pack that is played over, whole, so that the file can be opened anywhere. */
-  pack: z.unknown().optional()
+  pack: z.optional(z.unknown())
+}
+
+/** Form 1: one hash over all tables; names and colours of the seats are in no check. */
+const firstForm = z.object({ ...common, caravan: z.literal(1), content: text(40) })
+
+/** Form 2. */
+const secondForm = z.object({
+  ...common,
+  caravan: z.literal(2),
+  /** The table sets that the game is played with, each with its hash. */
+  tables: z.array(z.object({ id: text(60), hash: text(40) })).check(z.maxLength(40)),
+  /** The first position, so that the game can be watched when its set-up can no longer be dealt. */
+  first: z.unknown(),
+  /** The check of all that stands before it in this line; the entries' checks follow from it. */
+  check: z.string()
 })
+
+const headerSchema = z.discriminatedUnion('caravan', [firstForm, secondForm])
 
 /** Header of a game file: all that is needed to build the first position, and who sat where. */
 export type FileHeader = z.infer<typeof headerSchema>
+/** The header that this version writes. */
+export type NewHeader = z.infer<typeof secondForm>
 
+const joined = z.optional(z.literal(true))
 const entrySchema = z.union([
   z.object({
-    seat: z.number().int().nonnegative(),
+    seat: z.int().check(z.nonnegative()),
     choice: z.unknown(),
-    draws: z.array(z.number().int().nonnegative()),
+    draws,
     events: z.array(z.looseObject({ type: z.string() })),
+    joined,
     check: z.string()
   }),
-  z.object({ undo: z.number().int().nonnegative(), check: z.string() })
+  z.object({ undo: z.int().check(z.nonnegative()), joined, check: z.string() })
 ])
 
 /** What a text turned out to be. `damage` names the first line (from 0) that could not be read; all before it holds. */
@@ -49,7 +76,10 @@ export type ReadFile =
       readonly damage?: { readonly line: number; readonly lost: number }
       readonly bytes: number
     }
-  | { readonly ok: false; readonly code: 'file-empty' | 'file-foreign' | 'file-newer' | 'file-damaged' }
+  | {
+      readonly ok: false
+      readonly code: 'file-empty' | 'file-foreign' | 'file-newer' | 'file-damaged' | 'header-differs'
+    }
 
 /** The header as line 0, with its line break. */
 export const headerLine = (header: FileHeader): string => JSON.stringify(header) + '\n'
@@ -57,7 +87,28 @@ export const headerLine = (header: FileHeader): string => JSON.stringify(header)
 /** An entry as a line, with its line break. */
 export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 
+/** A header of the present form with its check, keys in the order in which they are written. */
+export function sealed(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
+  const { game, rules, tables, options, seats, draws, pack, first } = header
+  const said = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
+  const all = { caravan: 2 as const, ...said }
+  return { ...all, check: nextCheck('', all) }
+}
+
+/** The running check before a file's first entry. */
+export const openingCheck = (header: FileHeader): string =>
+  header.caravan === 1
+    ? nextCheck('', [
+        header.game,
+        header.rules,
+        header.content,
+        { players: header.seats.length, options: header.options },
+        header.draws
+      ])
+    : header.check
+
 const parsed = (line: string): unknown => {
+  if (isDeeper(line, deepest)) return undefined
   try {
     return JSON.parse(line)
   } catch {
@@ -66,34 +117,46 @@ const parsed = (line: string): unknown => {
 }
 
 /**
- * Reads a game file's text. A last line without its line break was never acknowledged and counts as damage.
- * `bytes` is the length (UTF-8) of all that could be read, so that a journal can be cut there and go on.
+ * Reads a game file's text, a byte order mark before it or not. A last line without its line break was never
+ * acknowledged and counts as damage. `bytes` is the length (UTF-8) of all that could be read, so that a journal can be
+ * cut there and go on.
  */
 export function readFile(text: string): ReadFile {
-  if (text.trim() === '') return { ok: false, code: 'file-empty' }
-  const lines = text.split('\n')
+  const plain = text.replace(/^\uFEFF/, '')
+  if (plain.trim() === '') return { ok: false, code: 'file-empty' }
+  const lines = plain.split('\n')
   const tail = lines.pop() ?? ''
-  const first = parsed(lines[0] ?? tail)
-  if (typeof first !== 'object' || first === null || !('caravan' in first)) {
-    return { ok: false, code: (lines[0] ?? tail).startsWith('{"caravan"') ? 'file-damaged' : 'file-foreign' }
-  }
+  const line0 = lines[0] ?? tail
+  const first = parsed(line0)
+  if (typeof first !== 'object' || first === null || !('caravan' in first))
+    return { ok: false, code: line0.startsWith('{"caravan"') ? 'file-damaged' : 'file-foreign' }
   if (typeof first.caravan === 'number' && first.caravan > fileVersion)
     return { ok: false, code: 'file-newer' }
-  const header = headerSchema.safeParse(first)
-  if (!header.success || lines.length === 0) return { ok: false, code: 'file-damaged' }
+  const header = readHeader(first)
+  if (typeof header === 'string') return { ok: false, code: header }
+  if (lines.length === 0) return { ok: false, code: 'file-damaged' }
 
   const entries: Entry[] = []
-  let bytes = utf8Length(lines[0] ?? '') + 1
+  let bytes = utf8Length(text) - utf8Length(plain) + utf8Length(line0) + 1
   for (let i = 1; i < lines.length; i++) {
     const line = parsed(lines[i] ?? '')
-    const entry = entrySchema.safeParse(line)
-    if (!entry.success)
-      return { ok: true, header: header.data, entries, damage: { line: i, lost: lines.length - i }, bytes }
+    if (!entrySchema.safeParse(line).success || reachesPrototype(line))
+      return { ok: true, header, entries, damage: { line: i, lost: lines.length - i }, bytes }
     // As it was written: zod's copy would put the keys in another order, and the running check would differ.
     entries.push(line as Entry)
     bytes += utf8Length(lines[i] ?? '') + 1
   }
   return tail === ''
-    ? { ok: true, header: header.data, entries, bytes }
-    : { ok: true, header: header.data, entries, damage: { line: lines.length, lost: 1 }, bytes }
+    ? { ok: true, header, entries, bytes }
+    : { ok: true, header, entries, damage: { line: lines.length, lost: 1 }, bytes }
+}
+
+function readHeader(line: object): FileHeader | 'file-damaged' | 'header-differs' {
+  const header = headerSchema.safeParse(line)
+  if (!header.success) return 'file-damaged'
+  const { game, options, ...more } = header.data
+  if (reachesPrototype([game, options, 'first' in more && more.first])) return 'file-damaged'
+  if (header.data.caravan === 1) return header.data
+  const { check, ...said } = line as NewHeader
+  return nextCheck('', said) === check ? header.data : 'header-differs'
 }

@@ -5,9 +5,8 @@
  * nobody may go back past and is moved on by events alone; going back is a copy of it plus the events kept.
  */
 import { Chance, scripted, type Source } from './chance'
-import { nextCheck } from './check'
+import { hashOf, nextCheck } from './check'
 import type { AnyRules, Config, Refusal, Seat } from './rules'
-import { copyOf } from './visibility'
 
 /** One accepted choice: who chose what, what chance drew, what happened, and the running check. */
 export interface ChoiceEntry {
@@ -15,12 +14,15 @@ export interface ChoiceEntry {
   readonly choice: unknown
   readonly draws: readonly number[]
   readonly events: readonly { readonly type: string }[]
+  /** It was sent in one command with the entry before it, so that one press can be taken back as one. */
+  readonly joined?: true
   readonly check: string
 }
 
 /** The latest choice that still counts was taken back. */
 export interface UndoEntry {
   readonly undo: Seat
+  readonly joined?: true
   readonly check: string
 }
 
@@ -30,11 +32,31 @@ export type Entry = ChoiceEntry | UndoEntry
 /** Tells the two kinds of entries apart. */
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry
 
+type Unchecked = Omit<ChoiceEntry, 'check'> | Omit<UndoEntry, 'check'>
+
+/** The running check after an entry: of the check before and all that the entry says. */
+export function checkAfter(before: string, entry: Unchecked): string {
+  const said = 'undo' in entry ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
+  return nextCheck(before, entry.joined ? [...said, 'joined'] : said)
+}
+
+/** What the record of a match begins with. */
+export interface Origin {
+  /** What chance drew for the set-up. */
+  readonly draws: readonly number[]
+  /** The running check before the first entry. */
+  readonly check: string
+  /** The first position, where the same rules must deal it again. */
+  readonly first?: unknown
+}
+
 /** Why nothing can be taken back now. */
 export type UndoBarrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
 
 interface Kept {
   readonly seat: Seat
+  /** It came in one command with the one before it. */
+  readonly joined: boolean
   readonly events: readonly { readonly type: string }[]
 }
 
@@ -76,46 +98,52 @@ export class Match {
   #kept: Kept[] = []
   #barrier: UndoBarrier = 'nothing'
 
-  private constructor(rules: AnyRules, config: Config, setup: Chance, playing: Chance) {
+  private constructor(rules: AnyRules, config: Config, setup: Chance, playing: Chance, check: string) {
     this.rules = rules
     this.config = config
     this.state = rules.setup(config, setup)
     this.setupDraws = setup.take()
     this.#chance = playing
-    this.#base = copyOf(this.state)
-    this.check = nextCheck('', [rules.id, rules.version, rules.content, config, this.setupDraws])
+    this.#base = rules.copy(this.state)
+    this.check = check
   }
 
-  /** A new match. The config must have passed `checkConfig`. */
+  /** A new match, without a file: see `dealt` for one with its header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
-    return new Match(rules, config, chance, chance)
+    return new Match(rules, config, chance, chance, '')
   }
 
   /**
    * A match from its record. Evolves by the recorded events; with `verify` every choice is played again
-   * and must give the same events. Throws RecordError where the record does not fit.
+   * and must give the same events. Throws RecordError where the record does not fit. `source` is the chance of all that
+   * is played from here on.
    */
   static restore(
     rules: AnyRules,
     config: Config,
-    setupDraws: readonly number[],
+    { draws, check, first }: Origin,
     entries: readonly Entry[],
     source: Source,
     verify = false
   ): Match {
     let match: Match
     try {
-      match = new Match(rules, config, new Chance(scripted(setupDraws)), new Chance(source))
+      match = new Match(rules, config, new Chance(scripted(draws)), new Chance(source), check)
     } catch (error) {
       throw new RecordError(-1, String(error))
     }
+    if (verify && first !== undefined && hashOf(match.state) !== hashOf(first))
+      throw new RecordError(-1, 'the first position differs')
     entries.forEach((entry, at) => match.#again(entry, at, verify))
     return match
   }
 
-  /** Plays a choice. A refusal changes nothing; a fault inside the rules restores the position and is thrown on. */
-  choose(seat: Seat, choice: unknown): ChoiceEntry | { readonly refusal: Refusal } {
+  /**
+   * Plays a choice; `joined` if it came in one command with the one before. A refusal changes nothing; a fault inside
+   * the rules restores the position and is thrown on.
+   */
+  choose(seat: Seat, choice: unknown, joined = false): ChoiceEntry | { readonly refusal: Refusal } {
     const simultaneous = this.#asked(seat)
     if (simultaneous === undefined) return { refusal: { code: 'not-asked' } }
     let played
@@ -128,13 +156,8 @@ export class Match {
     }
     const draws = this.#chance.take()
     if ('refusal' in played) return played
-    const entry: ChoiceEntry = {
-      seat,
-      choice,
-      draws,
-      events: played.events,
-      check: nextCheck(this.check, [seat, choice, draws, played.events])
-    }
+    const said = { seat, choice, draws, events: played.events, ...(joined && { joined: true as const }) }
+    const entry: ChoiceEntry = { ...said, check: checkAfter(this.check, said) }
     this.#accept(entry, simultaneous)
     return entry
   }
@@ -151,19 +174,42 @@ export class Match {
     return this.#kept[this.#kept.length - 1]?.seat
   }
 
-  /** Takes back the latest choice, which must be this seat's own. */
-  undo(seat: Seat): UndoEntry | { readonly refusal: Refusal } {
+  /** How many choices the latest command made, if they can be taken back: one press, one step of undo. */
+  get undoableChoices(): number {
+    return (
+      this.#kept.length -
+      Math.max(
+        0,
+        this.#kept.findLastIndex(({ joined }) => !joined)
+      )
+    )
+  }
+
+  /** Takes back the latest choice, which must be this seat's own; `joined` as in `choose`. */
+  undo(seat: Seat, joined = false): UndoEntry | { readonly refusal: Refusal } {
     const barrier = this.barrier(seat)
     if (barrier) return { refusal: { code: `undo-${barrier}` } }
-    const entry: UndoEntry = { undo: seat, check: nextCheck(this.check, ['undo', seat]) }
+    const said = { undo: seat, ...(joined && { joined: true as const }) }
+    const entry: UndoEntry = { ...said, check: checkAfter(this.check, said) }
     this.#takeBack(entry)
     return entry
+  }
+
+  /** Takes back all choices of the seat's latest command, the last one first; the entries after the first are joined. */
+  undoCommand(seat: Seat): readonly UndoEntry[] | { readonly refusal: Refusal } {
+    const taken: UndoEntry[] = []
+    for (let left = Math.max(1, this.undoableChoices); left > 0; left--) {
+      const entry = this.undo(seat, taken.length > 0)
+      if ('refusal' in entry) return entry
+      taken.push(entry)
+    }
+    return taken
   }
 
   /** Remembers this position, so that several choices can be accepted or refused whole. */
   mark(): Mark {
     const { length, check } = this
-    return { base: copyOf(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
+    return { base: this.rules.copy(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
   }
 
   /** Goes back to a mark, as if nothing had happened since. Each mark serves once. */
@@ -183,7 +229,7 @@ export class Match {
   }
 
   #rebuilt(count: number): unknown {
-    const state = copyOf(this.#base)
+    const state: unknown = this.rules.copy(this.#base)
     for (let i = 0; i < count; i++)
       for (const event of this.#kept[i]?.events ?? []) this.rules.evolve(state, event)
     return state
@@ -202,7 +248,7 @@ export class Match {
     this.length++
     const last = this.#kept[this.#kept.length - 1]
     if (last && last.seat !== entry.seat) this.#settle('other-seat')
-    this.#kept.push({ seat: entry.seat, events: entry.events })
+    this.#kept.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
     if (simultaneous) this.#settle('simultaneous')
     else if (entry.draws.length > 0) this.#settle('chance')
     else if (entry.events.some((event) => this.rules.reveals(event))) this.#settle('revealed')
@@ -216,7 +262,7 @@ export class Match {
 
   #again(entry: Entry, at: number, verify: boolean): void {
     if (isUndo(entry)) {
-      if (verify && entry.check !== nextCheck(this.check, ['undo', entry.undo]))
+      if (verify && entry.check !== checkAfter(this.check, entry))
         throw new RecordError(at, 'the running check differs')
       if (this.barrier(entry.undo)) throw new RecordError(at, 'this undo is not possible')
       this.#takeBack(entry)
@@ -235,11 +281,12 @@ export class Match {
 
   #verified(entry: ChoiceEntry): void {
     const chance = new Chance(scripted(entry.draws))
-    const played = this.rules.play(this.state, entry.seat, entry.choice, chance)
+    const choice: unknown = this.rules.parseChoice(entry.choice)
+    if (choice === undefined) throw new Error('the choice is not well formed')
+    const played = this.rules.play(this.state, entry.seat, choice, chance)
     if ('refusal' in played) throw new Error(`refused: ${played.refusal.code}`)
     if (chance.take().length !== entry.draws.length) throw new Error('the recorded chance was not used up')
     if (JSON.stringify(played.events) !== JSON.stringify(entry.events)) throw new Error('the events differ')
-    const check = nextCheck(this.check, [entry.seat, entry.choice, entry.draws, entry.events])
-    if (check !== entry.check) throw new Error('the running check differs')
+    if (checkAfter(this.check, entry) !== entry.check) throw new Error('the running check differs')
   }
 }

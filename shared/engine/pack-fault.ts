@@ -3,14 +3,14 @@
 /** Longest pack, in bytes of UTF-8. */
 export const packLimit = 64 * 1024
 
-/** Where a value stands: keys and indexes from the outside in. */
+/** Where a value is: keys and indexes from the outside in. */
 export type Place = readonly (string | number)[]
 
 /** One thing that is wrong with a pack. */
 export interface PackFault {
   /** Line of the value, from 1; for a missing key the line of its object. Absent where there is no text. */
   readonly line?: number
-  /** Where it stands, such as `track.spaces[3].chest`; empty for the whole file. */
+  /** Where it is, such as `track.spaces[3].chest`; empty for the whole file. */
   readonly path: string
   /** One of `packCodes`, or the game's own. */
   readonly code: string

@@ -18,7 +18,7 @@ export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
     const place = issue.path.filter((key) => typeof key !== 'symbol')
     const last = place.at(-1)
     const { found, whole } = at(value, place)
-    // A missing key is told at its object: there is no value whose line could be named.
+    // A missing key is reported at its object: there is no value whose line could be named.
     if (!found && whole && typeof last === 'string')
       return [fault(place.slice(0, -1), 'missing', { key: last })]
     return faultsAt(issue, place)

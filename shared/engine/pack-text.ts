@@ -94,7 +94,7 @@ function nearest(root: Node, place: Place): Node {
   return root
 }
 
-/** A fault for each key that stands twice in its object. JSON would let the last one win without a word. */
+/** A fault for each key that occurs twice in its object. JSON would let the last one win without a word. */
 function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
   const children = node.children ?? []
   if (node.type === 'array') return children.flatMap((child, i) => keysTwice(child, [...place, i], lineAt))

@@ -3,7 +3,7 @@
  * here: how a file becomes a pack, and how each thing that is wrong with it gets its line. What a pack holds is the
  * game's own schema and checks.
  */
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
 import { faultsOf } from './pack-schema'
 import { readJson } from './pack-text'
@@ -11,7 +11,7 @@ import { utf8Length } from './text'
 
 export * from './pack-fault'
 
-/** Faults told at once. More would help nobody to mend a file. */
+/** Faults reported at once. More would help nobody to mend a file. */
 const mostFaults = 20
 
 /** A pack that can be played over, as plain JSON in the schema's own order; or all that is wrong with it. */
@@ -38,7 +38,7 @@ interface Labelled {
 /** How a game's packs are written. */
 export interface PackForm<Pack extends Labelled> {
   /** Its shape. The output must be plain JSON that the schema accepts again. */
-  readonly schema: z.ZodType<Pack>
+  readonly schema: z.core.$ZodType<Pack>
   /** What the shape cannot say; asked only of what has the shape. */
   readonly check: (pack: Pack) => readonly FaultAt[]
 }
@@ -55,7 +55,7 @@ export function packReader<Pack extends Labelled>(
         return { ...(line !== undefined && { line }), path: pathOf(place), code, ...(numbers && { numbers }) }
       })
     })
-    const shaped = form.schema.safeParse(value)
+    const shaped = z.safeParse(form.schema, value)
     if (!shaped.success) return told(faultsOf(shaped.error.issues, value))
     const wrong = form.check(shaped.data)
     if (wrong.length > 0) return told(wrong)
@@ -69,7 +69,7 @@ export function packReader<Pack extends Labelled>(
       return 'faults' in json ? { ok: false, faults: json.faults } : judge(json.value, json.lineOf)
     },
     check: (value) => (fitsInto(value, packLimit) ? judge(value, () => undefined) : tooLarge),
-    parse: (pack) => form.schema.parse(pack)
+    parse: (pack) => z.parse(form.schema, pack)
   }
 }
 

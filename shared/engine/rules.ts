@@ -4,20 +4,29 @@
  */
 import type { Chance } from './chance'
 import type { ChoiceSet } from './choices'
+import type { TableSet } from './tables'
 
 /** A seat is its index round the table, clockwise, from 0. */
 export type Seat = number
 
 /**
- * Who looks. A seat sees its own secrets; `public` sees what everybody sees;
- * `open` sees all and is used only by the host itself and after the end of a game.
+ * Who looks. A seat sees its own secrets; `public` sees what everybody sees; `seats` sees what any seat sees, which is
+ * everybody's view at an open table; `open` sees all and is used only by the host itself and after the end of a game.
  */
-export type Viewer = Seat | 'public' | 'open'
+export type Viewer = Seat | 'public' | 'seats' | 'open'
 
 /** Why an intent is illegal: a code from the game's catalogue of refusals and the numbers its sentence needs. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
   readonly numbers?: Readonly<Record<string, number | string>>
+}
+
+/** Makes a refusal. A game names its own: `export const refuse = refusalOf<RefusalCode>`. */
+export function refusalOf<Code extends string>(
+  code: Code,
+  numbers?: Readonly<Record<string, number | string>>
+): Refusal<Code> {
+  return numbers ? { code, numbers } : { code }
 }
 
 /** A fact about the game. Every change of state is an event; `type` names it in the past tense. */
@@ -39,14 +48,29 @@ export interface Decision<Choice, Kind extends string = string> {
 /** What every option has. */
 interface AnyOption {
   readonly id: string
-  /** Numbers of players for which there is something to choose; absent: all. For the others the fallback holds. */
+  /** Numbers of players for which there is something to choose; left out: all. For the others the fallback holds. */
   readonly players?: readonly number[]
+  /** Options that must be chosen with it: where this one is not at its fallback, none of these may be. */
+  readonly needs?: readonly string[]
+  /** Numbers of players that cannot play with the fallback. */
+  readonly neededFor?: readonly number[]
+  /** It switches an expansion on: set-ups that are chosen by name leave it as it is. */
+  readonly module?: true
 }
 
-/** One entry of a game's options form. The lobby draws its form from these. */
+/**
+ * One entry of a game's options form. The lobby draws its form from these. `fallback` is what a new table plays where
+ * nothing else is wished. `absent` belongs to an option added after games had been played without it: what a file that
+ * lacks the option means, whatever new tables play. It is written into a game's options only where it says otherwise.
+ */
 export type Option = AnyOption &
   (
-    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly fallback: string }
+    | {
+        readonly kind: 'choice'
+        readonly values: readonly string[]
+        readonly fallback: string
+        readonly absent?: string
+      }
     | { readonly kind: 'seat'; readonly fallback: 'drawn' }
   )
 
@@ -80,8 +104,8 @@ export interface Rules<State, Choice, Event extends GameEvent> {
   readonly id: string
   /** `major.minor`; a game file can be played on with the same major version. */
   readonly version: string
-  /** Hash of the content tables; part of every game file. */
-  readonly content: string
+  /** The table sets that a game with these options is played with; its file names them, and needs no others. */
+  tables(options: Options): readonly TableSet[]
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly Option[]
   /** Builds the first position. Refuses nothing: the config is checked by `checkConfig`. */
@@ -96,7 +120,9 @@ export interface Rules<State, Choice, Event extends GameEvent> {
   parseChoice(value: unknown): Choice | undefined
   /** The only writer of state (law 1). Works alike on the host's state and on a view. */
   evolve(state: State, event: Event): void
-  /** A deep copy of the state as the viewer may see it, derived from declared visibility. */
+  /** A copy of a state or view that goes its own way; it shares what nothing ever changes in place, such as a die. */
+  copy(state: State): State
+  /** Such a copy of the state as the viewer may see it, derived from declared visibility. */
   view(state: State, viewer: Viewer): State
   /** The event as the viewer may see it. Returns the same object where nothing is hidden. */
   redact(event: Event, viewer: Viewer): Event
@@ -119,6 +145,10 @@ export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: 
   const { min, max } = rules.seats
   if (!Number.isInteger(config.players) || config.players < min || config.players > max)
     return { code: 'players', numbers: { min, max, players: config.players } }
+  const isChosen = (id: string): boolean => {
+    const needed = rules.options.find((o) => o.id === id)
+    return needed !== undefined && (config.options[id] ?? needed.fallback) !== needed.fallback
+  }
   for (const [id, value] of Object.entries(config.options)) {
     const option = rules.options.find((o) => o.id === id)
     if (!option) return { code: 'unknown-option', numbers: { option: id } }
@@ -129,11 +159,62 @@ export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: 
     if (!fits) return { code: 'option-value', numbers: { option: id, value } }
     if (!applies(option, config.players) && value !== option.fallback)
       return { code: 'option-players', numbers: { option: id, players: config.players } }
+    const missing = value === option.fallback ? undefined : option.needs?.find((need) => !isChosen(need))
+    if (missing !== undefined) return { code: 'option-needs', numbers: { option: id, needs: missing } }
   }
-  return undefined
+  const needed = rules.options.find((o) => o.neededFor?.includes(config.players) && !isChosen(o.id))
+  return needed && { code: 'players-need', numbers: { players: config.players, needs: needed.id } }
 }
 
-/** The chosen value of an option, or its fallback. */
+/** The numbers of seats that play without an option which has to be switched on for them. */
+export function plainSeats({ seats, options }: Pick<AnyRules, 'seats' | 'options'>): AnyRules['seats'] {
+  let { max } = seats
+  while (options.some(({ neededFor }) => neededFor?.includes(max))) max--
+  return { min: seats.min, max }
+}
+
+/** The options that so many seats cannot play without, switched on. */
+export const optionsNeeded = ({ options }: Pick<AnyRules, 'options'>, players: number): Options =>
+  Object.fromEntries(
+    options.flatMap((option): [string, string][] =>
+      option.kind === 'choice' && option.neededFor?.includes(players)
+        ? [[option.id, option.values.at(-1) ?? option.fallback]]
+        : []
+    )
+  )
+
+/** What a config without the option means: what games meant before there was one, else the fallback; empty for no option. */
+function unsaid(option: Option | undefined): string {
+  const absent = option?.kind === 'choice' ? option.absent : undefined
+  return absent ?? option?.fallback ?? ''
+}
+
+/** The value of an option that a game with this config plays. */
 export function optionValue(rules: Pick<AnyRules, 'options'>, config: Config, id: string): string {
-  return config.options[id] ?? rules.options.find((o) => o.id === id)?.fallback ?? ''
+  return config.options[id] ?? unsaid(rules.options.find((o) => o.id === id))
+}
+
+/** The seat that the value of a `seat` option names; one is drawn where it says so. */
+export const seatChosen = (value: string | undefined, players: number, chance: Chance): Seat =>
+  value === 'drawn' ? chance.next(players) : Number(value)
+
+/** What a game with this config plays: every option that there is for its number of players, with its value. */
+export function playedOptions(rules: Pick<AnyRules, 'options'>, config: Config): Options {
+  const offered = rules.options.filter((option) => applies(option, config.players))
+  return Object.fromEntries(offered.map(({ id }) => [id, optionValue(rules, config, id)]))
+}
+
+/**
+ * The options of a new game as its file says them: as wished, else the fallback. An option added later is left out where
+ * there is nothing to choose, and where a file without it means the same. The wish is checked by `checkConfig`.
+ */
+export function newOptions({ options }: Pick<AnyRules, 'options'>, wished: Config): Options {
+  return Object.fromEntries(
+    options.flatMap((option): [string, string][] => {
+      const value = wished.options[option.id] ?? option.fallback
+      const later = option.kind === 'choice' && option.absent !== undefined
+      const said = !later || (applies(option, wished.players) && value !== unsaid(option))
+      return said ? [[option.id, value]] : []
+    })
+  )
 }

@@ -3,7 +3,7 @@
  * groups, counts them event by event, and notes how much everybody has after each turn.
  */
 import type { Story } from './record'
-import type { Seat } from './rules'
+import type { GameEvent, Seat } from './rules'
 
 /** How a figure's values read: whole numbers, or means with one decimal. */
 export type Measure = 'count' | 'mean'
@@ -51,8 +51,17 @@ export type Declared = Readonly<Record<string, Readonly<Record<string, FigureSho
 /** Ids of all declared figures. */
 export type FigureIds<D extends Declared> = { [G in keyof D]: keyof D[G] & string }[keyof D]
 
+/** What counters write to. */
+export interface Counts<Id extends string> {
+  /** Adds to a seat's count. */
+  add(id: Id, seat: Seat, count?: number): void
+  /** Keeps the greater of the count and this one. */
+  most(id: Id, seat: Seat, count: number): void
+  set(id: Id, seat: Seat, count: number): void
+}
+
 /** Counts by figure and seat. */
-export class Tally<Id extends string> {
+export class Tally<Id extends string> implements Counts<Id> {
   readonly #counts = new Map<Id, number[]>()
   readonly #players: number
 
@@ -60,12 +69,10 @@ export class Tally<Id extends string> {
     this.#players = players
   }
 
-  /** Adds to a seat's count. */
   add(id: Id, seat: Seat, count = 1): void {
     this.set(id, seat, this.of(id, seat) + count)
   }
 
-  /** Keeps the greater of the count and this one. */
   most(id: Id, seat: Seat, count: number): void {
     this.set(id, seat, Math.max(this.of(id, seat), count))
   }
@@ -98,6 +105,47 @@ export class Tally<Id extends string> {
       }))
     }))
   }
+}
+
+/** What a game says while its story is gone through. */
+export interface Telling<Event extends GameEvent> {
+  /** Counts an event, in the position before it. */
+  readonly count: (event: Event) => void
+  readonly evolve: (event: Event) => void
+  /** The end of a turn or of the game, in the position after the event; undefined for any other. */
+  readonly moment: (event: Event) => Omit<Moment, 'entry'> | undefined
+}
+
+/** Goes through a story, event by event, and gives its moments. Choices that were taken back count for nothing. */
+export function told<Event extends GameEvent>({ entries }: Story, telling: Telling<Event>): Moment[] {
+  const course: Moment[] = []
+  for (const entry of entries) {
+    if (entry.undone) continue
+    for (const event of entry.events as readonly Event[]) {
+      telling.count(event)
+      telling.evolve(event)
+      const moment = telling.moment(event)
+      if (moment) course.push({ entry: entry.number, ...moment })
+    }
+  }
+  return course
+}
+
+/** A counter for each kind of event that counts for something. */
+export type Counters<Event extends GameEvent, Counting> = {
+  readonly [K in Event['type']]?: (counting: Counting, event: Extract<Event, { readonly type: K }>) => void
+}
+
+/** Counts an event by its counter, if there is one. */
+export function countEvent<Event extends GameEvent, Counting>(
+  counters: Counters<Event, Counting>,
+  counting: Counting,
+  event: Event
+): void {
+  // The table's type pairs each kind with its event; TypeScript cannot follow the pair through the look-up.
+  const counter = counters[event.type as Event['type']] as
+    ((counting: Counting, event: Event) => void) | undefined
+  counter?.(counting, event)
 }
 
 /** Seats whose value is the best of a figure: none where it has no best, where all are alike or only one has a value. */

@@ -1,5 +1,5 @@
 /**
- * Visibility is declared beside each field; views and event views are derived from it, never stripped by hand.
+ * Visibility is declared beside each field; views, event views and copies are derived from it, never stripped by hand.
  * A declaration must name every field of its type, so a new field does not compile until somebody said who sees it.
  */
 import type { Seat, Viewer } from './rules'
@@ -10,41 +10,85 @@ export interface Zone {
   cards?: string[]
 }
 
+/** A closed zone holding these cards. */
+export const zoneOf = (cards: readonly string[]): Zone => ({ count: cards.length, cards: [...cards] })
+
 /** Who looks, and whose thing it is (undefined outside any seat's own things). */
 export interface Look {
   readonly viewer: Viewer
   readonly owner: Seat | undefined
 }
 
-/** How a value is shown. `open` marks a declaration that hides nothing, so that it need not copy. */
+/** How a value is shown and copied. `open` marks a declaration that hides nothing: it shows the value itself. */
 export interface Shown<T> {
   readonly open: boolean
   show(value: T, look: Look): T
+  /** A copy of what is shown, which goes its own way. It shares what is never changed in place. */
+  copy(value: T, look: Look): T
 }
 
-/** Everybody sees the value. */
+/** Everybody sees the value, whatever it is. */
 export function open<T>(): Shown<T> {
-  return { open: true, show: (value) => value }
+  return { open: true, show: itself, copy: copyOf }
 }
+
+/**
+ * Everybody sees the value, and nothing in it is ever changed in place: a number, a text, a record of read-only fields.
+ * Copies hold the same one.
+ */
+export function fixed<T>(): Shown<T> {
+  return { open: true, show: itself, copy: itself }
+}
+
+const itself = <T>(value: T): T => value
 
 const looksIn = (look: Look, who: 'owner' | 'nobody'): boolean =>
-  look.viewer === 'open' || (who === 'owner' && look.owner !== undefined && look.viewer === look.owner)
+  look.viewer === 'open' ||
+  (who === 'owner' && look.owner !== undefined && (look.viewer === 'seats' || look.viewer === look.owner))
 
 /** A zone whose cards only its owner (or nobody) may see; its count is open. */
 export function zone(who: 'owner' | 'nobody'): Shown<Zone> {
-  return { open: false, show: (value, look) => (looksIn(look, who) ? value : { count: value.count }) }
+  return {
+    open: false,
+    show: (value, look) => (looksIn(look, who) ? value : { count: value.count }),
+    copy: ({ count, cards }, look) =>
+      cards && looksIn(look, who) ? { count, cards: cards.slice() } : { count }
+  }
 }
 
 /** A value only its owner sees; others see the stand-in. */
 export function ownerOnly<T>(standIn: T): Shown<T> {
-  return { open: false, show: (value, look) => (looksIn(look, 'owner') ? value : standIn) }
+  const show = (value: T, look: Look): T => (looksIn(look, 'owner') ? value : standIn)
+  return { open: false, show, copy: (value, look) => copyOf(show(value, look)) }
 }
 
 /** A list whose items are all shown alike. */
 export function each<T>(item: Shown<T>): Shown<T[]> {
   return {
     open: item.open,
-    show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look)))
+    show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look))),
+    copy:
+      item.copy === itself
+        ? (list) => list.slice()
+        : (list, look) => list.map((value) => item.copy(value, look))
+  }
+}
+
+/** A record whose items are all shown alike. */
+export function recordOf<T extends object>(item: Shown<T[keyof T]>): Shown<T> {
+  const changed = (record: T, change: (value: T[keyof T]) => T[keyof T]): T => {
+    // Every field is its own before it is set: a field named __proto__ stays a field.
+    const copy = { ...record }
+    for (const key in copy) copy[key] = change(copy[key]) as T[typeof key]
+    return copy
+  }
+  return {
+    open: item.open,
+    show: (record, look) => (item.open ? record : changed(record, (value) => item.show(value, look))),
+    copy:
+      item.copy === itself
+        ? (record) => ({ ...record })
+        : (record, look) => changed(record, (value) => item.copy(value, look))
   }
 }
 
@@ -53,7 +97,8 @@ export function perSeat<T>(item: Shown<T>): Shown<T[]> {
   return {
     open: item.open,
     show: (list, look) =>
-      item.open ? list : list.map((value, owner) => item.show(value, { viewer: look.viewer, owner }))
+      item.open ? list : list.map((value, owner) => item.show(value, { viewer: look.viewer, owner })),
+    copy: (list, { viewer }) => list.map((value, owner) => item.copy(value, { viewer, owner }))
   }
 }
 
@@ -61,16 +106,48 @@ export function perSeat<T>(item: Shown<T>): Shown<T[]> {
 export function fields<T extends object>(shown: {
   readonly [K in keyof T]-?: Shown<Exclude<T[K], undefined>>
 }): Shown<T> {
-  const closed = (Object.keys(shown) as (keyof T & string)[]).filter((key) => !shown[key].open)
+  const all = Object.entries(shown) as [keyof T & string, Shown<T[keyof T]>][]
+  const closed = all.filter(([, field]) => !field.open)
+  // By index and without closures: copies are most of what a search costs.
+  const copied = all.filter(([, field]) => field.copy !== itself).map(([key, field]) => ({ key, field }))
+  return {
+    open: closed.length === 0,
+    show: (value, look) => {
+      if (closed.length === 0) return value
+      const copy = { ...value }
+      for (const [key, field] of closed)
+        if (value[key] !== undefined) copy[key] = field.show(value[key], look) as T[typeof key]
+      return copy
+    },
+    copy: (value, look) => {
+      const copy = { ...value }
+      for (let at = 0; at < copied.length; at++) {
+        const one = copied[at]
+        const item = one && value[one.key]
+        if (one && item !== undefined) copy[one.key] = one.field.copy(item, look) as T[typeof one.key]
+      }
+      return copy
+    }
+  }
+}
+
+/** Things by name, each shown in its own way; those that are not there are left out. */
+export function named<T>(shown: Readonly<Record<string, Shown<T>>>): Shown<Record<string, T>> {
+  const closed = Object.keys(shown).filter((key) => !shown[key]?.open)
   return {
     open: closed.length === 0,
     show: (value, look) => {
       if (closed.length === 0) return value
       const copy = { ...value }
       for (const key of closed) {
-        const field = value[key]
-        if (field !== undefined) copy[key] = shown[key].show(field as Exclude<T[typeof key], undefined>, look)
+        const thing = value[key]
+        if (thing !== undefined) copy[key] = shown[key]?.show(thing, look) ?? thing
       }
+      return copy
+    },
+    copy: (value, look) => {
+      const copy = { ...value }
+      for (const [key, thing] of Object.entries(value)) copy[key] = (shown[key]?.copy ?? copyOf)(thing, look)
       return copy
     }
   }
@@ -80,7 +157,8 @@ export function fields<T extends object>(shown: {
 export function ofSeat<T extends { readonly seat: Seat }>(inner: Shown<T>): Shown<T> {
   return {
     open: inner.open,
-    show: (value, look) => inner.show(value, { viewer: look.viewer, owner: value.seat })
+    show: (value, look) => inner.show(value, { viewer: look.viewer, owner: value.seat }),
+    copy: (value, { viewer }) => inner.copy(value, { viewer, owner: value.seat })
   }
 }
 
@@ -91,7 +169,7 @@ export interface EventShown<E> {
 }
 
 /** An event that everybody sees whole. */
-export const openEvent = { shown: { open: true, show: <E>(event: E): E => event } }
+export const openEvent = { shown: { open: true, show: itself, copy: copyOf } }
 
 /** An event that everybody sees whole and that turns something up for good. */
 export const revealingEvent = { ...openEvent, reveals: true as const }
@@ -108,6 +186,12 @@ export const zones = {
     target.count++
     target.cards?.push(card)
   },
+  /** The first card of the zone. Only the host, which sees all, ever draws. */
+  top(target: Readonly<Zone>): string {
+    const card = target.cards?.[0]
+    if (card === undefined) throw new Error('drawing from a pile that cannot be seen')
+    return card
+  },
   /** Takes a named card out of the zone, wherever it lies. */
   take(target: Zone, card: string): void {
     target.count--
@@ -122,6 +206,12 @@ export const zones = {
     target.cards?.splice(0, n)
   }
 }
+
+/** A copy of all of a state or view, as it is declared. */
+export const copierOf =
+  <T>(shown: Shown<T>): ((value: T) => T) =>
+  (value) =>
+    shown.copy(value, { viewer: 'open', owner: undefined })
 
 /** A deep copy of plain JSON data. */
 export function copyOf<T>(value: T): T {

@@ -1,7 +1,9 @@
 /** The registry: the only file that imports games. */
+import { hashOf } from '../engine/check'
 import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
 import type { Statistician } from '../engine/statistics'
+import type { AnyKnowledge } from '../players/knowledge'
 import { expedition } from './expedition'
 import { voyages } from './voyages'
 
@@ -20,8 +22,14 @@ export interface Game {
   readonly secrets: (state: unknown, seat: number) => unknown
   /** Round number of a state or view, where the game has rounds. */
   readonly round?: (state: unknown) => number
+  /** Whom a seat plays, in a game with characters. */
+  readonly character?: (state: unknown, seat: number) => string | undefined
+  /** What computer players know of it; absent: they take any listed choice. */
+  readonly knowledge?: AnyKnowledge
   /** The tables its rules play over, for its interface. */
   readonly content: unknown
+  /** The tables that a position is played over, where the options of a table add to them. */
+  readonly contentIn?: (state: unknown) => unknown
   /** What it counts of a finished game, fetched when somebody wants to read it; absent: nothing. */
   readonly statistics?: () => Promise<Statistician>
   /** Where its content can be replaced by a group's own. */
@@ -33,9 +41,16 @@ export const games: readonly Game[] = [voyages, expedition]
 /** The game with this id, if there is one. */
 export const gameById = (id: string): Game | undefined => games.find((game) => game.rules.id === id)
 
+/** A pack that is played over: its JSON, and the hash by which clients keep it. */
+export interface PlayedPack {
+  readonly name: string
+  readonly hash: string
+  readonly json: unknown
+}
+
 /** A game over its built-in content or over a pack; or why it cannot be played: no such game, or a faulty pack. */
 export type GameOver =
-  | { readonly game: Game; readonly pack?: { readonly name: string; readonly json: unknown } }
+  | { readonly game: Game; readonly pack?: PlayedPack }
   | { readonly unknown: true }
   | { readonly fault: PackFault }
 
@@ -47,5 +62,8 @@ export function gameOver(games: readonly Game[], id: string, pack: unknown): Gam
   if (!game.packs) return { fault: { path: '', code: 'no-packs' } }
   const reading = game.packs.check(pack)
   if (!reading.ok) return { fault: reading.faults[0] ?? { path: '', code: 'wrong-form' } }
-  return { game: game.packs.over(reading.pack), pack: { name: reading.name, json: reading.pack } }
+  return {
+    game: game.packs.over(reading.pack),
+    pack: { name: reading.name, hash: hashOf(reading.pack), json: reading.pack }
+  }
 }

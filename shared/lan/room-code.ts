@@ -35,7 +35,7 @@ export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXY'
 const base = alphabet.length
 const meant: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V', Z: '2' }
 
-/** Why a text is no room code. `check`: a letter is wrong or two changed places. */
+/** Why a text is not a room code. `check`: a letter is wrong or two changed places. */
 export type RoomCodeFault = 'empty' | 'letter' | 'length' | 'check'
 
 export type RoomCodeReading =

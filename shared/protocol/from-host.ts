@@ -4,70 +4,83 @@
  */
 import { z } from 'zod'
 import type { Refusal } from '../engine/rules'
-import {
-  protocolVersion,
-  type Answers,
-  type ChatLine,
-  type Lobby,
-  type LogEntry,
-  type OpenDecision,
-  type Push,
-  type RequestType,
-  type SeatInfo,
-  type Snapshot,
-  type TableInfo,
-  type UndoState
+import { reachesPrototype } from '../engine/untrusted'
+import type {
+  Answers,
+  ChatLine,
+  Lobby,
+  LogEntry,
+  OpenDecision,
+  Push,
+  RequestType,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  UndoState
 } from './messages'
-import { seatToken, tableId } from './to-host'
+import { protocolVersion } from './version'
+import { plainText } from './names'
+import { bits128, seatMac } from './seat-proof'
+import { botLevel, seatToken, tableId } from './to-host'
 
 /** A frame from a host holds at most so many bytes. */
 export const largestFromHost = 2 * 1024 * 1024
 
 const text = (most: number): z.ZodString => z.string().max(most)
+/** What people read: a stranger's words, made plain. */
+const shown = (most: number): z.ZodType<string> => z.string().max(most).transform(plainText)
 const whole = z.number().int().nonnegative()
 const seat = z.number().int().min(0).max(7)
+/** What the game's own rules read and look things up by. */
+const gameData = z.unknown().refine((value) => !reachesPrototype(value))
 const own: z.ZodType<readonly number[]> = z.array(seat).max(8)
-const standing = { own, asking: own.exactOptional() }
+const standing = { own, asking: own.exactOptional(), wishing: own.exactOptional() }
 
 const refusal: z.ZodType<Refusal> = z.object({
   code: text(60),
-  numbers: z.record(text(60), z.union([z.number(), text(300)])).exactOptional()
+  numbers: z.record(text(60), z.union([z.number(), shown(300)])).exactOptional()
 })
 
 const seatInfo: z.ZodType<SeatInfo> = z.object({
-  name: text(40),
+  name: shown(40),
   colour: text(20),
   by: z.enum(['here', 'lan', 'bot']),
   taken: z.boolean(),
   present: z.boolean(),
-  absentSince: z.number().exactOptional()
+  absentSince: z.number().exactOptional(),
+  kept: z.literal(true).exactOptional(),
+  level: botLevel.exactOptional()
 })
 
 const table: z.ZodType<TableInfo> = z.object({
   id: tableId,
-  game: text(40),
-  status: z.enum(['gathering', 'running', 'over', 'abandoned', 'damaged']),
-  rules: text(20).exactOptional(),
+  game: shown(40),
+  status: z.enum(['gathering', 'running', 'over', 'abandoned', 'watchable', 'damaged']),
+  rules: shown(20).exactOptional(),
   seats: z.array(seatInfo).max(8),
   share: z.object({ locked: z.boolean(), spectators: z.boolean(), password: z.boolean() }).exactOptional(),
   options: z.record(text(40), text(40)),
   created: z.number(),
   updated: z.number(),
   after: tableId.exactOptional(),
-  pack: z.object({ name: text(200), hash: text(100) }).exactOptional(),
+  open: z.literal(true).exactOptional(),
+  hints: z.literal(false).exactOptional(),
+  daily: text(10).exactOptional(),
+  pack: z.object({ name: shown(200), hash: text(100) }).exactOptional(),
   choices: whole,
   round: z.number().int().exactOptional(),
   waiting: own,
-  damage: refusal.exactOptional()
+  damage: refusal.exactOptional(),
+  notes: z.array(refusal).max(8).exactOptional()
 })
 /** A host tells guests of so many tables at most. */
 export const mostTables = 200
 const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(mostTables)
 
 const chatLine: z.ZodType<ChatLine> = z.object({
-  from: text(40),
+  from: shown(40),
   seat: seat.nullable(),
-  text: text(300),
+  text: shown(300),
   at: z.number()
 })
 const chat: z.ZodType<readonly ChatLine[]> = z.array(chatLine).max(100)
@@ -75,12 +88,20 @@ const chat: z.ZodType<readonly ChatLine[]> = z.array(chatLine).max(100)
 const decisions: z.ZodType<readonly OpenDecision[]> = z
   .array(z.object({ seat, id: whole, task: text(60) }))
   .max(8)
-const undo: z.ZodType<UndoState> = z.union([z.object({ seat }), z.object({ barrier: text(40) })])
+const undo: z.ZodType<UndoState> = z.union([
+  z.object({ seat, choices: whole }),
+  z.object({ barrier: text(40) })
+])
+const events = z
+  .array(z.looseObject({ type: text(60) }).refine((event) => !reachesPrototype(event)))
+  .max(2000)
 const entry: z.ZodType<LogEntry> = z.object({
   number: whole,
   seat,
-  events: z.array(z.looseObject({ type: text(60) })).max(2000),
-  undone: z.literal(true).exactOptional()
+  events,
+  undone: z.literal(true).exactOptional(),
+  choice: gameData.exactOptional(),
+  draws: z.array(whole).max(2000).exactOptional()
 })
 const entries: z.ZodType<readonly LogEntry[]> = z.array(entry).max(200)
 
@@ -91,7 +112,7 @@ const snapshot = z.object({
   secrets: z.boolean(),
   ...standing,
   chat,
-  view: z.unknown(),
+  view: gameData,
   next: whole,
   decisions,
   undo,
@@ -114,20 +135,29 @@ export type GuestPush = Extract<
       | 'seatAsked'
       | 'sentOff'
       | 'tableStopped'
+      | 'hostStopped'
   }
 >
 
 export const pushSchema: z.ZodType<GuestPush> = z.discriminatedUnion('type', [
   snapshot,
   lobby,
-  z.object({ type: z.literal('update'), next: whole, entry, decisions, undo }),
-  z.object({ type: z.literal('rewind'), undone: whole, next: whole, view: z.unknown(), decisions, undo }),
+  z.object({
+    type: z.literal('update'),
+    next: whole,
+    more: z.literal(true).exactOptional(),
+    entry,
+    decisions,
+    undo
+  }),
+  z.object({ type: z.literal('rewind'), undone: whole, next: whole, view: gameData, decisions, undo }),
   z.object({ type: z.literal('tables'), tables }),
   z.object({ type: z.literal('table'), table, ...standing }),
   z.object({ type: z.literal('said'), line: chatLine }),
   z.object({ type: z.literal('seatAsked'), ask: whole, seat }),
   z.object({ type: z.literal('sentOff'), table: text(60), code: z.enum(['kicked', 'closed']) }),
-  z.object({ type: z.literal('tableStopped'), table: text(60), refusal })
+  z.object({ type: z.literal('tableStopped'), table: text(60), refusal }),
+  z.object({ type: z.literal('hostStopped'), refusal })
 ])
 
 /** Requests a guest may ask of another host. */
@@ -144,9 +174,17 @@ export type GuestRequest =
   | 'choose'
   | 'undo'
   | 'peek'
+  | 'why'
   | 'log'
   | 'history'
   | 'getPack'
+
+/** What a plan brings, and what happens in it: as many choices as a turn can have. */
+const gains = z.record(text(40), z.number())
+const plan = { steps: z.array(events).max(100), gains }
+
+/** The host's own proofs, for seats whose token was proved to it. */
+const proven = { seatProofs: z.array(seatMac).max(16).exactOptional() }
 
 const nothing: z.ZodType<Record<string, never>> = z.strictObject({})
 
@@ -154,24 +192,36 @@ const nothing: z.ZodType<Record<string, never>> = z.strictObject({})
 export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]> } = {
   hello: z.object({
     protocol: z.literal(protocolVersion),
-    app: text(20),
+    app: shown(20),
     role: z.enum(['local', 'guest']),
-    host: z.object({ id: z.string().regex(/^[a-z0-9-]{8,40}$/), name: text(80) }),
-    games: z.record(text(40), text(20))
+    host: z.object({ id: z.string().regex(/^[a-z0-9-]{8,40}$/), name: shown(80) }),
+    games: z.record(text(40), text(20)),
+    nonce: bits128
   }),
   listTables: z.object({ tables }),
-  openTable: z.discriminatedUnion('type', [snapshot, lobby]),
+  openTable: z.discriminatedUnion('type', [snapshot.extend(proven), lobby.extend(proven)]),
   leaveTable: nothing,
-  claimSeat: z.object({ token: seatToken }),
+  claimSeat: z.object({ token: seatToken, asked: z.literal(true).exactOptional() }),
   leaveSeat: nothing,
   yieldSeat: nothing,
   say: nothing,
   takeOver: snapshot,
   choose: z.object({ number: whole }),
   undo: z.object({ undone: whole }),
-  peek: z.object({ secrets: z.unknown() }),
+  peek: z.object({ secrets: gameData }),
+  why: z.object({
+    why: z
+      .object({
+        ...{ seat, level: botLevel, quick: z.literal(true).exactOptional(), gains },
+        secrets: z.literal(true).exactOptional(),
+        plan: z
+          .object({ ...plan, runnerUp: z.object(plan).exactOptional(), ahead: z.number().exactOptional() })
+          .exactOptional()
+      })
+      .exactOptional()
+  }),
   log: z.object({ entries }),
-  history: z.object({ setup: z.unknown().exactOptional(), entries, next: whole }),
+  history: z.object({ setup: gameData.exactOptional(), entries, next: whole }),
   getPack: z.object({ pack: z.unknown() })
 }
 

@@ -1,106 +1,39 @@
 /**
  * Every message between a client and its host, the same on the bridge and on a socket: here the types of what a host
- * says. What a client asks is in to-host.ts; how another host's words are checked is in from-host.ts.
+ * says; what it says of a table is in table-told.ts, what a client asks in to-host.ts, and how another host's words are
+ * checked in from-host.ts.
  */
+import type { LevelNumber } from '../engine/player-level'
 import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
-import type { RequestType, SeatBy, Settings } from './to-host'
+import type { SeatMac } from './seat-proof'
+import type { Settings } from './settings'
+import type { ChatLine, Lobby, Rewind, Snapshot, Standing, TableInfo, Update } from './table-told'
+import type { RequestType } from './to-host'
 
-export { protocolVersion, settingsSchema, defaultSettings, requestSchema } from './to-host'
-export type { SeatBy, Share, Settings, Request, RequestType } from './to-host'
+export { protocolVersion } from './version'
+export { defaultSettings, longestHostName, settingsSchema } from './settings'
+export { botLevel, requestSchema } from './to-host'
+export type { SeatBy, Share, Request, RequestType } from './to-host'
+export type { Settings } from './settings'
+export type * from './table-told'
 export type { LogEntry } from '../engine/record'
 
-/** Where a table stands. `gathering` waits for its people; `damaged` can be listed and deleted, not opened. */
-export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'damaged'
-
-/** A seat of a table as everybody sees it. */
-export interface SeatInfo {
-  readonly name: string
-  readonly colour: string
-  readonly by: SeatBy
-  /** A guest has this seat; false for a seat that is free. Always true where `by` is not `lan`. */
-  readonly taken: boolean
-  /** Somebody who has this seat is connected. */
-  readonly present: boolean
-  /** Since when nobody is, in milliseconds since 1970. */
-  readonly absentSince?: number
-}
-
-/** A table as the list shows it. Times are milliseconds since 1970. */
-export interface TableInfo {
-  readonly id: string
+/** A game that one person has ended against computer players. */
+export interface SoloGame {
+  readonly table: string
   readonly game: string
-  readonly status: TableStatus
-  /** Version of the rules it is played by; absent where they are not known. */
-  readonly rules?: string
-  readonly seats: readonly SeatInfo[]
-  /** Open to the LAN, and how; absent: closed. `password`: one is asked. */
-  readonly share?: { readonly locked: boolean; readonly spectators: boolean; readonly password: boolean }
-  readonly options: Readonly<Record<string, string>>
-  readonly created: number
-  readonly updated: number
-  /** The content pack it plays over: its name, and the content's hash, by which a client keeps it. */
-  readonly pack?: { readonly name: string; readonly hash: string }
-  /** Accepted choices so far. */
-  readonly choices: number
-  /** The table it is a rematch of: tokens of that table give their seats back here too. */
-  readonly after?: string
-  /** Round number where the game has rounds. */
-  readonly round?: number
-  /** Seats that are asked now. */
-  readonly waiting: readonly Seat[]
-  /** Why a damaged table cannot be opened, or what its damaged tail cost. */
-  readonly damage?: Refusal
-}
-
-/** Who must answer, under which id. The id changes only when that seat's decision changes. */
-export interface OpenDecision {
-  readonly seat: Seat
-  readonly id: number
-  readonly task: string
-}
-
-/** The seat whose latest choice can be taken back, or why none can. */
-export type UndoState = { readonly seat: Seat } | { readonly barrier: string }
-
-/** Which seats a connection has to do with. */
-export interface Standing {
-  /** The seats that belong to it. */
-  readonly own: readonly Seat[]
-  /** Seats whose tokens it has brought and that another device has: that one was asked and has not answered yet. */
-  readonly asking?: readonly Seat[]
-}
-
-/** All that a client shows of a table. Replaces its store; never merged. */
-export interface Snapshot extends Standing {
-  readonly type: 'snapshot'
-  readonly table: TableInfo
-  /** The seat taken over on this connection, and whether the view is its own. */
-  readonly seat: Seat | null
-  readonly secrets: boolean
-  readonly chat: readonly ChatLine[]
-  readonly view: unknown
-  /** Number of the next log entry. */
-  readonly next: number
-  readonly decisions: readonly OpenDecision[]
-  readonly undo: UndoState
-  /** The latest entries (at most a few dozen), newest last. */
-  readonly log: readonly LogEntry[]
-}
-
-/** What somebody said at a table. Plain text; `seat` is null for a spectator. */
-export interface ChatLine {
-  readonly from: string
-  readonly seat: Seat | null
-  readonly text: string
+  readonly players: number
+  /** The weakest of the others. */
+  readonly level: LevelNumber
+  /** Whom the person played, in a game with characters. */
+  readonly character?: string
+  readonly points: number
+  readonly won: boolean
+  /** The day whose table it was. */
+  readonly daily?: string
+  /** Milliseconds since 1970. */
   readonly at: number
-}
-
-/** A table that waits for its people, as one connection sees it. Replaced whole at each change. */
-export interface Lobby extends Standing {
-  readonly type: 'lobby'
-  readonly table: TableInfo
-  readonly chat: readonly ChatLine[]
 }
 
 /** A host on the LAN that answered a hello. `fits`: it speaks this app's protocol. */
@@ -133,7 +66,7 @@ export type LanState =
 /** What was found out about this machine's network. Codes and plain facts; no secrets. */
 export interface NetworkReport {
   readonly adapters: readonly { readonly name: string; readonly address: string; readonly vpn: boolean }[]
-  /** Whether the own announcement was heard back; absent while nothing is announced. */
+  /** Whether this host heard its own announcement; absent while nothing is announced. */
   readonly heard?: { readonly mdns: boolean; readonly beacon: boolean }
   /** Whether a host answered at the typed address, or the system's error code. */
   readonly reached?: { readonly address: string; readonly ok: boolean; readonly code?: string }
@@ -141,23 +74,34 @@ export interface NetworkReport {
   readonly firewall: string
 }
 
-/** One accepted choice. `next` counts on from the snapshot; a gap means: ask for a snapshot. */
-export interface Update {
-  readonly type: 'update'
-  readonly next: number
-  readonly entry: LogEntry
-  readonly decisions: readonly OpenDecision[]
-  readonly undo: UndoState
+/** Another host that a connection has gone to. */
+export interface Visited {
+  readonly host: string
+  readonly name: string
+  /** Address and port where it was reached, as proofs name them, and the number of its hello there. */
+  readonly at: string
+  readonly nonce: string
 }
 
-/** The entry with this number was taken back; the view is what holds now. */
-export interface Rewind {
-  readonly type: 'rewind'
-  readonly undone: number
-  readonly next: number
-  readonly view: unknown
-  readonly decisions: readonly OpenDecision[]
-  readonly undo: UndoState
+/** A plan of a computer player as it can be told: what happens choice by choice, and what it brings by named parts, in points. */
+export interface PlanOf {
+  readonly steps: readonly (readonly { readonly type: string }[])[]
+  readonly gains: Readonly<Record<string, number>>
+}
+
+/** Why a computer player chose what it did. */
+export interface Why {
+  readonly seat: Seat
+  /** The level at which it thought. */
+  readonly level: LevelNumber
+  /** There was no time for more than a quick move. */
+  readonly quick?: true
+  /** What it brought by named parts, in points, as everybody at the table can see it. */
+  readonly gains: Readonly<Record<string, number>>
+  /** The plan is kept back: it could betray what the seat hides. */
+  readonly secrets?: true
+  /** What it had in mind, the next best plan, and by how many points that is worse; absent where it is kept back. */
+  readonly plan?: PlanOf & { readonly runnerUp?: PlanOf; readonly ahead?: number }
 }
 
 /** What the host sends unasked. */
@@ -167,6 +111,7 @@ export type Push =
   | Rewind
   | { readonly type: 'tables'; readonly tables: readonly TableInfo[] }
   | { readonly type: 'settings'; readonly settings: Settings }
+  | { readonly type: 'updates'; readonly updates: Updates }
   | Lobby
   /** The open table's people or its way of being shared changed. */
   | ({ readonly type: 'table'; readonly table: TableInfo } & Standing)
@@ -176,20 +121,23 @@ export type Push =
   /** This connection has lost its table: sent off, or the table was closed to the LAN. */
   | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
   | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
-  /** The other host this connection went to: there, or lost and looked for. */
-  | { readonly type: 'away'; readonly state: 'open' | 'lost'; readonly host: string; readonly name: string }
+  /** The other host this connection went to: there (perhaps at another address), or lost and looked for. */
+  | ({ readonly type: 'away'; readonly state: 'open' | 'lost' } & Visited)
   /** The open table stopped (its journal cannot be written) or is gone. */
   | { readonly type: 'tableStopped'; readonly table: string; readonly refusal: Refusal }
+  /** The host can do nothing any more; this comes to whoever is at no table. */
+  | { readonly type: 'hostStopped'; readonly refusal: Refusal }
 
 /** What each request is answered with when it is not refused. */
 export interface Answers {
-  /** `role`: what this connection may do. `games`: rules versions by game. */
+  /** `role`: what this connection may do. `games`: rules versions by game. `nonce`: this connection's, for proofs. */
   hello: {
     readonly protocol: number
     readonly app: string
     readonly role: 'local' | 'guest'
     readonly host: { readonly id: string; readonly name: string }
     readonly games: Readonly<Record<string, string>>
+    readonly nonce: string
   }
   listTables: { readonly tables: readonly TableInfo[] }
   createTable: { readonly table: string }
@@ -199,13 +147,18 @@ export interface Answers {
   lanState: LanState
   setSeat: Record<string, never>
   kick: Record<string, never>
-  openTable: Snapshot | Lobby
-  claimSeat: { readonly token: string }
+  linkSeat: { readonly secret: string }
+  decide: Record<string, never>
+  /** `seatProofs`: the host's own, for each proof that it found right. */
+  openTable: (Snapshot | Lobby) & { readonly seatProofs?: readonly SeatMac[] }
+  /** `asked`: the host's people were asked. If they say yes, the seat comes by a push, and the token gives it back. */
+  claimSeat: { readonly token: string; readonly asked?: true }
   leaveSeat: Record<string, never>
   yieldSeat: Record<string, never>
   say: Record<string, never>
   findHosts: Record<string, never>
-  joinHost: { readonly host: string; readonly name: string; readonly tables: readonly TableInfo[] }
+  joinHost: Visited & { readonly tables: readonly TableInfo[] }
+  seekHost: Record<string, never>
   leaveHost: Record<string, never>
   checkNetwork: NetworkReport
   getPack: { readonly pack: unknown }
@@ -215,6 +168,8 @@ export interface Answers {
   choose: { readonly number: number }
   undo: { readonly undone: number }
   peek: { readonly secrets: unknown }
+  /** Without `why` where the host does not know it any more. */
+  why: { readonly why?: Why }
   log: { readonly entries: readonly LogEntry[] }
   /** `setup` with the first page only: the first position as the viewer may see it. `next`: number of the next entry. */
   history: { readonly setup?: unknown; readonly entries: readonly LogEntry[]; readonly next: number }
@@ -224,8 +179,29 @@ export interface Answers {
   /** The game file's text; `secrets` warns that the game still runs and the file holds its secrets. */
   exportTable: { readonly name: string; readonly text: string; readonly secrets: boolean }
   importTable: { readonly table: string }
+  /** Without `text` where none was kept. */
+  getAnalysis: { readonly text?: string }
+  keepAnalysis: Record<string, never>
+  getRecords: { readonly games: readonly SoloGame[] }
   getSettings: { readonly settings: Settings }
+  getUpdates: { readonly updates: Updates }
   setSettings: { readonly settings: Settings }
+}
+
+/** A published version of this app. */
+export interface Release {
+  /** Three numbers: `1.2.3`. */
+  readonly version: string
+  /** The https address where it is told of and can be had. */
+  readonly page: string
+}
+
+/** What the host knows of newer versions. */
+export interface Updates {
+  /** This app knows whom to ask: without, there is no switch. */
+  readonly possible: boolean
+  /** A release that is newer than this app, if one was found. */
+  readonly newest?: Release
 }
 
 /** A reply. A refused batch names the index of the choice that was refused. */

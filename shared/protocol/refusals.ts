@@ -28,11 +28,17 @@ export const hostRefusals = {
   'no-pack': [],
   /** Two seats have the same name or colour. */
   'name-twice': ['name'],
+  /** Nothing in a name can be read: no letter, no digit, no picture. */
+  'name-unreadable': [],
+  /** A name looks like this one, which is at the table. */
+  'name-like': ['name'],
   'colour-twice': ['colour'],
   /** The seat does not belong to this connection, or has not taken over on it. */
   'not-your-seat': ['seat'],
   /** Somebody has this seat. */
   'seat-taken': ['seat'],
+  /** Only with a yes from the host's machine: ask for it. */
+  'consent-needed': ['seat'],
   /** The table lets nobody new in. */
   'room-locked': [],
   /** Every seat is taken, and nobody may watch. */
@@ -66,6 +72,8 @@ export const hostRefusals = {
   'file-foreign': [],
   'file-newer': [],
   'file-damaged': [],
+  /** The first line of the file, which says what was dealt and who played, is not as it was written. */
+  'header-differs': [],
   /** The rules, or the tables of cards and places, of this file are not those of this app. */
   'rules-differ': ['file', 'app'],
   'content-differs': ['file', 'app'],
@@ -73,19 +81,29 @@ export const hostRefusals = {
   'record-differs': ['line'],
   /** Not a refusal but a note on a table: its file ended in damage, set aside, which cost at most so many lines. */
   'tail-lost': ['line', 'lost'],
+  /** A table's file was changed while it was open, by another program. It holds again what was accepted. */
+  'journal-changed': ['file'],
+  /** A note: the game file is gone; what it held was kept under this name. */
+  'file-gone': ['file'],
+  /** A note: while the table was closed, another program has changed what its game file held. */
+  'file-changed': [],
+  /** A note: the file that says who plays at the table was damaged or missing, and could be made up for. */
+  'seats-restored': [],
+  /** The same, and it could not: who plays each seat, and how the table is shared, is not known any more. */
+  'seats-lost': [],
   /** This host has no network. */
   'no-lan': [],
   /** The server for the LAN could not be opened. */
   'lan-failed': ['reason'],
   /** The room code has a fault: empty, letter, length or check. */
   'code-wrong': ['fault'],
-  /** What was typed is no address of a network. */
+  /** What was typed is not an address of a network. */
   'address-wrong': [],
   /** No host of this id is listed (any more). */
   'unknown-host': [],
   /** Nobody answers at the address. */
   unreachable: ['address', 'reason'],
-  /** Whoever answers at the address is no host of this app. */
+  /** Whoever answers at the address is not a host of this app. */
   'not-a-host': ['address'],
   /** The other host plays this game by other rules. */
   'host-rules-differ': ['host', 'app'],

@@ -3,22 +3,28 @@
  * from-host.ts; docs/protocol.md says what schemas cannot.
  */
 import { z } from 'zod'
-import { packLimit } from '../engine/pack-fault'
-import { languages } from './language'
-
-/** Version of these messages. Both sides say theirs first. */
-export const protocolVersion = 1
+import { dayPattern } from '../engine/daily'
+import { levelNumbers } from '../engine/player-level'
+import { bits128, seatProofs } from './seat-proof'
+import { changedSettings } from './settings'
 
 export const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
 
 /** What gives a seat back: 128 bits in base64url. */
-export const seatToken = z.string().regex(/^[\w-]{22}$/)
+export const seatToken = bits128
+
+/** What names a finished game, whoever has its file. */
+const analysisKey = z.string().regex(/^[0-9a-f]{14}$/)
+const longestAnalysis = 1 << 20
 
 /** Who plays a seat: somebody at the host's own machine, a guest on the LAN, or a bot. */
 const seatBy = z.enum(['here', 'lan', 'bot'])
 export type SeatBy = z.infer<typeof seatBy>
+
+/** How strong a bot is: the number of a level of `shared/players`. */
+export const botLevel = z.literal(levelNumbers)
 
 /** How a table is open to the LAN. */
 const shareSchema = z.strictObject({
@@ -30,67 +36,14 @@ const shareSchema = z.strictObject({
 })
 export type Share = z.infer<typeof shareSchema>
 
-/** Packs remembered at once: one for each game. */
-const mostPacks = 8
-
-/** How loud, from 0 (silent) to 100. */
-const volume = z.number().int().min(0).max(100)
-
-/** Remembered settings of this machine. Unknown keys are refused, missing ones keep their value. */
-export const settingsSchema = z.strictObject({
-  /** Animation speed; 0 is off. */
-  speed: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
-  /** Whether pieces move: as the system says, always, or quietly. */
-  motion: z.enum(['system', 'full', 'reduced']),
-  /** Sounds of pieces, and of what people must hear of (their turn, refusals, the end). */
-  sound: z.strictObject({ muted: z.boolean(), pieces: volume, notices: volume }),
-  language: z.enum(['system', ...languages]),
-  /** Size of text, and of all that is measured by it, in percent. */
-  textSize: z.union([
-    z.literal(75),
-    z.literal(90),
-    z.literal(100),
-    z.literal(125),
-    z.literal(150),
-    z.literal(200)
-  ]),
-  /** Light or dark, or as the system says. */
-  theme: z.enum(['system', 'day', 'night']),
-  /** Stronger edges and contrast, and patterns on what else differs by colour alone. */
-  contrast: z.enum(['normal', 'high']),
-  /** How much the table helps: with nothing, with plans and repairs, or with hints at what is open as well. */
-  assistance: z.enum(['plain', 'planner', 'coach']),
-  /** A turn with nothing left to choose but its end is ended. */
-  autoEnd: z.boolean(),
-  /** When a turn begins with what has happened since the last own one. */
-  recap: z.enum(['always', 'away', 'never']),
-  /** Last names and colours of the new-table form, in seat order. */
-  seats: z.array(z.strictObject({ name: z.string().max(24), colour: z.string().max(20) })).max(8),
-  /** Last options of the new-table form, by game. */
-  options: z.record(z.string().max(40), z.record(z.string().max(40), z.string().max(40))),
-  /** Guided first rounds, by game: gone through to the end, or left before. */
-  guides: z.record(z.string().max(40), z.enum(['done', 'left'])),
-  /** Content packs of the new-table form, by game: each one's JSON as text. */
-  packs: z
-    .record(z.string().max(40), z.string().max(packLimit))
-    .refine((packs) => Object.keys(packs).length <= mostPacks)
-})
-export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = {
-  speed: 1,
-  motion: 'system',
-  sound: { muted: false, pieces: 40, notices: 50 },
-  language: 'system',
-  textSize: 100,
-  theme: 'day',
-  contrast: 'normal',
-  assistance: 'planner',
-  autoEnd: false,
-  recap: 'always',
-  seats: [],
-  options: {},
-  guides: {},
-  packs: {}
+/** How a table is played, beside the options of its game. */
+const manner = {
+  /** An open table: everybody at it sees what any seat sees. */
+  open: z.boolean().optional(),
+  /** False: the page gives nobody hints. */
+  hints: z.boolean().optional(),
+  /** The table of this day (UTC): chance is the day's. */
+  daily: z.string().regex(dayPattern).optional()
 }
 
 /** Everything a client may ask. */
@@ -106,7 +59,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z.array(seatNames).min(1).max(8),
     /** A content pack to play over, as JSON. The host checks it; without one the built-in content is played. */
-    pack: z.unknown().optional()
+    pack: z.unknown().optional(),
+    ...manner
   }),
   /** A table that waits for its people: answers with its id, and deals when it is begun. */
   z.strictObject({
@@ -114,10 +68,11 @@ export const requestSchema = z.discriminatedUnion('type', [
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z
-      .array(z.strictObject({ ...seatNames.shape, by: seatBy }))
+      .array(z.strictObject({ ...seatNames.shape, by: seatBy, level: botLevel.exactOptional() }))
       .min(1)
       .max(8),
     pack: z.unknown().optional(),
+    ...manner,
     /** It begins by itself when its last seat is taken; else somebody at the host's machine begins it. */
     whenFull: z.boolean().optional()
   }),
@@ -127,30 +82,47 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('shareTable'), table: tableId, share: shareSchema.nullable() }),
   z.strictObject({ type: z.literal('lanState') }),
   /** Who plays a seat: taken back `here`, free for a guest (`lan`), or a `bot`. */
-  z.strictObject({ type: z.literal('setSeat'), table: tableId, seat, by: seatBy }),
+  z.strictObject({
+    type: z.literal('setSeat'),
+    table: tableId,
+    seat,
+    by: seatBy,
+    level: botLevel.exactOptional()
+  }),
+  /** A link that gives this seat to whoever opens it first: answers with its secret. */
+  z.strictObject({ type: z.literal('linkSeat'), table: tableId, seat }),
   /** Sends the guest on a seat off; the token is forgotten. */
   z.strictObject({ type: z.literal('kick'), table: tableId, seat }),
+  /** Answers what a guest asks of the people at the host's machine: one of `wishes`. */
+  z.strictObject({
+    type: z.literal('decide'),
+    table: tableId,
+    wish: z.number().int().nonnegative(),
+    yes: z.boolean()
+  }),
   /**
-   * Makes this table the connection's own and answers with a snapshot, or with the lobby of a gathering table. Tokens
-   * give their seats back. `proof` answers a `password-needed` refusal.
+   * Makes this table the connection's own and answers with a snapshot, or with the lobby of a gathering table. Proofs
+   * of tokens give their seats back. `proof` answers a `password-needed` refusal.
    */
   z.strictObject({
     type: z.literal('openTable'),
     table: tableId,
-    tokens: z.array(z.string().max(40)).max(8).optional(),
+    seatProofs: z.optional(seatProofs),
     proof: z.strictObject({ nonce: z.string().max(60), mac: z.string().max(100) }).optional()
   }),
   /**
    * Sits down on a free seat of the open table; answers with the token that gives it back. A client that proposes the
    * token, 128 random bits, can ask again after a lost answer and has the seat: the host takes it as the same claim.
+   * Where the host's people must agree, the claim is refused with consent-needed; with `ask` they are asked.
    */
   z.strictObject({
     type: z.literal('claimSeat'),
     seat,
     name: z.string().trim().min(1).max(24),
-    token: seatToken.optional()
+    token: z.optional(seatToken),
+    ask: z.boolean().optional()
   }),
-  /** Gives an own seat back: it is free again. */
+  /** Gives back a seat of one's own: it is free again. */
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
   /** Answers `seatAsked`: whether the seat goes to the device that asked for it. */
   z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
@@ -167,6 +139,8 @@ export const requestSchema = z.discriminatedUnion('type', [
       z.strictObject({ address: z.string().max(60), port: z.number().int().min(1).max(65535).optional() })
     ])
   }),
+  /** The other host did not prove itself: another one of the same identity is looked for elsewhere first. */
+  z.strictObject({ type: z.literal('seekHost') }),
   /** Comes back from another host. */
   z.strictObject({ type: z.literal('leaveHost') }),
   /** Looks into why a host cannot be seen. */
@@ -193,10 +167,19 @@ export const requestSchema = z.discriminatedUnion('type', [
     decision: z.number().int().nonnegative(),
     choices: z.array(z.unknown()).min(1).max(20)
   }),
-  /** Takes back the latest choice, which must be this seat's own and belong to this connection. */
+  /** Takes back the choices of the latest command, which must be this seat's own and belong to this connection. */
   z.strictObject({ type: z.literal('undo'), seat }),
-  /** The secrets of an own seat alone (its goal cards), for as long as the client shows them. */
+  /** The secrets of one's own seat only (its goal cards), for as long as the client shows them. */
   z.strictObject({ type: z.literal('peek'), seat }),
+  /**
+   * Why a bot chose what these entries tell, all of one turn. While the table has secrets only what everybody can see of it
+   * is told.
+   */
+  z.strictObject({
+    type: z.literal('why'),
+    from: z.number().int().nonnegative(),
+    to: z.number().int().nonnegative()
+  }),
   /** Redacted log entries with numbers below `before`, at most `count`, newest last. */
   z.strictObject({
     type: z.literal('log'),
@@ -210,13 +193,13 @@ export const requestSchema = z.discriminatedUnion('type', [
    */
   z.strictObject({
     type: z.literal('history'),
-    viewer: z.union([seat, z.enum(['public', 'open'])]),
+    viewer: z.union([seat, z.enum(['public', 'seats', 'open'])]),
     from: z.number().int().nonnegative(),
     count: z.number().int().min(1).max(200)
   }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
-  /** A new table with the same game, content, options and seats (start player drawn anew). */
+  /** A new table with the same game, content, options and seats (start player drawn again). */
   z.strictObject({ type: z.literal('rematch'), table: tableId }),
   z.strictObject({ type: z.literal('exportTable'), table: tableId }),
   z.strictObject({
@@ -224,8 +207,18 @@ export const requestSchema = z.discriminatedUnion('type', [
     name: z.string().max(200),
     text: z.string().max(20_000_000)
   }),
+  /** The analysis of a finished game that was kept under this key. */
+  z.strictObject({ type: z.literal('getAnalysis'), key: analysisKey }),
+  z.strictObject({
+    type: z.literal('keepAnalysis'),
+    key: analysisKey,
+    text: z.string().max(longestAnalysis)
+  }),
+  /** What one person has ended against the computer on this machine. */
+  z.strictObject({ type: z.literal('getRecords') }),
   z.strictObject({ type: z.literal('getSettings') }),
-  z.strictObject({ type: z.literal('setSettings'), settings: settingsSchema.partial() })
+  z.strictObject({ type: z.literal('getUpdates') }),
+  z.strictObject({ type: z.literal('setSettings'), settings: changedSettings })
 ])
 export type Request = z.infer<typeof requestSchema>
 export type RequestType = Request['type']

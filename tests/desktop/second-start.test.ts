@@ -47,10 +47,12 @@ vi.mock('../../main/desktop/window', async (original) => ({
 }))
 vi.mock('../../main/host/index', () => ({
   defaultFolder: () => 'unused',
+  FolderUnusable: class extends Error {},
   HostRunning: class extends Error {},
   logCrashes: vi.fn(),
   openHost,
-  outliveFileLimit: vi.fn()
+  outliveFileLimit: vi.fn(),
+  outliveReaders: vi.fn()
 }))
 vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 

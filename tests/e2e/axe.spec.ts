@@ -4,16 +4,18 @@
  * belong to every run; with CARAVAN_AXE=1 all of them are looked at, one test a screen, so that a long run can be had
  * in parts (`-g voyages-end`).
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { steer } from '../../build/tools/page/stores'
 import { atHome, scenes } from '../../build/tools/screens/scenes'
 import { faults } from './faults'
+import { test } from './no-opening'
 
 /** Looked at in every run. */
 const always: readonly string[] = [
   'join-found',
   'network',
+  'settings-5',
   'voyages-lobby-open',
   'voyages-lobby-guest',
   'voyages-end-2',

@@ -71,7 +71,7 @@ export class ExpeditionPlayer extends Person {
   }
 
   async #passOn(pass: string): Promise<void> {
-    await this.#habits.at?.('parting', this.name)
+    await this.#habits.at?.('pass', this.name)
     this.turns++
     await this.press(pass)
   }

@@ -1,5 +1,5 @@
 /** What people do in a turn of Expedition besides moving: let go, take back, be refused, reload behind the curtain. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { kindOf, type CardKind, type State } from '../../shared/games/expedition/types'
 import { curtainOf, goOn, newTable, road } from './expedition'
 import { ExpeditionPlayer, handOf, reachable } from './expedition-player'
@@ -9,6 +9,7 @@ import { Lookout, spoken } from './lookout'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
 import { truthOf } from './truth'
+import { test } from './no-opening'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)

@@ -1,7 +1,12 @@
-/** Marco Polo Expedition, hot-seat in a real browser, by role and accessible name alone: whole games, and what a turn refuses. */
-import { expect, test, type Page } from '@playwright/test'
+/**
+ * Marco Polo Expedition, hot-seat in a real browser, by role and accessible name alone: a whole game with the mouse, and the
+ * last third of one for five on the graded track, with mouse and keyboard. By touch: touch.spec.ts.
+ */
+import { expect, type Page } from '@playwright/test'
+import { expedition } from '../../shared/games/expedition'
 import type { Event, EventType } from '../../shared/games/expedition/types'
-import { curtainOf, newTable, road } from './expedition'
+import { randomGame } from '../lib/random-game'
+import { curtainOf, goOn, newTable, road } from './expedition'
 import { expeditionKeys } from './expedition-keys'
 import { ExpeditionPlayer, inHand, type Habits } from './expedition-player'
 import { Pointer } from './hands'
@@ -10,9 +15,12 @@ import { Keyboard } from './keyboard'
 import { Lookout, type Moment } from './lookout'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
+import { fileOf, lay } from './session'
 import { truthOf } from './truth'
+import { test } from './no-opening'
 
-test.setTimeout(900_000)
+test.describe.configure({ mode: 'parallel' })
+test.setTimeout(3_600_000)
 // A trace of some thousand looks is slower than the game; what was played is in the host's own file.
 test.use({ trace: 'off' })
 
@@ -44,17 +52,22 @@ class Album {
   }
 }
 
-/** Habits of a player that takes the pictures of a game, and has every hand-over looked at. */
-function photographed(page: Page, prefix: string, lookout: Lookout): Habits {
+/**
+ * Habits of a player that takes the pictures of a game and has hand-overs looked at: of every four so many, which are all
+ * seats' in time.
+ */
+function photographed(page: Page, prefix: string, lookout: Lookout, looks: 2 | 4): Habits {
   const album = new Album(page, prefix)
   const told = (words: RegExp): Promise<boolean> =>
     page.getByRole('log').first().getByText(words).first().isVisible()
+  let passed = 0
   return {
     at: async (moment: Moment, name: string) => {
-      await lookout.look(moment, name)
-      await album.once({ curtain: 'curtain', turn: 'first-turn', parting: 'parting' }[moment])
-      if (moment === 'parting' && (await told(/first stage is scored/))) await album.once('interim')
-      if (moment === 'parting' && (await told(/comes late/))) await album.once('late-camel')
+      if (passed % 4 < looks) await lookout.look(moment, name)
+      if (moment === 'pass') passed++
+      await album.once({ curtain: 'curtain', turn: 'first-turn', pass: 'pass-device' }[moment])
+      if (moment === 'pass' && (await told(/first stage is scored/))) await album.once('interim')
+      if (moment === 'pass' && (await told(/comes late/))) await album.once('late-camel')
     },
     before: async (now: Glance) => {
       for (const size of [12, 30]) if (inHand(now) >= size) await album.once(`hand-${size}`)
@@ -111,7 +124,7 @@ test('two players with two camels each, both moving: the host killed in between,
     await newTable(page, { players: 2, options: ['Classic', 'Both may move'] }, 'expedition-two-form')
     const lookout = new Lookout(page, folder.path)
     const player = new ExpeditionPlayer(new Pointer(page), road, {
-      ...photographed(page, 'expedition-two', lookout),
+      ...photographed(page, 'expedition-two', lookout, 2),
       hoards: new Map([['Lorenzo', 30]])
     })
     await playOn(player, async () => player.turns >= 20)
@@ -141,22 +154,24 @@ test('two players with two camels each, both moving: the host killed in between,
   }
 })
 
-test('five players on the graded track, some turns by keyboard alone, played to the result', async ({
+test('five players on the graded track, some turns by keyboard alone: a saved game is played on to the result', async ({
   page
 }) => {
   const folder = newFolder()
+  const whole = randomGame(expedition.rules, { players: 5, seed: 3, options: { track: 'graded' } })
+  lay(folder.path, { file: fileOf(whole, Math.round(whole.entries.length * 0.65)) })
   const host = await startHost(folder.path, 21)
   try {
     await page.goto(host.url())
     await motionOff(page)
-    await newTable(page, { players: 5, options: ['Graded'] }, 'expedition-five-form')
+    await goOn(page)
     const lookout = new Lookout(page, folder.path)
     const pointer = new Pointer(page)
     const keyboard = new Keyboard(page, expeditionKeys)
-    const { before: _, ...habits } = photographed(page, 'expedition-five', lookout)
+    const { before: _, ...habits } = photographed(page, 'expedition-five', lookout, 4)
     const player = new ExpeditionPlayer(pointer, road, habits)
     await playOn(player, async () => {
-      const hands = player.turns % 20 >= 15 ? keyboard : pointer
+      const hands = player.turns % 4 >= 2 ? keyboard : pointer
       if (player.hands !== hands) {
         await page.mouse.move(2, 2)
         player.hands = hands
@@ -169,7 +184,7 @@ test('five players on the graded track, some turns by keyboard alone, played to 
     const events = eventsOf(folder.path)
     expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
     expect(keyboard.journeys).toBeGreaterThan(1)
-    expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(50)
+    expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(20)
     expect(lookout.telling).toBeGreaterThan(500)
   } finally {
     await host.stop()

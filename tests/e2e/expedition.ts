@@ -20,7 +20,7 @@ export async function newTable(page: Page, { players, options }: Table, shot?: s
     await page.getByRole('radio', { name, exact: true }).click()
   await expect(page.getByText(/own design; the printed board may differ/)).toBeVisible()
   if (shot !== undefined) await picture(page, shot)
-  await page.getByRole('button', { name: /^Set out/ }).click()
+  await page.getByRole('button', { name: /^Start game/ }).click()
   await expect(curtainOf(page)).toBeVisible()
 }
 

@@ -3,15 +3,17 @@
  * lies over it, and with text of 200 % nothing but what scrolls lies out of the window. The contact sheet lists the same
  * of every screen.
  */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Stage } from '../../build/tools/screens/scenes'
+import { test } from './no-opening'
 
 /** Screens whose controls no other screen has. */
 const small = [
   'settings-1',
   'settings-2',
+  'settings-5',
   'rules',
   'expedition-new',
   'expedition-turn',
@@ -71,6 +73,63 @@ for (const { name, reach } of scenes()) {
       await page.setViewportSize({ width: 390, height: 844 })
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 200 }))
       expect(await faultsOf(stage, /^out of the window/)).toEqual([])
+    })
+  if (/-new(-few)?$/.test(name))
+    for (const language of ['en', 'de', 'fr'] as const)
+      test(`1280 by 720: the whole form is in the window, with air round it: ${name}, ${language}`, async ({
+        page
+      }) => {
+        const stage = await atHome(page, app.url())
+        await reach(stage)
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
+        await settled(page)
+        const seats = page.getByRole('radiogroup').nth(1).getByRole('radio')
+        for (const most of name.endsWith('-few') ? [false] : [false, true]) {
+          if (most) await seats.last().click()
+          await settled(page)
+          const sheet = await page.locator('form').boundingBox()
+          expect(sheet?.y).toBeGreaterThanOrEqual(8)
+          expect((sheet?.y ?? 0) + (sheet?.height ?? 720)).toBeLessThanOrEqual(712)
+        }
+      })
+  if (name === 'voyages-turn' || name === 'expedition-turn')
+    test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async ({
+      page
+    }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
+      await settled(page)
+      // What happened meanwhile takes half of the screen until it is closed; beside the Expedition it stays.
+      if (name === 'voyages-turn') await page.locator('.recap__head button').click()
+      const tabs = page.locator('.phone__tab')
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click()
+        await settled(page)
+        const pane = await page.locator('.phone__pane[data-state=active]').boundingBox()
+        const foot = (pane?.y ?? 0) + (pane?.height ?? 0)
+        // Contracts of the row are in sight without scrolling.
+        for (const card of await page.locator('.contracts__card:visible').all()) {
+          const box = await card.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0), 'a contract').toBeLessThanOrEqual(foot + 1)
+        }
+        // Whatever lies beside the first panel ends where the pane ends, or below it.
+        const ends = await page.evaluate(() => {
+          const [first, ...others] = [...document.querySelectorAll('.phone__pane[data-state=active] > *')]
+          const left = first?.getBoundingClientRect()
+          const beside = others
+            .map((one) => one.getBoundingClientRect())
+            .filter((box) => left && box.left >= left.right)
+          const sheet = document.querySelector('.phone__sheet > :last-child')?.getBoundingClientRect()
+          return [
+            ...(beside.length > 0 ? [Math.max(...beside.map(({ bottom }) => bottom))] : []),
+            ...(sheet && sheet.height > 0 ? [sheet.bottom] : [])
+          ]
+        })
+        for (const end of ends) expect(end, `pane ${i}`).toBeGreaterThanOrEqual(foot - 24)
+      }
     })
   if (name === 'voyages-turn')
     test('a phone: every number of the stock has its picture', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** The picture of points of each map's ground shows what its drawing shows. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paintedWidth } from '../../renderer/art/map/painted'
+import { test } from './no-opening'
 
 const file = (game: string, kind: string): Buffer =>
   readFileSync(

@@ -1,8 +1,9 @@
 /** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { picture } from './pictures'
+import { test } from './no-opening'
 
 const folder = newFolder()
 let host: RunningHost
@@ -17,11 +18,11 @@ test.afterAll(async () => {
 
 test('the Expedition is learned by clicks, from home to the last step', async ({ page }) => {
   await page.goto(host.url())
-  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Marco Polo Expedition' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   const title = (name: string) => card.getByRole('heading', { name })
-  await expect(title('Two camels, one road')).toBeVisible()
+  await expect(title('Who you are, and how one wins')).toBeVisible()
   await expect(card.getByText('1 of 10')).toBeVisible()
   expect(await faults(page), 'guide').toEqual([])
   await picture(page, 'guide')
@@ -29,12 +30,12 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await card.getByRole('button', { name: 'Next' }).click()
   await expect(title('Your cards')).toBeVisible()
   await card.getByRole('button', { name: 'Back' }).click()
-  await expect(title('Two camels, one road')).toBeVisible()
+  await expect(title('Who you are, and how one wins')).toBeVisible()
   await page.keyboard.press('g')
   await page.keyboard.press('g')
-  await expect(title('What a space asks')).toBeVisible()
+  await expect(title('What a space asks for')).toBeVisible()
   await page.reload()
-  await expect(title('What a space asks')).toBeVisible()
+  await expect(title('What a space asks for')).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
 
   // It waits for a move; a card is taken in its place, and the guide says so and comes back to the move at the end.
@@ -59,12 +60,12 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await expect(page.getByRole('button', { name: /top card of the deck/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Home' }).click()
-  await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*gone through/ })).toBeVisible()
+  await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*Completed/ })).toBeVisible()
 })
 
 test('at a desk the card lies on nothing that can be pressed but lines of the log', async ({ page }) => {
   await page.goto(host.url())
-  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   const forward = card.getByRole('button', { name: /^(Next|Later|Leave out)/ })
@@ -99,7 +100,7 @@ test('at a desk the card lies on nothing that can be pressed but lines of the lo
 test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(host.url())
-  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   const tab = (name: RegExp) => page.getByRole('tab', { name })
@@ -109,10 +110,10 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
   }
   // Only what is asked opens a tab as well: everything is asked before the steps begin. A bot may be the first to move.
-  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
   await card.getByRole('button', { name: 'Back' }).click()
-  await expectOpen('Two secret goals', /^My board/)
+  await expectOpen('Who you are, and how one wins', /^My board/)
   await forward.click()
   await forward.click()
   await expectOpen('Buy at the bazaar', /^Actions/)
@@ -128,16 +129,16 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
 test('on a phone each step of the Expedition opens the tab that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(host.url())
-  const learn = page.getByRole('group', { name: 'Learn: a first round' })
+  const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Marco Polo Expedition' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   const tab = (name: RegExp) => page.getByRole('tab', { name })
   const forward = card.getByRole('button', { name: /^(Next|Later)/ })
-  await expect(card.getByRole('heading', { name: 'Two camels, one road' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Who you are, and how one wins' })).toBeVisible()
   await forward.click()
   await tab(/^Players/).click()
   await forward.click()
-  await expect(card.getByRole('heading', { name: 'What a space asks' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'What a space asks for' })).toBeVisible()
   await expect(tab(/^Road/)).toHaveAttribute('aria-selected', 'true')
   for (let i = 0; i < 2; i++) await forward.click()
   await expect(card.getByRole('heading', { name: 'Take a card' })).toBeVisible()

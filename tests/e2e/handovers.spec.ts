@@ -77,7 +77,7 @@ class Evening {
       this.#changed(seat)
       return next
     }
-    if (now === 'parting') {
+    if (now === 'pass') {
       await this.#page.getByRole('button', { name: /^Pass to/ }).click()
       return this.#device.standing(now)
     }

@@ -1,7 +1,7 @@
 /** A page that plays by its own stores, so that the device changes hands as fast as the host answers. */
 import { expect, type Page } from '@playwright/test'
 import { steer, type Hold } from '../../build/tools/page/stores'
-import { randomChoice } from '../../shared/bots/random'
+import { randomChoice } from '../../shared/players/random'
 import type { Source } from '../../shared/engine/chance'
 import type { Seat, Viewer } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
@@ -14,7 +14,7 @@ interface Heard {
 }
 
 /** What a page waits for after a choice. */
-export type Standing = 'curtain' | 'parting' | 'asked' | 'over'
+export type Standing = 'curtain' | 'pass' | 'asked' | 'over'
 
 export class Device {
   readonly page: Page
@@ -95,14 +95,14 @@ export class Device {
   async standing(before?: Standing): Promise<Standing> {
     const found = await this.page.waitForFunction(
       ([all, past]): Standing | undefined => {
-        const { outcome, curtain, parting, decision } = all.get('table')
+        const { outcome, curtain, passTo, decision } = all.get('table')
         const now =
           outcome !== undefined
             ? 'over'
             : curtain !== undefined
               ? 'curtain'
-              : parting !== undefined
-                ? 'parting'
+              : passTo !== undefined
+                ? 'pass'
                 : decision && 'asked'
         return now === past ? undefined : now
       },

@@ -1,5 +1,5 @@
 /** How a person looks at a table and acts on it. The same person may do so with a pointer or by keyboard alone. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Glance, look } from './reader'
 import { rest, watch } from './rest'
 
@@ -41,6 +41,12 @@ export async function changed({ page, act, read }: Change, before: Glance): Prom
   }
 }
 
+/** What was seen is not so any more: another machine's choice came in between. Looked at anew, the table says what is. */
+export class OutOfDate extends Error {}
+
+/** A button that was seen open may be pressed for so long, in milliseconds. */
+const reach = 5000
+
 /** A hand on a mouse. */
 export class Pointer implements Hands {
   readonly page: Page
@@ -61,9 +67,19 @@ export class Pointer implements Hands {
     this.#latest = undefined
     const button = this.page.getByRole('button', { name, exact: true }).first()
     this.#latest = await changed(
-      { page: this.page, act: () => button.click(), read: () => this.#look() },
+      { page: this.page, act: () => this.#click(button), read: () => this.#look() },
       before
     )
+  }
+
+  /** Clicks a button; refuses one that can no longer be pressed. */
+  async #click(button: Locator): Promise<void> {
+    try {
+      await button.click({ timeout: reach })
+    } catch (error) {
+      if ((await button.count()) > 0 && (await button.isEnabled())) throw error
+      throw new OutOfDate(String(error))
+    }
   }
 
   async wait(): Promise<void> {

@@ -5,6 +5,7 @@
 import { WebSocket } from 'ws'
 import { seeded } from '../../shared/engine/chance'
 import type { Reply, Request } from '../../shared/protocol/messages'
+import { proofsOf } from '../host/seat-proofs'
 import { TableView, type Frame } from './lan-view'
 
 type Answer<T extends Request['type']> = Extract<Reply<T>, { readonly ok: true }>['value']
@@ -26,6 +27,7 @@ export class Headless {
   #socket: WebSocket | undefined
   #place: { readonly table: string; readonly seat?: number; readonly token?: string } | undefined
   #last = 0
+  #hello: Answer<'hello'> | undefined
   #ended = false
 
   /** `port`: where the host is open to the LAN. */
@@ -148,12 +150,15 @@ export class Headless {
       this.#pending.clear()
       void this.#comeBack()
     })
-    await this.#get({ type: 'hello', protocol: 1, app: 'headless' })
+    this.#hello = await this.#get({ type: 'hello', protocol: 3, app: 'headless' })
   }
 
   async #open(): Promise<void> {
-    const { table = '', token } = this.#place ?? {}
-    await this.#get({ type: 'openTable', table, ...(token !== undefined && { tokens: [token] }) })
+    const { table = '', seat, token } = this.#place ?? {}
+    const { host, nonce = '' } = this.#hello ?? {}
+    const session = { host: host?.id ?? '', nonce, at: new URL(this.#address).host }
+    const tokens = seat === undefined || token === undefined ? {} : { [seat]: token }
+    await this.#get({ type: 'openTable', table, seatProofs: proofsOf(session, table, tokens) })
   }
 
   async #comeBack(): Promise<void> {

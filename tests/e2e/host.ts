@@ -11,7 +11,7 @@ const renderer = join(project, 'out', 'renderer')
 
 /** A running host. */
 export interface RunningHost {
-  /** An address whose one-time key nobody has used yet. */
+  /** The address that opens the table. */
   url(): string
   readonly folder: string
   /** SIGKILL: no chance to tidy up. */
@@ -35,8 +35,15 @@ function removeFolder(path: string): void {
   rmSync(path, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts the host on a folder. The page must have been built before. */
-export async function startHost(folder: string, seed: number, port = 0): Promise<RunningHost> {
+/**
+ * Starts the host on a folder. The page must have been built before. `pace`: how long computer players wait before their
+ * turns, in milliseconds.
+ */
+export async function startHost(
+  folder: string,
+  seed: number,
+  { port = 0, pace }: { readonly port?: number; readonly pace?: number } = {}
+): Promise<RunningHost> {
   if (!existsSync(join(renderer, 'index.html')))
     throw new Error('the page is not built: run `npm run build` first')
   const child = spawn(
@@ -48,7 +55,8 @@ export async function startHost(folder: string, seed: number, port = 0): Promise
       folder,
       renderer,
       String(seed),
-      String(port)
+      String(port),
+      ...(pace === undefined ? [] : [String(pace)])
     ],
     { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] }
   )

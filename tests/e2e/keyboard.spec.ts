@@ -1,10 +1,11 @@
 /** A whole game by keyboard alone (T-21): no pointer, no focus set by script, from Home to the final scores. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newFolder, startHost } from './host'
 import { Keyboard } from './keyboard'
 import { newDiary, Player } from './player'
 import type { Seen } from './reader'
 import { voyagesKeys } from './voyages-keys'
+import { test } from './no-opening'
 
 // A trace of some thousand looks is slower than the game; what was played is in the host's own file.
 test.use({ trace: 'off' })
@@ -27,7 +28,7 @@ async function sitDown(hands: Keyboard): Promise<void> {
   await expect(hands.page.getByRole('main', { name: 'New table' })).toBeVisible()
   await choose(hands, 'players', /^2 players$/)
   await choose(hands, 'Set-up', /^Beginner/)
-  await hands.reach('Set out', named('button', /^Set out/))
+  await hands.reach('Start game', named('button', /^Start game/))
   await hands.key('Enter')
   await expect(hands.page.getByRole('img', { name: 'Round 1 of 5' })).toBeVisible()
   await hands.wait()
@@ -116,7 +117,7 @@ async function undo(hands: Keyboard): Promise<void> {
 }
 
 test('two players from Home to the final scores by keyboard alone', async ({ page }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(3_600_000)
   const folder = newFolder()
   const host = await startHost(folder.path, 41)
   try {

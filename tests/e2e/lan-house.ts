@@ -1,6 +1,6 @@
 /** A host that people come to over the LAN, on loopback alone, and how they come in by clicks. */
 import { expect, type Browser, type Page } from '@playwright/test'
-import { startServe, type Served } from '../host/served'
+import { startServeWith, type Served } from '../host/served'
 import { newFolder } from './host'
 import type { Cable } from './lan-cable'
 import { TableView } from './lan-view'
@@ -9,8 +9,14 @@ import { motionOff } from './pictures'
 /** The dedicated host in a process of its own; always on the same folder and ports. */
 export class House {
   readonly folder = newFolder()
+  readonly #loads: readonly string[]
   #served: Served | undefined
   #lanPort = 0
+
+  /** `loads`: modules loaded before the host, see `Surroundings`. */
+  constructor(loads: readonly string[] = []) {
+    this.#loads = loads
+  }
 
   get lanPort(): number {
     return this.#lanPort
@@ -23,9 +29,18 @@ export class House {
   async open(): Promise<void> {
     const port = String(this.#served?.first.port ?? 0)
     const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', String(this.#lanPort)]
-    this.#served = await startServe('--folder', this.folder.path, '--name', 'Den', '--port', port, ...lan)
+    const words = ['--folder', this.folder.path, '--name', 'Den', '--port', port, ...lan]
+    this.#served = await startServeWith({ loads: this.#loads }, ...words)
     const { lan: state } = this.#served.first as Served['first'] & { readonly lan: { readonly port: number } }
     this.#lanPort = state.port
+  }
+  /** What it has said of itself so far. */
+  get log(): string {
+    return this.#served?.output().err ?? ''
+  }
+  /** Tells a module that was loaded before it. */
+  tell(word: string): void {
+    this.#served?.child.send(word)
   }
   async kill(): Promise<void> {
     await this.#served?.end('SIGKILL')
@@ -68,7 +83,7 @@ export async function gather(page: Page, game: string, players: number): Promise
 
 /** From the rooms of the host to the only table there. */
 export const goIn = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Go in to the table of/ }).click()
+  page.getByRole('button', { name: /^Go in to the table/ }).click()
 
 /** Takes the first free seat of the room. */
 export async function sitDown(page: Page, name: string): Promise<void> {

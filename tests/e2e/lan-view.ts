@@ -64,6 +64,7 @@ export class TableView {
 
   /** Where this client is, in a line for whoever must find out why a table stands still. */
   get story(): string {
+    if (!this.#table) return 'no snapshot so far'
     const { own, next, decisions, seat } = this.table
     const asked = decisions.map((one) => `${one.seat} ${one.task}`).join(', ')
     return `seats ${own.join()}, at ${seat}, choice ${next}, round ${this.round}, asked: ${asked}`
@@ -76,7 +77,7 @@ export class TableView {
     if (push.type === 'table') this.#table = { ...now, table: push.table, own: push.own }
     else if (push.type === 'rewind') {
       const { undone, next, view, decisions, undo } = push
-      const log = now.log.map((one): LogEntry => (one.number === undone ? { ...one, undone: true } : one))
+      const log = now.log.map((one): LogEntry => (one.number >= undone ? { ...one, undone: true } : one))
       this.#table = { ...now, next, view, decisions, undo, log }
       this.heard.rewinds++
     } else if (push.type === 'update' && push.entry.number === now.next) {

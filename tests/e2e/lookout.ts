@@ -12,7 +12,7 @@ import { truthOf } from './truth'
 export { spokenCard as spoken } from './secrets'
 
 /** When a person at the table looks round. */
-export type Moment = 'curtain' | 'turn' | 'parting'
+export type Moment = 'curtain' | 'turn' | 'pass'
 
 /** Whose view the page has, and whose secrets may be on it: a peek holds a seat's own over everybody's view. */
 export interface Eyes {
@@ -22,7 +22,7 @@ export interface Eyes {
 
 export class Lookout {
   /** How often was looked, by moment. */
-  readonly looks: Record<Moment, number> = { curtain: 0, turn: 0, parting: 0 }
+  readonly looks: Record<Moment, number> = { curtain: 0, turn: 0, pass: 0 }
   /** Hidden pieces of other seats whose like lay nowhere open: each of them would have been noticed. */
   telling = 0
   readonly #page: Page

@@ -125,6 +125,8 @@ export class Player extends Person {
     const [end] = now.buttons(/^End turn$/)
     if (end !== undefined) {
       await this.press(end)
+      // Over a network the turn may still look open for a moment.
+      await expect(async () => expect((await this.glance()).buttons(/^End turn$/)).toEqual([])).toPass()
       return
     }
     const want = this.#wants(now)
@@ -175,11 +177,15 @@ export class Player extends Person {
     await this.#withDie(now, now.buttons(/^3 coins/)[0] ?? '')
   }
 
+  /** Before the way of a journey is chosen: takes up what helps on it. */
+  async equip(): Promise<void> {}
+
   /** Chooses the space, takes the dice it proposes, and acts. */
   async place({ action, name }: Want): Promise<void> {
     this.#stall = action
     await this.press(name)
     if (action === 'Travel') {
+      await this.equip()
       const ways = (await this.glance()).buttons(/^Travel to /)
       await this.press(best(ways))
       await this.press((await this.glance()).buttons(/^Go to /)[0] ?? '')

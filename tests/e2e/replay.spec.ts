@@ -1,11 +1,12 @@
 // A game file looked at from home: it goes into no list, runs by keys, and shows its positions; a finished one has its
 // statistics at the result. Nothing serious for axe on either screen.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
+import { test } from './no-opening'
 
 let host: RunningHost
 const folder = newFolder()
@@ -42,7 +43,7 @@ for (const game of games)
   test(`${game.rules.id}: a file is watched by keys alone and leaves no table behind`, async ({ page }) => {
     await page.goto(host.url())
     await choose(page, /^Watch/, game)
-    const slider = page.getByRole('slider', { name: 'Where in the game' })
+    const slider = page.getByRole('slider', { name: 'Position in the game' })
     await expect(slider).toHaveAttribute('aria-valuenow', '0')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -56,6 +57,17 @@ for (const game of games)
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(slider).not.toHaveAttribute('aria-valuenow', '0')
     await page.keyboard.press('Space')
+    // What is said of a choice is never cut.
+    const caption = page.locator('.tape__now')
+    await page.keyboard.press('Home')
+    for (let step = 1; step <= 40; step++) {
+      await page.keyboard.press('ArrowRight')
+      await expect(slider).toHaveAttribute('aria-valuenow', String(step))
+      const cut = await caption.evaluate(
+        (box) => box.scrollHeight - box.clientHeight > 4 || box.scrollWidth - box.clientWidth > 1
+      )
+      expect(cut, (await caption.textContent()) ?? '').toBe(false)
+    }
     await page.getByRole('radio', { name: 'Public' }).click()
     await clean(page)
     await page.keyboard.press('Escape')
@@ -77,7 +89,7 @@ test('the result has the course of the game and its statistics, and leads to a m
   await expect(chart).toHaveAttribute('aria-valuetext', /Round 5, after .+’s turn, .+ \d+/)
   await clean(page)
   await page.getByRole('button', { name: 'Show this moment' }).click()
-  await expect(page.getByRole('slider', { name: 'Where in the game' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Statistics' }).click()
   await page.getByRole('radio', { name: 'Dice' }).click()
@@ -93,7 +105,7 @@ test('what happened since the own last turn is replayed from its card, and a lin
   if (!first) throw new Error('no games')
   await choose(page, /Open a game file/, first, 122)
   const card = page.getByRole('region', { name: 'Since your last turn' })
-  const slider = page.getByRole('slider', { name: 'Where in the game' })
+  const slider = page.getByRole('slider', { name: 'Position in the game' })
   const at = async (): Promise<number> => Number(await slider.getAttribute('aria-valuenow'))
 
   await card.getByRole('button', { name: 'Replay these' }).click()
@@ -115,6 +127,9 @@ test('what happened since the own last turn is replayed from its card, and a lin
   for (const moment of [moments.last(), moments.first()]) {
     // At the top of the log older lines are fetched, and the line may be another by the time it is pressed.
     await expect(async () => {
+      // A journey is one line, which opens to its sentences.
+      const folded = moment.locator('xpath=ancestor::details[not(@open)]/summary')
+      if ((await folded.count()) > 0) await folded.press('Enter')
       await moment.focus()
       await moment.press('Enter')
       await expect(slider).toBeVisible({ timeout: 2000 })

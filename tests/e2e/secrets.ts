@@ -3,7 +3,7 @@ import type { Viewer } from '../../shared/engine/rules'
 import { kindOf, kinds, type CardKind, type State as Expedition } from '../../shared/games/expedition/types'
 import { baseContent } from '../../shared/games/voyages/content/index'
 import type { State as Voyages } from '../../shared/games/voyages/types'
-import { places } from '../../renderer/games/voyages/words/names/en'
+import { names } from '../../renderer/games/voyages/words/en/names'
 import type { Sought } from './page-scan'
 
 /** What a lookout must know of a game. Pieces that look alike are one thing with one id. */
@@ -56,7 +56,7 @@ const cards: Secrets = {
 const spokenGoal = (id: string): string =>
   baseContent
     .goal(id)
-    .places.map((place) => places[place])
+    .places.map((place) => names.places[place as keyof typeof names.places])
     .join(' and ')
 
 /** A goal by its name and by its id; it has no picture of its own. */

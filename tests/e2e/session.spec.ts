@@ -2,9 +2,10 @@
  * A session in pictures: a turn with a journey, the start of a round, and the end of a game, ten pictures a second in
  * test-results/session. What is asserted is that pieces move, and that the table is at rest and true when they are done.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newFolder, startHost, type RunningHost } from './host'
 import { gameEnd, journey, lay, record, roundStart, type Moment } from './session'
+import { test } from './no-opening'
 
 test.skip(
   process.env['CARAVAN_SESSION'] === undefined,
@@ -89,7 +90,7 @@ test('the start of a round', async ({ page }) => {
 test('the end of a game', async ({ page }) => {
   await goTo(page, gameEnd())
   const ghosts = await watchGhosts(page)
-  await record(page, 'end', [{ act: () => endTurn(page), pictures: 30 }])
+  await record(page, 'end', [{ act: () => endTurn(page), pictures: 150 }])
   expect(await ghosts()).toBeGreaterThan(3)
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
 })

@@ -33,7 +33,8 @@ export interface Journey extends Moment {
   readonly steps: number
 }
 
-const fileOf = ({ header, entries }: RandomGame, count: number): string =>
+/** The file of a game after so many entries. */
+export const fileOf = ({ header, entries }: RandomGame, count: number): string =>
   headerLine(header) + entries.slice(0, count).map(entryLine).join('')
 
 /** Every position of a game before a choice, with that choice. The state is one and the same object. */
@@ -126,7 +127,7 @@ export interface Take {
 }
 
 /** Goes on by a picture's time: what moves is moved by so much, and timers that fall due are called. */
-async function stepOn(page: Page): Promise<void> {
+async function stepOn(page: Page, every: number): Promise<void> {
   await page.evaluate((step) => {
     for (const animation of document.getAnimations()) {
       const end = Number(animation.effect?.getComputedTiming().endTime ?? 0)
@@ -134,29 +135,43 @@ async function stepOn(page: Page): Promise<void> {
       if (next >= end && Number.isFinite(end)) animation.finish()
       else animation.currentTime = next
     }
-  }, pause)
-  await page.clock.runFor(pause)
+  }, every)
+  await page.clock.runFor(every)
+}
+
+/**
+ * Time stands still on the page from `ahead` milliseconds on, so that no scene is over before it is looked at. A slow
+ * machine may be past that moment when it is told so: then it is told a later one. The clock must have been installed.
+ */
+export async function holdTime(page: Page, ahead: number): Promise<void> {
+  const at = (await page.evaluate(() => Date.now())) + ahead
+  try {
+    await page.clock.pauseAt(at)
+  } catch (error) {
+    if (!String(error).includes('to the past') || ahead > 20_000) throw error
+    await holdTime(page, 2 * ahead)
+  }
 }
 
 /**
  * Takes the pictures of what is done one after the other. Time stands still between two pictures: however slow the
- * machine, they show what people see. The page's clock must have been installed.
+ * machine, they show what people see. The page's clock must have been installed. `every`: milliseconds between two.
  */
-export async function record(page: Page, name: string, takes: readonly Take[]): Promise<void> {
+export async function record(page: Page, name: string, takes: readonly Take[], every = pause): Promise<void> {
   const folder = join(pictures, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + pause)
+  await holdTime(page, every)
   let taken = 0
   for (const take of takes) {
     await take.act()
     for (let left = take.pictures; left > 0; left--) {
       const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
       writeFileSync(join(folder, `${String(taken++).padStart(3, '0')}.png`), data, 'base64')
-      await stepOn(page)
+      await stepOn(page, every)
     }
   }
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })

@@ -1,7 +1,7 @@
 /** What a page measures of the sounds: each rendered into memory, as it would be heard at full volume. */
-import { SoundPlayer } from '../../renderer/sound/player'
-import { sounds } from '../../renderer/sound/sounds'
-import { notices, pieceSounds, type SoundId } from '../../renderer/sound/types'
+import { SoundPlayer } from '../../renderer/features/sound/player'
+import { sounds } from '../../renderer/features/sound/sounds'
+import { notices, pieceSounds, type SoundId } from '../../renderer/contract/sound'
 
 export interface Measured {
   readonly id: SoundId

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
-import { notices, pieceSounds } from '../../renderer/sound/types'
+import { notices, pieceSounds } from '../../renderer/contract/sound'
 import type { measured } from './sound-page'
 
 /** The measuring page's script, which puts `caravanSounds` on the window. */

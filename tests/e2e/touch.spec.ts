@@ -1,5 +1,5 @@
 /** A finger alone on the screen of a phone, no mouse and no keyboard: whole games, and the map under one finger and two. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { linesOfPack } from '../expedition/short-road'
 import { ExpeditionPlayer } from './expedition-player'
 import { Finger, type Habit } from './finger'
@@ -9,8 +9,10 @@ import type { Person } from './person'
 import { newDiary, Player } from './player'
 import type { Glance } from './reader'
 import { rest } from './rest'
+import { test } from './no-opening'
 
-test.setTimeout(600_000)
+test.describe.configure({ mode: 'parallel' })
+test.setTimeout(3_600_000)
 const screen = { width: 390, height: 844 }
 // A trace of some thousand looks is slower than the game; what was played is in the host's own file.
 test.use({ trace: 'off', viewport: screen, hasTouch: true, isMobile: true })
@@ -49,7 +51,7 @@ async function sitDown(page: Page, form: Form): Promise<void> {
   await tap(page, 'Close')
   await tap(page, /^New table/)
   await form(page)
-  await tap(page, /^Set out/)
+  await tap(page, /^Start game/)
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
 }
 

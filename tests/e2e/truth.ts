@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { seeded } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
-import { readRecord, type Loaded } from '../../main/host/record'
+import { readRecord, type Loaded } from '../../main/host/folder/record'
 
 /** The game that was played last in a host's folder, as its file tells it now. */
 export function truthOf(folder: string): Loaded {

@@ -21,16 +21,23 @@ describe('choice sets', () => {
     expect(ranged(1, 1, (n) => n).count()).toBe(1)
   })
 
-  it('a range that ends before it begins is empty', () => {
+  it('a range gives its first and its last choice, and refuses one before and one behind', () => {
+    const set = ranged(2, 5, (n) => n * 10)
+    expect([set.nth(0), set.nth(3)]).toEqual([20, 50])
+    for (const index of [-1, 4, 5]) expect(() => set.nth(index), `index ${index}`).toThrow(RangeError)
+  })
+
+  it('a range that ends before it begins is empty, and gives nothing', () => {
     expect(ranged(1, 0, (n) => n).count()).toBe(0)
     expect(all(ranged(5, 1, (n) => n))).toEqual([])
+    for (const index of [-1, 0]) expect(() => ranged(1, 0, (n) => n).nth(index)).toThrow(RangeError)
   })
 
   it('joined sets read as one, empty ones included', () => {
     const set = joined([listed([1, 2]), listed<number>([]), ranged(3, 4, (n) => n), listed([5])])
     expect(set.count()).toBe(5)
     expect(all(set)).toEqual([1, 2, 3, 4, 5])
-    expect(() => set.nth(5)).toThrow(RangeError)
+    for (const index of [-1, 5]) expect(() => set.nth(index), `index ${index}`).toThrow(RangeError)
     expect(joined([]).count()).toBe(0)
     expect(() => joined([]).nth(0)).toThrow(RangeError)
   })

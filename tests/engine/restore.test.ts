@@ -26,7 +26,7 @@ function recorded(): { readonly match: Match; readonly entries: Entry[] } {
 }
 
 const restore = (match: Match, entries: readonly Entry[], verify: boolean, rules: ToyRules = toy): Match =>
-  Match.restore(rules, toyConfig, match.setupDraws, entries, counting(), verify)
+  Match.restore(rules, toyConfig, { draws: match.setupDraws, check: '' }, entries, counting(), verify)
 
 /** The entry at which a record does not fit; -1 is the set-up, undefined if it fits. */
 function faultAt(make: () => unknown): number | undefined {
@@ -69,7 +69,7 @@ describe('restoring a match from its record', () => {
   it('set-up draws that do not fit are named', () => {
     const { entries } = recorded()
     for (const draws of [[], [99], [0]])
-      expect(faultAt(() => Match.restore(toy, toyConfig, draws, entries, counting()))).toBe(-1)
+      expect(faultAt(() => Match.restore(toy, toyConfig, { draws, check: '' }, entries, counting()))).toBe(-1)
   })
 
   it('verified, an edit of choice, chance, events or check is found where it is', () => {
@@ -107,8 +107,28 @@ describe('restoring a match from its record', () => {
     expect(faultAt(() => restore(match, entries, false, strange))).toBe(3)
   })
 
-  it('a record of other rules is found by its check', () => {
+  it('a record that begins with another check, as that of other rules does, is found at its first entry', () => {
     const { match, entries } = recorded()
-    expect(faultAt(() => restore(match, entries, true, { ...toy, content: 'other' }))).toBe(0)
+    const origin = { draws: match.setupDraws, check: 'another' }
+    expect(faultAt(() => Match.restore(toy, toyConfig, origin, entries, counting(), true))).toBe(0)
+  })
+
+  it('verified, a first position that the set-up does not give is found', () => {
+    const { match, entries } = recorded()
+    const { state: first } = Match.start(toy, toyConfig, seeded(5))
+    const from = (first: unknown, verify: boolean): number | undefined =>
+      faultAt(() =>
+        Match.restore(
+          toy,
+          toyConfig,
+          { draws: match.setupDraws, check: '', first },
+          entries,
+          counting(),
+          verify
+        )
+      )
+    expect(from(first, true)).toBeUndefined()
+    expect(from({ ...(first as object), turn: 99 }, true)).toBe(-1)
+    expect(from({ ...(first as object), turn: 99 }, false)).toBeUndefined()
   })
 })

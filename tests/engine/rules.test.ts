@@ -1,7 +1,15 @@
 // What `checkConfig` takes: numbers of players, options and their values, options for some numbers of players only.
 
 import { expect, test } from 'vitest'
-import { applies, checkConfig, optionValue, type Option } from '../../shared/engine/rules'
+import {
+  applies,
+  checkConfig,
+  newOptions,
+  optionValue,
+  playedOptions,
+  type Option,
+  type Options
+} from '../../shared/engine/rules'
 
 const both: Option = { id: 'both', kind: 'choice', values: ['one', 'both'], fallback: 'one', players: [2] }
 const rules = {
@@ -29,4 +37,38 @@ test('an option for two players is theirs alone: for others only its fallback ho
   })
   expect(codeOf(3, { both: 'one' })).toBeUndefined()
   expect(optionValue(rules, { players: 3, options: {} }, 'both')).toBe('one')
+})
+
+const later: Option = {
+  ...{ id: 'later', kind: 'choice', values: ['new', 'old', 'odd'], fallback: 'new', absent: 'old' },
+  players: [2]
+}
+const grown = { ...rules, options: [...rules.options, later] }
+const written = (players: number, options: Options): Options => newOptions(grown, { players, options })
+
+test('a file without a later option means what games meant before there was one', () => {
+  expect(optionValue(grown, { players: 2, options: {} }, 'later')).toBe('old')
+  expect(playedOptions(grown, { players: 2, options: { start: '1' } })).toEqual({
+    start: '1',
+    both: 'one',
+    later: 'old'
+  })
+})
+
+test('a new game plays the fallback of a later option, and says so in its file', () => {
+  expect(written(2, {})).toEqual({ start: 'drawn', both: 'one', later: 'new' })
+  expect(written(2, { later: 'odd' })).toEqual({ start: 'drawn', both: 'one', later: 'odd' })
+})
+
+test('a later option is not written where a file without it means the same, nor where it does not apply', () => {
+  expect(written(2, { later: 'old' })).toEqual({ start: 'drawn', both: 'one' })
+  expect(written(3, {})).toEqual({ start: 'drawn', both: 'one' })
+  expect(playedOptions(grown, { players: 3, options: written(3, {}) })).toEqual({ start: 'drawn' })
+})
+
+test('what is written means what was wished', () => {
+  for (const value of ['new', 'old', 'odd'])
+    expect(optionValue(grown, { players: 2, options: written(2, { later: value }) }, 'later'), value).toBe(
+      value
+    )
 })

@@ -8,7 +8,7 @@ import { all, listed } from '../../shared/engine/choices'
 import { Match } from '../../shared/engine/match'
 import type { Config, Refusal, Rules, Seat } from '../../shared/engine/rules'
 import {
-  copyOf,
+  copierOf,
   each,
   fields,
   ofSeat,
@@ -125,7 +125,7 @@ function refusal(state: ToyState, seat: Seat, choice: ToyChoice): Refusal | unde
 export const toy: ToyRules = {
   id: 'toy',
   version: '1.0',
-  content: 'none',
+  tables: () => [{ id: 'base', hash: 'none' }],
   seats: { min: 2, max: 3 },
   options: [{ id: 'cards', kind: 'choice', values: ['three', 'five'], fallback: 'three' }],
   setup: (config, chance) => {
@@ -196,7 +196,8 @@ export const toy: ToyRules = {
     return { events }
   },
   evolve,
-  view: (state, viewer) => copyOf(stateShown.show(state, { viewer, owner: undefined })),
+  copy: copierOf(stateShown),
+  view: (state, viewer) => stateShown.copy(state, { viewer, owner: undefined }),
   redact: (event, viewer) =>
     event.type === 'drawn'
       ? drawnShown.show(event, { viewer, owner: undefined })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../shared/engine/rules'
 import {
+  copierOf,
   copyOf,
   each,
   fields,
+  fixed,
   ofSeat,
   open,
   ownerOnly,
   perSeat,
+  recordOf,
   zone,
   zones,
   type Zone
@@ -102,6 +105,53 @@ describe('copies and views', () => {
     copy.a.push(2)
     copy.e.f[0]?.push(1)
     expect(value).toEqual({ a: [1, { b: null }], c: 'd', e: { f: [[0]] } })
+  })
+
+  it('a declared copy shares nothing either, keeps fields in order and leaves out what is not there', () => {
+    interface Thing {
+      list: number[]
+      stacks: string[][]
+      record: Record<string, { n: number }>
+      counts: Record<'a' | 'b', number>
+      zone: Zone
+      any: { deep: number[] }
+      maybe?: number[]
+    }
+    const shown = fields<Thing>({
+      list: each(fixed()),
+      stacks: each(each(fixed())),
+      record: recordOf(recordOf(fixed())),
+      counts: recordOf(fixed()),
+      zone: zone('nobody'),
+      any: open(),
+      maybe: each(fixed())
+    })
+    const thing: Thing = {
+      ...{ zone: held('x'), list: [1], stacks: [['a'], []], any: { deep: [1] }, counts: { b: 1, a: 2 } },
+      record: JSON.parse('{"__proto__":{"n":1},"z":{"n":2}}') as Record<string, { n: number }>
+    }
+    const before = JSON.stringify(thing)
+    const all = copierOf(shown)
+    const copy = all(thing)
+    expect(JSON.stringify(copy)).toBe(before)
+    copy.list.push(2)
+    copy.stacks[0]?.push('b')
+    copy.stacks.push([])
+    if (copy.record['z']) copy.record['z'].n++
+    copy.record['y'] = { n: 0 }
+    copy.counts.a++
+    zones.under(copy.zone, 'y')
+    copy.any.deep.push(2)
+    expect(JSON.stringify(thing)).toBe(before)
+    expect(JSON.stringify(all({ ...thing, maybe: [1], zone: { count: 3 } }))).toBe(
+      JSON.stringify({ ...thing, maybe: [1], zone: { count: 3 } })
+    )
+  })
+
+  it('a record shows its items as they are declared', () => {
+    const shown = recordOf<Record<string, Zone>>(zone('nobody'))
+    expect(shown.show({ a: held('x'), b: held() }, look(0))).toEqual({ a: { count: 1 }, b: { count: 0 } })
+    expect(recordOf<Record<string, number>>(fixed()).show({ a: 1 }, look(0))).toEqual({ a: 1 })
   })
 
   it('a view moved on by redacted events equals the view of the position moved on', () => {

@@ -125,7 +125,8 @@ export function matchedFewest(state: State): Fewest {
       const icons = icon ? [...spot.icons, icon].sort() : []
       if (pays(icons)) enter({ ...spot, icons }, camel, to)
       const passed = to < foremost || (to === track.stageCity && foremost >= to)
-      if (spot.ballast === 0 && spot.gold > 0 && passed)
+      const stoodOn = state.reached?.every((spaces, i) => i === seat || !spaces.includes(to)) !== true
+      if (spot.ballast === 0 && spot.gold > 0 && passed && stoodOn)
         enter({ ...spot, ballast: 1, gold: spot.gold - 1 }, camel, to)
     })
   }

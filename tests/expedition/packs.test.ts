@@ -6,6 +6,7 @@ import { baseContent, type Content } from '../../shared/games/expedition/content
 import { checkSpaces } from '../../shared/games/expedition/content/pack-check'
 import { spaceSchema } from '../../shared/games/expedition/content/pack-schema'
 import { expeditionPacks } from '../../shared/games/expedition/packs'
+import { expeditionRules } from '../../shared/games/expedition/rules'
 import { changed, linesOfPack } from './short-road'
 
 const packs = expeditionPacks((content: Content) => content)
@@ -25,13 +26,23 @@ test('a short road is taken: one track, its own hash, spaces with ids', () => {
   const [track] = content.tracks
   expect([track?.name, track?.stageCity, track?.finalCity]).toEqual(['Short road', 8, 16])
   expect(track?.spaces.slice(0, 2).map(({ id }) => id)).toEqual(['space-0', 'space-1'])
-  expect(content.hash).not.toBe(baseContent.hash)
+  expect(content.trackSet('pack').id).toBe('pack')
+  expect(content.base).toEqual(baseContent.base)
+})
+
+test('which track is played is asked only where there is more than one', () => {
+  const reading = packs.read(linesOfPack.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  const asked = (content: Content): string[] => expeditionRules(content).options.map(({ id }) => id)
+  expect(baseContent.tracks.length).toBeGreaterThan(1)
+  expect(asked(baseContent)).toEqual(['startPlayer', 'track', 'bothCamels', 'ballast'])
+  expect(asked(packs.over(reading.pack))).toEqual(['startPlayer', 'bothCamels', 'ballast'])
 })
 
 test('the hash is that of the track: the order of keys and the blanks of the file do not change it', () => {
   const hashOf = (text: string): string => {
     const reading = packs.read(text)
-    return reading.ok ? packs.over(reading.pack).hash : 'refused'
+    return reading.ok ? packs.over(reading.pack).trackSet('pack').hash : 'refused'
   }
   const usual = hashOf(linesOfPack.join('\n'))
   expect(hashOf(linesOfPack.join(' '))).toBe(usual)
@@ -41,6 +52,17 @@ test('the hash is that of the track: the order of keys and the blanks of the fil
   expect(
     hashOf(changed({ 5: '{ "name": "Sands", "terrain": "desert", "requirement": "one-driver" },' }))
   ).not.toBe(usual)
+})
+
+test('a chest may lie on every space but the start: where camels begin, and in both cities', () => {
+  for (let space = 1; space < 17; space++)
+    for (const chest of [1, 2, 3]) {
+      const line = space + 4
+      const bare = (linesOfPack[line - 1] ?? '').replace(/, "chest": \d/, '')
+      const reading = packs.read(changed({ [line]: bare.replace(' }', `, "chest": ${chest} }`) }))
+      if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+      expect(packs.over(reading.pack).tracks[0]?.space(space).chest).toBe(chest)
+    }
 })
 
 test.each<[string, Record<number, string>, number, string, string, object?]>([
@@ -95,14 +117,6 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     { most: 3 }
   ],
   [
-    'a chest where camels begin',
-    { 8: '{ "name": "Gate", "terrain": "town", "requirement": "one-good", "chest": 1 },' },
-    8,
-    'track.spaces[4].chest',
-    'chest-early',
-    { name: 'Gate' }
-  ],
-  [
     'a space that asks for nothing',
     { 6: '{ "name": "Wells", "terrain": "desert" },' },
     6,
@@ -139,6 +153,14 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     6,
     'track.spaces[2].kind',
     'start-first'
+  ],
+  [
+    'a start with a chest, which nobody could ever take',
+    { 4: '{ "name": "Begin", "terrain": "port", "kind": "start", "chest": 1 },' },
+    4,
+    'track.spaces[0].chest',
+    'start-plain',
+    { key: 'chest' }
   ],
   [
     'a start that asks',

@@ -12,12 +12,19 @@ export { kindsIn } from './position'
 export const content = baseContent
 export const rules = expeditionRules(content)
 
-/** Every number of players with every track, and for two players with one and with both camels moving. */
-export const configs: readonly Config[] = ['classic', 'graded'].flatMap((track) => [
-  { players: 2, options: { track, bothCamels: 'one' } },
-  { players: 2, options: { track, bothCamels: 'both' } },
-  ...[3, 4, 5].map((players) => ({ players, options: { track } }))
-])
+/**
+ * Every number of players with every track, and for two players with one and with both camels moving, where ballast
+ * leads to spaces that were passed as well, and where it does not.
+ */
+export const configs: readonly Config[] = [
+  ...['classic', 'graded'].flatMap((track) => [
+    { players: 2, options: { track, bothCamels: 'one' } },
+    { players: 2, options: { track, bothCamels: 'both' } },
+    ...[3, 4, 5].map((players) => ({ players, options: { track } }))
+  ]),
+  { players: 2, options: { track: 'classic', bothCamels: 'one', ballast: 'reached' } },
+  { players: 2, options: { track: 'graded', bothCamels: 'both', ballast: 'reached' } }
+]
 
 /**
  * Positions in which somebody decides, one of every `every` in games whose players draw rather than move in a share of
@@ -88,6 +95,7 @@ export function forked(state: State): State {
     turn: copyOf(state.turn),
     seats: copyOf(state.seats),
     chests: [...state.chests],
+    ...(state.reached && { reached: copyOf(state.reached) }),
     discards: [...state.discards],
     agenda: copyOf(state.agenda)
   }

@@ -7,7 +7,7 @@ import type { Config, Rules } from '../../shared/engine/rules'
 import type { Content } from '../../shared/games/expedition/content'
 import { cards, kindOf, kinds, type CardId, type CardKind } from '../../shared/games/expedition/pieces'
 import { goldOf, seatOf } from '../../shared/games/expedition/seats'
-import { allGold } from '../../shared/games/expedition/setup'
+import { allGold } from '../../shared/games/expedition/content/numbers'
 import type { Choice, Event, State } from '../../shared/games/expedition/types'
 
 export type ExpeditionRules = Rules<State, Choice, Event>
@@ -24,6 +24,10 @@ export const seatNamed = (name: Name): number => names.indexOf(name)
 export interface Given {
   /** Index of the space of the camel, or of both; as at the start if not said. */
   readonly camels?: ByName<number | readonly number[]>
+  /** Where the printed reading of ballast is played: spaces on which camels have stood, besides those they stand on. */
+  readonly reached?: ByName<readonly number[]>
+  /** Spaces where camels began, whose chests nobody has taken; every other chest up to the foremost camel is taken. */
+  readonly untaken?: readonly number[]
   /** The interim scoring is over. It can be read off the camels; what is said must agree. */
   readonly interim?: boolean
   /** No cards if not said. */
@@ -61,7 +65,8 @@ export function position(rules: ExpeditionRules, content: Content, config: Confi
     const at = given.camels?.[names[seat] ?? 'a'] ?? me.camels
     me.camels = typeof at === 'number' ? [at] : [...at]
   })
-  road(content, state, given.interim)
+  stood(state, given)
+  road(content, state, given)
   deal(state, given)
   gold(state, given)
   const turn = seatNamed(given.turn ?? 'a')
@@ -71,8 +76,18 @@ export function position(rules: ExpeditionRules, content: Content, config: Confi
   return state
 }
 
+/** Only what is said was reached, and where camels stand: a set-up that no camel stood in is forgotten. */
+function stood(state: State, { reached = {} }: Given): void {
+  if (!state.reached && Object.keys(reached).length > 0)
+    throw new Error('this table does not ask which spaces were reached')
+  if (!state.reached) return
+  state.reached = state.seats.map(({ camels }, seat) => [
+    ...new Set([...(reached[names[seat] ?? 'a'] ?? []), ...camels])
+  ])
+}
+
 /** When a turn begins, the interim scoring is over if and only if some camel has reached the stage city. */
-function road(content: Content, state: State, interim?: boolean): void {
+function road(content: Content, state: State, { interim, untaken = [] }: Given): void {
   const track = content.track(state.track)
   const standing = state.seats.flatMap(({ camels }) => camels)
   const foremost = Math.max(...standing)
@@ -85,7 +100,9 @@ function road(content: Content, state: State, interim?: boolean): void {
     (at) => at < track.stageCity && track.space(at).scoring !== undefined && state.interim
   )
   if (late !== undefined) throw new Error(`a camel on space ${late} would have been put on the stage city`)
-  state.chests = state.chests.map((chest, space) => (space <= foremost ? 0 : chest))
+  state.chests = state.chests.map((chest, space) =>
+    space <= foremost && !untaken.includes(space) ? 0 : chest
+  )
 }
 
 function deal(state: State, given: Given): void {

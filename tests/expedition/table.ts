@@ -16,6 +16,8 @@ export interface TableSpec {
   readonly track?: 'classic' | 'graded'
   /** Two players: both camels may move in one turn. */
   readonly both?: boolean
+  /** Two players: where ballast leads; as a file without the option means it (`passed`) if not said. */
+  readonly ballast?: 'reached' | 'passed'
   /** Who starts, or `drawn`. */
   readonly first?: Name | 'drawn'
   readonly seed?: number
@@ -28,11 +30,12 @@ export const table = (spec: TableSpec & Given = {}): Table => new Table(spec, sp
 /** A table just set up: nothing is declared, the real game asks its first question. */
 export const freshTable = (spec: TableSpec = {}): Table => new Table(spec)
 
-function configOf({ players = 3, track, both, first = 'a' }: TableSpec): Config {
+function configOf({ players = 3, track, both, ballast, first = 'a' }: TableSpec): Config {
   const options: Options = {
     startPlayer: first === 'drawn' ? first : String(seatNamed(first)),
     ...(track ? { track } : {}),
-    ...(both ? { bothCamels: 'both' } : {})
+    ...(both ? { bothCamels: 'both' } : {}),
+    ...(ballast ? { ballast } : {})
   }
   return { players, options }
 }

@@ -1,5 +1,6 @@
 // The dedicated host's own command line: commands to a running host, and what they leave behind.
 
+import { plainSeats } from '../../shared/engine/rules'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { readFlags } from '../../main/dedicated/flags'
 import { openHost, type Host } from '../../main/host/index'
 import { lanOf } from '../../main/lan/lan'
 import { openLoopback, type Loopback } from '../../main/lan/loopback'
-import { passwordKey, proofOf } from '../../main/host/password'
+import { passwordKey, proofOf } from '../../main/host/session/password'
 import { games } from '../../shared/games/index'
 import type { LanState, TableInfo } from '../../shared/protocol/messages'
 import { cleanUp, newFolder } from './rig'
@@ -67,12 +68,12 @@ test('a new table is open at once and begins when its last seat is taken', async
   expect(await say('lan')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ {2}room code [\w-]+\n$/)
   expect(await say('tables')).toMatch(
     new RegExp(
-      `^${table} +gathers +0 choices +shared +Seat 1 \\(lan, free\\), Seat 2 \\(lan, free\\), Bot 3 \\(bot\\)\n$`
+      `^${table} +waiting for players +0 moves +shared +Seat 1 \\(lan, free\\), Seat 2 \\(lan, free\\), Bot 3 \\(bot\\)\n$`
     )
   )
   const ann = await sitDown(table, 0, 'Ann')
   expect(await tables()).toMatchObject([{ status: 'gathering' }])
-  await expect(say('begin', table)).rejects.toThrow('Seats still wait for somebody: 1.')
+  await expect(say('begin', table)).rejects.toThrow('Some seats are still free: 1.')
   await sitDown(table, 1, 'Ben')
   const { table: begun, own } = await ann.next('snapshot')
   expect([begun.status, own, begun.seats.map(({ name }) => name)]).toEqual([
@@ -85,10 +86,10 @@ test('a new table is open at once and begins when its last seat is taken', async
 test.each(games.map((game) => [game.rules.id, game] as const))(
   'bots alone begin at once, with all seats of %s in its own colours',
   async (id, { rules, colours }) => {
-    await made(id, Array.from({ length: rules.seats.max }, () => 'bot').join())
+    await made(id, Array.from({ length: plainSeats(rules).max }, () => 'bot').join())
     const [table] = await tables()
     expect(table?.status).toBe('running')
-    expect(table?.seats.map(({ colour }) => colour)).toEqual(colours.slice(0, rules.seats.max))
+    expect(table?.seats.map(({ colour }) => colour)).toEqual(colours.slice(0, plainSeats(rules).max))
   }
 )
 
@@ -127,7 +128,7 @@ test('seats: kicked, given to a bot, freed', async () => {
   expect(await tables()).toMatchObject([
     { status: 'running', seats: [{ by: 'lan', taken: false }, { by: 'bot' }] }
   ])
-  await expect(say('kick', table, '2')).rejects.toThrow('no such seat, or no guest plays it')
+  await expect(say('kick', table, '2')).rejects.toThrow('no such seat, or no guest is playing it')
 })
 
 test('the life of a table: rematch, export, abandon, delete', async () => {
@@ -149,19 +150,20 @@ test('what cannot be done is one sentence', async () => {
   const [one, two] = [await made('voyages', 'bot,bot'), await made('voyages', 'bot,bot')]
   const wrong: [string[], RegExp][] = [
     [['dance'], /no command “dance”/],
-    [['begin'], /This command is written: serve begin TABLE/],
-    [['begin', one, two], /This command is written/],
+    [['begin'], /Usage: serve begin TABLE/],
+    [['begin', one, two], /Usage: serve/],
     [['begin', 'nothing'], /No table is called “nothing”/],
-    [['begin', ''], /Several tables end with/],
-    [['begin', one], /has begun already/],
-    [['kick', one, '0'], /seats count from 1/],
-    [['kick', one, '2'], /no guest plays it/],
-    [['seat', one, '1', 'here'], /lan or bot can/],
-    [['new', 'chess', 'lan,lan'], /no game “chess”; there is voyages, expedition/],
-    [['new', 'voyages', 'lan,lan,lan,lan,lan'], /4 seats at most/],
+    [['begin', ''], /Several table names end with/],
+    [['begin', one], /has already started/],
+    [['kick', one, '0'], /seats are numbered from 1/],
+    [['kick', one, '2'], /no guest is playing it/],
+    [['seat', one, '1', 'here'], /use lan or bot/],
+    [['new', 'chess', 'lan,lan'], /no game “chess”. The games are voyages, expedition/],
+    [['new', 'voyages', 'lan,lan,lan,lan,lan,lan'], /at most 5 seats/],
+    [['new', 'voyages', 'lan,lan,lan,lan,lan'], /A table of 5 players needs --option venice=on/],
     [['new', 'voyages', 'lan'], /players/],
     [['new', 'voyages', 'lan,lan', '--option', 'nothing'], /write ID=VALUE/],
-    [['share', one, '--locked', '--unlocked'], /contradict/],
+    [['share', one, '--locked', '--unlocked'], /cannot be used together/],
     [['share', one, '--password', 'x'], /Unknown option '--password'/],
     [['tables', '--locked'], /Unknown option/],
     [['share', one, '--password-file', join(folder, 'none')], /ENOENT/]

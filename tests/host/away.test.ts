@@ -8,7 +8,7 @@ import { openHostSocket } from '../../main/lan/host-socket'
 import { codeEndpoint, typedEndpoint } from '../../main/lan/endpoints'
 import { firewallCommand } from '../../main/lan/network-check'
 import { roomCode } from '../../shared/lan/room-code'
-import { gathering, party, running, type Party } from './party'
+import { lobbyTable, party, running, type Party } from './party'
 import { cleanUp, type Client } from './rig'
 
 const servers: Server[] = []
@@ -37,7 +37,7 @@ const to = (all: Party): { readonly address: string; readonly port: number } => 
 test('a page goes to another host, plays there, loses it, and finds it again', async () => {
   let there = await party({ name: 'Ann’s machine' })
   const here = await party()
-  const { table, wires, tokens } = await running(there, 1)
+  const { table, wires } = await running(there, 1)
   wires[0]?.socket.terminate()
   await wires[0]?.closed
   const own = await here.local.get({
@@ -56,7 +56,7 @@ test('a page goes to another host, plays there, loses it, and finds it again', a
   await here.local.pushes()
 
   // This app's own registry does not know the toy: the table would be shown by rules it does not have.
-  expect(await here.local.refused({ type: 'openTable', table, tokens })).toMatchObject({
+  expect(await here.local.refused({ type: 'openTable', table })).toMatchObject({
     code: 'host-rules-differ',
     numbers: { host: '1.2' }
   })
@@ -74,7 +74,7 @@ test('a page goes to another host, plays there, loses it, and finds it again', a
 
 test('a room code and an address that is typed lead to a host; what is none is refused', async () => {
   const [there, here] = [await party(), await party()]
-  await gathering(there, ['here', 'lan'])
+  await lobbyTable(there, ['here', 'lan'])
   const code = roomCode(to(there)) ?? ''
   expect(await here.local.get({ type: 'joinHost', to: { code } })).toMatchObject({ host: there.rig.host.id })
   const wrong = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
@@ -92,7 +92,7 @@ test('a room code and an address that is typed lead to a host; what is none is r
   expect(codeEndpoint(code)).toEqual(to(there))
 })
 
-/** A server that is no host: `answer` gets each frame and says what to send. */
+/** A server that is not a host: `answer` gets each frame and says what to send. */
 async function pretender(
   answer: (frame: { id: number }, hello: boolean) => readonly (string | Buffer)[]
 ): Promise<number> {
@@ -109,7 +109,14 @@ async function pretender(
   return (server.address() as AddressInfo).port
 }
 
-const hello = { protocol: 1, app: 'x', role: 'guest', host: { id: 'pretender', name: 'P' }, games: {} }
+const hello = {
+  protocol: 3,
+  app: 'x',
+  role: 'guest',
+  host: { id: 'pretender', name: 'P' },
+  games: {},
+  nonce: 'n'.repeat(22)
+}
 const answering =
   (value: unknown) =>
   ({ id }: { id: number }, isHello: boolean): readonly string[] => [
@@ -174,7 +181,7 @@ test('pushes that are none are dropped, others arrive', async () => {
 
 test('recent hosts are asked by whoever looks for hosts', async () => {
   const [there, here] = [await party({ name: 'Ann’s' }), await party()]
-  const table = await gathering(there, ['here', 'lan'])
+  const table = await lobbyTable(there, ['here', 'lan'])
   await here.local.get({ type: 'joinHost', to: to(there) })
   await here.local.get({ type: 'leaveHost' })
   await here.local.get({ type: 'findHosts', on: true })
@@ -191,7 +198,7 @@ test('recent hosts are asked by whoever looks for hosts', async () => {
 
 test('the check of the network says whether an address answers', async () => {
   const [there, here] = [await party(), await party()]
-  await gathering(there, ['here', 'lan'])
+  await lobbyTable(there, ['here', 'lan'])
   const port = there.port()
   expect(await here.local.get({ type: 'checkNetwork', address: `127.0.0.1:${port}` })).toEqual({
     adapters: [],

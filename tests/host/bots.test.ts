@@ -2,8 +2,8 @@
 
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../shared/games/index'
-import { randomChoice } from '../../shared/bots/random'
-import { readRecord } from '../../main/host/record'
+import { randomChoice } from '../../shared/players/random'
+import { readRecord } from '../../main/host/folder/record'
 import { cleanUp, newRig, type Client } from './rig'
 
 afterEach(cleanUp)
@@ -70,4 +70,28 @@ test('each listed choice is as likely as the others, and who is not asked choose
   expect(randomChoice(tiny, {}, 1, source)).toBe('choice 2')
   expect(randomChoice(tiny, {}, 0, source)).toBeUndefined()
   expect(asked).toEqual([3])
+})
+
+test('how strong a bot is: chosen with its seat, changed at the table, kept over a restart, usual if nothing is said', async () => {
+  const rig = await newRig({ botPace: 1_000_000 })
+  const client = rig.client()
+  const seats = [
+    { name: 'Ann', colour: 'red', by: bot, level: 3 as const },
+    { name: 'Bot', colour: 'blue', by: bot },
+    { name: 'Cleo', colour: 'green', by: 'here' as const, level: 1 as const }
+  ]
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: {}, seats })
+  const levels = async (from: Client): Promise<unknown[]> => {
+    const { tables } = await from.get({ type: 'listTables' })
+    return tables[0]?.seats.map(({ level }) => level) ?? []
+  }
+  expect(await levels(client)).toEqual([3, 2, undefined])
+  await client.get({ type: 'beginTable', table })
+  await client.get({ type: 'setSeat', table, seat: 1, by: 'bot', level: 1 })
+  await client.get({ type: 'setSeat', table, seat: 0, by: 'here' })
+  const foreign = { type: 'setSeat', table, seat: 1, by: 'bot', level: 9 }
+  expect((await client.refused(foreign as never)).code).toBe('malformed')
+  expect(await levels(client)).toEqual([undefined, 1, undefined])
+  await rig.again()
+  expect(await levels(rig.client())).toEqual([undefined, 1, undefined])
 })

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { readRecord } from '../../main/host/record'
+import { readRecord } from '../../main/host/folder/record'
 import { games } from '../../shared/games/index'
 import { cleanUp, linesOf, newRig, toyTable, twoSeats, type Client } from './rig'
 
@@ -34,7 +34,8 @@ test('the host opens every cut copy, says what was lost, keeps the damaged one a
     const broken = whole[byte - 1] !== 10
     const snapshot = await client.get({ type: 'openTable', table: copy })
     expect([byte, snapshot.next]).toEqual([byte, kept - 1])
-    expect([byte, snapshot.table.damage?.code]).toEqual([byte, broken ? 'tail-lost' : undefined])
+    // A copy comes without its table file: that is told where nothing worse is.
+    expect([byte, snapshot.table.damage?.code]).toEqual([byte, broken ? 'tail-lost' : 'seats-lost'])
     expect([byte, existsSync(`${rig.path(copy)}.damaged-1`)]).toEqual([byte, broken])
     expect(await client.play(0, take(1))).toMatchObject({ ok: true, value: { number: kept - 1 } })
     expect(linesOf(rig.file(copy))).toHaveLength(kept + 1)

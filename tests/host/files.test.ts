@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { forged } from '../lib/forged'
 import { cleanUp, clientOf, linesOf, newRig, toyTable, twoSeats } from './rig'
 import { toyGame, toyTurns } from './toy'
 
@@ -22,17 +23,21 @@ function misfits(text: string): [code: string, text: string][] {
     ['file-foreign', 'Dear diary,\n'],
     ['file-foreign', '{"name":"something else"}\n'],
     ['file-foreign', '\u0000\u0001\u0002'],
-    ['file-newer', swap('"caravan":1', '"caravan":2')],
+    ['file-newer', swap('"caravan":2', '"caravan":3')],
     ['file-damaged', header.slice(0, 60)],
     ['file-damaged', header],
-    ['file-damaged', swap('"mood":"plain"', '"mood":"unheard of"')],
+    ['file-damaged', forged(text, { header: () => ({ options: { mood: 'unheard of' } }) })],
     ['file-damaged', swap('"name":"Anna"', '"name":7')],
-    ['unknown-game', swap('"game":"toy"', '"game":"chess"')],
-    ['rules-differ', swap('"rules":"1.2"', '"rules":"2.0"')],
-    ['content-differs', swap('"content":"toy-content"', '"content":"other"')],
-    ['record-differs', swap('"draws":[', '"draws":[0,')]
+    ['header-differs', swap('"name":"Anna"', '"name":"Anne"')],
+    ['unknown-game', forged(text, { header: () => ({ game: 'chess' }) })],
+    ['rules-differ', forged(text, { header: () => ({ rules: '2.0' }) })],
+    ['content-differs', forged(text, { header: () => ({ tables: [{ id: 'base', hash: 'other' }] }) })],
+    ['record-differs', forged(text, { header: ({ draws }) => ({ draws: draws.slice(1) }) })]
   ]
 }
+
+/** What other rules or tables have played can still be watched, and so copied. */
+const canBeWatched = (code: string): boolean => ['rules-differ', 'content-differs'].includes(code)
 
 test('foreign, newer and unknown files are listed as damaged, refused, and never touched', async () => {
   const rig = await newRig()
@@ -45,10 +50,12 @@ test('foreign, newer and unknown files are listed as damaged, refused, and never
   for (const [id, { code, text }] of files) {
     expect([id, tables.find((one) => one.id === id)]).toMatchObject([
       id,
-      { status: 'damaged', damage: { code } }
+      { status: canBeWatched(code) ? 'watchable' : 'damaged', damage: { code } }
     ])
     expect([id, (await client.refused({ type: 'openTable', table: id })).code]).toEqual([id, code])
-    expect((await client.refused({ type: 'exportTable', table: id })).code).toBe(code)
+    const copy = { type: 'exportTable', table: id } as const
+    if (canBeWatched(code)) expect((await client.get(copy)).text).toBe(text)
+    else expect((await client.refused(copy)).code).toBe(code)
     expect((await client.refused({ type: 'abandonTable', table: id })).code).toBe(code)
     expect(readFileSync(rig.path(id), 'utf8')).toBe(text)
   }
@@ -68,13 +75,15 @@ test('a bad file is refused at import with its code, and no table comes of it', 
   const { table } = await toyTable(client)
   await client.play(0, take(1))
   const text = rig.file(table)
-  const forged = linesOf(text)
-  forged[3] = (forged[3] ?? '').replace('"n":1}]', '"n":3}]')
+  const struck = linesOf(text)
+  struck[3] = (struck[3] ?? '').replace('"n":1}]', '"n":3}]')
   for (const [code, bad] of misfits(text))
     expect((await client.refused({ type: 'importTable', name: 'x', text: bad })).code).toBe(code)
-  expect(readdirSync(join(rig.folder, 'tables'))).toHaveLength(2)
+  expect(readdirSync(join(rig.folder, 'tables')).sort()).toEqual(
+    ['caravan', 'json', 'json.copy'].map((kind) => `${table}.${kind}`)
+  )
   // A forged line breaks the running check there: all before it holds.
-  const { table: cut } = await client.get({ type: 'importTable', name: 'x', text: forged.join('\n') + '\n' })
+  const { table: cut } = await client.get({ type: 'importTable', name: 'x', text: struck.join('\n') + '\n' })
   const snapshot = await client.get({ type: 'openTable', table: cut })
   expect(snapshot).toMatchObject({
     next: 2,
@@ -85,14 +94,10 @@ test('a bad file is refused at import with its code, and no table comes of it', 
 test('choices that the rules do not allow are refused at import even if all checks fit', async () => {
   const rig = await newRig()
   const client = rig.client()
-  const { nextCheck } = await import('../../shared/engine/check')
   const { table } = await toyTable(client)
-  const text = rig.file(table)
-  const last = JSON.parse(linesOf(text).at(-1) ?? '') as { check: string }
   const entry = { seat: 0, choice: take(9), draws: [], events: [{ seat: 0, type: 'took', n: 9 }] }
-  const check = nextCheck(last.check, [entry.seat, entry.choice, entry.draws, entry.events])
-  const forged = text + JSON.stringify({ ...entry, check }) + '\n'
-  expect(await client.refused({ type: 'importTable', name: 'x', text: forged })).toEqual({
+  const text = forged(rig.file(table), { entries: (entries) => [...entries, entry] })
+  expect(await client.refused({ type: 'importTable', name: 'x', text })).toEqual({
     code: 'record-differs',
     numbers: { line: 3 }
   })

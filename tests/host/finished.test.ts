@@ -1,7 +1,7 @@
 // A finished table that is shared: it keeps the LAN open for those who are at it, and for nobody else.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gathering, party, type Party } from './party'
+import { lobbyTable, party, type Party } from './party'
 import { cleanUp } from './rig'
 import { toyTurns } from './toy'
 
@@ -16,7 +16,7 @@ let time = 1_000_000
 
 /** A shared table, played here to its end. */
 async function finished(all: Party): Promise<string> {
-  const table = await gathering(all, ['here', 'here'])
+  const table = await lobbyTable(all, ['here', 'here'])
   await all.local.get({ type: 'beginTable', table })
   await all.local.get({ type: 'openTable', table })
   for (const seat of [0, 1]) await all.local.play(seat, { type: 'pledge', value: 1 })
@@ -60,7 +60,7 @@ test('the LAN stays open for whoever is at a finished table, and closes after th
 test('another shared table that goes on keeps the LAN open', async () => {
   const all = await party({ now: () => time })
   await finished(all)
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   await all.local.get({ type: 'leaveTable' })
   wait()
   wait()

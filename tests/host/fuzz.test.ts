@@ -26,7 +26,7 @@ for (const game of games)
   })
 
 /** Faults of rules, each with the law by which the frames must find it. */
-const planted: readonly (readonly [string, string, (rules: LawRules) => Partial<LawRules>])[] = [
+const injected: readonly (readonly [string, string, (rules: LawRules) => Partial<LawRules>])[] = [
   [
     'a refused choice that leaves a trace',
     'changed',
@@ -61,9 +61,9 @@ const planted: readonly (readonly [string, string, (rules: LawRules) => Partial<
   ]
 ]
 
-test.each(planted)('found: %s', { timeout: 60_000 }, async (_, law, plant) => {
+test.each(injected)('found: %s', { timeout: 60_000 }, async (_, law, inject) => {
   const [game] = games
   if (!game) throw new Error('no games')
-  const { faults } = await shootAt({ ...game, rules: { ...game.rules, ...plant(game.rules) } }, 450)
+  const { faults } = await shootAt({ ...game, rules: { ...game.rules, ...inject(game.rules) } }, 450)
   expect(faults.map((fault) => fault.law)).toContain(law)
 })

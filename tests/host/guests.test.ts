@@ -1,8 +1,9 @@
 // Guests at a table: how they come and go, and who may what.
 
 import { afterEach, expect, test } from 'vitest'
-import { permissions } from '../../main/host/permissions'
-import { gathering, openToAll, party, play, running, sitDown } from './party'
+import { permissions } from '../../main/host/session/permissions'
+import { protocolVersion } from '../../shared/protocol/messages'
+import { lobbyTable, openToAll, party, play, running, sitDown } from './party'
 import { cleanUp, linesOf, twoSeats } from './rig'
 import { openSocket, wireOver } from './wire'
 
@@ -12,7 +13,7 @@ const pledge = { type: 'pledge', value: 4 }
 
 test('nothing listens before a table is shared, and nothing after the last is closed', async () => {
   const all = await party()
-  const table = await gathering(all, ['here', 'lan'], null)
+  const table = await lobbyTable(all, ['here', 'lan'], null)
   expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
   const shared = await all.local.get({ type: 'shareTable', table, share: openToAll })
   const port = all.port()
@@ -31,7 +32,7 @@ test('nothing listens before a table is shared, and nothing after the last is cl
 
 test('a lobby fills, begins under the same id, and survives a restart', async () => {
   let all = await party()
-  const table = await gathering(all, ['here', 'lan', 'lan'])
+  const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const ann = await all.guest()
   expect(await ann.ask({ type: 'openTable', table })).toMatchObject({
     ok: true,
@@ -67,8 +68,7 @@ test('a lobby fills, begins under the same id, and survives a restart', async ()
   await all.lan.open()
   expect(all.port()).toBe(port)
   const back = await all.guest()
-  const opened = await back.ask({ type: 'openTable', table, tokens: [token] })
-  expect(opened).toMatchObject({ ok: true, value: { type: 'lobby', own: [1] } })
+  expect(await back.enter(table, [token])).toMatchObject({ type: 'lobby', own: [1] })
   const bobAgain = await all.guest()
   await sitDown(bobAgain, table, 2, 'Bob')
   const twice = [1, 2].map(() => all.local.ask({ type: 'beginTable', table }))
@@ -109,7 +109,7 @@ test('everybody owns their own seats alone, and spectators none', async () => {
 
 test('what is not for guests is refused to them, whatever it is', async () => {
   const all = await party()
-  const table = await gathering(all, ['here', 'lan'])
+  const table = await lobbyTable(all, ['here', 'lan'])
   const guest = await all.guest()
   const requests: Record<string, object> = {
     createTable: { game: 'toy', options: {}, seats: twoSeats },
@@ -119,8 +119,11 @@ test('what is not for guests is refused to them, whatever it is', async () => {
     lanState: {},
     setSeat: { table, seat: 0, by: 'lan' },
     kick: { table, seat: 1 },
+    decide: { table, wish: 1, yes: true },
+    linkSeat: { table, seat: 1 },
     findHosts: { on: true },
     joinHost: { to: { address: '127.0.0.1' } },
+    seekHost: {},
     leaveHost: {},
     checkNetwork: {},
     deleteTable: { table },
@@ -128,6 +131,10 @@ test('what is not for guests is refused to them, whatever it is', async () => {
     rematch: { table },
     exportTable: { table },
     importTable: { name: 'x', text: '' },
+    getAnalysis: { key: '0123456789abcd' },
+    keepAnalysis: { key: '0123456789abcd', text: '' },
+    getRecords: {},
+    getUpdates: {},
     getSettings: {},
     setSettings: { settings: {} }
   }
@@ -138,21 +145,21 @@ test('what is not for guests is refused to them, whatever it is', async () => {
   const hidden = await all.local.get({ type: 'createTable', game: 'toy', options: {}, seats: twoSeats })
   expect((await guest.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([table])
   for (const id of [hidden.table, 'toy-none'])
-    expect((await guest.refused({ type: 'openTable', table: id, tokens: ['x'] })).code).toBe('unknown-table')
+    expect((await guest.refused({ type: 'openTable', table: id })).code).toBe('unknown-table')
 })
 
 test('hello comes first, and another version is told so on both sides', async () => {
   const all = await party()
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   const wire = wireOver(await openSocket(all.port(), {}))
   expect((await wire.refused({ type: 'listTables' })).code).toBe('hello-first')
   expect(await wire.refused({ type: 'hello', protocol: 99, app: '9.9.9', more: true })).toMatchObject({
     code: 'protocol-differs',
-    numbers: { host: 1, client: 99, clientApp: '9.9.9', id: all.rig.host.id }
+    numbers: { host: protocolVersion, client: 99, clientApp: '9.9.9', id: all.rig.host.id }
   })
   expect(all.rig.lines.join()).toContain('protocol 99 of app 9.9.9')
   expect((await wire.refused({ type: 'listTables' })).code).toBe('protocol-differs')
-  expect(await wire.get({ type: 'hello', protocol: 1, app: 'test' })).toMatchObject({
+  expect(await wire.get({ type: 'hello', protocol: protocolVersion, app: 'test' })).toMatchObject({
     role: 'guest',
     host: { id: all.rig.host.id },
     games: { toy: '1.2' }
@@ -170,7 +177,7 @@ test('going on with a shared table opens the LAN again, on the same port', async
   await all.lan.open()
   expect(all.port()).toBe(port)
   const back = await all.guest()
-  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  expect(await back.enter(table, tokens)).toMatchObject({ own: [1] })
   await all.local.get({ type: 'deleteTable', table })
   expect(await back.next('tableStopped')).toMatchObject({ refusal: { code: 'unknown-table' } })
   expect(await back.closed).toBe(1001)
@@ -185,7 +192,7 @@ test('a kicked guest is sent off, and the token is worth nothing', async () => {
   await all.local.get({ type: 'kick', table, seat: 1 })
   expect(await guest.next('sentOff')).toEqual({ type: 'sentOff', table, code: 'kicked' })
   expect((await guest.refused({ type: 'peek', seat: 1 })).code).toBe('no-table')
-  expect(await guest.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await guest.enter(table, tokens)).toMatchObject({ own: [] })
   expect((await all.local.refused({ type: 'kick', table, seat: 0 })).code).toBe('not-your-seat')
   expect((await all.local.refused({ type: 'kick', table, seat: 7 })).code).toBe('not-your-seat')
 })
@@ -198,7 +205,7 @@ test('a locked table lets nobody new in, but its own people back', async () => {
   wires[0]?.socket.terminate()
   await wires[0]?.closed
   const back = await all.guest()
-  expect((await back.get({ type: 'openTable', table, tokens })).table.share).toEqual({
+  expect((await back.enter(table, tokens)).table.share).toEqual({
     locked: true,
     spectators: true,
     password: false
@@ -207,7 +214,7 @@ test('a locked table lets nobody new in, but its own people back', async () => {
 
 test('without spectators only those come who have a seat or may take one', async () => {
   const all = await party()
-  const table = await gathering(all, ['here', 'lan', 'lan'], { locked: false, spectators: false })
+  const table = await lobbyTable(all, ['here', 'lan', 'lan'], { locked: false, spectators: false })
   const guests = [await all.guest(), await all.guest(), await all.guest()]
   for (const guest of guests)
     expect(await guest.ask({ type: 'openTable', table })).toMatchObject({ ok: true })

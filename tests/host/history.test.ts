@@ -1,7 +1,7 @@
 // The history of a table: whole, page by page, and for nobody more than the rules' own views.
 
 import { afterEach, describe, expect, test } from 'vitest'
-import { historyPage } from '../../main/host/history'
+import { historyPage } from '../../main/host/table/history'
 import { seeded } from '../../shared/engine/chance'
 import { logOf } from '../../shared/engine/record'
 import type { Viewer } from '../../shared/engine/rules'
@@ -61,7 +61,9 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (_, gam
       const names = permuted(neverShown(game, half, viewer), seeded(3))
       expect(names.size).toBeGreaterThan(2)
       const { rules } = game
-      const other: RandomGame = { ...half, entries: renamed(half.entries, names) as RandomGame['entries'] }
+      const header = { ...half.header, first: renamed(half.header.first, names) }
+      const entries = renamed(half.entries, names) as RandomGame['entries']
+      const other: RandomGame = { ...half, header, entries }
       const setup: typeof rules.setup = (config, chance) => renamed(rules.setup(config, chance), names)
       const world = { ...game, rules: { ...rules, setup } }
       const told = (of: Game, record: RandomGame, to: Viewer): string => JSON.stringify(given(of, record, to))

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { Journal } from '../../main/host/journal'
-import { readRecord } from '../../main/host/record'
+import { Journal } from '../../main/host/folder/journal'
+import { readRecord } from '../../main/host/folder/record'
 import type { Push } from '../../shared/protocol/messages'
 import { cleanUp, linesOf, newFolder, newRig, toyTable } from './rig'
 import { toyGame } from './toy'
@@ -132,7 +132,11 @@ test('the journal syncs by itself, and at its close', async () => {
   const path = join(newFolder(), 'journal')
   writeFileSync(path, 'line\n')
   const failures: string[] = []
-  const journal = new Journal(path, writeSync, (reason) => failures.push(reason))
+  const journal = new Journal(path, readFileSync(path), {
+    write: writeSync,
+    fence: () => undefined,
+    failed: (reason) => failures.push(reason)
+  })
   journal.append('one\n')
   await journal.sync()
   journal.append('two\n')
@@ -200,7 +204,7 @@ test('the host cuts a damaged tail, says what it cost, and plays on', async () =
   expect(readdirSync(join(rig.folder, 'tables'))).toEqual([])
 })
 
-test('a record whose first choice does not follow is no damaged tail: it is left alone', async () => {
+test('a game whose first line was changed is no damaged tail: it is left alone', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -210,8 +214,7 @@ test('a record whose first choice does not follow is no damaged tail: it is left
   await rig.again()
   const again = rig.client()
   expect(await again.refused({ type: 'openTable', table })).toEqual({
-    code: 'record-differs',
-    numbers: { line: 1 }
+    code: 'header-differs'
   })
   expect((await again.get({ type: 'listTables' })).tables[0]?.status).toBe('damaged')
   expect(rig.file(table)).toBe(edited)

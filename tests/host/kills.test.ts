@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { readRecord } from '../../main/host/record'
+import { readRecord } from '../../main/host/folder/record'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import { cleanUp, newFolder } from './rig'
@@ -94,7 +94,7 @@ test(
       const { port } = served.first
       cookie ||= await cookieOf(served.first.url)
       const wire = await openWire(port, cookie)
-      await wire.get({ type: 'hello', protocol: 1, app: '0.1.0' })
+      await wire.get({ type: 'hello', protocol: 3, app: '0.1.0' })
       if (table !== '') {
         const { next, log, table: info } = await wire.get({ type: 'openTable', table })
         const undone = new Set(log.filter((entry) => entry.undone).map(({ number }) => number))

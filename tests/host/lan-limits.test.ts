@@ -2,9 +2,9 @@
 
 import { afterEach, expect, test } from 'vitest'
 import { lanLimits } from '../../main/lan/lan-server'
-import { isDeeper } from '../../main/lan/socket'
-import { mostGuests } from '../../main/host/people'
-import { gathering, party, running, sitDown } from './party'
+import { isDeeper } from '../../shared/engine/untrusted'
+import { mostGuests } from '../../main/host/people/people'
+import { lobbyTable, party, running, sitDown } from './party'
 import { cleanUp } from './rig'
 import { fetchPage, openGuest, openSocket, wireOver } from './wire'
 
@@ -12,7 +12,7 @@ afterEach(cleanUp)
 
 test('pages and sockets are for our own addresses and pages alone', async () => {
   const all = await party()
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   const port = all.port()
   const own = `127.0.0.1:${port}`
   for (const host of [own, `localhost:${port}`]) {
@@ -42,7 +42,7 @@ test('pages and sockets are for our own addresses and pages alone', async () => 
 
 test('bad frames cost only the socket that sent them', async () => {
   const all = await party()
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   const good = await all.guest()
   const deep = `{"id":1,"request":{"type":"choose","choices":${'['.repeat(40)}${']'.repeat(40)}}}`
   const bad: [string | Buffer, number][] = [
@@ -73,7 +73,7 @@ test('bad frames cost only the socket that sent them', async () => {
 
 test('a guest who says no hello is sent away, one who does stays', async () => {
   const all = await party({}, { handshake: 50 })
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   const good = await all.guest()
   const silent = wireOver(await openSocket(all.port(), {}))
   const foreign = wireOver(await openSocket(all.port(), {}))
@@ -84,7 +84,7 @@ test('a guest who says no hello is sent away, one who does stays', async () => {
 
 test('twenty requests a second, forty at once; a flood is ended and nobody else disturbed', async () => {
   const all = await party()
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   expect(lanLimits.pace).toMatchObject({ perSecond: 20, burst: 40 })
   const [good, flood] = [await all.guest(), await all.guest()]
   const seen = new Map<string, number>()
@@ -102,7 +102,7 @@ test('twenty requests a second, forty at once; a flood is ended and nobody else 
 
 test('so many sockets from one address, so many in all', async () => {
   const all = await party({}, { perAddress: 3 })
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   const open = [await all.guest(), await all.guest(), await all.guest()]
   await expect(openSocket(all.port(), {})).rejects.toThrow('503')
   open[0]?.socket.close()
@@ -111,7 +111,7 @@ test('so many sockets from one address, so many in all', async () => {
   expect(await freed.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
 
   const few = await party({}, { sockets: 1 })
-  await gathering(few, ['here', 'lan'])
+  await lobbyTable(few, ['here', 'lan'])
   await few.guest()
   await expect(openSocket(few.port(), {})).rejects.toThrow('503')
 })
@@ -126,7 +126,7 @@ test('sixty-four guests at a table, and room left for every seat', async () => {
   for (const guest of watching) await guest.get({ type: 'openTable', table })
   const late = await all.guest()
   expect((await late.refused({ type: 'openTable', table })).code).toBe('room-full')
-  expect(await late.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  expect(await late.enter(table, tokens)).toMatchObject({ own: [1] })
 }, 60_000)
 
 test('chat is plain text, slow enough, and comes back with the table', async () => {
@@ -157,7 +157,7 @@ test('chat is plain text, slow enough, and comes back with the table', async () 
 
 test('a name is one line of plain text', async () => {
   const all = await party()
-  const table = await gathering(all, ['here', 'lan'])
+  const table = await lobbyTable(all, ['here', 'lan'])
   const guest = await all.guest()
   await sitDown(guest, table, 1, ' <b>Ann</b>\u202e\n ')
   const told = await guest.next('lobby', ({ own }) => own.length > 0)

@@ -1,6 +1,7 @@
 // The host is killed in the middle and started again: same room, everybody is back without typing.
 
 import { join } from 'node:path'
+import { protocolVersion } from '../../shared/protocol/messages'
 import { afterEach, expect, test } from 'vitest'
 import { gameById } from '../../shared/games/index'
 import type { LanState } from '../../shared/protocol/messages'
@@ -67,10 +68,10 @@ test('killed and started again: same port, same seats, same game', async () => {
   const back: Wire[] = []
   for (const [at, token] of tokens.entries()) {
     const wire = calm(await openGuest(port))
-    expect(await wire.get({ type: 'hello', protocol: 1, app: 'test' })).toMatchObject({
+    expect(await wire.get({ type: 'hello', protocol: protocolVersion, app: 'test' })).toMatchObject({
       host: { name: 'Den' }
     })
-    const { own } = await wire.get({ type: 'openTable', table, tokens: [token] })
+    const { own } = await wire.enter(table, { [at + 1]: token })
     expect(own).toEqual([at + 1])
     back.push(wire)
   }

@@ -1,7 +1,8 @@
 /** A client that sends frames one at a time over a line and looks at the bytes that come back. */
 import { performance } from 'node:perf_hooks'
-import { protocolVersion, type Reply, type Request } from '../../shared/protocol/messages'
+import { protocolVersion, type Answers, type Reply, type Request } from '../../shared/protocol/messages'
 import type { Hears, Line } from './lines'
+import { proofsOf, type Proofs, type Tokens } from './seat-proofs'
 
 /** What came of one frame: the text of its answer, or the code the socket was closed with. */
 export interface Exchange {
@@ -23,6 +24,7 @@ export class LineClient implements Hears {
   /** Frames heard that were no answers; the list of tables, which a clock sends, left out. */
   pushes = 0
   #line: Line | undefined
+  #hello: Answers['hello'] | undefined
   #answered: ((reply: string | undefined) => void) | undefined
   #last = 0
 
@@ -93,7 +95,13 @@ export class LineClient implements Hears {
 
   /** Says hello in the right version. */
   async hello(): Promise<void> {
-    await this.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
+    this.#hello = await this.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
+  }
+
+  /** The proofs of tokens for a table, good on this connection. */
+  proofs(table: string, tokens: Tokens): Proofs {
+    const { host, nonce } = this.#hello ?? { host: { id: '' }, nonce: '' }
+    return proofsOf({ host: host.id, nonce, at: this.#line?.at ?? '' }, table, tokens)
   }
 
   /** A request as the frame this client sends next. */

@@ -10,6 +10,8 @@ import { attachSocket, type FrameSocket, type SocketLimits } from '../../main/la
 /** One end of a socket. What came is handed to `hear` as text; `closed` holds the code once it is closed. */
 export interface Line {
   readonly closed: number | undefined
+  /** Where it has called the host, as the host knows it. */
+  readonly at: string
   /** Sends a frame of bytes as text, or as binary. */
   send(frame: Uint8Array, binary?: boolean): void
   /** Resolves when all that was sent to this end until now has come. */
@@ -54,6 +56,7 @@ export function plainLine(host: Host, hears: Hears, limits: SocketLimits, caller
   const socket = new PlainSocket(hears)
   attachSocket(socket, host, () => undefined, limits, caller)
   return {
+    at: caller.at,
     get closed() {
       return socket.code
     },
@@ -76,6 +79,7 @@ export function networkLine(port: number, hears: Hears): Promise<Line> {
     })
     socket.on('open', () =>
       resolve({
+        at: `127.0.0.1:${port}`,
         get closed() {
           return closed
         },

@@ -1,7 +1,7 @@
 // A page of this machine over the socket of the loopback server: it plays, and what is wrong with it is its own cost.
 
 import { afterEach, expect, test } from 'vitest'
-import { Pace } from '../../main/host/pace'
+import { RateLimit } from '../../main/host/session/rate-limit'
 import { largestFrame, largestRequest, localLimits } from '../../main/lan/socket'
 import { closeAll, stage } from './loopback-stage'
 import { twoSeats } from './rig'
@@ -14,7 +14,7 @@ test('a table over the socket; a second tab and a reload show the same', async (
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const one = await openWire(port, cookie)
-  await one.get({ type: 'hello', protocol: 1, app: '0.1.0' })
+  await one.get({ type: 'hello', protocol: 3, app: '0.1.0' })
   const { table } = await one.get({
     type: 'createTable',
     game: 'toy',
@@ -93,7 +93,7 @@ test('a flood is refused, then ended; others are not disturbed', async () => {
 
 test('the pace refills at fifty a second', () => {
   let now = 0
-  const pace = new Pace(localLimits.pace, () => now)
+  const pace = new RateLimit(localLimits.pace, () => now)
   const passed = (n: number): number =>
     Array.from({ length: n }, () => pace.step()).filter((s) => s === 'pass').length
   expect(passed(150)).toBe(burst)

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openHostSocket } from '../../main/lan/host-socket'
 import { mostTables } from '../../shared/protocol/from-host'
-import { gathering, party } from './party'
+import { lobbyTable, party } from './party'
 import { cleanUp } from './rig'
 
 afterEach(cleanUp)
 
 test('guests hear of the games they could come to, however many are over', async () => {
   const all = await party()
-  const waiting = await gathering(all, ['here', 'lan'])
-  const past = await gathering(all, ['here', 'here'])
+  const waiting = await lobbyTable(all, ['here', 'lan'])
+  const past = await lobbyTable(all, ['here', 'here'])
   await all.local.get({ type: 'beginTable', table: past })
   await all.local.get({ type: 'abandonTable', table: past })
   const folder = join(all.rig.folder, 'tables')
@@ -31,7 +31,7 @@ test('guests hear of the games they could come to, however many are over', async
   const tables = reply.ok && 'tables' in reply.value ? reply.value.tables : []
   expect(tables).toHaveLength(mostTables)
   expect(tables.map(({ id }) => id)).toContain(waiting)
-  await gathering(all, ['here', 'lan'])
+  await lobbyTable(all, ['here', 'lan'])
   await expect.poll(() => heard).toContain('tables')
   socket.close()
 })

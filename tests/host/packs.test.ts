@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hashText } from '../../shared/engine/check'
+import { hashOf } from '../../shared/engine/check'
 import { packReader } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games/index'
+import { forged } from '../lib/forged'
 import { cleanUp, linesOf, newFolder, newRig, twoSeats, type Client, type Rig } from './rig'
 import { toyGame, type ToyState } from './toy'
 
@@ -24,13 +25,13 @@ function packedToy(): Game {
       const deck = state.deck.cards?.slice(0, cards) ?? []
       return { ...state, deck: { count: deck.length, cards: deck } }
     }
-    return { ...base, rules: { ...base.rules, content: hashText(JSON.stringify(pack)), setup } }
+    return { ...base, rules: { ...base.rules, tables: () => [{ id: 'pack', hash: hashOf(pack) }], setup } }
   }
   return { ...base, packs: { ...reader, over } }
 }
 
 const pack = { name: 'Small deck', cards: 5 }
-const hash = hashText(JSON.stringify(pack))
+const hash = hashOf(pack)
 
 async function packTable(): Promise<{ rig: Rig; client: Client; table: string }> {
   const rig = await newRig({ games: [packedToy()] })
@@ -56,7 +57,11 @@ test('a table over a pack is played over its content, which is told by name and 
   expect(cardsIn(snapshot.view)).toBe(5)
   expect(snapshot.table.pack).toEqual({ name: 'Small deck', hash })
   expect(await client.get({ type: 'getPack' })).toEqual({ pack })
-  expect(JSON.parse(linesOf(rig.file(table))[0] ?? '')).toMatchObject({ caravan: 1, content: hash, pack })
+  expect(JSON.parse(linesOf(rig.file(table))[0] ?? '')).toMatchObject({
+    caravan: 2,
+    tables: [{ id: 'pack', hash }],
+    pack
+  })
 })
 
 test('the pack outlives a restart, in the list from its summary and at the table', async () => {
@@ -115,11 +120,13 @@ test('a file whose pack was damaged is damaged; one whose pack was changed has o
   const text = rig.file(table)
   const bring = (changed: string): Promise<{ code: string }> =>
     client.refused({ type: 'importTable', name: 'x.caravan', text: changed })
-  expect(await bring(text.replace('"cards":5', '"cards":500'))).toEqual({ code: 'file-damaged' })
-  expect(await bring(text.replace('"cards":5', '"cards":6'))).toMatchObject({ code: 'content-differs' })
-  expect(await bring(text.replace(/,"pack":\{[^}]*\}/, ''))).toMatchObject({ code: 'content-differs' })
+  const packed = (pack: unknown): string => forged(text, { header: () => ({ pack }) })
+  expect(await bring(packed({ ...pack, cards: 500 }))).toEqual({ code: 'file-damaged' })
+  expect(await bring(packed({ ...pack, cards: 6 }))).toMatchObject({ code: 'content-differs' })
+  expect(await bring(packed(undefined))).toMatchObject({ code: 'content-differs' })
+  expect(await bring(text.replace('"cards":5', '"cards":6'))).toEqual({ code: 'header-differs' })
   await rig.again()
-  writeFileSync(rig.path(table), text.replace('"cards":5', '"cards":"many"'))
+  writeFileSync(rig.path(table), packed({ ...pack, cards: 'many' }))
   const { tables } = await rig.client().get({ type: 'listTables' })
   expect(tables[0]).toMatchObject({ status: 'damaged', damage: { code: 'file-damaged' } })
 })

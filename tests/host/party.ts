@@ -50,7 +50,7 @@ function around(rig: Rig, renderer: string, limits: LanLimits): Party {
     log: (line) => lines.push(line),
     address: '127.0.0.1',
     port: 0,
-    network: { interfaces: () => [] },
+    network: { interfaces: () => [], ipv6: () => [] },
     limits
   })
   rig.host.useLan(lan)
@@ -73,8 +73,8 @@ function around(rig: Rig, renderer: string, limits: LanLimits): Party {
   }
 }
 
-/** A gathering toy table, shared, with its seats played so. Seat 0 begins. */
-export async function gathering(
+/** A toy table in its lobby, shared, with its seats played so. Seat 0 begins. */
+export async function lobbyTable(
   { local }: Party,
   by: readonly SeatBy[],
   share: Share | null = openToAll
@@ -99,7 +99,7 @@ export async function running(
   share = openToAll
 ): Promise<{ readonly table: string; readonly wires: Wire[]; readonly tokens: string[] }> {
   const places: SeatBy[] = ['here', ...Array.from({ length: guests }, () => 'lan' as const)]
-  const table = await gathering(all, places)
+  const table = await lobbyTable(all, places)
   const wires: Wire[] = []
   const tokens: string[] = []
   for (let seat = 1; seat <= guests; seat++) {
@@ -111,6 +111,21 @@ export async function running(
   await all.local.get({ type: 'openTable', table })
   if (share !== openToAll) await all.local.get({ type: 'shareTable', table, share })
   return { table, wires, tokens }
+}
+
+/** The guest of a seat loses the connection; resolves when the host knows. */
+export async function vanish(
+  { local }: Party,
+  wire: Wire | undefined,
+  table: string,
+  seat = 1
+): Promise<void> {
+  wire?.socket.terminate()
+  for (;;) {
+    const { tables } = await local.get({ type: 'listTables' })
+    if (tables.find(({ id }) => id === table)?.seats[seat]?.present !== true) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 let counter = 0

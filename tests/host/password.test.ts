@@ -3,8 +3,10 @@
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { freeTries, Tries } from '../../main/host/tries'
-import { gathering, party, running, type Party } from './party'
+import { byAddress, byTable, PasswordLimiter } from '../../main/host/session/password-limiter'
+import { helloTo } from '../../main/lan/host-hello'
+import { protocolVersion, type TableInfo } from '../../shared/protocol/messages'
+import { lobbyTable, party, play, running, type Party } from './party'
 import { cleanUp } from './rig'
 import type { Wire } from './wire'
 
@@ -31,7 +33,7 @@ async function asked(wire: Wire, table: string): Promise<Asked> {
 }
 
 async function locked(all: Party): Promise<string> {
-  const table = await gathering(all, ['here', 'lan'])
+  const table = await lobbyTable(all, ['here', 'lan'])
   await all.local.get({
     type: 'shareTable',
     table,
@@ -83,7 +85,7 @@ test('five wrong tries, then pauses that grow, for the address and not for the c
     const proof = { nonce: ask.nonce, mac: macOf(ask, 'guess') }
     return guest.refused({ type: 'openTable', table, proof })
   }
-  for (let left = freeTries - 1; left >= 0; left--)
+  for (let left = byAddress.free - 1; left >= 0; left--)
     expect(await wrong()).toEqual({ code: 'password-wrong', numbers: { left } })
   expect(await wrong()).toEqual({ code: 'password-wait', numbers: { seconds: 5 } })
   now += 5000
@@ -94,8 +96,54 @@ test('five wrong tries, then pauses that grow, for the address and not for the c
   const ask = await asked(guest, table)
   const proof = { nonce: ask.nonce, mac: macOf(ask, password) }
   expect(await guest.ask({ type: 'openTable', table, proof })).toMatchObject({ ok: true })
-  expect(await wrong()).toMatchObject({ numbers: { left: freeTries - 1 } })
+  expect(await wrong()).toMatchObject({ numbers: { left: byAddress.free - 1 } })
 }, 30_000)
+
+test('three hundred guesses from sixty addresses are as slow as one guesser, and keep nobody out who has a token', async () => {
+  let now = 1_700_000_000_000
+  const all = await party({ now: () => now })
+  const { table, wires, tokens } = await running(all, 1)
+  await all.local.get({ type: 'shareTable', table, share: { locked: false, spectators: true, password } })
+  const rounds = { salt: '', rounds: 1 }
+  let guessed = 0
+  const guess = async (address: string): Promise<string> => {
+    const alive = (): Promise<boolean> => Promise.resolve(true)
+    const guest = all.rig.host.connect(() => undefined, { role: 'guest', address, at: 'here', alive })
+    const ask = async (request: object): Promise<{ code: string; numbers?: object }> => {
+      const reply = await guest.request(request)
+      return reply.ok ? { code: 'in' } : reply.refusal
+    }
+    await ask({ type: 'hello', protocol: protocolVersion, app: 'test' })
+    const needed = await ask({ type: 'openTable', table })
+    if (needed.code !== 'password-needed') return needed.code
+    guessed += 1
+    const { nonce } = needed.numbers as Asked
+    const proof = { nonce, mac: macOf({ ...rounds, nonce }, `guess ${guessed}`) }
+    const { code } = await ask({ type: 'openTable', table, proof })
+    guest.close()
+    return code
+  }
+  for (let i = 0; i < 300; i++) await guess(`10.0.0.${i % 60}`)
+  expect(guessed).toBe(byTable.free)
+  // An hour of sixty machines: a guess a minute, whatever they do.
+  for (let second = 0; second < 3600; second += 5) {
+    now += 5000
+    for (let i = 0; i < 3; i++) await guess(`10.0.0.${(second + i) % 60}`)
+  }
+  expect(guessed - byTable.free).toBeLessThan(70)
+
+  const friend = await all.guest()
+  expect((await friend.refused({ type: 'openTable', table })).code).toBe('password-wait')
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  const back = await all.guest()
+  expect(await back.enter(table, tokens)).toMatchObject({ own: [1] })
+  expect(await all.local.get({ type: 'openTable', table })).toMatchObject({ own: [0] })
+  now += byTable.longest
+  const ask = await asked(friend, table)
+  const proof = { nonce: ask.nonce, mac: macOf(ask, password) }
+  expect(await friend.ask({ type: 'openTable', table, proof })).toMatchObject({ ok: true })
+}, 60_000)
 
 test('an old nonce is asked anew and costs no try', async () => {
   let now = 1_700_000_000_000
@@ -110,22 +158,61 @@ test('an old nonce is asked anew and costs no try', async () => {
   expect((await guest.refused({ type: 'openTable', table, proof: forged })).code).toBe('password-needed')
 })
 
+test('a table with a password shows strangers its game and nothing of its people', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const open = await running(all, 1)
+  const stranger = await all.guest()
+  const listed = async (): Promise<TableInfo | undefined> =>
+    (await stranger.get({ type: 'listTables' })).tables.find(({ id }) => id === table)
+  expect((await listed())?.seats).toHaveLength(2)
+  await all.local.get({ type: 'shareTable', table, share: { locked: false, spectators: true, password } })
+  const shown = await listed()
+  expect(shown).toEqual({
+    id: table,
+    game: 'toy',
+    status: 'running',
+    rules: '1.2',
+    seats: [],
+    share: { locked: false, spectators: true, password: true },
+    options: {},
+    created: shown?.created,
+    updated: shown?.created,
+    choices: 0,
+    waiting: []
+  })
+  // Nothing changes in it when people come and go and play, and the other table is shown as before.
+  wires[0]?.socket.terminate()
+  await wires[0]?.closed
+  await play(open.wires[0] as Wire, 1, { type: 'pledge', value: 4 })
+  const pushed = await stranger.next('tables', ({ tables }) => tables.some(({ choices }) => choices > 0))
+  expect(pushed.tables.find(({ id }) => id === table)).toEqual(shown)
+  expect(
+    await helloTo({ address: '127.0.0.1', port: all.port() }, new AbortController().signal)
+  ).toMatchObject({ tables: expect.arrayContaining([shown]) as unknown })
+  // Who comes in sees all, and so do the people at the host's machine.
+  const back = await all.guest()
+  expect((await back.enter(table, tokens)).table.seats).toHaveLength(2)
+  const local = (await all.local.get({ type: 'listTables' })).tables
+  expect(local.find(({ id }) => id === table)?.seats).toHaveLength(2)
+})
+
 test('a token needs no password', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1, { locked: true, spectators: false, password })
   wires[0]?.socket.terminate()
   await wires[0]?.closed
   const back = await all.guest()
-  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  expect(await back.enter(table, tokens)).toMatchObject({ own: [1] })
 })
 
 test('pauses end at ten minutes, and an hour of silence forgets', () => {
   let now = 0
-  const tries = new Tries(() => now)
-  for (let i = 0; i < 40; i++) tries.wrong('a')
-  expect(tries.pause('a')).toBe(600)
-  expect(tries.pause('b')).toBe(0)
+  const limiter = new PasswordLimiter(() => now, byAddress)
+  for (let i = 0; i < 40; i++) limiter.wrong('a')
+  expect(limiter.pause('a')).toBe(600)
+  expect(limiter.pause('b')).toBe(0)
   now += 61 * 60_000
-  expect(tries.pause('a')).toBe(0)
-  expect(tries.wrong('a')).toBe(freeTries - 1)
+  expect(limiter.pause('a')).toBe(0)
+  expect(limiter.wrong('a')).toBe(byAddress.free - 1)
 })

@@ -24,12 +24,12 @@ test('anything that is no request is refused as malformed, and the table plays o
 test('hello: another version is refused, and everything after it', async () => {
   const rig = await newRig()
   const client = rig.client()
-  expect(await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })).toMatchObject({ protocol: 1 })
-  expect(await client.refused({ type: 'hello', protocol: 2, app: '9.9.9' })).toEqual({
+  expect(await client.get({ type: 'hello', protocol: 3, app: '0.1.0' })).toMatchObject({ protocol: 3 })
+  expect(await client.refused({ type: 'hello', protocol: 1, app: '9.9.9' })).toEqual({
     code: 'protocol-differs',
     numbers: {
-      host: 1,
-      client: 2,
+      host: 3,
+      client: 1,
       hostApp: project.version,
       clientApp: '9.9.9',
       id: rig.host.id,
@@ -37,7 +37,7 @@ test('hello: another version is refused, and everything after it', async () => {
     }
   })
   expect((await client.refused({ type: 'listTables' })).code).toBe('protocol-differs')
-  await client.get({ type: 'hello', protocol: 1, app: '0.1.0' })
+  await client.get({ type: 'hello', protocol: 3, app: '0.1.0' })
   expect(await client.get({ type: 'listTables' })).toEqual({ tables: [] })
 })
 
@@ -156,7 +156,11 @@ test('a batch is accepted or refused whole', async () => {
   })
   const updates = (await client.pushes()).filter((push) => push.type === 'update')
   expect(updates.map((update) => update.next)).toEqual([number + 1, number + 2, number + 3])
-  expect(updates.map((update) => update.undo)).toEqual([{ seat: 0 }, { seat: 0 }, { barrier: 'chance' }])
+  expect(updates.map((update) => update.undo)).toEqual([
+    { seat: 0, choices: 1 },
+    { seat: 0, choices: 2 },
+    { barrier: 'chance' }
+  ])
   expect(linesOf(rig.file(table))).toHaveLength(1 + number + 3)
 })
 
@@ -207,6 +211,40 @@ test('undo goes back over own choices, tells everybody once, and keeps the log',
   expect(later.view).toEqual(before.view)
   expect(later.log).toEqual(before.log)
   expect(later.undo).toEqual(before.undo)
+})
+
+test('what one command chose is one step of undo, before and after a restart; another step goes further', async () => {
+  const rig = await newRig()
+  const anna = rig.client()
+  const { table } = await toyTable(anna)
+  await anna.play(0, take(3))
+  await anna.play(0, take(1), take(2), take(1))
+  await anna.pushes()
+  const after = await anna.get({ type: 'openTable', table })
+  expect(after.undo).toEqual({ seat: 0, choices: 3 })
+  await rig.again()
+  const client = rig.client()
+  const again = await client.get({ type: 'openTable', table })
+  expect(again.undo).toEqual(after.undo)
+  expect(await client.get({ type: 'undo', seat: 0 })).toEqual({ undone: 3 })
+  const [rewind] = (await client.pushes()).filter(({ type }) => type === 'rewind')
+  expect(rewind).toMatchObject({ undone: 3, next: 6, undo: { seat: 0, choices: 1 } })
+  expect((rewind as { view: ToyState }).view.seats[0]?.points).toBe(3)
+  const { entries } = await client.get({ type: 'log', before: 99, count: 4 })
+  expect(entries.map(({ undone }) => undone)).toEqual([undefined, true, true, true])
+  expect(
+    linesOf(rig.file(table))
+      .slice(-3)
+      .map((line) => ({ ...(JSON.parse(line) as object), check: '' }))
+  ).toEqual([
+    { undo: 0, check: '' },
+    { undo: 0, joined: true, check: '' },
+    { undo: 0, joined: true, check: '' }
+  ])
+  expect(await client.get({ type: 'undo', seat: 0 })).toEqual({ undone: 2 })
+  await rig.again()
+  const last = await rig.client().get({ type: 'openTable', table })
+  expect(last.log.filter(({ undone }) => undone)).toHaveLength(4)
 })
 
 test('an answer is never overtaken by what follows it', async () => {

@@ -9,7 +9,9 @@ import type { Answers, Lobby, Push, Reply, Request, Snapshot } from '../../share
 import { toyGame } from './toy'
 
 /** What a request is answered with at a table that plays. */
-export type Played<T extends Request['type']> = T extends 'openTable' ? Snapshot : Answers[T]
+export type Played<T extends Request['type']> = T extends 'openTable'
+  ? Extract<Answers[T], { readonly type: 'snapshot' }>
+  : Answers[T]
 
 type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cleanUp, newFolder } from './rig'
-import { endAll, startServe } from './served'
+import { endAll, hostProgram, startServe } from './served'
 import { cookieOf, fetchPage, openWire } from './wire'
 
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const root = resolve(import.meta.dirname, '../..')
 const run = (...words: string[]): { status: number | null; stdout: string; stderr: string } =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'main/serve.ts', ...words], { cwd: root, encoding: 'utf8' })
+  spawnSync(process.execPath, [...hostProgram, ...words], { cwd: root, encoding: 'utf8' })
 
 test('says what it can do, and what it cannot understand', () => {
   const helped = run('--help')
@@ -63,7 +63,7 @@ test('one line of JSON, a page, a socket, a second start that points to the firs
   expect(second.status).toBe(0)
   const pointed = JSON.parse(second.stdout) as { running: boolean; url: string }
   expect(pointed).toMatchObject({ running: true, port, pid: served.child.pid })
-  expect(pointed.url).not.toBe(url)
+  expect(pointed.url).toBe(url)
   expect((await fetchPage(port, pointed.url.slice(pointed.url.indexOf('/?')))).status).toBe(303)
 
   expect(run('tables', '--folder', folder, '--json')).toEqual(

@@ -5,6 +5,11 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
+const source = 'main/serve.ts'
+/** What Node is given to start the host: what `npm test` has built just now, which starts faster, else its source. */
+export const hostProgram: readonly string[] =
+  process.env['CARAVANSERAI_BUILT'] === undefined ? ['--import', 'tsx', source] : ['out/main/serve.js']
+
 export interface Served {
   readonly child: ChildProcess
   /** The first line of standard output. */
@@ -16,10 +21,15 @@ export interface Served {
   }
   /** All of standard output and standard error so far. */
   output(): { readonly out: string; readonly err: string }
+  /** Resolves with how the process ended. */
+  readonly ended: Promise<Ended>
   /** Sends the signal and resolves with how the process ended. */
-  end(
-    signal: NodeJS.Signals
-  ): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+  end(signal: NodeJS.Signals): Promise<Ended>
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
 }
 
 const running = new Set<ChildProcess>()
@@ -30,34 +40,56 @@ export function endAll(): void {
   running.clear()
 }
 
-/** Starts `main/serve.ts` and resolves when it has said where it is; rejects if it ends before. */
+/** Starts `main/serve.ts`, or what was built of it, and resolves when it has said where it is; rejects if it ends before. */
 export const startServe = (...words: string[]): Promise<Served> => startServeAs({}, ...words)
 
-/** The same as a user of the system, by number; only root may choose one. */
-export function startServeAs(user: { readonly uid?: number }, ...words: string[]): Promise<Served> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'main/serve.ts', ...words], {
+/** The same as a user of the system, by number, which only root may choose, or with other variables. */
+export const startServeAs = (
+  { env, ...user }: { readonly uid?: number; readonly env?: NodeJS.ProcessEnv },
+  ...words: string[]
+): Promise<Served> => startServeWith({ user, ...(env && { env }) }, ...words)
+
+export interface Surroundings {
+  readonly user?: { readonly uid?: number }
+  /** Variables beside those of this process. */
+  readonly env?: NodeJS.ProcessEnv
+  /** Modules loaded before the host; they hear what is sent to the child. One in TypeScript has the host run from its source. */
+  readonly loads?: readonly string[]
+}
+
+/** The same in other surroundings. */
+export function startServeWith(
+  { user = {}, env = {}, loads = [] }: Surroundings,
+  ...words: string[]
+): Promise<Served> {
+  const typed = loads.some((name) => name.endsWith('.ts'))
+  const imports = [...(typed ? ['tsx'] : []), ...loads].flatMap((name) => ['--import', name])
+  const program = [...imports, ...(typed ? [source] : hostProgram)]
+  const child = spawn(process.execPath, [...program, ...words], {
     cwd: root,
+    env: { ...process.env, ...env },
     ...(user.uid === undefined ? {} : { uid: user.uid, gid: user.uid }),
-    stdio: ['ignore', 'pipe', 'pipe']
+    stdio: ['ignore', 'pipe', 'pipe', ...(loads.length > 0 ? (['ipc'] as const) : [])]
   })
   running.add(child)
   let [out, err] = ['', '']
-  const closed = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
+  const closed = new Promise<Ended>((done) => {
     child.on('close', (code, signal) => {
       running.delete(child)
       done({ code, signal })
     })
   })
-  child.stderr.on('data', (part: Buffer) => (err += part.toString()))
+  child.stderr?.on('data', (part: Buffer) => (err += part.toString()))
   return new Promise((resolve, reject) => {
     void closed.then(({ code }) => reject(new Error(`serve ended with ${code}: ${out} ${err}`)))
-    child.stdout.on('data', (part: Buffer) => {
+    child.stdout?.on('data', (part: Buffer) => {
       out += part.toString()
       const end = out.indexOf('\n')
       if (end < 0) return
       resolve({
         child,
         first: JSON.parse(out.slice(0, end)) as Served['first'],
+        ended: closed,
         output: () => ({ out, err }),
         end: (signal) => {
           child.kill(signal)

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { gathering, openToAll, party, play, running } from './party'
+import { protocolVersion } from '../../shared/protocol/messages'
+import { lobbyTable, openToAll, party, play, running } from './party'
 import { cleanUp } from './rig'
 import { openGuest, openSocket, wireOver } from './wire'
 
@@ -18,7 +19,7 @@ test('a token gives its seat back, a forged one nothing; the game file knows non
   expect(token).toMatch(/^[\w-]{22}$/)
   wires[0].socket.terminate()
   const watcher = await all.guest()
-  const away = await watcher.get({ type: 'openTable', table, tokens: ['A'.repeat(22), '', token.slice(1)] })
+  const away = await watcher.enter(table, ['A'.repeat(22)])
   expect(away.own).toEqual([])
   const absent = (seat: (typeof away)['table']['seats'][number] | undefined): boolean =>
     seat?.present === false
@@ -27,7 +28,7 @@ test('a token gives its seat back, a forged one nothing; the game file knows non
     : (await watcher.next('table', ({ table }) => absent(table.seats[1]))).table
   expect(gone.seats[1]).toMatchObject({ by: 'lan', taken: true, absentSince: expect.any(Number) as number })
   const back = await all.guest()
-  expect(await back.get({ type: 'openTable', table, tokens: [token] })).toMatchObject({ own: [1] })
+  expect(await back.enter(table, [token])).toMatchObject({ own: [1] })
   const notes = readFileSync(all.rig.path(table).replace(/\.caravan$/, '.json'), 'utf8')
   expect(notes.includes(token) || all.rig.file(table).includes(token)).toBe(false)
 })
@@ -39,14 +40,14 @@ test('a second device asks the first for the seat', async () => {
   if (!first) throw new Error('no guest')
   await first.get({ type: 'takeOver', seat: 1, secrets: true })
   const second = await all.guest()
-  expect(await second.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await second.enter(table, tokens)).toMatchObject({ own: [] })
   const { ask, seat } = await first.next('seatAsked')
   expect(seat).toBe(1)
   await second.get({ type: 'yieldSeat', ask, yes: true })
   await first.get({ type: 'yieldSeat', ask, yes: false })
   expect((await second.refused({ type: 'takeOver', seat: 1, secrets: true })).code).toBe('not-your-seat')
 
-  await second.get({ type: 'openTable', table, tokens })
+  await second.enter(table, tokens)
   const again = await first.next('seatAsked')
   await first.get({ type: 'yieldSeat', ask: again.ask, yes: true })
   expect(await second.next('snapshot')).toMatchObject({ own: [1], seat: null })
@@ -62,10 +63,12 @@ test('whoever was asked and goes leaves the seat to the one who asked', async ()
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const second = await all.guest()
-  await second.get({ type: 'openTable', table, tokens })
+  await second.enter(table, tokens)
   await wires[0]?.next('seatAsked')
   wires[0]?.socket.terminate()
   expect(await second.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
+  // As after a yes, and as the protocol says: all that the table shows comes as well.
+  expect(await second.next('snapshot')).toMatchObject({ own: [1] })
 })
 
 test('a device that shows no life loses the seat to the one that asks', async () => {
@@ -74,10 +77,10 @@ test('a device that shows no life loses the seat to the one that asks', async ()
   wires[0]?.socket.terminate()
   await wires[0]?.closed
   const frozen = wireOver(await openSocket(all.port(), {}, '/socket', false))
-  await frozen.get({ type: 'hello', protocol: 1, app: 'test' })
-  expect(await frozen.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [1] })
+  await frozen.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
+  expect(await frozen.enter(table, tokens)).toMatchObject({ own: [1] })
   const second = await all.guest()
-  expect(await second.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await second.enter(table, tokens)).toMatchObject({ own: [] })
   expect(await second.next('snapshot')).toMatchObject({ own: [1] })
 })
 
@@ -90,7 +93,7 @@ test('a rematch keeps its people: the tokens of the old table give the seats of 
     (await all.local.get({ type: 'listTables' })).tables.find(({ id }) => id === next)?.after
   expect(await listed()).toBe(table)
   const guest = await all.guest()
-  expect(await guest.get({ type: 'openTable', table: next, tokens: tokens.slice(0, 1) })).toMatchObject({
+  expect(await guest.enter(next, tokens.slice(0, 1))).toMatchObject({
     own: [1],
     table: {
       after: table,
@@ -100,7 +103,7 @@ test('a rematch keeps its people: the tokens of the old table give the seats of 
   })
   // Kicked before the rematch: the old token is worth nothing here either, and the seat is anybody's.
   const other = await all.guest()
-  expect(await other.get({ type: 'openTable', table: next, tokens: tokens.slice(1) })).toMatchObject({
+  expect(await other.enter(next, { 2: tokens[1] ?? '' })).toMatchObject({
     own: []
   })
   await other.get({ type: 'claimSeat', seat: 2, name: 'Whoever' })
@@ -111,7 +114,7 @@ test('a rematch keeps its people: the tokens of the old table give the seats of 
 
 test('a claim whose answer was lost is made again with the same token, and is the same claim', async () => {
   const all = await party()
-  const table = await gathering(all, ['here', 'lan', 'lan'])
+  const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const token = 'a'.repeat(22)
   const claim = { type: 'claimSeat', seat: 1, name: 'Ann', token } as const
   const lost = await all.guest()
@@ -140,10 +143,10 @@ test('a token that is worth nothing asks for nothing; who waits for a seat is to
   const [token = ''] = tokens
   await all.local.get({ type: 'kick', table, seat: 2 })
   const stale = await all.guest()
-  const shown = await stale.get({ type: 'openTable', table, tokens: tokens.slice(1) })
+  const shown = await stale.enter(table, { 2: tokens[1] ?? '' })
   expect([shown.own, shown.asking]).toEqual([[], undefined])
   const second = await all.guest()
-  expect(await second.get({ type: 'openTable', table, tokens: [token] })).toMatchObject({
+  expect(await second.enter(table, [token])).toMatchObject({
     own: [],
     asking: [1]
   })
@@ -164,7 +167,7 @@ test('a seat is left, taken back here, and given to a bot; the guest comes back 
   const seen = await watcher.get({ type: 'openTable', table })
   if (seen.next === 0) await watcher.next('update')
   const back = await all.guest()
-  const mine = await back.get({ type: 'openTable', table, tokens })
+  const mine = await back.enter(table, tokens)
   expect(mine).toMatchObject({ own: [1], table: { seats: [{}, { by: 'lan', present: true }] } })
   expect(mine.log[0]).toMatchObject({ seat: 1 })
   await all.local.get({ type: 'setSeat', table, seat: 1, by: 'here' })
@@ -172,5 +175,5 @@ test('a seat is left, taken back here, and given to a bot; the guest comes back 
     table: { seats: [{}, { by: 'here' }] }
   })
   expect(await all.local.get({ type: 'openTable', table })).toMatchObject({ own: [0, 1] })
-  expect(await back.get({ type: 'openTable', table, tokens })).toMatchObject({ own: [] })
+  expect(await back.enter(table, tokens)).toMatchObject({ own: [] })
 })

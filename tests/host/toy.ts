@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listed } from '../../shared/engine/choices'
 import type { Refusal, Rules, Seat, Viewer } from '../../shared/engine/rules'
 import {
-  copyOf,
+  copierOf,
   fields,
   open,
   ownerOnly,
@@ -117,7 +117,7 @@ function evolve(state: ToyState, event: ToyEvent): void {
 const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
   id: 'toy',
   version: '1.2',
-  content: 'toy-content',
+  tables: () => [{ id: 'base', hash: 'toy-content', earlier: ['toy-before'] }],
   seats: { min: 2, max: 4 },
   options: [
     { id: 'mood', kind: 'choice', values: ['plain', 'wild'], fallback: 'plain' },
@@ -185,7 +185,8 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
   refusal,
   parseChoice: (value) => choiceSchema.safeParse(value).data,
   evolve,
-  view: (state, viewer) => copyOf(shown.show(state, { viewer, owner: undefined })),
+  copy: copierOf(shown),
+  view: (state, viewer) => shown.copy(state, { viewer, owner: undefined }),
   redact: (event, viewer: Viewer) => {
     if (viewer === 'open' || !('seat' in event) || event.seat === viewer) return event
     if (event.type === 'pledged') return { ...event, value: -1 }
@@ -204,9 +205,18 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
   audit: () => []
 }
 
-/** The toy as the host knows games; its version or content can be another's. */
-export const toyGame = (other: { version?: string; content?: string } = {}): Game => ({
-  rules: { ...rules, ...other },
+/** The toy as the host knows games; its version, the hash of its tables or its set-up can be another's. */
+export const toyGame = ({
+  version = rules.version,
+  content,
+  setup = rules.setup
+}: { version?: string; content?: string; setup?: typeof rules.setup } = {}): Game => ({
+  rules: {
+    ...rules,
+    version,
+    setup,
+    ...(content !== undefined && { tables: () => [{ id: 'base', hash: content }] })
+  },
   content: undefined,
   secrecy: 'peek',
   colours: ['red', 'blue', 'green', 'yellow'],

@@ -5,6 +5,7 @@ import { games } from '../../shared/games/index'
 import { seeded } from '../../shared/engine/chance'
 import { openToAll, party } from './party'
 import { cleanUp } from './rig'
+import { proofsOf } from './seat-proofs'
 
 afterEach(cleanUp)
 
@@ -18,13 +19,13 @@ test('a game at another host, seat by token, through the own host', async () => 
   const { table } = await there.local.get({ type: 'gatherTable', game: 'expedition', options: {}, seats })
   await there.local.get({ type: 'shareTable', table, share: openToAll })
   const page = here.local
-  await page.get({ type: 'joinHost', to: { address: '127.0.0.1', port: there.port() } })
+  const joined = await page.get({ type: 'joinHost', to: { address: '127.0.0.1', port: there.port() } })
   expect(await page.lobby(table)).toMatchObject({ own: [] })
   const { token } = await page.get({ type: 'claimSeat', seat: 1, name: 'Ann' })
   await there.local.get({ type: 'beginTable', table })
   const rules = games.find(({ rules }) => rules.id === 'expedition')?.rules
   const random = seeded(5)
-  const reopened = await page.get({ type: 'openTable', table, tokens: [token] })
+  const reopened = await page.get({ type: 'openTable', table, seatProofs: proofsOf(joined, table, [token]) })
   expect(reopened.own).toEqual([1])
   let asked = 0
   while (asked < 6) {

@@ -1,7 +1,7 @@
 // The host with a real game: whole random games, everybody's bytes checked for goals that are not theirs to see.
 
 import { afterEach, expect, test } from 'vitest'
-import { readRecord } from '../../main/host/record'
+import { readRecord } from '../../main/host/folder/record'
 import { seeded } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import type { Push } from '../../shared/protocol/messages'

@@ -2,8 +2,15 @@
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { WebSocket } from 'ws'
-import { protocolVersion, type Push, type Reply, type Request } from '../../shared/protocol/messages'
+import {
+  protocolVersion,
+  type Answers,
+  type Push,
+  type Reply,
+  type Request
+} from '../../shared/protocol/messages'
 import type { Played } from './rig'
+import { proofsOf, type Session, type Tokens } from './seat-proofs'
 
 export interface Page {
   readonly status: number
@@ -16,22 +23,23 @@ export function fetchPage(
   port: number,
   path: string,
   headers: Record<string, string> = {},
-  method = 'GET'
+  method = 'GET',
+  body = ''
 ): Promise<Page> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { host: '127.0.0.1', port, path, method, headers, agent: false },
       (response) => {
-        let body = ''
+        let text = ''
         response.setEncoding('utf8')
-        response.on('data', (part: string) => (body += part))
+        response.on('data', (part: string) => (text += part))
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
         )
       }
     )
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
 
@@ -58,6 +66,10 @@ export interface Wire {
   get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Played<T>>
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>
+  /** What the host has said of this connection, for proofs. */
+  session(): Session
+  /** Opens a table with the proofs of tokens. */
+  enter(table: string, tokens: Tokens): Promise<Played<'openTable'>>
 }
 
 /** Resolves with the socket, or rejects with the handshake's status. */
@@ -65,10 +77,12 @@ export function openSocket(
   port: number,
   headers: Record<string, string>,
   path = '/socket',
-  autoPong = true
+  autoPong = true,
+  localAddress?: string
 ): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers, autoPong })
+    const from = localAddress === undefined ? {} : { localAddress }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers, autoPong, ...from })
     socket.on('open', () => resolve(socket))
     socket.on('unexpected-response', (_, response) => {
       reject(new Error(String(response.statusCode)))
@@ -96,6 +110,7 @@ export function wireOver(socket: WebSocket): Wire {
   const pushes: Push[] = []
   const waiting = new Set<() => void>()
   let counter = 0
+  let hello: Answers['hello'] | undefined
   socket.on('message', (data) => {
     const frame = JSON.parse((data as Buffer).toString()) as { re?: number; reply?: Reply; push?: Push }
     if (frame.push) {
@@ -103,6 +118,7 @@ export function wireOver(socket: WebSocket): Wire {
       for (const look of [...waiting]) look()
     }
     if (frame.re === undefined || !frame.reply) return
+    if (frame.reply.ok && 'nonce' in frame.reply.value) hello = frame.reply.value as Answers['hello']
     pending.get(frame.re)?.resolve(frame.reply)
     pending.delete(frame.re)
   })
@@ -121,11 +137,26 @@ export function wireOver(socket: WebSocket): Wire {
       pending.set(id, { resolve, reject })
       socket.send(JSON.stringify({ id, request }))
     })
+  const get = async <T extends Request['type']>(
+    request: Extract<Request, { type: T }>
+  ): Promise<Played<T>> => {
+    const reply = await ask(request)
+    if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
+    return reply.value as never
+  }
+  const session = (): Session => {
+    if (!hello) throw new Error('no hello')
+    return { host: hello.host.id, nonce: hello.nonce, at: new URL(socket.url).host }
+  }
   return {
     socket,
     pushes,
     closed,
     ask,
+    get,
+    session,
+    enter: (table, tokens) =>
+      get({ type: 'openTable', table, seatProofs: proofsOf(session(), table, tokens) }),
     next: (type, fits = () => true) =>
       new Promise((resolve) => {
         const look = (): void => {
@@ -141,11 +172,6 @@ export function wireOver(socket: WebSocket): Wire {
       const reply = await ask(request)
       if (reply.ok) throw new Error(`not refused: ${JSON.stringify(reply.value).slice(0, 200)}`)
       return reply.refusal
-    },
-    get: async (request) => {
-      const reply = await ask(request)
-      if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
-      return reply.value as never
     }
   }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { z } from 'zod'
 import { usualPort } from '../../shared/lan/ports'
+import { protocolVersion } from '../../shared/protocol/version'
 import { Network, whyNoNetworks, type Program } from './netns'
 
 const [ann, foreign] = ['ann-00000001', 'avahi-000001']
@@ -114,7 +115,7 @@ describe('With avahi in the other namespace', () => {
     const host = network.peer(a, 'host', { hostId: ann })
     const line = await browse.line((line) => (line.startsWith('=') ? line : undefined))
     expect(line).toContain(`;caravanserai-${ann}.local;10.77.0.1;${usualPort};`)
-    for (const item of ['v=1', 'app=0.1.0', `id=${ann}`]) expect(line).toContain(`"${item}"`)
+    for (const item of [`v=${protocolVersion}`, 'app=0.1.0', `id=${ann}`]) expect(line).toContain(`"${item}"`)
     await host.end('SIGTERM')
     await browse.line((line) => (line.startsWith('-') ? true : undefined))
     await browse.end('SIGKILL')
@@ -124,7 +125,7 @@ describe('With avahi in the other namespace', () => {
     skipped(context)
     const host = network.peer(b, 'host', { hostId: foreign, silent: true })
     const guest = network.peer(a, 'find')
-    const words = ['-s', 'Another program', '_caravanserai._tcp', String(usualPort), 'v=1']
+    const words = ['-s', 'Another program', '_caravanserai._tcp', String(usualPort), `v=${protocolVersion}`]
     const publish = network.start(b, 'avahi-publish', words, env)
     expect(await found(guest, foreign, 'mdns')).toMatchObject({ endpoint: { address: '10.77.0.2' } })
     await publish.end('SIGTERM')

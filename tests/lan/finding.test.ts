@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { Announcer, serviceName } from '../../main/lan/discovery/announcer'
 import { Beacon } from '../../main/lan/discovery/beacon'
 import { encode, hereMessage } from '../../main/lan/discovery/beacon-message'
-import { BeaconEar } from '../../main/lan/discovery/beacon-ear'
+import { BeaconListener } from '../../main/lan/discovery/beacon-listener'
 import { MdnsBrowse } from '../../main/lan/discovery/mdns-browse'
 import type { Sighting } from '../../main/lan/discovery/sighting'
 import { ann, announcement, bench, beaconPort, bob, mdnsPort } from './hosts'
 import { net24, settle, type Datagram } from './wire'
+import { protocolVersion } from '../../shared/protocol/messages'
 
 const ways: readonly (readonly [string, (datagram: Datagram) => boolean, readonly string[]])[] = [
   ['mDNS and the beacon', () => false, ['beacon', 'mdns']],
@@ -86,7 +87,7 @@ describe('On the network', () => {
   it('nothing is sent and no socket open before the start and after the stop', async () => {
     const { wire, clock, a, b } = bench()
     const voices = [new Announcer(announcement(ann), a.options), new Beacon(announcement(ann), a.options)]
-    const ears = [new MdnsBrowse(b.options), new BeaconEar(b.options)]
+    const ears = [new MdnsBrowse(b.options), new BeaconListener(b.options)]
     await clock.pass(60_000)
     expect([wire.sent.length, a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0, 0])
     for (const voice of voices) voice.start()
@@ -156,7 +157,7 @@ describe('On the network', () => {
     new Announcer(announcement(ann), a.options).start()
     await clock.pass(10)
     const text = wire.sent[0]?.bytes.toString('latin1') ?? ''
-    for (const item of ['v=1', 'app=0.1.0', `id=${ann}`]) expect(text).toContain(item)
+    for (const item of [`v=${protocolVersion}`, 'app=0.1.0', `id=${ann}`]) expect(text).toContain(item)
     expect(wire.sent[0]?.bytes.length).toBeLessThan(700)
     expect(encode(hereMessage(announcement(ann))).length).toBeLessThan(160)
   })

@@ -12,7 +12,7 @@ export const announcement = (hostId: string, more: Partial<Announcement> = {}): 
   hostId,
   name: 'Ann’s table',
   port: 41270,
-  protocol: 1,
+  protocol: 3,
   app: '0.1.0',
   ...more
 })

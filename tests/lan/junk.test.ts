@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Announcer } from '../../main/lan/discovery/announcer'
 import { decode, encode, hereMessage, largestMessage } from '../../main/lan/discovery/beacon-message'
-import { BeaconEar } from '../../main/lan/discovery/beacon-ear'
+import { BeaconListener } from '../../main/lan/discovery/beacon-listener'
 import { MdnsBrowse, sightingOf } from '../../main/lan/discovery/mdns-browse'
 import type { Sighting, Source } from '../../main/lan/discovery/sighting'
 import { ann, announcement, beaconPort, bench, mdnsPort } from './hosts'
@@ -14,7 +14,7 @@ describe('Junk', () => {
   /** A guest's ears on a machine, and what they heard. */
   const listen = (machine: Machine): { readonly ears: readonly Source[]; readonly heard: Sighting[] } => {
     const heard: Sighting[] = []
-    const ears = [new MdnsBrowse(machine.options), new BeaconEar(machine.options)]
+    const ears = [new MdnsBrowse(machine.options), new BeaconListener(machine.options)]
     for (const ear of ears) ear.start((sighting) => heard.push(sighting))
     return { ears, heard }
   }

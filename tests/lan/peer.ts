@@ -4,6 +4,10 @@
  *     peer.ts host {"hostId", "silent"?}    answers hellos; announces itself, unless silent
  *     peer.ts find {"typed"?: code}         prints its list at each change
  *     peer.ts hold {"ports": [...]}         holds UDP ports for itself alone
+ *     peer.ts host-page {"url"}           the page at a host's machine: makes a table, agrees to wishes
+ *     peer.ts app-page {"url", "address"}  a page that goes to another host through its own, and comes back by itself
+ *     peer.ts browser-page {"address"}     a page of the host's own, in a browser
+ *     peer.ts impostor {"address"}         hands all that comes on to the host at the address, and writes it down
  *     peer.ts raw                           the mDNS library by itself, with its defaults
  *
  * One JSON object a line: `{"at", ...}`, `at` in milliseconds since 1970.
@@ -17,6 +21,7 @@ import { announce, finder } from '../../main/lan/discovery/index'
 import { usualPort } from '../../shared/lan/ports'
 import { readRoomCode } from '../../shared/lan/room-code'
 import { announcement } from './hosts'
+import { appPage, browserPage, hostPage, impostor } from './peer-pages'
 
 /** What is under test talks to every network it finds: never to that of whoever started the test. */
 const outside = process.env['CARAVAN_OUTSIDE']
@@ -68,6 +73,22 @@ const roles: Readonly<Record<string, (options: unknown) => void>> = {
         open += 1
         if (open === ports.length) say({ up: true })
       })
+  },
+  'host-page': (options) => {
+    void hostPage(z.object({ url: z.string() }).parse(options).url, say)
+  },
+  'app-page': (options) => {
+    const { url, address } = z.object({ url: z.string(), address: z.string() }).parse(options)
+    void appPage(url, address, usualPort, say)
+  },
+  'browser-page': (options) => {
+    const { address, asking } = z
+      .object({ address: z.string(), asking: z.boolean().default(false) })
+      .parse(options)
+    void browserPage(address, usualPort, asking, say)
+  },
+  impostor: (options) => {
+    impostor(z.object({ address: z.string() }).parse(options).address, usualPort, say)
   },
   raw: () => {
     new Bonjour()

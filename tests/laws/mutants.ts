@@ -59,7 +59,8 @@ export class Pool {
       const made = copyOf(base)
       if (!banked || random(2) === 0) this.#change(made as Holder, random)
       if (random(6) === 0) this.#change(made as Holder, random)
-      const parsed = rules.parseChoice(made)
+      // As it would come to a host: a field that is undefined is not there.
+      const parsed = rules.parseChoice(JSON.parse(JSON.stringify(made)))
       if (parsed !== undefined) return parsed
     }
     return undefined

@@ -1,27 +1,21 @@
 /** The game file of a run: what a failing game leaves behind. */
-import { fileVersion, headerLine, entryLine, type FileHeader } from '../../shared/engine/file'
-import { nextCheck } from '../../shared/engine/check'
+import { entryLine, headerLine, sealed, type NewHeader } from '../../shared/engine/file'
+import { checkAfter } from '../../shared/engine/match'
 import type { LawRules, Run } from './run'
 
 const colours = ['ochre', 'teal', 'plum', 'slate', 'rose']
 
 /** Line 0 of the run's game file. */
-export function headerOf(run: Run): FileHeader {
-  const { id, version, content } = run.rules
+export function headerOf(run: Run): NewHeader {
+  const { id: game, version } = run.rules
   const seats = Array.from({ length: run.config.players }, (_, i) => ({
     name: `Seat ${i + 1}`,
     colour: colours[i] ?? ''
   }))
   const options = { ...run.config.options }
-  return {
-    caravan: fileVersion,
-    game: id,
-    rules: version,
-    content,
-    options,
-    seats,
-    draws: [...run.setupDraws]
-  }
+  const tables = run.rules.tables(options).map(({ id, hash }) => ({ id, hash }))
+  const draws = [...run.setupDraws]
+  return sealed({ game, rules: version, tables, options, seats, draws, first: run.first })
 }
 
 /** The run's rules with its gifts in the set-up, for a Match. */
@@ -43,12 +37,13 @@ export function withGifts(run: Run): LawRules {
  * game can be looked at (`replay --unverified`), though not verified.
  */
 export function caravanOf(run: Run): string {
-  const { id, version, content } = run.rules
-  let check = nextCheck('', [id, version, content, run.config, run.setupDraws])
+  const header = headerOf(run)
+  let { check } = header
   const lines = run.steps.map(({ asked, choice, draws, events }, i) => {
     const all = i === 0 ? [...run.gifts, ...events] : events
-    check = nextCheck(check, [asked.seat, choice, draws, all])
-    return entryLine({ seat: asked.seat, choice, draws, events: all, check })
+    const entry = { seat: asked.seat, choice, draws, events: all }
+    check = checkAfter(check, entry)
+    return entryLine({ ...entry, check })
   })
-  return headerLine(headerOf(run)) + lines.join('')
+  return headerLine(header) + lines.join('')
 }

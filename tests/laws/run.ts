@@ -2,6 +2,7 @@
 import { seeded, type Source } from '../../shared/engine/chance'
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Config, GameEvent, Rules, Seat, Viewer } from '../../shared/engine/rules'
+import { copyOf } from '../../shared/engine/visibility'
 import type { Game } from '../../shared/games'
 
 /** Rules of any game, as the harness sees them: it hands values on and looks into none. */
@@ -57,7 +58,7 @@ export interface Plan {
   readonly sample: number
   /** Unlisted choices tried at each decision. */
   readonly mutants: number
-  /** Save and restore at every so manieth decision; 0 for never, which also leaves undo out. */
+  /** Save and restore after every this many decisions; 0 for never, which also leaves out undo. */
   readonly saveEvery: number
   /** Hidden worlds played for each viewer when the game is over (law 8). */
   readonly worlds: number
@@ -93,6 +94,8 @@ export class Run {
   readonly steps: Step[] = []
   readonly findings: Finding[] = []
   readonly setupDraws: readonly number[]
+  /** The first position, without gifts. */
+  readonly first: unknown
   readonly gifts: readonly GameEvent[]
   state: unknown
   /** The state as JSON, and what reading that gives. */
@@ -123,6 +126,7 @@ export class Run {
     this.viewers = [...Array.from({ length: config.players }, (_, seat) => seat), 'public', 'open']
     this.state = setUp.state
     this.setupDraws = setUp.draws
+    this.first = copyOf(setUp.state)
     this.gifts = plan.gifts?.(this.state, this.random) ?? []
     for (const gift of this.gifts) this.rules.evolve(this.state, gift)
     this.stand()

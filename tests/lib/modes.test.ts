@@ -4,10 +4,10 @@ import { seeded } from '../../shared/engine/chance'
 import { Match, type Entry } from '../../shared/engine/match'
 import { baseContent } from '../../shared/games/voyages/content'
 import { voyagesRules } from '../../shared/games/voyages/rules'
-import type { Choice, State } from '../../shared/games/voyages/types'
+import type { State } from '../../shared/games/voyages/types'
 import type { VoyagesRules } from '../voyages/position'
 
-const rules = voyagesRules(baseContent)
+const rules = voyagesRules(baseContent, [])
 const config = { players: 2, options: { startPlayer: '0' } }
 
 /** Plays first choices through a mode until undo was possible a few times. Throws what the mode throws. */
@@ -23,7 +23,7 @@ async function firstChoices(mode: string, faulty: VoyagesRules): Promise<void> {
     const { choices } = asked ?? {}
     if (!asked || !choices) return
     // The last choices of a list are bonus actions and the end of the turn: they may be taken back.
-    const choice: Choice = choices.nth(i % 2 === 0 ? choices.count() - 1 : 0)
+    const choice = choices.nth(i % 2 === 0 ? choices.count() - 1 : 0)
     const before = beforeMove(faulty, match, choice)
     const played = match.choose(asked.seat, choice)
     if ('refusal' in played) throw new Error(played.refusal.code)

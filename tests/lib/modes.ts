@@ -6,8 +6,9 @@
  */
 import { all } from '../../shared/engine/choices'
 import type { Source } from '../../shared/engine/chance'
-import { entryLine, headerLine, readFile } from '../../shared/engine/file'
+import { entryLine, headerLine, readFile, sealed } from '../../shared/engine/file'
 import { Match, type Entry } from '../../shared/engine/match'
+import { originOf } from '../../shared/engine/record'
 import type { GameEvent, Rules, Viewer } from '../../shared/engine/rules'
 
 export type Mode = 'plain' | 'undo' | 'restore' | 'views' | 'all'
@@ -82,21 +83,17 @@ export function afterMove<State, Choice, Event extends GameEvent>(
 function restored(match: Match, entries: readonly Entry[], source: Source): Match {
   const { rules, config, setupDraws } = match
   const seats = Array.from({ length: config.players }, (_, seat) => ({ name: `seat ${seat}`, colour: 'red' }))
-  const header = {
-    caravan: 1,
-    game: rules.id,
-    rules: rules.version,
-    content: rules.content,
-    options: { ...config.options },
-    seats,
-    draws: [...setupDraws]
-  }
+  const { options } = config
+  const tables = rules.tables(options).map(({ id, hash }) => ({ id, hash }))
+  const first = Match.restore(rules, config, { draws: setupDraws, check: '' }, [], source).state
+  const said = { game: rules.id, rules: rules.version, tables, options: { ...options }, seats }
+  const header = sealed({ ...said, draws: [...setupDraws], first })
   const read = readFile(headerLine(header) + entries.map(entryLine).join(''))
   if (!read.ok || read.damage) throw new Error('the game file could not be read back')
   const again = Match.restore(
     rules,
     { players: read.header.seats.length, options: read.header.options },
-    read.header.draws,
+    { ...originOf(rules, read.header), check: '' },
     read.entries,
     source,
     true

@@ -1,14 +1,15 @@
 // A game played at random from a seed, as its file has it: for tests that read whole games.
 
-import { randomChoice } from '../../shared/bots/random'
+import { randomChoice } from '../../shared/players/random'
 import { seeded } from '../../shared/engine/chance'
-import { fileVersion, type FileHeader } from '../../shared/engine/file'
-import { Match, type Entry } from '../../shared/engine/match'
+import type { NewHeader } from '../../shared/engine/file'
+import type { Entry, Match } from '../../shared/engine/match'
+import { dealt } from '../../shared/engine/record'
 import type { AnyRules, Options } from '../../shared/engine/rules'
 
 export interface RandomGame {
   readonly match: Match
-  readonly header: FileHeader
+  readonly header: NewHeader
   readonly entries: readonly Entry[]
 }
 
@@ -29,7 +30,11 @@ export interface Wish {
 export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
   const { players, seed, options = {}, choices = Infinity, undoOneIn = 0 } = wish
   const source = seeded(seed)
-  const match = Match.start(rules, { players, options }, seeded(seed + 1))
+  const seats = Array.from({ length: players }, (_, i) => ({
+    name: names[i] ?? '',
+    colour: colours[i] ?? ''
+  }))
+  const { match, header } = dealt(rules, { options, seats }, seeded(seed + 1))
   const entries: Entry[] = []
   while (entries.length < choices) {
     const [asked] = rules.decisions(match.state, 'public')
@@ -42,15 +47,6 @@ export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
     if (undoOneIn === 0 || match.undoable !== seat || source(undoOneIn) > 0) continue
     const undone = match.undo(seat)
     if (!('refusal' in undone)) entries.push(undone)
-  }
-  const header = {
-    caravan: fileVersion,
-    game: rules.id,
-    rules: rules.version,
-    content: rules.content,
-    options: { ...options },
-    seats: Array.from({ length: players }, (_, i) => ({ name: names[i] ?? '', colour: colours[i] ?? '' })),
-    draws: [...match.setupDraws]
   }
   return { match, header, entries }
 }

@@ -3,16 +3,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+const testsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
+const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
+
+/**
+ * Rulings that open the name of a test in a folder, each with the names of the files in which one does, a file once for
+ * each such test. Skipped tests do not count.
+ */
+export function rulingsTested(folder: string): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  for (const file of testsIn(folder))
+    for (const [, number] of textOf(folder, file).matchAll(/\bit\(\s*['"`]ruling (\d+): /g))
+      found.set(Number(number), [...(found.get(Number(number)) ?? []), file])
+  return found
+}
+
+/** Rulings that the comments of a source text name: `ruling 7`, `rulings 7, 9 and 13 to 15`. */
+export function rulingsNamed(source: string): Set<number> {
+  const named = new Set<number>()
+  for (const [comment] of source.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)) {
+    const words = comment.replace(/\s+(\* )?/g, ' ')
+    for (const [, list = ''] of words.matchAll(/\brulings? (\d+(?:(?:,| and| to) \d+)*)/gi))
+      for (const part of list.split(/, | and /)) {
+        const [from = 0, to = from] = part.split(' to ').map(Number)
+        for (let number = from; number <= to; number++) named.add(number)
+      }
+  }
+  return named
+}
+
 /** The tests that a folder's files name every ruling from 1 to `last`, each in one file. */
 export function itNamesRulings(folder: string, last: number): void {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
-  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
-
-  /** Numbers that open a test's name, with the files that do. Skipped tests do not count. */
-  const found = new Map<number, string[]>()
-  for (const file of files)
-    for (const [, number] of textOf(file).matchAll(/\bit\(\s*['"`]ruling (\d+): /g))
-      found.set(Number(number), [...(found.get(Number(number)) ?? []), file])
+  const found = rulingsTested(folder)
 
   it(`every ruling from 1 to ${last} has a test of its own`, () => {
     const missing = Array.from({ length: last }, (_, i) => i + 1).filter((number) => !found.has(number))
@@ -28,9 +50,11 @@ export function itNamesRulings(folder: string, last: number): void {
   })
 
   it('every test of a ruling names it', () => {
-    for (const file of files)
-      expect(textOf(file).match(/\bit(\.\w+)?\(/g)?.length, file).toBe(
-        textOf(file).match(/\bit\(\s*['"`]ruling \d+: /g)?.length
+    for (const file of testsIn(folder)) {
+      const text = textOf(folder, file)
+      expect(text.match(/\bit(\.\w+)?\(/g)?.length, file).toBe(
+        text.match(/\bit\(\s*['"`]ruling \d+: /g)?.length
       )
+    }
   })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { anchorRect, anchorRects, vAnchor } from '../../renderer/table/anchors'
+import { anchorRect, anchorRects, vAnchor } from '../../renderer/kit/flights/anchors'
 
 /** A piece of 20 x 20 at `top`, in a box that scrolls and is seen from 100 to 200. */
 function pieceAt(top: number): { readonly remove: () => void } {

@@ -4,14 +4,16 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { defineComponent, h, nextTick, provide, type Component, type InjectionKey } from 'vue'
-import * as expedition from '../../renderer/games/expedition/desk'
+import { defineComponent, h, nextTick, provide, type Component } from 'vue'
+import * as expedition from '../../renderer/games/expedition/game-model'
 import ExpeditionBoard from '../../renderer/games/expedition/panels/Board.vue'
-import * as voyages from '../../renderer/games/voyages/desk'
+import * as voyages from '../../renderer/games/voyages/game-model'
+import { provideGameModel } from '../../renderer/games/voyages/family'
 import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
 import { words } from '../../renderer/games/expedition/words'
 import { words as voyagesWords } from '../../renderer/games/voyages/words'
-import { assistance } from '../../renderer/settings/assistance'
+import { fetchAll } from '../../renderer/kit/later'
+import { assistance } from '../../renderer/stores/assistance'
 import { useTable } from '../../renderer/stores/table'
 import TopBar from '../../renderer/table/TopBar.vue'
 import { speak } from '../../renderer/words/catalogue'
@@ -29,43 +31,43 @@ afterEach(() => {
   return speak('en')
 })
 
-/** A panel of a game on a position, hand open, with the desk it stands on. */
-async function lay<Desk>(
+/** A panel of a game on a position, hand open, with the model it stands on. */
+async function lay<GameModel>(
   position: Parameters<typeof openPosition>[0],
   Panel: Component,
-  { make, key }: { readonly make: () => Desk; readonly key: InjectionKey<Desk> }
+  { make, give }: { readonly make: () => GameModel; readonly give: (model: GameModel) => void }
 ) {
   const { pinia, asked } = await openPosition(position)
   await useTable().raiseCurtain()
   await flushPromises()
-  const desks: Desk[] = []
+  const models: GameModel[] = []
   const screen = mount(
     defineComponent(() => {
-      const desk = make()
-      desks.push(desk)
-      provide(key, desk)
+      const model = make()
+      models.push(model)
+      give(model)
       return () => h(Panel)
     }),
     { global: { plugins: [pinia] }, attachTo: document.body }
   )
-  const [desk] = desks
-  if (!desk) throw new Error('no desk')
+  const [model] = models
+  if (!model) throw new Error('no game model')
   const sent = () => asked.flatMap((one) => (one.type === 'choose' ? [one.choices] : []))
-  return { screen, desk, sent, table: useTable() }
+  return { screen, model, sent, table: useTable() }
 }
 
 test('Voyages: plain tells the price of one road alone, draws no far way, offers no other way and no way out', async () => {
   const position = voyagesTable()
     .given({ coins: 30, camels: 9, dice: [1, 3, 3] })
     .onSpace('khans-favor', 1, 4)
-  const { screen, desk, sent, table } = await lay(position, MapBoard, {
-    make: voyages.makeDesk,
-    key: voyages.deskKey
+  const { screen, model, sent, table } = await lay(position, MapBoard, {
+    make: voyages.makeGameModel,
+    give: provideGameModel
   })
-  desk.selection.setDice([1, 2])
+  model.selection.setDice([1, 2])
   await nextTick()
   const place = (id: string) => screen.get(`[data-place="${id}"]`)
-  const ways = [...desk.tour.ways.value]
+  const ways = [...model.travelPlan.ways.value]
   const fares = () => screen.findAll('.fare').length
   expect(fares()).toBe(ways.length)
   const far = ways.find(([, all]) => all.length > 1 && (all[0]?.path.length ?? 0) > 1)?.[0]
@@ -91,13 +93,13 @@ test('Voyages: plain tells the price of one road alone, draws no far way, offers
   expect(screen.find('.journey .ways').exists()).toBe(true)
 
   assistance.value = 'plain'
-  desk.tour.clear()
-  desk.selection.setDice([1])
-  desk.act.space('khans-favor')
+  model.travelPlan.clear()
+  model.selection.setDice([1])
+  model.act.space('khans-favor')
   expect(table.refused?.refusal.code).toBe('khan-value')
   expect(table.refused?.remedy?.does).toBeUndefined()
   assistance.value = 'planner'
-  desk.act.space('khans-favor')
+  model.act.space('khans-favor')
   expect(table.refused?.remedy?.does).toBeDefined()
   expect(sent()).toEqual([])
   screen.unmount()
@@ -105,15 +107,15 @@ test('Voyages: plain tells the price of one road alone, draws no far way, offers
 
 test('Voyages: in plain a journey goes on road by road', async () => {
   const position = voyagesTable().given({ coins: 30, camels: 9, dice: [3, 3] })
-  const { screen, desk, sent } = await lay(position, MapBoard, {
-    make: voyages.makeDesk,
-    key: voyages.deskKey
+  const { screen, model, sent } = await lay(position, MapBoard, {
+    make: voyages.makeGameModel,
+    give: provideGameModel
   })
   assistance.value = 'plain'
-  desk.selection.setDice([0, 1])
-  const [next] = [...desk.tour.ways.value].find(([, [best]]) => best?.path.length === 1) ?? []
+  model.selection.setDice([0, 1])
+  const [next] = [...model.travelPlan.ways.value].find(([, [best]]) => best?.path.length === 1) ?? []
   if (next === undefined) throw new Error('no road')
-  desk.tour.choose(next)
+  model.travelPlan.choose(next)
   await nextTick()
   const [goOn] = screen
     .findAll('.journey__acts .btn')
@@ -129,26 +131,26 @@ test('Expedition: plain tells what the next space takes and no more', async () =
     camels: { a: 5, b: 12, c: 4 },
     hand: { a: 'driver-red driver-blue oil-red 2 silk-red' }
   })
-  const { screen, desk } = await lay(position, ExpeditionBoard, {
-    make: expedition.makeDesk,
-    key: expedition.deskKey
+  const { screen, model } = await lay(position, ExpeditionBoard, {
+    make: expedition.makeGameModel,
+    give: (model) => provide(expedition.gameModelKey, model)
   })
   const space = (index: number) => screen.get(`[data-space="${index}"]`)
   const tags = () => screen.findAll('.tag').length
-  const lit = [...desk.reach.ways.value.keys()]
-  expect(lit.length).toBeGreaterThan(1)
-  expect(tags()).toBe(lit.length)
+  const targets = [...model.movePlan.ways.value.keys()]
+  expect(targets.length).toBeGreaterThan(1)
+  expect(tags()).toBe(targets.length)
   await space(7).trigger('pointerenter')
-  expect(desk.reach.shown.value).toBe(7)
+  expect(model.movePlan.shown.value).toBe(7)
 
   assistance.value = 'plain'
   await nextTick()
   expect(tags()).toBe(1)
-  expect(desk.reach.shown.value).toBeUndefined()
+  expect(model.movePlan.shown.value).toBeUndefined()
   expect(space(7).attributes('aria-label')).not.toContain('enter for')
   expect(space(7).classes()).toContain('is-reachable')
   await space(7).trigger('click')
-  expect(desk.reach.shown.value, 'what is about to be paid is said').toBe(7)
+  expect(model.movePlan.shown.value, 'what is about to be paid is said').toBe(7)
   expect(screen.find('.plan__ways').exists()).toBe(false)
   screen.unmount()
 })
@@ -162,6 +164,7 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
     })
   )
   await useTable().raiseCurtain()
+  await fetchAll()
   await flushPromises()
   const screen = mount(
     { render: () => h(TooltipProvider, () => h(TopBar)) },

@@ -1,12 +1,12 @@
 // What is shown when: beats by need, 1.2 seconds for a choice, and nobody waits for what is long past.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Flight, Scene } from '../../renderer/games/types'
-import { Beats } from '../../renderer/table/beats'
-import { mostFlights, stageDirector, type Manner } from '../../renderer/table/director'
-import { framesOf } from '../../renderer/table/frames'
-import { longestChoice, longestLag, timed } from '../../renderer/table/pace'
-import { Reel, type Clock, type Cue, type Taken } from '../../renderer/table/reel'
+import type { Flight, Scene } from '../../renderer/contract/game-ui'
+import { Beats } from '../../renderer/kit/flights/beats'
+import { mostFlights, stageDirector, type Manner } from '../../renderer/kit/flights/director'
+import { framesOf } from '../../renderer/kit/flights/frames'
+import { longestChoice, longestLag, timed } from '../../renderer/kit/flights/durations'
+import { FlightQueue, type Clock, type Cue, type Taken } from '../../renderer/kit/flights/flight-queue'
 
 const piece = { kind: 'coin' }
 const flight = (from: string, to: string): Flight => ({ from, to, piece })
@@ -56,7 +56,7 @@ function reelOn(clock: HandClock, speed = 1) {
   const seen: Seen[] = []
   const heard: string[] = []
   let cleared = 0
-  const reel = new Reel(clock, () => speed, {
+  const reel = new FlightQueue(clock, () => speed, {
     await: () => undefined,
     play: (taken: readonly Taken[], sounds) => {
       heard.push(...sounds)

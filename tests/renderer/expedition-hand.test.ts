@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { countsOf, heldIn, listOf, total } from '../../renderer/games/expedition/hand'
 import { paymentOf } from '../../renderer/games/expedition/payment'
-import { spread } from '../../renderer/games/expedition/spread'
+import { handLayout } from '../../renderer/games/expedition/hand-layout'
 import { requirementIds, requirements } from '../../shared/games/expedition/content/requirements'
 import { countOf, payableMask } from '../../shared/games/expedition/paying'
 import { cards, kindOf, kinds } from '../../shared/games/expedition/pieces'
@@ -37,7 +37,7 @@ test('counting cards and listing them are each other’s way back', () => {
 describe('a hand lies in its box', () => {
   const box = { width: 656, height: 200 }
   test.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i kinds, none outside, none covered', (count) => {
-    const places = spread(count, box)
+    const places = handLayout(count, box)
     expect(places).toHaveLength(count)
     for (const { x, y, width } of places) {
       expect(width, 'a target for a finger').toBeGreaterThanOrEqual(24)
@@ -52,12 +52,12 @@ describe('a hand lies in its box', () => {
   })
   test('a second row opens only for clearly larger cards', () => {
     const wide = { width: 997, height: 324 }
-    const rows = (count: number): number => new Set(spread(count, wide).map(({ y }) => y)).size
+    const rows = (count: number): number => new Set(handLayout(count, wide).map(({ y }) => y)).size
     expect([8, 9, 12].map(rows), 'rows of 8, 9 and 12 cards').toEqual([1, 1, 2])
-    const nine = spread(9, wide)
+    const nine = handLayout(9, wide)
     expect((nine[8]?.x ?? 0) + (nine[8]?.width ?? 0), 'over the whole width').toBeCloseTo(wide.width)
   })
-  test('a box without size holds nothing', () => expect(spread(5, { width: 0, height: 0 })).toEqual([]))
+  test('a box without size holds nothing', () => expect(handLayout(5, { width: 0, height: 0 })).toEqual([]))
 })
 
 test.each(requirementIds)('what pays for %s is what the rules let be laid, card by card', (id) => {

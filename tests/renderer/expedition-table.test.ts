@@ -2,29 +2,44 @@
 // The table of the Expedition, played by clicks and keys on the real rules: what it sends, what it lights, what it says.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
-import { afterEach, expect, test } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { afterEach, expect, test, vi } from 'vitest'
+import { computed, defineComponent, h, shallowRef } from 'vue'
+import { interfaces } from '../../renderer/games'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 import ExpeditionTable from '../../renderer/games/expedition/ExpeditionTable.vue'
-import { makeDesk, type Desk } from '../../renderer/games/expedition/desk'
+import { makeGameModel, type GameModel } from '../../renderer/games/expedition/game-model'
+import { heldIn } from '../../renderer/games/expedition/hand'
+import { helpAgainst } from '../../renderer/games/expedition/repairs'
 import { words } from '../../renderer/games/expedition/words'
+import { useBook } from '../../renderer/features/rules/use-book'
+import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { gameById } from '../../shared/games'
 import { baseContent } from '../../shared/games/expedition/content'
 import { nextFree } from '../../shared/games/expedition/movement'
 import { plan } from '../../shared/games/expedition/planner'
 import { camelAt, seatOf } from '../../shared/games/expedition/seats'
-import { kindOf } from '../../shared/games/expedition/pieces'
+import { countOf, missingFor } from '../../shared/games/expedition/paying'
+import { kindOf, kinds, type CardId } from '../../shared/games/expedition/pieces'
 import type { Choice, State } from '../../shared/games/expedition/types'
 import type { Request } from '../../shared/protocol/messages'
 import { FakeHost } from './fake-host'
 import { openPage } from './page'
 
+giveInterfaces(interfaces)
+
 const expedition = gameById('expedition')
 if (!expedition) throw new Error('the Expedition is not registered')
 
 /** A table on which seat 0 has drawn some cards and it is its turn again, hand open. */
-async function sitDown(players = 3, options: Record<string, string> = {}, draws = 3) {
+async function sitDown(
+  players = 3,
+  options: Record<string, string> = {},
+  draws = 3,
+  lay?: (state: State) => void
+) {
   const host = new FakeHost(players, { startPlayer: '0', ...options }, expedition, 5)
+  lay?.(host.match.state as State)
   for (let turn = 0; turn < draws * players; turn++) host.match.choose(turn % players, { type: 'draw' })
   const page = await openPage(players, {}, host)
   const screen = mount(
@@ -72,22 +87,22 @@ test('a space first: chosen, its cards marked, and entered by the second click; 
 test('cards first: the next space is lit exactly when the rules accept them as its whole payment', async () => {
   const { screen, state, host, page } = await sitDown(3, {}, 4)
   screen.unmount()
-  const desks: Desk[] = []
+  const desks: GameModel[] = []
   const holder = mount(
     defineComponent(() => {
-      desks.push(makeDesk())
+      desks.push(makeGameModel())
       return () => null
     }),
     { global: { plugins: [page.pinia] } }
   )
-  const [desk] = desks
-  if (!desk) throw new Error('no desk')
+  const [model] = desks
+  if (!model) throw new Error('no game model')
   const next = nextFree(state(), track, camelAt(seatOf(state(), 0), 0))
   const hand = (seatOf(state(), 0).hand.cards ?? []).map(kindOf)
   let lit = 0
   for (let mask = 1; mask < 1 << hand.length; mask++) {
     const chosen = hand.filter((_, i) => mask & (1 << i))
-    desk.selection.set(chosen)
+    model.selection.set(chosen)
     const trial = structuredClone(host.match.state) as State
     const chance = new Chance(seeded(1))
     const accepted = chosen.every(
@@ -95,7 +110,7 @@ test('cards first: the next space is lit exactly when the rules accept them as i
     )
     const { camels, tray } = seatOf(trial, 0)
     const enters = accepted && camels[0] === next && tray.count === 0
-    expect(desk.lit.space(next).light === 'target', chosen.join(' ')).toBe(enters)
+    expect(model.targets.space(next).light === 'target', chosen.join(' ')).toBe(enters)
     lit += Number(enters)
   }
   expect(lit, 'some hands of this test pay').toBeGreaterThan(0)
@@ -150,6 +165,64 @@ test('keys: B drops ballast or says why not, 1 takes, D draws, S sorts and is re
   screen.unmount()
 })
 
+/** Two players: the rival is far ahead, and has stood nowhere else if the table asks for that. */
+const farAhead = (state: State): void => {
+  seatOf(state, 1).camels = [8, 9]
+  if (state.reached) state.reached[1] = [8, 9]
+}
+
+test.each([
+  ['reached', 'ballast-not-reached'],
+  ['passed', undefined]
+] as const)('ballast with two players, as the table plays it: %s', async (ballast, code) => {
+  const { screen, page, batches } = await sitDown(2, { ballast }, 3, farAhead)
+  const button = screen.get('.purse__ballast')
+  expect(button.attributes('aria-disabled')).toBe(String(code !== undefined))
+  button.element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  await vi.waitFor(() => expect(openTip.value?.target).toBe(button.element))
+  expect(openTip.value?.tip.text).toBe(words.explain.ballast(ballast === 'passed'))
+  const name = (at: number): string => track.space(at).name
+  expect(openTip.value?.tip.reason).toBe(
+    code && words.refusals.refusalSentence({ code, numbers: { space: 1 } }, name)
+  )
+  if (code) expect(screen.get('.purse__why').text()).toBe(words.refusals.shortly[code])
+  await button.trigger('click')
+  await flushPromises()
+  expect(page.table.refused?.refusal.code).toBe(code)
+  expect(batches()).toEqual(code ? [] : [[{ type: 'ballast', camel: 0 }]])
+  closeTip()
+  screen.unmount()
+})
+
+test.each([
+  [2, { ballast: 'reached' }, 'reached'],
+  [2, {}, 'passed'],
+  [3, {}, undefined]
+] as const)(
+  'the rules tell what %i players with %j play at the open table',
+  async (players, options, reading) => {
+    const { screen, page } = await sitDown(players, options)
+    let book: ReturnType<typeof useBook> | undefined
+    const Reader = defineComponent(() => {
+      book = useBook(shallowRef('expedition'))
+      return () => h('div')
+    })
+    const reader = mount(Reader, { global: { plugins: [page.pinia] } })
+    await vi.waitFor(() => expect(book?.book.value).toBeDefined())
+    const paragraph = book?.book.value?.chapters
+      .flatMap(({ paragraphs }) => paragraphs)
+      .find(({ id }) => id === 'two.ballast')
+    const told = paragraph?.tables(book?.content.value, book?.played.value)
+    const { values } = words.options.options.ballast
+    expect(told?.map(({ rows }) => rows)).toEqual(
+      reading ? [[[values[reading].label, values[reading].note]]] : []
+    )
+    expect(paragraph?.tables(book?.content.value)).toEqual([])
+    reader.unmount()
+    screen.unmount()
+  }
+)
+
 test('two camels: C chooses which one moves, and only its spaces are lit', async () => {
   const { screen, state } = await sitDown(2, {}, 5)
   const lit = () =>
@@ -174,4 +247,60 @@ test('who is not seated sees backs', async () => {
   await flushPromises()
   expect(screen.findAll('.fan__card')).toHaveLength(0)
   screen.unmount()
+})
+
+test('an open table: the rival’s cards lie open beside it, and the note does not say that nobody sees them', async () => {
+  const { screen, page, host, state: now } = await sitDown(2)
+  const state = now()
+  const before = host.snapshot()
+  const view: unknown = expedition.rules.view(state, 'seats')
+  page.host.push({ ...before, view, table: { ...before.table, open: true } })
+  await flushPromises()
+  const shown = screen.findAll('.rival__hand .rival__card').map((one) => one.attributes('aria-label'))
+  const held = heldIn(seatOf(state, 1).hand, 'good')
+  expect(held.length).toBeGreaterThan(0)
+  expect(shown).toEqual(held.map(({ kind, count }) => words.controls.handCard(kind, count, 0)))
+  expect(words.explain.handCount('true')).not.toContain('Nobody')
+})
+
+test('a closed table shows no rival’s card', async () => {
+  const { screen } = await sitDown(2)
+  expect(screen.findAll('.rival__hand')).toHaveLength(0)
+})
+
+test('two players: the race says of every camel how far it is from the end of its stage', async () => {
+  const { screen, state } = await sitDown(2)
+  const said = screen.findAll('.race__far').map((one) => one.text())
+  const camels = state().seats.flatMap((seat) => seat.camels)
+  expect(camels.length).toBeGreaterThan(2)
+  expect(said).toEqual(camels.map((at) => `${track.stageCity - at} spaces to Ganzhou`))
+})
+
+test('four players have no room for the race', async () => {
+  const { screen } = await sitDown(4)
+  expect(screen.find('.race').exists()).toBe(false)
+})
+
+test('where cards are short, the open ones that help are named: those, and no others', async () => {
+  const { state } = await sitDown(3, {}, 0)
+  const own = shallowRef({ ...seatOf(state(), 0), hand: { count: 1, cards: ['silk-red-1'] } })
+  const laid: readonly CardId[] = ['silk-blue-1', 'oil-red-2', 'driver-green-1']
+  const display = laid.filter((one) => kinds.includes(kindOf(one)))
+  const view = shallowRef({ ...state(), display })
+  const known: Parameters<typeof helpAgainst>[0] = {
+    ...{ own: computed(() => own.value), view: computed(() => view.value) },
+    ...{ track: computed(() => track), spaceName: String }
+  }
+  const wanted = track.spaces.findIndex(({ requirement }) => requirement === 'three-identical-goods')
+  const refusal = { code: 'space-short', numbers: { space: wanted, short: 2 } }
+  const helps = helpAgainst(known, refusal)
+  const missing = (more: readonly string[]) =>
+    missingFor(
+      track.requirement(wanted),
+      countOf({ count: 1 + more.length, cards: ['silk-red-1', ...more] }),
+      countOf({ count: 0, cards: [] })
+    )
+  for (const one of display)
+    expect(helps.includes(words.names.card(kindOf(one))), one).toBe(missing([one]) < missing([]))
+  expect(helpAgainst(known, { code: 'space-passed', numbers: { space: 1 } })).toBe('')
 })

@@ -4,7 +4,7 @@ import { h, type VNode } from 'vue'
 import { listed } from '../../shared/engine/choices'
 import type { Rules, Seat, Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
-import type { GameUi } from '../../renderer/games/types'
+import type { GameUi } from '../../renderer/contract/game-ui'
 import type { Game } from '../../shared/games'
 import { fakeRulesUi } from './fake-rules'
 
@@ -32,7 +32,7 @@ const asked = (state: FakeState, seat: Seat): boolean =>
 export const fakeRules: Rules<FakeState, FakeChoice, FakeEvent> = {
   id: 'fake',
   version: '1.0',
-  content: 'none',
+  tables: () => [{ id: 'base', hash: 'none' }],
   seats: { min: 2, max: 4 },
   options: [
     { id: 'startPlayer', kind: 'seat', fallback: 'drawn' },
@@ -104,6 +104,7 @@ export const fakeRules: Rules<FakeState, FakeChoice, FakeEvent> = {
     if (event.type === 'roundStarted') state.round = event.round
     if (event.type === 'gameScored') state.phase = 'over'
   },
+  copy: copyOf,
   view: (state, viewer) => {
     const view = copyOf(state)
     view.goals.forEach((zone, seat) => {

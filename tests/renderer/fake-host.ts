@@ -3,7 +3,7 @@
 import { shallowRef } from 'vue'
 import type { Greeting, HostLink, LinkState } from '../../renderer/link/link'
 import { seeded } from '../../shared/engine/chance'
-import { isUndo, Match, type ChoiceEntry } from '../../shared/engine/match'
+import { Match, type ChoiceEntry } from '../../shared/engine/match'
 import type { AnyRules, Seat, Viewer } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games'
 import {
@@ -16,7 +16,8 @@ import {
   type Request,
   type Settings,
   type Snapshot,
-  type TableInfo
+  type TableInfo,
+  type Updates
 } from '../../shared/protocol/messages'
 import { fakeGame } from './fake-game'
 
@@ -27,11 +28,12 @@ export class FakeHost implements HostLink {
   readonly state = shallowRef<LinkState>('open')
   readonly refused = shallowRef(undefined)
   readonly greeting = shallowRef<Greeting | undefined>({
-    protocol: 1,
+    protocol: 3,
     app: '0.1.0',
     role: 'local',
     host: { id: 'h1', name: 'Walnut' },
-    games: {}
+    games: {},
+    nonce: 'host-nonce-1234567890_'
   })
   readonly asked: Request[] = []
   readonly game: Game
@@ -40,6 +42,7 @@ export class FakeHost implements HostLink {
   match: Match
   info: TableInfo
   settings: Settings = defaultSettings
+  updates: Updates = { possible: false }
   chat: ChatLine[] = []
   /** Answers in place of the usual ones, for what this host does not do by itself. */
   answer: (request: Request) => Reply | undefined = () => undefined
@@ -135,6 +138,14 @@ export class FakeHost implements HostLink {
     }
   }
 
+  /** The table is opened: nobody has taken over yet. */
+  sitAnew(): Snapshot {
+    this.open = true
+    this.seat = null
+    this.secrets = false
+    return this.snapshot()
+  }
+
   /** Every entry so far, as the present viewer may see it. */
   history(): LogEntry[] {
     return this.#entries.map((entry) => this.entry(entry))
@@ -151,19 +162,16 @@ export class FakeHost implements HostLink {
 
   #undo(): Snapshot['undo'] {
     const seat = this.match.undoable
-    return seat === undefined ? { barrier: this.match.barrier(0) ?? 'nothing' } : { seat }
+    return seat === undefined
+      ? { barrier: this.match.barrier(0) ?? 'nothing' }
+      : { seat, choices: this.match.undoableChoices }
   }
 
   #answer(request: Request): Reply {
-    const ok = (value: object): Reply => ({ ok: true, value }) as Reply
+    const ok = (value: object): Reply => ({ ok: true, value })
     const special = this.answer(request)
     if (special) return special
-    if (request.type === 'openTable') {
-      this.open = true
-      this.seat = null
-      this.secrets = false
-      return ok(this.snapshot())
-    }
+    if (request.type === 'openTable') return ok(this.sitAnew())
     if (request.type === 'getPack') return ok({ pack: this.pack })
     if (request.type === 'takeOver') {
       if (request.seat !== null && this.elsewhere.has(request.seat))
@@ -174,21 +182,21 @@ export class FakeHost implements HostLink {
     }
     if (request.type === 'choose') {
       let number = -1
-      for (const choice of request.choices) {
-        const entry = this.match.choose(request.seat, choice)
+      for (const [at, choice] of request.choices.entries()) {
+        const entry = this.match.choose(request.seat, choice, at > 0)
         if ('refusal' in entry) return { ok: false, refusal: entry.refusal }
         number = this.match.length - 1
         this.#entries.push({ ...entry, number })
-        this.pushLast()
+        this.pushLast(at < request.choices.length - 1)
       }
       return ok({ number })
     }
     if (request.type === 'undo') {
-      const entry = this.match.undo(request.seat)
-      if ('refusal' in entry || !isUndo(entry)) return { ok: false, refusal: { code: 'undo-nothing' } }
-      const last = this.#entries.filter((one) => !one.undone).at(-1)
-      if (last) last.undone = true
-      const undone = last?.number ?? 0
+      const entries = this.match.undoCommand(request.seat)
+      if ('refusal' in entries) return { ok: false, refusal: { code: 'undo-nothing' } }
+      const taken = this.#entries.filter((one) => !one.undone).slice(-entries.length)
+      for (const one of taken) one.undone = true
+      const undone = taken[0]?.number ?? 0
       this.push({
         type: 'rewind',
         undone,
@@ -207,6 +215,7 @@ export class FakeHost implements HostLink {
     if (request.type === 'listTables') return ok({ tables: [this.info] })
     if (request.type === 'getSettings' || request.type === 'setSettings')
       return ok({ settings: this.settings })
+    if (request.type === 'getUpdates') return ok({ updates: this.updates })
     if (request.type === 'createTable' || request.type === 'rematch' || request.type === 'importTable')
       return ok({ table: 't1' })
     if (request.type === 'exportTable')
@@ -214,12 +223,13 @@ export class FakeHost implements HostLink {
     return ok({})
   }
 
-  pushLast(): void {
+  pushLast(more = false): void {
     const last = this.#entries.at(-1)
     if (last)
       this.push({
         type: 'update',
         next: this.match.length,
+        ...(more && { more }),
         entry: this.entry(last),
         decisions: this.decisions(),
         undo: this.#undo()

@@ -22,7 +22,11 @@ export const packedGame: Game = {
     over: (pack) => {
       const { name, coins } = parse(pack)
       const content = `${name.toLowerCase()}-${coins}`
-      return { ...fakeGame, rules: { ...fakeGame.rules, content }, content: { coins } }
+      return {
+        ...fakeGame,
+        rules: { ...fakeGame.rules, tables: () => [{ id: 'pack', hash: content }] },
+        content: { coins }
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // The rules of the fake game: two paragraphs of one chapter, the first leads to the second.
 
-import type { RulesUi } from '../../renderer/rules/types'
+import type { RulesUi } from '../../renderer/contract/rules'
 
 export const fakeRulesUi: RulesUi = {
   load: async (language) => ({

@@ -5,25 +5,25 @@ import { h } from 'vue'
 import { TooltipProvider } from 'reka-ui'
 import EndScreen from '../../renderer/screens/EndScreen.vue'
 import { firstPeople, useInvitation } from '../../renderer/screens/invitation'
-import { sourceRows, widest } from '../../renderer/screens/points'
-import { whenWords } from '../../renderer/screens/when'
-import { groupsOf, linesOf, plainText } from '../../renderer/table/log-groups'
-import LogPanel from '../../renderer/table/LogPanel.vue'
+import { sourceRows, widest } from '../../renderer/features/statistics/points'
+import { dateText } from '../../renderer/screens/date-text'
+import { groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
+import LogPanel from '../../renderer/kit/log/LogPanel.vue'
+import { useTableOverlays } from '../../renderer/table/overlays'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { useWords } from '../../renderer/words'
+import { refusalSentence } from '../../renderer/words/refusal'
 import { hostRefusals } from '../../shared/protocol/refusals'
 import { defaultSettings } from '../../shared/protocol/messages'
 import { fakeRules, fakeUi } from './fake-game'
 import { openPage, settled, type FakePage } from './page'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 const words = useWords()
 const wrap = (page: FakePage, component: typeof TableScreen) =>
@@ -71,9 +71,11 @@ test('the log panel shows sentences, marks undone ones, and filters by button', 
 test('while the recap lies over the log, the log is out of the keyboard’s way; elsewhere it is not', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const page = await openPage(2)
-  const panels = [false, true].map((bare) =>
-    mount(LogPanel, { props: { bare }, global: { plugins: [page.pinia] }, attachTo: document.body })
-  )
+  const panels = [false, true].map((bare) => {
+    // As the table's screen mounts it.
+    const setup = () => (useTableOverlays(), () => h(LogPanel, { bare }))
+    return mount({ setup }, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  })
   const covered = (): boolean[] => panels.map((panel) => panel.get<HTMLElement>('[role="log"]').element.inert)
   expect(covered()).toEqual([false, false])
   await page.table.choose({ type: 'coin' }, { type: 'end' })
@@ -104,12 +106,29 @@ test('the frame says what to do, who is asked, and why undo is not possible', as
   expect(screen.get('h1').text()).toBe('turn please')
   expect(screen.text()).toContain('the board')
   const undo = screen.findAll('button').find((button) => button.text().startsWith('Undo'))
-  expect(undo?.attributes('aria-description')).toBe(words.table.barrier('nothing'))
+  expect(undo?.attributes('aria-description')).toBe(words.barriers.nothing)
   await undo?.trigger('click')
-  expect(screen.get('[role="alert"]').text()).toContain(words.table.barrier('nothing'))
+  expect(screen.get('[role="alert"]').text()).toContain(words.barriers.nothing)
   await page.table.choose({ type: 'cheat' })
   await flushPromises()
   expect(screen.get('[role="alert"]').text()).toContain('The rules say no: no-cheating 3')
+  screen.unmount()
+})
+
+test('undo says what it takes back, and whose choice it is where that is another seat’s', async () => {
+  const page = await openPage(2)
+  const screen = wrap(page, TableScreen)
+  const undo = () => screen.findAll('button').find((button) => button.text().startsWith('Undo'))
+  await page.table.choose({ type: 'coin' })
+  await flushPromises()
+  expect(undo()?.text()).toBe('UndoU')
+  expect(undo()?.attributes('aria-description')).toBe('Take back: Aylin takes 1 coin from the mint')
+  await page.table.choose({ type: 'end' })
+  await settled()
+  await flushPromises()
+  expect(page.table.seat).toBe(1)
+  expect(undo()?.text()).toBe('Undo · AylinU')
+  expect(undo()?.attributes('aria-description')).toBe('Take back the end of Aylin’s turn')
   screen.unmount()
 })
 
@@ -230,15 +249,18 @@ test('people of last time come back, without doubles', () => {
 })
 
 test('every refusal of the host has a sentence', () => {
-  const catalogue: Record<string, unknown> = words.refusals
-  for (const code of Object.keys(hostRefusals)) expect(typeof catalogue[code]).toBe('function')
+  for (const code of Object.keys(hostRefusals)) {
+    const sentence = refusalSentence(words, { code })
+    expect(sentence).not.toBe('')
+    expect(sentence).not.toBe(words.unknownRefusal(code))
+  }
 })
 
 test('when: words for a moment', () => {
   const now = new Date(2031, 4, 3, 14, 5).getTime()
-  expect(whenWords(words, now - 5000, now)).toBe('just now')
-  expect(whenWords(words, now - 5 * 60_000, now)).toBe('5 min ago')
-  expect(whenWords(words, now - 3 * 3_600_000, now)).toBe('today, 11:05')
-  expect(whenWords(words, now - 20 * 3_600_000, now)).toBe('yesterday, 18:05')
-  expect(whenWords(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031')
+  expect(dateText(words, now - 5000, now)).toBe('just now')
+  expect(dateText(words, now - 5 * 60_000, now)).toBe('5 min ago')
+  expect(dateText(words, now - 3 * 3_600_000, now)).toBe('today, 11:05')
+  expect(dateText(words, now - 20 * 3_600_000, now)).toBe('yesterday, 18:05')
+  expect(dateText(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031')
 })

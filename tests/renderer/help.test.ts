@@ -7,18 +7,18 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { interfaces } from '../../renderer/games'
-import HelpDialog from '../../renderer/help/HelpDialog.vue'
-import { useHelp } from '../../renderer/help/store'
-import { topicFor, topics } from '../../renderer/help/topics'
-import WhyButton from '../../renderer/help/WhyButton.vue'
-import { helpWords } from '../../renderer/help/words'
+import HelpDialog from '../../renderer/features/help/HelpDialog.vue'
+import { useHelp } from '../../renderer/features/help/store'
+import { topicFor, topics } from '../../renderer/features/help/topics'
+import WhyButton from '../../renderer/features/help/WhyButton.vue'
+import { helpWords } from '../../renderer/features/help/words'
 import { en } from '../../renderer/words/en'
 
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const codes = Object.keys(en.refusals)
+const codes = [...Object.keys(en.refusals), ...Object.keys(en.barriers).map((barrier) => `undo-${barrier}`)]
 
 test('every refusal that is no game’s own has a topic, and no topic is without a refusal', () => {
   expect(codes.length).toBeGreaterThan(60)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextStep, type Sitting } from '../../renderer/stores/hot-seat'
+import { nextStep, type Situation } from '../../renderer/stores/hot-seat'
 
-const at = (part: Partial<Sitting>): Sitting => ({
+const at = (part: Partial<Situation>): Situation => ({
   seats: 4,
   seat: null,
   secrets: false,
@@ -42,7 +42,7 @@ test('seats of other devices are left alone', () => {
 const hands = { secrecy: 'curtain', curtainTasks: ['turn'] } as const
 
 test('who has seen secrets all turn passes the device on itself', () => {
-  expect(nextStep(at({ ...hands, seat: 0, secrets: true, decisions: [asks(1)] }))).toEqual({ parting: 1 })
+  expect(nextStep(at({ ...hands, seat: 0, secrets: true, decisions: [asks(1)] }))).toEqual({ passTo: 1 })
   expect(nextStep(at({ ...hands, seat: 0, decisions: [asks(1)] }))).toEqual({ take: 1, curtain: 1 })
 })
 test('asked again at once, a seat parts from nothing', () => {
@@ -51,11 +51,20 @@ test('asked again at once, a seat parts from nothing', () => {
 test('at the end of the game the view is the public one, without a curtain', () => {
   expect(nextStep(at({ ...hands, seat: 1, secrets: true }))).toEqual({ take: 1 })
 })
-test('alone at a device there is neither parting nor curtain, and the hand stays open', () => {
+test('alone at a device there is neither passing on nor curtain, and the hand stays open', () => {
   const own = [1]
   expect(nextStep(at({ ...hands, own, seat: 1, secrets: true, decisions: [asks(2)] }))).toEqual({})
   expect(nextStep(at({ ...hands, own, seat: 1, decisions: [asks(1)] }))).toEqual({
     take: 1,
     open: true
   })
+})
+test('at an open table no curtain falls and nobody hands anything on', () => {
+  const open = (part: Partial<Situation>) =>
+    nextStep(at({ openTable: true, secrecy: 'curtain', secrets: true, curtainTasks: ['turn'], ...part }))
+  expect(open({ decisions: [asks(1)] })).toEqual({ take: 1 })
+  expect(open({ seat: 1, decisions: [asks(1)] })).toEqual({})
+  expect(open({ seat: 1, decisions: [asks(2)] })).toEqual({ take: 2 })
+  expect(open({ seat: 1 })).toEqual({})
+  expect(open({ seat: 1, own: [0, 2], decisions: [asks(0)] })).toEqual({ take: null })
 })

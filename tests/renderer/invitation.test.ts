@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { useInvitation, type FormRules, type FormUi } from '../../renderer/screens/invitation'
+import { expedition } from '../../shared/games/expedition'
+import { voyages } from '../../shared/games/voyages'
 import { defaultSettings } from '../../shared/protocol/messages'
 
 const four: FormRules = {
@@ -91,4 +93,28 @@ test('presets are the game’s own; a game without them has none', () => {
   expect([form.presets.value, form.preset.value]).toEqual([[], ''])
   form.apply('rough')
   expect(form.chosen()).toEqual({ track: 'long' })
+})
+
+test('an option that came later stands at what new tables play, also where the form remembers older choices', () => {
+  const { rules, colours: pieces } = expedition
+  const before = { ...defaultSettings, options: { expedition: { track: 'graded', bothCamels: 'both' } } }
+  const form = useInvitation(rules, { colours: pieces }, before, names)
+  form.count.value = 2
+  expect(form.values.value).toMatchObject({ track: 'graded', bothCamels: 'both', ballast: 'reached' })
+  expect(form.chosen()).toMatchObject({ ballast: 'reached' })
+  form.choose('ballast', 'passed')
+  expect(form.chosen()).toMatchObject({ ballast: 'passed' })
+  form.count.value = 3
+  expect(form.chosen()).not.toHaveProperty('ballast')
+})
+
+test('a number of people that needs a module is refused until it is on; at first as many play as need none', () => {
+  const { rules, colours: pieces } = voyages
+  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  expect([form.count.value, form.refused.value]).toEqual([4, undefined])
+  form.count.value = 5
+  expect(form.refused.value).toEqual({ code: 'players-need', numbers: { players: 5, needs: 'venice' } })
+  form.choose('venice', 'on')
+  expect(form.refused.value).toBeUndefined()
+  expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red', 'violet'])
 })

@@ -2,22 +2,21 @@
 // The host's own page: gathering, sharing, beginning, absent guests; and going to another host.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { grace, goneSeat } from '../../renderer/lan/use-grace'
+import { grace, goneSeat } from '../../renderer/features/lan/use-grace'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import type { HostRow, Request } from '../../shared/protocol/messages'
 import type { FakeHost } from './fake-host'
 import { LobbyHost, button, closePage, freshDevice, lanSeat, loadPage, press, send, text } from './lan-page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 freshDevice()
 afterEach(() => {
@@ -66,7 +65,7 @@ test('begin waits for free seats and says why; a bot fills one; then everybody i
 
 test('only the own seats sit here: those on the LAN are waited for', async () => {
   const host = new LobbyHost(3, 'local')
-  host.gathering = false
+  host.inLobby = false
   host.info = { ...host.info, status: 'running' }
   host.setSeat(1, { by: 'here', taken: true, present: true })
   host.elsewhere.delete(1)
@@ -86,7 +85,7 @@ test('only the own seats sit here: those on the LAN are waited for', async () =>
 async function longGone(): Promise<LobbyHost> {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   const host = new LobbyHost(2, 'local')
-  host.gathering = false
+  host.inLobby = false
   host.info = { ...host.info, status: 'running' }
   host.setSeat(1, { taken: true, present: false, absentSince: 1_000_000 - grace })
   await loadPage(host)
@@ -105,8 +104,8 @@ test('a guest gone for 90 seconds: wait asks again after as long, a bot takes ov
   expect(text()).not.toContain('has been gone')
   await vi.advanceTimersByTimeAsync(3000)
   await flushPromises()
-  await press(/^Let a bot play/)
-  expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot' })
+  await press(/^Let the computer play/)
+  expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot', level: 2 })
 })
 
 test('a guest gone for 90 seconds: the host saves for later and is home, nobody’s seat changes', async () => {
@@ -134,14 +133,14 @@ const row = (part: Partial<HostRow>): HostRow => ({
   ...{ ping: 3.4, via: ['mdns'], tables: [], ...part }
 })
 
+const cedar = { host: 'h2', name: 'Cedar', at: '192.168.1.9:41270', nonce: 'cedar-nonce-123456789_' }
+
 /** A host that knows another one. */
 function neighbours(): FakeHost {
   const host = new LobbyHost(3, 'local')
   const usual = host.answer
   host.answer = (request: Request) =>
-    request.type === 'joinHost'
-      ? { ok: true, value: { host: 'h2', name: 'Cedar', tables: [host.info] } }
-      : usual(request)
+    request.type === 'joinHost' ? { ok: true, value: { ...cedar, tables: [host.info] } } : usual(request)
   return host
 }
 
@@ -175,7 +174,7 @@ test('join by hand: faults of a code in words, an address goes there, nobody the
   await send(typed(), '7KX2')
   expect(text()).toContain('A letter of the room code is missing')
   await send(typed(), '192.168.1.300')
-  expect(text()).toContain('This is no address')
+  expect(text()).toContain('This is not an address')
   const usual = host.answer
   host.answer = () => ({ ok: false, refusal: { code: 'unreachable', numbers: { address: '10.0.0.2' } } })
   await send(typed(), '10.0.0.2')
@@ -193,15 +192,15 @@ test('at another host: lost and back by itself, and back after a reload of the p
   await press(/^Go in to the table/)
   expect(useConnection().guest).toBe(true)
   const before = host.asked.filter((request) => request.type === 'openTable').length
-  host.push({ type: 'away', state: 'lost', host: 'h2', name: 'Cedar' })
+  host.push({ type: 'away', state: 'lost', ...cedar })
   await flushPromises()
   expect(text()).toContain('Cedar does not answer')
-  host.push({ type: 'away', state: 'open', host: 'h2', name: 'Cedar' })
+  host.push({ type: 'away', state: 'open', ...cedar })
   await flushPromises()
   expect(host.asked.filter((request) => request.type === 'openTable').length).toBe(before + 1)
   closePage()
   await loadPage(host)
-  expect(useConnection().away).toEqual({ host: 'h2', name: 'Cedar', state: 'open' })
+  expect(useConnection().away).toEqual({ ...cedar, state: 'open' })
   expect(useScreens().screen).toBe('lobby')
   await useScreens().goHome()
   await flushPromises()

@@ -4,12 +4,14 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, vi } from 'vitest'
 import App from '../../renderer/App.vue'
+import { fetchAll } from '../../renderer/kit/later'
 import { useConnection } from '../../renderer/stores/connection'
 import { useLan } from '../../renderer/stores/lan'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import { useTables } from '../../renderer/stores/tables'
 import type { ChatLine, Lobby, Reply, Request, SeatInfo } from '../../shared/protocol/messages'
+import { seatMac } from '../host/seat-proofs'
 import { FakeHost } from './fake-host'
 
 /** A seat of the LAN: free, or somebody's. */
@@ -23,8 +25,12 @@ export const lanSeat = (seat: SeatInfo, part: Partial<SeatInfo> = {}): SeatInfo 
 
 /** A host that gathers: seats are claimed and given back by tokens. `begin` deals. */
 export class LobbyHost extends FakeHost {
-  gathering = true
+  inLobby = true
   readonly tokens = new Map<string, number>()
+  /** Secrets of links, and their seats. */
+  readonly links = new Map<string, number>()
+  /** It proves what it knows. */
+  honest = true
   /** Seats that another device has: whoever brings their token waits for its answer. */
   readonly busy = new Set<number>()
   #asking: readonly number[] = []
@@ -52,7 +58,7 @@ export class LobbyHost extends FakeHost {
   }
 
   tell(): void {
-    this.push(this.gathering ? this.lobby() : { type: 'table', table: this.info, ...this.#standing() })
+    this.push(this.inLobby ? this.lobby() : { type: 'table', table: this.info, ...this.#standing() })
   }
 
   #standing(): Pick<Lobby, 'own' | 'asking'> {
@@ -61,7 +67,7 @@ export class LobbyHost extends FakeHost {
   }
 
   begin(): void {
-    this.gathering = false
+    this.inLobby = false
     this.info = { ...this.info, status: 'running' }
     this.push(this.snapshot())
   }
@@ -71,20 +77,55 @@ export class LobbyHost extends FakeHost {
     this.push({ type: 'said', line })
   }
 
+  /** The guest's proof of a token, or of a link's secret, is in the request and right. */
+  #proves(request: Request, speaker: 'guest' | 'link', secret: string, seat: number): boolean {
+    const proofs = request.type === 'openTable' ? request.seatProofs : undefined
+    const given = speaker === 'link' ? [proofs?.link] : (proofs?.macs ?? [])
+    const due = this.#bytes(request, speaker, secret, seat).toString('base64url')
+    return given.some((one) => one?.seat === seat && one.mac === due)
+  }
+
+  #token(request: Request, secret: string, seat: number): string {
+    return this.#bytes(request, 'token', secret, seat).subarray(0, 16).toString('base64url')
+  }
+
+  #mac(request: Request, token: string, seat: number): { readonly seat: number; readonly mac: string } {
+    return { seat, mac: this.#bytes(request, 'host', token, seat).toString('base64url') }
+  }
+
+  #bytes(request: Request, speaker: Parameters<typeof seatMac>[0], secret: string, seat: number): Buffer {
+    if (request.type !== 'openTable') throw new Error('no table is opened')
+    const { host, nonce = '' } = this.greeting.value ?? {}
+    const session = { host: host?.id ?? '', nonce, at: location.host }
+    return seatMac(speaker, secret, seat, session, request.table, request.seatProofs?.nonce ?? '')
+  }
+
+  #sit(seat: number): void {
+    this.elsewhere.delete(seat)
+    this.setSeat(seat, { taken: true, present: true })
+  }
+
   #lobby(request: Request): Reply | undefined {
-    const ok = (value: object): Reply => ({ ok: true, value }) as Reply
+    const ok = (value: object): Reply => ({ ok: true, value })
     if (request.type === 'openTable') {
-      const tokens = request.tokens ?? []
-      const refused = tokens.length === 0 ? this.door(request) : undefined
+      const shown = [...this.tokens].filter((entry) => this.#proves(request, 'guest', ...entry))
+      const link = [...this.links].find((entry) => this.#proves(request, 'link', ...entry))
+      const refused = shown.length === 0 && !link ? this.door(request) : undefined
       if (refused) return refused
-      for (const token of tokens) {
-        const seat = this.tokens.get(token)
-        if (seat !== undefined && this.busy.has(seat)) this.#asking = [...this.#asking, seat]
-        if (seat === undefined || this.busy.has(seat)) continue
-        this.elsewhere.delete(seat)
-        this.setSeat(seat, { present: true })
+      for (const [, seat] of shown) {
+        if (this.busy.has(seat)) this.#asking = [...this.#asking, seat]
+        else this.#sit(seat)
       }
-      return this.gathering ? ok(this.lobby()) : undefined
+      const linked = link && this.#token(request, ...link)
+      if (link && linked !== undefined) {
+        this.links.delete(link[0])
+        this.tokens.set(linked, link[1])
+        this.#sit(link[1])
+      }
+      const proved = linked === undefined ? shown : [...shown, [linked, link?.[1] ?? 0] as const]
+      const seatProofs = proved.map(([token, seat]) => this.#mac(request, token, seat))
+      const shows = this.inLobby ? this.lobby() : this.sitAnew()
+      return ok({ ...shows, ...(this.honest && seatProofs.length > 0 && { seatProofs }) })
     }
     if (request.type === 'claimSeat') {
       const token = request.token ?? `token-${request.seat}`
@@ -93,7 +134,7 @@ export class LobbyHost extends FakeHost {
       this.setSeat(request.seat, {
         taken: true,
         present: true,
-        ...(this.gathering && { name: request.name })
+        ...(this.inLobby && { name: request.name })
       })
       this.tell()
       return ok({ token })
@@ -126,8 +167,10 @@ export function freshDevice(): void {
     localStorage.clear()
     sessionStorage.clear()
   })
-  afterEach(() => {
+  afterEach(async () => {
     closePage()
+    // What the page was still about comes before the next device is fresh.
+    await flushPromises()
     document.body.innerHTML = ''
   })
 }
@@ -142,6 +185,7 @@ export async function loadPage(host: FakeHost): Promise<void> {
   useTable().listen()
   useTables().listen()
   useLan().listen()
+  await fetchAll()
   open = mount(App, { global: { plugins: [pinia] }, attachTo: document.body })
   await useScreens().restore()
   await flushPromises()

@@ -4,15 +4,14 @@ import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table'
 import { LobbyHost, field, freshDevice, loadPage, press, send, text } from './lan-page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 /** A guest in the lobby of a host that refuses what it is told to. */
 async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: Map<string, string> }> {
@@ -77,6 +76,16 @@ test('whoever says several lines in a row is muted at the first of them', async 
   const buttons = [...document.querySelectorAll('.chat__line')].map(
     (line) => line.querySelector('button')?.getAttribute('aria-label') ?? ''
   )
-  const aylin = 'Do not show what Aylin says'
-  expect(buttons).toEqual([aylin, '', 'Do not show what A spectator says', aylin])
+  const aylin = 'Mute Aylin'
+  expect(buttons).toEqual([aylin, '', 'Mute A spectator', aylin])
+})
+
+test('the lobby of an open table says that everybody will see all hands, that of another one does not', async () => {
+  const { host } = await inLobby()
+  const note = 'everybody sees all goals and hands'
+  expect(text()).not.toContain(note)
+  host.info = { ...host.info, open: true }
+  host.tell()
+  await flushPromises()
+  expect(text()).toContain(note)
 })

@@ -4,7 +4,9 @@ import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/t
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
-import LanguageSettings from '../../renderer/settings/LanguageSettings.vue'
+import { interfaces } from '../../renderer/games'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
+import LanguageSettings from '../../renderer/features/settings/LanguageSettings.vue'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import { speak } from '../../renderer/words/catalogue'
@@ -12,6 +14,8 @@ import type { Language } from '../../shared/protocol/language'
 import { games } from '../../shared/games'
 import { FakeHost } from './fake-host'
 import { openPage, type FakePage } from './page'
+
+giveInterfaces(interfaces)
 
 beforeEach(() => speak('en'))
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogPart } from '../../renderer/games/types'
-import { keepFirstKey, withoutSubject, type LogGroup } from '../../renderer/table/log-groups'
+import type { LogPart } from '../../renderer/contract/game-ui'
+import { keepFirstKey, withoutSubject, type LogGroup } from '../../renderer/kit/log/log-groups'
 
 const says = (seat: number, text: string): LogPart[] => [
   { kind: 'seat', seat },
@@ -21,7 +21,14 @@ test('after a sentence about somebody else the seat is named again', () => {
 const group = (key: string, ...lines: readonly string[]): LogGroup => ({
   key,
   seat: 0,
-  lines: lines.map((line) => ({ key: line, number: 0, parts: [], undone: false, weight: 'points' }))
+  lines: lines.map((line) => ({
+    key: line,
+    number: 0,
+    parts: [],
+    event: { type: 'told' },
+    undone: false,
+    weight: 'points'
+  }))
 })
 
 test('the first turn stays what it is when older lines join it', () => {

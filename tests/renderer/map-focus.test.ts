@@ -3,8 +3,9 @@
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { defineComponent, h, provide } from 'vue'
-import { deskKey, makeDesk, type Desk } from '../../renderer/games/voyages/desk'
+import { defineComponent, h } from 'vue'
+import { makeGameModel, type GameModel } from '../../renderer/games/voyages/game-model'
+import { provideGameModel } from '../../renderer/games/voyages/family'
 import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
 import { table } from '../voyages/table'
 import { openPosition } from './position-page'
@@ -14,27 +15,27 @@ async function map() {
   const { pinia } = await openPosition(
     table({ players: 2 }).given({ coins: 30, camels: 9, dice: [4, 4, 2], figure: 'venezia' })
   )
-  let made: Desk | undefined
+  let made: GameModel | undefined
   const Holder = defineComponent({
     setup() {
-      made = makeDesk()
-      provide(deskKey, made)
+      made = makeGameModel()
+      provideGameModel(made)
       return () => h(MapBoard)
     }
   })
   const wrapper = mount(Holder, { global: { plugins: [pinia] }, attachTo: document.body })
-  if (!made) throw new Error('no desk')
-  const desk = made
-  desk.selection.setDice([0, 1])
+  if (!made) throw new Error('no game model')
+  const model = made
+  model.selection.setDice([0, 1])
   await wrapper.vm.$nextTick()
   const place = (id: string) => wrapper.get<SVGElement>(`[data-place="${id}"]`)
   /** The roads that are drawn as a journey, and what it costs. */
   const shown = () => ({
     roads: wrapper.findAll('.is-preview').map((road) => road.html()),
     jumps: wrapper.findAll('.roads__jump').map((path) => path.attributes('d')),
-    way: desk.tour.way.value
+    way: model.travelPlan.way.value
   })
-  return { wrapper, desk, place, shown }
+  return { wrapper, model, place, shown }
 }
 
 test('focus on a place shows the same roads and costs as the pointer on it; blur takes them away', async () => {
@@ -58,24 +59,24 @@ test('focus on a place shows the same roads and costs as the pointer on it; blur
 })
 
 test('arrows walk the preview along; where no journey leads nothing is shown', async () => {
-  const { place, shown, desk, wrapper } = await map()
+  const { place, shown, model, wrapper } = await map()
   place('venezia').element.focus()
   await wrapper.vm.$nextTick()
   expect(shown().way).toBeUndefined()
   await place('venezia').trigger('keydown', { key: 'ArrowDown' })
-  const to = desk.tour.focused.value
+  const to = model.travelPlan.focused.value
   expect(to).not.toBe('venezia')
   expect(shown().way).toMatchObject({ from: 'venezia', to })
 })
 
 test('the pointer goes before the keyboard, a chosen target before both', async () => {
-  const { place, shown, desk, wrapper } = await map()
+  const { place, shown, model, wrapper } = await map()
   place('moscow').element.focus()
   await place('alexandria').trigger('pointerenter')
   expect(shown().way?.to).toBe('alexandria')
   await place('alexandria').trigger('pointerleave')
   expect(shown().way?.to).toBe('moscow')
-  desk.act.place('alexandria')
+  model.act.place('alexandria')
   await wrapper.vm.$nextTick()
   expect(shown().way?.to).toBe('alexandria')
 })

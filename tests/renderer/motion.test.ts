@@ -2,23 +2,22 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTick, shallowRef, watch } from 'vue'
-import { frameDrawn, nextTask } from '../../renderer/table/afterwards'
-import FlightLayer from '../../renderer/table/FlightLayer.vue'
-import * as anchors from '../../renderer/table/anchors'
-import type { Taken } from '../../renderer/table/reel'
-import { useGhosts } from '../../renderer/table/use-ghosts'
+import { frameDrawn, nextTask } from '../../renderer/kit/flights/frame-schedule'
+import FlightLayer from '../../renderer/kit/flights/FlightLayer.vue'
+import * as anchors from '../../renderer/kit/flights/anchors'
+import type { Taken } from '../../renderer/kit/flights/flight-queue'
+import { useGhosts } from '../../renderer/kit/flights/use-ghosts'
 import { useSettings } from '../../renderer/stores/settings'
 import type { Settings } from '../../shared/protocol/messages'
 import { openPage, settled } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 /** What an animation plays. */
 class Effect {
@@ -80,7 +79,11 @@ async function moved(reduced: boolean, before?: () => void, part: Partial<Settin
   )
   const page = await openPage(2)
   void useSettings().change(part)
-  const layer = mount(FlightLayer, { global: { plugins: [page.pinia] }, attachTo: document.body })
+  const layer = mount(FlightLayer, {
+    props: { playSound: () => undefined },
+    global: { plugins: [page.pinia] },
+    attachTo: document.body
+  })
   before?.()
   await page.table.choose({ type: 'coin' })
   await settled()

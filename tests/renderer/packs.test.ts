@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Content packs in the page: fetched once for a table, opened, remembered and refused in the new-table form.
 
+import { hashOf } from '../../shared/engine/check'
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,16 +9,15 @@ import { h } from 'vue'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import { fakePage, settled, type FakePage } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async (original) => {
   const { packedGame } = await import('./fake-pack')
   const actual = await original<object>()
   return { ...actual, games: [packedGame], gameById: () => packedGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const { fakeUi } = await import('./fake-game')
-  return { uiById: () => fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 const chosen = vi.hoisted(() => ({ file: undefined as { name: string; text: string } | undefined }))
 vi.mock('../../renderer/screens/files', () => ({ choosePack: () => Promise.resolve(chosen.file) }))
 
@@ -26,7 +26,7 @@ const pack = { name: 'Copper', coins: 3 }
 /** A page whose host's table plays over the pack. */
 function packPage(): FakePage {
   const page = fakePage(2)
-  page.host.info = { ...page.host.info, pack: { name: 'Copper', hash: 'copper-3' } }
+  page.host.info = { ...page.host.info, pack: { name: 'Copper', hash: hashOf(pack) } }
   page.host.pack = pack
   return page
 }
@@ -41,7 +41,7 @@ test('a table’s pack is here before its first view, and is asked for once', as
   const opening = page.table.open('t1')
   await settled()
   expect(await opening).toBeUndefined()
-  expect(page.table.game?.rules.content).toBe('copper-3')
+  expect(page.table.game?.rules.tables({})).toEqual([{ id: 'pack', hash: 'copper-3' }])
   expect(page.table.context.content).toEqual({ coins: 3 })
   expect(asked(page, 'getPack')).toBe(1)
   await page.table.leave()
@@ -124,8 +124,8 @@ test('the form: a faulty file is refused line by line and changes nothing', asyn
   expect(
     [...(alert?.querySelectorAll('li') ?? [])].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
   ).toEqual([
-    'Line 3, coins: This number is too great: write 9 or less.',
-    'Line 4, mint: No pack has a key “mint” here: take it out or mend its spelling.'
+    'Line 3, coins: This number is too large: write 9 or less.',
+    'Line 4, mint: No pack has a key “mint” here: remove it or correct its spelling.'
   ])
   expect(document.body.textContent).toContain('Copper')
   await open(JSON.stringify({ name: 'Gold', coins: 1 }))

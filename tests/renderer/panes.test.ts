@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
-import { showPane, usePanes, type Pane } from '../../renderer/table/phone/panes'
+import { showPane, usePanes, type Pane } from '../../renderer/kit/phone/panes'
 
 /** Three tabs; what is asked, and where it is answered, is set from outside. */
 function tabs() {

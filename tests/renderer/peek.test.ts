@@ -2,18 +2,17 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import PeekButton from '../../renderer/table/PeekButton.vue'
-import { peekPatience, usePeek } from '../../renderer/table/use-peek'
+import PeekButton from '../../renderer/kit/peek/PeekButton.vue'
+import { peekPatience, usePeek } from '../../renderer/kit/peek/use-peek'
 import { openPage } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const { fakeUi } = await import('./fake-game')
-  return { uiById: () => fakeUi }
-})
+giveInterfaces([fakeUi])
 
 const Holder = defineComponent({
   setup() {

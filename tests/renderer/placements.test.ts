@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placementsOf } from '../../renderer/games/voyages/parts/placements'
+import { placementsOf } from '../../renderer/polo/dice/placements'
 import type { PlacedDie } from '../../shared/games/voyages/types'
 
 const die = (seat: number, value: number): PlacedDie => ({ seat, colour: 'own', value })

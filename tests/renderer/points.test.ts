@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import PointsChart from '../../renderer/screens/PointsChart.vue'
-import { deepest, level, widest } from '../../renderer/screens/points'
+import { deepest, level, widest } from '../../renderer/features/statistics/points'
 import type { Outcome } from '../../shared/engine/rules'
 
 const score = (seat: number, bySource: Readonly<Record<string, number>>): Outcome['scores'][number] => ({

@@ -2,8 +2,10 @@
 
 import { shallowRef } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { interfaces } from '../../renderer/games'
 import type { HostLink } from '../../renderer/link/link'
 import { useConnection } from '../../renderer/stores/connection'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 import { useTable } from '../../renderer/stores/table'
 import type { AnyRules, Seat } from '../../shared/engine/rules'
 import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'
@@ -43,6 +45,7 @@ function snapshotOf({ match, rules }: Position, seat: Seat | null, secrets: bool
 export async function openPosition(position: Position): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
   const pinia = createPinia()
   setActivePinia(pinia)
+  giveInterfaces(interfaces)
   const asked: Request[] = []
   const link: HostLink = {
     state: shallowRef('open'),

@@ -3,20 +3,19 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Settings } from '../../shared/protocol/messages'
-import RecapCard from '../../renderer/table/recap/RecapCard.vue'
+import RecapCard from '../../renderer/features/recap/RecapCard.vue'
 import { useAutoEnd } from '../../renderer/table/use-auto-end'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { openPage, settled } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
 })
-vi.mock('../../renderer/games', async () => {
-  const { fakeUi } = await import('./fake-game')
-  return { interfaces: [fakeUi], uiById: (id: string) => (id === 'fake' ? fakeUi : undefined) }
-})
+giveInterfaces([fakeUi])
 
 afterEach(() => {
   vi.restoreAllMocks()

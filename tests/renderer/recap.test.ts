@@ -1,18 +1,18 @@
 // The recap of played games: whole, in the seat's own view, the heavy things first, and nothing of what was taken back.
 
 import { describe, expect, test } from 'vitest'
-import { uiById } from '../../renderer/games'
-import { weights } from '../../renderer/games/weight'
-import { linesOf, plainText, type Read } from '../../renderer/table/log-groups'
-import { headlines, lastOwn, recapOf } from '../../renderer/table/recap/recap'
+import { interfaces } from '../../renderer/games'
+import { linesOf, plainText, type Read } from '../../renderer/kit/log/log-groups'
+import { headlines, lastOwn, recapOf } from '../../renderer/features/recap/recap'
 import { logOf, shownEntry, type LogEntry } from '../../shared/engine/record'
 import { games } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { table as voyagesTable } from '../voyages/table'
 
 const players = 4
 
 describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { rules, content }) => {
-  const found = uiById(id)
+  const found = interfaces.find((ui) => ui.id === id)
   if (!found) throw new Error(`no interface for ${id}`)
   const ui = found
   const { match, entries, header } = randomGame(rules, { players, seed: 31, undoOneIn: 5 })
@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
       const before = seen(seat).slice(0, number)
       const since = lastOwn(before, seat) ?? NaN
       const recap = recapOf(before, seat, read)
-      const keys = recap?.groups.flatMap((group) => group.lines.map((line) => line.key)) ?? []
+      const keys = recap?.groups.flatMap((group) => group.lines.flatMap((line) => line.keys)) ?? []
       const later = before.filter((entry) => entry.number > since && !entry.undone)
       const opened = before.find((entry) => entry.number === since)
       const told = later.flatMap((entry) => read(entry).lines.map((line) => line.key))
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
-  test('each seat has one group, its own first; in a group the heavy things come first', () => {
+  test('each seat has one group, its own first; in a group actions come in their order, one line each', () => {
     const recaps = turns.flatMap(({ number, seat }) => [
       [seat, recapOf(seen(seat).slice(0, number), seat, read)] as const
     ])
@@ -58,8 +58,9 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
       if (seats.includes(seat)) expect(seats[0]).toBe(seat)
       if (seats.includes(undefined)) expect(seats.at(-1)).toBeUndefined()
       for (const group of recap?.groups ?? []) {
-        const heavy = group.lines.map((line) => weights.indexOf(line.weight))
-        expect(heavy).toEqual([...heavy].sort((a, b) => a - b))
+        const order = group.lines.map((line) => line.number)
+        expect(order).toEqual([...order].sort((a, b) => a - b))
+        for (const line of said(group.lines)) expect(line).toMatch(/\S{3}/)
         const first = headlines(group)
         expect(first.length).toBeGreaterThan(0)
         expect(group.lines).toEqual(expect.arrayContaining([...first]))
@@ -72,7 +73,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect(back.length).toBeGreaterThan(0)
     const told = turns.flatMap(({ number, seat }) =>
       (recapOf(seen(seat).slice(0, number), seat, read)?.groups ?? []).flatMap((group) =>
-        group.lines.map((line) => line.key.split('.')[0])
+        group.lines.flatMap((line) => line.keys.map((key) => key.split('.')[0]))
       )
     )
     expect(told.filter((number) => back.includes(number ?? ''))).toEqual([])
@@ -100,4 +101,32 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
       expect(others(own)).toEqual(others(everybody))
     }
   })
+})
+
+test('an action of Voyages is one line: the dice first, then what they brought, and of a way only its end', () => {
+  const voyages = interfaces.find((ui) => ui.id === 'voyages')
+  if (!voyages) throw new Error('no Voyages')
+  const t = voyagesTable({ players: 2 })
+    .given({ coins: 20, camels: 9, dice: [6, 5, 4, 3] })
+    .given({ seat: 1, coins: 5, dice: [2] })
+  t.place('contracts', [6])
+  t.play({ type: 'takeContracts', columns: [3, 6] })
+  t.play({ type: 'camels', camels: 0 })
+  t.endTurn().place('bazaar-camel', [2]).column(2).endTurn()
+  t.travel([5, 4]).to('oasis-a').to('moscow').stop().endTurn()
+  const log = t.story.entries
+  const context = {
+    seats: ['Aylin', 'Lorenzo'].map((name) => ({ name, colour: 'red' })),
+    view: t.state as unknown,
+    content: undefined
+  }
+  const lines = (before: number) =>
+    recapOf(log.slice(0, before), 1, (entry) => linesOf(entry, voyages, context))?.groups.map(
+      ({ lines: told }) =>
+        told.map(({ parts }) => plainText(parts, ['Aylin', 'Lorenzo'], (item, count) => `${count} ${item}`))
+    )
+  expect(lines(4)).toEqual([
+    ['Contracts with 6, takes the contracts of columns 3 and 6, gains 2 coin from column 6']
+  ])
+  expect(lines(log.length)?.[0]).toEqual(['Travel with 5 4, travels to Moscow, opens a post in Moscow'])
 })

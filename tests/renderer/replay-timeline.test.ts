@@ -1,10 +1,11 @@
 // A replay's way through a game: every position from the nearest one kept, and where turns and rounds begin.
 
 import { describe, expect, test } from 'vitest'
-import { fileSource } from '../../renderer/replay/file-source'
-import type { Source } from '../../renderer/replay/sources'
-import { marksOf, Timeline, turnFrom } from '../../renderer/replay/timeline'
-import { entryLine, headerLine } from '../../shared/engine/file'
+import { fileSource } from '../../renderer/features/replay/file-source'
+import type { Source } from '../../renderer/features/replay/sources'
+import { marksOf, Timeline, turnFrom } from '../../renderer/features/replay/timeline'
+import { entryLine, headerLine, sealed } from '../../shared/engine/file'
+import { checkAfter } from '../../shared/engine/match'
 import type { Story } from '../../shared/engine/record'
 import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
@@ -94,15 +95,33 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
   })
 
   test('a file that cannot be shown says why', () => {
-    const { header } = over
+    const { check: _, ...said } = over.header
+    const changed = (change: Partial<typeof said>): string => headerLine(sealed({ ...said, ...change }))
     expect(refusalOf('')).toBe('file-empty')
     expect(refusalOf('hello\n')).toBe('file-foreign')
-    expect(refusalOf(headerLine({ ...header, caravan: 99 }))).toBe('file-newer')
-    expect(refusalOf(headerLine({ ...header, game: 'chess' }))).toBe('unknown-game')
-    expect(refusalOf(headerLine({ ...header, content: 'other' }))).toBe('content-differs')
-    expect(refusalOf(headerLine({ ...header, seats: header.seats.slice(0, 1) }))).toBe('file-damaged')
-    expect(refusalOf(headerLine({ ...header, draws: [] }))).toBe('record-differs')
-    expect(refusalOf(headerLine({ ...header, draws: [], rules: '99.0' }))).toBe('rules-differ')
+    expect(refusalOf(JSON.stringify({ ...over.header, caravan: 99 }) + '\n')).toBe('file-newer')
+    expect(refusalOf(changed({ game: 'chess' }))).toBe('unknown-game')
+    expect(refusalOf(headerLine({ ...over.header, rules: '1.9' }))).toBe('header-differs')
+    const tables = [{ id: 'base', hash: 'other' }]
+    // Every view of a position that nobody knows: it cannot be shown, and what differs is said.
+    expect(refusalOf(changed({ first: null }))).toBe('record-differs')
+    expect(refusalOf(changed({ first: null, rules: '99.0' }))).toBe('rules-differ')
+    expect(refusalOf(changed({ first: null, tables }))).toBe('content-differs')
+  })
+
+  test('a game of other rules or tables, whose set-up nobody could deal, is shown from its first position', async () => {
+    const { check: _, ...said } = over.header
+    const tables = [{ id: 'base', hash: 'other' }]
+    for (const change of [
+      { rules: '99.0', draws: [] },
+      { tables, draws: [] }
+    ]) {
+      const header = sealed({ ...said, ...change })
+      let { check } = header
+      const entries = over.entries.map((entry) => ({ ...entry, check: (check = checkAfter(check, entry)) }))
+      const line = new Timeline(rules, await storyOf(sourceOf(textOf({ header, entries })), 'open'))
+      expect(line.at(line.length)).toEqual(over.match.state)
+    }
   })
 })
 

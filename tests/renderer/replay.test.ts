@@ -2,24 +2,22 @@
 // A replay on the table: it plays, steps and jumps there, and while it does nothing can be chosen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
-import { useReplayDoor } from '../../renderer/replay/door'
-import { usePlayer, type Player } from '../../renderer/replay/player'
-import { tableSource } from '../../renderer/replay/sources'
+import { useReplayOpener } from '../../renderer/stores/replay'
+import { usePlayer, type Player } from '../../renderer/features/replay/player'
+import { tableSource } from '../../renderer/features/replay/sources'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import type { Reply, Request } from '../../shared/protocol/messages'
 import { fakeUi, type FakeChoice, type FakeState } from './fake-game'
 import { FakeHost } from './fake-host'
 import { openPage, settled, type FakePage } from './page'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 const coin: FakeChoice = { type: 'coin' }
 const end: FakeChoice = { type: 'end' }
@@ -174,16 +172,16 @@ test('back at the table everything is asked for anew, what happened meanwhile in
 })
 
 test('a line of the log opens the replay at its moment, and closing leads back to the table', async () => {
-  const [screens, door] = [useScreens(), useReplayDoor()]
+  const [screens, opener] = [useScreens(), useReplayOpener()]
   screens.show('table')
-  door.jump(3)
-  expect([screens.screen, door.leadsTo, door.wanted?.kind]).toEqual(['replay', 'table', 'table'])
+  opener.jump(3)
+  expect([screens.screen, opener.leadsTo, opener.wanted?.kind]).toEqual(['replay', 'table', 'table'])
   await begin()
-  player.jump(door.moment?.number ?? -1)
+  player.jump(opener.moment?.number ?? -1)
   expect(player.step.value).toBe(4)
-  door.jump(1)
-  expect(door.moment?.number).toBe(1)
-  await door.close()
+  opener.jump(1)
+  expect(opener.moment?.number).toBe(1)
+  await opener.close()
   expect([screens.screen, page.table.replay]).toEqual(['table', undefined])
 })
 

@@ -2,42 +2,50 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { interfaces } from '../../renderer/games'
-import { structure as expedition } from '../../renderer/games/expedition/rules/structure'
 import { ruleOf as expeditionRules, ruleOfSpace } from '../../renderer/games/expedition/rules/links'
-import { structure as voyages } from '../../renderer/games/voyages/rules/structure'
+import { words as expeditionWords } from '../../renderer/games/expedition/words'
+import { khanUi } from '../../renderer/games/khan'
 import { ruleOf as voyagesRules } from '../../renderer/games/voyages/rules/links'
 import { words as voyagesWords } from '../../renderer/games/voyages/words'
-import { partsOf, plain } from '../../renderer/rules/say'
-import type { Book, ChapterShape, Line, Paragraph } from '../../renderer/rules/types'
+import { partsOf, plain } from '../../renderer/kit/rules/say'
+import type { Book, ChapterShape, Line, Paragraph } from '../../renderer/contract/rules'
 import { speak, type Language } from '../../renderer/words/catalogue'
 import { gameById } from '../../shared/games'
 import { baseContent as tracks } from '../../shared/games/expedition/content'
 import { requirementIds } from '../../shared/games/expedition/content/requirements'
 import { charactersFor } from '../../shared/games/voyages/characters'
 import { baseContent } from '../../shared/games/voyages/content'
+import { modules } from '../../shared/games/voyages/modules'
+import { books } from '../lib/books'
 
 const languages: readonly Language[] = ['en', 'fr', 'de']
-const shapes: Readonly<Record<string, readonly ChapterShape[]>> = { voyages, expedition }
+const { voyages, expedition } = books
+const shapes: Readonly<Record<string, readonly ChapterShape[]>> = books
 
 /** How many rulings a game has, and which of them no player needs to read. */
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+/** Rulings of the modules of Voyages, beside those of the game and of the New Characters. */
+const rulingsOfModules: Readonly<Record<string, readonly number[]>> = {
+  agents: [...range(80, 85), ...range(96, 128)],
+  'secret-paths': range(86, 95),
+  companions: range(129, 135),
+  venice: range(136, 141)
+}
 const rulings: Readonly<
-  Record<string, { readonly last: number; readonly untold: Readonly<Record<number, string>> }>
+  Record<string, { readonly all: readonly number[]; readonly untold: Readonly<Record<number, string>> }>
 > = {
   voyages: {
-    last: 79,
-    untold: {
-      ...Object.fromEntries(
-        [72, 73, 74, 75, 76, 77, 78].map((n) => [n, 'an expansion that is not in the app'])
-      ),
-      79: 'mistakes of the sources, not a rule'
-    }
+    all: [...range(1, 79), ...modules.flatMap(({ id }) => rulingsOfModules[id] ?? [])],
+    untold: {}
   },
-  expedition: { last: 47, untold: {} }
+  expedition: { all: range(1, 47), untold: {} },
+  khan: { all: range(1, 63), untold: {} }
 }
 
 const bookOf = async (game: string, tongue: Language): Promise<Book> => {
   await speak(tongue)
-  const ui = interfaces.find(({ id }) => id === game)
+  const ui = [...interfaces, khanUi].find(({ id }) => id === game)
   if (!ui) throw new Error(`no game ${game}`)
   return ui.rules.load(tongue)
 }
@@ -65,12 +73,11 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
   })
 
   it('tell every ruling that matters to a player', () => {
-    const { last, untold } = rulings[game] ?? { last: 0, untold: {} }
+    const { all, untold } = rulings[game] ?? { all: [], untold: {} }
     const told = new Set((shapes[game] ?? []).flatMap((c) => c.paragraphs.flatMap((p) => p.rulings)))
-    const all = Array.from({ length: last }, (_, i) => i + 1)
     expect(all.filter((n) => !told.has(n) && untold[n] === undefined)).toEqual([])
     expect(all.filter((n) => told.has(n) && untold[n] !== undefined)).toEqual([])
-    expect([...told].filter((n) => n > last)).toEqual([])
+    expect([...told].filter((n) => !all.includes(n))).toEqual([])
   })
 
   it.each(languages)('are whole in %s, and every link leads to a paragraph', async (tongue) => {
@@ -88,6 +95,37 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
         expect(rows.length, paragraph.id).toBeGreaterThan(0)
         for (const row of rows) expect(row.length, paragraph.id).toBe(head.length)
       }
+    }
+  })
+
+  it.each(languages)('hold the rule itself in detail, not only its remarks, in %s', async (tongue) => {
+    const numbersOf = (lines: readonly Line[]): string[] =>
+      lines.flatMap((line) => plain(line).match(/\d+/g) ?? [])
+    for (const paragraph of paragraphsOf(await bookOf(game, tongue))) {
+      const { id, summary, detail } = paragraph
+      const cells = tablesOf(game, paragraph).flatMap(({ title, head, rows }) => [
+        title,
+        ...head,
+        ...rows.flat()
+      ])
+      expect(detail.flatMap(iconsOf), id).toEqual(expect.arrayContaining([...iconsOf(summary)]))
+      expect(numbersOf([...detail, ...cells]), id).toEqual(expect.arrayContaining(numbersOf([summary])))
+      // The beginning of a long word is the same in most of its forms.
+      const stemsOf = (lines: readonly Line[]): Set<string> =>
+        new Set(
+          lines.flatMap(
+            (line) =>
+              plain(line)
+                .toLowerCase()
+                .match(/\p{L}{5}/gu) ?? []
+          )
+        )
+      const told = stemsOf([...detail, ...cells])
+      const stems = [...stemsOf([summary])]
+      const kept = stems.filter((stem) => told.has(stem)).length
+      expect(kept, `${id}: ${stems.filter((stem) => !told.has(stem)).join(' ')}`).toBeGreaterThanOrEqual(
+        stems.length / 2
+      )
     }
   })
 
@@ -138,6 +176,17 @@ describe('links from the tables', () => {
   })
 })
 
+it.each(languages)(
+  'the Expedition’s book names no space that a road of ours may change, in %s',
+  async (tongue) => {
+    const book = paragraphsOf(await bookOf('expedition', tongue))
+    const told = book.flatMap(linesOf).map(plain).join(' ')
+    for (const track of tracks.tracks)
+      for (const space of track.spaces)
+        if (space.kind === undefined) expect(told).not.toContain(expeditionWords.names.space(space, true))
+  }
+)
+
 describe('tables', () => {
   const rowsOf = async (game: string, id: string): Promise<readonly (readonly (readonly string[])[])[]> => {
     const paragraph = paragraphsOf(await bookOf(game, 'en')).find((one) => one.id === id)
@@ -176,7 +225,7 @@ describe('tables', () => {
   it('speak of the road that is played, where it is a pack’s', async () => {
     const book = await bookOf('expedition', 'en')
     const road = paragraphsOf(book).find(({ id }) => id === 'road.spaces')
-    const only = { ...tracks, hash: 'another', tracks: tracks.tracks.slice(1) }
+    const only = { ...tracks, trackSet: () => ({ id: 'pack', hash: '' }), tracks: tracks.tracks.slice(1) }
     expect(road?.tables(only).map(({ title }) => title)).toEqual([`Road: ${tracks.tracks[1]?.name ?? ''}`])
   })
 
@@ -184,7 +233,8 @@ describe('tables', () => {
     const titles = paragraphsOf(await bookOf('voyages', 'en')).map(({ title }) =>
       title.replace(' and ', ' & ')
     )
+    const nameOf: Readonly<Record<string, { readonly name: string }>> = voyagesWords.names.characters
     for (const count of [2, 3, 4])
-      for (const id of charactersFor(count)) expect(titles).toContain(voyagesWords.names.characters[id].name)
+      for (const { id } of charactersFor(baseContent, count)) expect(titles).toContain(nameOf[id]?.name)
   })
 })

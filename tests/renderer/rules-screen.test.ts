@@ -6,27 +6,26 @@ import { disposePinia, getActivePinia } from 'pinia'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, withDirectives } from 'vue'
-import RulesScreen from '../../renderer/rules/RulesScreen.vue'
-import RulesSheet from '../../renderer/rules/RulesSheet.vue'
-import { placeOf } from '../../renderer/rules/place'
-import { useRules } from '../../renderer/rules/store'
-import { useRuleKeys } from '../../renderer/rules/use-rule-keys'
+import RulesScreen from '../../renderer/screens/RulesScreen.vue'
+import RulesSheet from '../../renderer/features/rules/RulesSheet.vue'
+import { placeOf } from '../../renderer/stores/rules-place'
+import { useRules } from '../../renderer/stores/rules'
+import { useRuleKeys } from '../../renderer/features/rules/use-rule-keys'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import TableScreen from '../../renderer/table/TableScreen.vue'
-import TipLayer from '../../renderer/table/TipLayer.vue'
-import { vExplain } from '../../renderer/table/tips'
+import TipLayer from '../../renderer/kit/tips/TipLayer.vue'
+import { vExplain } from '../../renderer/kit/tips/tips'
 import { speak } from '../../renderer/words/catalogue'
 import { openPage, type FakePage } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 
 /** A thing on the table with its explanation and its rule, beside the real table and sheet. */
 const Room = defineComponent(() => {

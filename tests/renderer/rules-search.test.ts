@@ -2,8 +2,8 @@
 
 import { afterEach, expect, it } from 'vitest'
 import { interfaces } from '../../renderer/games'
-import { searchIn, stretches, type Hit } from '../../renderer/rules/search'
-import type { RulesView } from '../../renderer/rules/types'
+import { searchIn, stretches, type Hit } from '../../renderer/features/rules/search'
+import type { RulesView } from '../../renderer/contract/rules'
 import { speak, type Language } from '../../renderer/words/catalogue'
 import { gameById } from '../../shared/games'
 

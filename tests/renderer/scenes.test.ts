@@ -1,11 +1,11 @@
 // Every kind of event of both games in whole played games: what moves, from where to where, and what is heard.
 import { expect, test } from 'vitest'
-import type { Flight, Scene } from '../../renderer/games/types'
-import { scene as expeditionScene } from '../../renderer/games/expedition/scenes'
+import type { Flight, Scene } from '../../renderer/contract/game-ui'
+import { expeditionUi } from '../../renderer/games/expedition'
 import { sounds as expeditionSounds } from '../../renderer/games/expedition/sounds'
-import { scene as voyagesScene } from '../../renderer/games/voyages/scenes'
+import { voyagesUi } from '../../renderer/games/voyages'
 import { sounds as voyagesSounds } from '../../renderer/games/voyages/sounds'
-import { Beats } from '../../renderer/table/beats'
+import { Beats } from '../../renderer/kit/flights/beats'
 import { Chance, scripted } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/match'
 import type { AnyRules, GameEvent } from '../../shared/engine/rules'
@@ -25,13 +25,13 @@ const tables = {
   voyages: {
     game: voyages,
     show: (event: GameEvent, view: unknown) =>
-      voyagesScene(event as never, { seats, view, content: voyages.content }),
+      voyagesUi.scene(event, { seats, view, content: voyages.content }),
     sounds: voyagesSounds
   },
   expedition: {
     game: expedition,
     show: (event: GameEvent, view: unknown) =>
-      expeditionScene(event as never, { seats, view, content: expedition.content }),
+      expeditionUi.scene(event, { seats, view, content: expedition.content }),
     sounds: expeditionSounds
   }
 } as const

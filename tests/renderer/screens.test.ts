@@ -3,21 +3,21 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h, watchEffect, type Component } from 'vue'
+import { useReplayOpener } from '../../renderer/stores/replay'
 import HomeScreen from '../../renderer/screens/HomeScreen.vue'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
 import { useScreens, type Screen } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { useTables } from '../../renderer/stores/tables'
 import { fakePage, type FakePage } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const games = await import('./fake-game')
-  return { interfaces: [games.fakeUi], uiById: () => games.fakeUi, cover: undefined }
-})
+giveInterfaces([fakeUi])
 const saved = vi.hoisted(() => ({ files: [] as string[] }))
 vi.mock('../../renderer/screens/files', () => ({
   saveText: (name: string) => {
@@ -80,6 +80,22 @@ test('home: a finished game opens at its result', async () => {
   state.phase = 'over'
   await useScreens().openTable('t1')
   expect(useScreens().screen).toBe('end')
+})
+
+test('home: a game of other rules is offered to be watched, and one press replays its file', async () => {
+  const page = fakePage(2)
+  const damage = { code: 'rules-differ', numbers: { file: '0.9', app: '1.0' } }
+  page.host.info = { ...page.host.info, status: 'watchable', damage }
+  useTables().listen()
+  wrap(page, HomeScreen)
+  await flushPromises()
+  expect(document.body.textContent).toContain('Can be watched')
+  expect(document.body.textContent).toContain('played by rules 0.9')
+  button(/^Watch the game of Aylin and Lorenzo/).click()
+  await flushPromises()
+  expect(useScreens().screen).toBe('replay')
+  expect(useReplayOpener().wanted).toMatchObject({ kind: 'file' })
+  expect(page.host.asked.map(({ type }) => type)).not.toContain('openTable')
 })
 
 test('home: a table that cannot be opened says why', async () => {

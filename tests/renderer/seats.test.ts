@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PIECE_COLOURS, SEAT_COLOURS, signOf } from '../../renderer/art/seats'
-import { dashes } from '../../renderer/statistics/course'
+import { PIECE_COLOURS, signOf } from '../../renderer/art/seats'
+import { SEAT_COLOURS } from '../../renderer/contract/colours'
+import { dashes } from '../../renderer/features/statistics/course'
 import { games } from '../../shared/games'
 
 const css = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8')
@@ -55,7 +56,7 @@ describe('the colours of the seats', () => {
 describe('nothing is told by a seat’s colour alone', () => {
   const renderer = new URL('../../renderer/', import.meta.url)
   const coloured = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.vue') && !file.startsWith('art/gallery/'))
+    .filter((file) => file.endsWith('.vue') && !file.startsWith('gallery/'))
     .map((file) => ({ file, source: readFileSync(new URL(file, renderer), 'utf8') }))
     .filter(({ source }) => source.includes('`seat-${'))
 

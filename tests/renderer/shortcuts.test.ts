@@ -4,15 +4,17 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
-import { keep } from '../../renderer/guide/kept'
-import { begun } from '../../renderer/guide/progress'
-import { guideWords } from '../../renderer/guide/words'
-import type { Guide } from '../../renderer/guide/types'
-import { useReplayDoor } from '../../renderer/replay/door'
-import { replayWords } from '../../renderer/replay/words'
+import { saveGuide } from '../../renderer/features/guide/saved-guide'
+import { begun } from '../../renderer/features/guide/progress'
+import { guideWords } from '../../renderer/features/guide/words'
+import type { Guide } from '../../renderer/contract/guide'
+import { useReplayOpener } from '../../renderer/stores/replay'
+import { replayWords } from '../../renderer/words/replay'
 import { useScreens } from '../../renderer/stores/screens'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { openPage } from './page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 const guide: Guide = {
   steps: [{ id: 'read', rule: '', points: () => [] }],
@@ -22,16 +24,12 @@ vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: () => fakeGame }
 })
-vi.mock('../../renderer/games', async () => {
-  const { fakeUi } = await import('./fake-game')
-  const ui = { ...fakeUi, guide: () => Promise.resolve(guide) }
-  return { interfaces: [ui], uiById: () => ui, cover: undefined }
-})
+giveInterfaces([{ ...fakeUi, guide: () => Promise.resolve(guide) }])
 
-beforeEach(() => keep(undefined))
+beforeEach(() => saveGuide(undefined))
 afterEach(() => {
   document.body.innerHTML = ''
-  keep(undefined)
+  saveGuide(undefined)
 })
 
 async function sitDown() {
@@ -61,8 +59,8 @@ test('V watches the game so far and comes back to the table; the key is listed',
   const { page, screens, screen, press, list } = await sitDown()
   await press('v')
   expect(screens.screen).toBe('replay')
-  expect(useReplayDoor().wanted).toEqual({ kind: 'table' })
-  await useReplayDoor().close()
+  expect(useReplayOpener().wanted).toEqual({ kind: 'table' })
+  await useReplayOpener().close()
   expect(screens.screen).toBe('table')
   expect(page.table.decision).toBeDefined()
   expect(await list()).toContain(`V ${replayWords.tableShortcut}`)
@@ -77,7 +75,7 @@ test('the guide’s key is listed while a guide runs, and only then', async () =
   expect(await without.list()).not.toContain(row)
   without.screen.unmount()
   document.body.innerHTML = ''
-  keep({ table: 't1', next: 0, progress: begun(guide) })
+  saveGuide({ table: 't1', next: 0, progress: begun(guide) })
   const { screen, list } = await sitDown()
   expect(await list()).toContain(row)
   screen.unmount()

@@ -22,7 +22,7 @@ class FakeSocket implements SocketLike {
   greet(ok = true): void {
     this.say('open')
     const reply = ok
-      ? { ok: true, value: { protocol: 1, app: 'x' } }
+      ? { ok: true, value: { protocol: 3, app: 'x' } }
       : { ok: false, refusal: { code: 'protocol-differs' } }
     this.say('message', { re: this.sent[0]?.id, reply })
   }
@@ -104,7 +104,7 @@ test('a silent host is asked whether it lives; one that does stays, one that doe
   sockets[1]?.greet()
   await turn()
   expect(host.state.value).toBe('open')
-  // What the old socket says late is no news, and its end is none either.
+  // What the old socket says late is not news, and its end is none either.
   const heard = vi.fn()
   host.onPush(heard)
   sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })

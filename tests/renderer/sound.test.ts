@@ -1,9 +1,9 @@
 // What is heard: data that ends in time, a player that schedules it, and a mixer that keeps quiet when it should.
 import { beforeEach, expect, test } from 'vitest'
-import { Mixer, type Volumes } from '../../renderer/sound/mixer'
-import { SoundPlayer } from '../../renderer/sound/player'
-import { lengthOf, sounds } from '../../renderer/sound/sounds'
-import { notices, pieceSounds, type SoundId } from '../../renderer/sound/types'
+import { Mixer, type Volumes } from '../../renderer/features/sound/mixer'
+import { SoundPlayer } from '../../renderer/features/sound/player'
+import { lengthOf, sounds } from '../../renderer/features/sound/sounds'
+import { ambiences, notices, pieceSounds, type SoundId } from '../../renderer/contract/sound'
 
 const ids: readonly SoundId[] = [...pieceSounds, ...notices]
 
@@ -103,6 +103,13 @@ test('every sound is over in a second and a half, and no voice of it is loud', (
   }
 })
 
+test('what is heard far away is softer than any piece, and over in five seconds', () => {
+  for (const id of ambiences) {
+    expect(lengthOf(sounds[id]), id).toBeLessThan(5)
+    for (const { peak } of sounds[id]) expect(peak, id).toBeLessThanOrEqual(0.15)
+  }
+})
+
 test('the player schedules every voice once, in its time, and stops it', () => {
   audio.currentTime = 7
   for (const id of ids) {
@@ -150,12 +157,23 @@ test('one gain holds all, each channel has its own volume', () => {
   expect([pieces?.gain.value, notice?.gain.value]).toEqual([0.25, 1])
 })
 
+test('the ambience is heard where it is asked for, half as loud as pieces, and never when muted', () => {
+  const heard = (set: Partial<Volumes>): number | undefined => {
+    audio = new FakeAudio()
+    mixer(set).play('sea')
+    return audio.sources.length > 0 ? audio.gains[3]?.gain.value : undefined
+  }
+  expect(heard({ pieces: 100, ambience: true })).toBe(0.5)
+  expect(heard({ pieces: 100 })).toBeUndefined()
+  expect(heard({ pieces: 100, ambience: true, muted: true })).toBeUndefined()
+})
+
 test.each([
   [{ muted: true }, 'coin', false],
-  [{ muted: true }, 'yourTurn', false],
+  [{ muted: true }, 'your-turn', false],
   [{ pieces: 0 }, 'coin', false],
-  [{ pieces: 0 }, 'yourTurn', true],
-  [{ notices: 0 }, 'refused', false],
+  [{ pieces: 0 }, 'your-turn', true],
+  [{ notices: 0 }, 'refusal', false],
   [{ notices: 0 }, 'coin', true]
 ] as const)('with %o, %s is heard: %s', (set, id, is) => {
   mixer(set).play(id)
@@ -165,9 +183,9 @@ test.each([
 test('on a hidden page only the call to one’s turn is heard', () => {
   const table = mixer()
   hidden = true
-  for (const id of ids.filter((one) => one !== 'yourTurn')) table.play(id)
+  for (const id of ids.filter((one) => one !== 'your-turn')) table.play(id)
   expect(audio.sources).toEqual([])
-  table.play('yourTurn')
+  table.play('your-turn')
   expect(audio.sources.length).toBeGreaterThan(0)
 })
 

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { FakeState } from './fake-game'
+import { watch } from 'vue'
+import { fakeUi, type FakeState } from './fake-game'
 import { openPage, settled } from './page'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
 })
-vi.mock('../../renderer/games', async () => {
-  const { fakeUi } = await import('./fake-game')
-  return { interfaces: [fakeUi], uiById: (id: string) => (id === 'fake' ? fakeUi : undefined) }
-})
+giveInterfaces([fakeUi])
 
 beforeEach(() => vi.useRealTimers())
 
@@ -41,6 +40,25 @@ test('a batch is one request; the seat changes after it', async () => {
   expect(host.asked.filter((request) => request.type === 'choose')).toHaveLength(1)
   expect(table.seat).toBe(1)
   expect(table.handOver).toEqual({ seat: 1 })
+})
+
+test('what one press sent is shown at once and taken back at once; another press goes further', async () => {
+  const { table } = await openPage(2)
+  await table.choose({ type: 'coin' })
+  const shown: unknown[] = []
+  const stop = watch(
+    () => table.view,
+    (view) => shown.push(coins(view)[0]),
+    { flush: 'sync' }
+  )
+  await table.choose({ type: 'coin' }, { type: 'coin' }, { type: 'coin' })
+  expect(shown).toEqual([4])
+  expect(table.undoState).toEqual({ seat: 0, choices: 3 })
+  await table.undo()
+  await table.undo()
+  expect(shown).toEqual([4, 1, 0])
+  expect(table.log.map(({ undone }) => undone)).toEqual([true, true, true, true])
+  stop()
 })
 
 test('a refusal comes back and is shown until the next choice', async () => {
@@ -79,7 +97,7 @@ test('a gap in the numbers asks for a snapshot', async () => {
     next: 3,
     entry: { number: 2, seat: 0, events: [] },
     decisions: host.decisions(),
-    undo: { seat: 0 }
+    undo: { seat: 0, choices: 1 }
   })
   await settled()
   expect(coins(table.view)).toEqual([1, 0])
@@ -133,7 +151,7 @@ test('what moves goes on for the next seat, unless it could be a card of the sea
   await open.table.choose({ type: 'coin' }, { type: 'end' })
   await settled()
   expect(open.table.seat).toBe(1)
-  expect(told.splice(0)).toEqual(['after', 'after', 'reseated'])
+  expect(told.splice(0)).toEqual(['after', 'reseated'])
 
   const drafting = await openPage(2, { goals: 'draft' })
   await drafting.table.raiseCurtain()

@@ -1,42 +1,28 @@
 // @vitest-environment happy-dom
-// What helps a player of Voyages: a refusal with its way out, badges of contracts, the end of a turn that asks once.
+// What helps a player of Voyages: a refusal with its way out, badges of contracts, the end of a turn that asks only where something would be lost.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { defineComponent, h, nextTick, provide } from 'vue'
-import { deskKey, makeDesk, type Desk } from '../../renderer/games/voyages/desk'
+import { defineComponent, h, nextTick } from 'vue'
+import { provideGameModel } from '../../renderer/games/voyages/family'
 import EndTurn from '../../renderer/games/voyages/EndTurn.vue'
-import OwnContracts from '../../renderer/games/voyages/panels/OwnContracts.vue'
-import { useTable } from '../../renderer/stores/table'
+import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import type { Table } from '../voyages/table'
 import { freshTable, table } from '../voyages/table'
-import { openPosition } from './position-page'
+import { sentenceOf } from '../../renderer/games/voyages/target-status'
+import { sit as sitWith } from './sitting'
 
-/** The desk of the seat to move, with its contracts on the page. */
-async function sit(position: Table) {
-  const { pinia, asked } = await openPosition(position)
-  let made: Desk | undefined
-  const Holder = defineComponent({
-    setup() {
-      made = makeDesk()
-      provide(deskKey, made)
-      return () => h(OwnContracts)
-    }
-  })
-  const wrapper = mount(Holder, { global: { plugins: [pinia] } })
-  if (!made) throw new Error('no desk')
-  const sent = () => asked.flatMap((request) => (request.type === 'choose' ? [request.choices] : []))
-  return { desk: made, wrapper, sent, store: useTable() }
-}
+/** The seat to move, with its contracts on the page. */
+const sit = (position: Table) => sitWith(position, OwnContracts)
 
 test('a refused column says what helps, and pressing that does it', async () => {
-  const { desk, sent, store } = await sit(
+  const { model, sent, store } = await sit(
     table()
       .given({ coins: 3, camels: 4, dice: [3, 1] })
       .onSpace('khans-favor', 1, 4)
   )
-  desk.selection.setDice([0])
-  desk.act.space('khans-favor')
+  model.selection.setDice([0])
+  model.act.space('khans-favor')
   expect(store.refused?.refusal).toMatchObject({ code: 'khan-value', numbers: { needs: 4, value: 3 } })
   expect(store.refused?.remedy?.note).toBe('In the way: Lorenzo’s 4.')
   expect(store.refused?.remedy?.does).toBe('+1 on the 3 for 2 camels')
@@ -46,15 +32,15 @@ test('a refused column says what helps, and pressing that does it', async () => 
 })
 
 test('a place out of reach says how far it lies, and what a better pair of dice does', async () => {
-  const { desk, store } = await sit(table().given({ coins: 30, camels: 9, dice: [1, 1, 4, 4] }))
-  desk.selection.setDice([0, 1])
-  desk.act.place('karakorum')
+  const { model, store } = await sit(table().given({ coins: 30, camels: 9, dice: [1, 1, 4, 4] }))
+  model.selection.setDice([0, 1])
+  model.act.place('karakorum')
   expect(store.refused?.refusal.code).toBe('journey-steps')
   expect(store.refused?.remedy?.does).toMatch(/^Use the 4 and 4$/)
   store.refused?.remedy?.run?.()
   await Promise.resolve()
-  expect(desk.selection.dice.value).toEqual([2, 3])
-  expect(desk.tour.target.value).toBe('karakorum')
+  expect(model.selection.dice.value).toEqual([2, 3])
+  expect(model.travelPlan.target.value).toBe('karakorum')
 })
 
 test('a contract says: now, this turn with bonus actions, or how many are missing', async () => {
@@ -89,12 +75,12 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
 
 test('while a question is open the turn cannot be ended, which the control shows and says', async () => {
   const control = async (position: Table) => {
-    const { desk, sent, store, wrapper } = await sit(position)
+    const { model, sent, store, wrapper } = await sit(position)
     const top = document.body.appendChild(document.createElement('span'))
     top.id = 'end-turn'
     const end = mount(
       defineComponent(() => {
-        provide(deskKey, desk)
+        provideGameModel(model)
         return () => h(EndTurn)
       }),
       { attachTo: document.body }
@@ -119,7 +105,7 @@ test('while a question is open the turn cannot be ended, which the control shows
   const barred = { off: 'true', sign: true, sent: [] }
   expect(await control(goals)).toEqual({
     ...barred,
-    why: 'Another question waits for an answer first.',
+    why: 'Answer the open question first.',
     refused: 'answer-first'
   })
   const column = table()
@@ -130,15 +116,38 @@ test('while a question is open the turn cannot be ended, which the control shows
   expect(await control(placing)).toMatchObject({ ...barred, refused: 'main-action-owed' })
 })
 
-test('the end of a turn with dice in hand asks, and only once in a game', async () => {
+test('dice in hand stay for a later turn: the end of a turn asks nothing about them', async () => {
   const t = table().given({ camels: 4, dice: [3, 1, 5] })
   t.place('bazaar-camel', [3]).column(1)
-  const { desk, sent } = await sit(t)
-  desk.act.endTurn()
-  expect([desk.act.asking.value, sent()]).toEqual(['dice', []])
-  desk.act.endAnyway()
-  await Promise.resolve()
-  expect(sent()).toEqual([[{ type: 'endTurn' }]])
-  desk.act.endTurn()
-  expect(desk.act.asking.value).toBeUndefined()
+  const { model, sent } = await sit(t)
+  model.act.endTurn()
+  expect([model.act.asking.value, sent()]).toEqual([false, [[{ type: 'endTurn' }]]])
+})
+
+test('the last turn of the game asks where a contract could still be completed, and only there', async () => {
+  const last = (contracts: string[]) =>
+    table()
+      .round(5)
+      .given({ camels: 9, gold: 3, dice: [3], contracts })
+      .place('bazaar-camel', [3])
+      .column(1)
+  const losing = await sit(last(['contract-start-2']))
+  losing.model.act.endTurn()
+  expect([losing.model.act.asking.value, losing.sent()]).toEqual([true, []])
+  losing.model.act.endAnyway()
+  expect(losing.sent()).toEqual([[{ type: 'endTurn' }]])
+  const empty = await sit(last([]))
+  empty.model.act.endTurn()
+  expect([empty.model.act.asking.value, empty.sent()]).toEqual([false, [[{ type: 'endTurn' }]]])
+})
+
+test('a column that no dice of the hand reach says how far they do, for as many dice as the stall takes', async () => {
+  const { model } = await sit(table().given({ camels: 0, dice: [5, 4, 2, 1] }))
+  const said = (stall: 'bazaar-camel' | 'bazaar-silk' | 'bazaar-gold') => {
+    const { refusal } = model.targets.column(stall, 6)
+    return refusal && sentenceOf(refusal)
+  }
+  expect(said('bazaar-camel')).toBe('No dice of yours reach this column: at most column 5.')
+  expect(said('bazaar-silk')).toBe('No dice of yours reach this column: at most column 4.')
+  expect(said('bazaar-gold')).toBe('No dice of yours reach this column: at most column 2.')
 })

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readHostFile } from '../../main/host/hostfile'
+import { readHostFile } from '../../main/host/folder/hostfile'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The first start may have to build the app. */
@@ -95,15 +95,17 @@ test(
     const second = start()
     expect(await second.ended).toBe(0)
     const [, told = ''] = /It is already running\. Its address: (\S+)/.exec(second.said()) ?? []
-    expect(new URL(told).origin).toBe(new URL(address).origin)
+    expect(told).toBe(address)
     expect(second.said(), 'no line for programs reaches people').not.toContain('{')
 
-    // The address is good: the running host answers a browser that comes with it.
-    const answered = await fetch(told, { redirect: 'manual' })
-    expect(answered.status).toBeLessThan(400)
+    // The address is good, for the second browser as for the first.
+    for (const browser of ['first', 'second']) {
+      const { status, headers } = await fetch(told, { redirect: 'manual' })
+      expect([browser, status, headers.get('set-cookie') !== null]).toEqual([browser, 303, true])
+    }
     expect(first.child.exitCode, 'the first one goes on').toBeNull()
 
-    if (process.platform === 'linux') await opens(new URL(address).origin)
+    if (process.platform === 'linux') await opens(address)
 
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
@@ -128,24 +130,33 @@ test(
     const second = start([], { CARAVANSERAI_FOLDER: held })
     expect(await second.ended).toBe(1)
     expect(second.said()).toMatch(
-      /It is already running, in a window or on another machine\. Go on there, or end it first\./
+      /It is already running, in a window or on another computer\. Carry on there, or quit it first\./
     )
     expect(second.said()).not.toContain('{')
   }
 )
 
 /** With --open the system is asked to open the running host's page; its opener is a script of ours here. */
-async function opens(origin: string): Promise<void> {
+async function opens(address: string): Promise<void> {
   const programs = join(folder, 'programs')
   const note = join(folder, 'opened')
   mkdirSync(programs)
   writeFileSync(
     join(programs, 'xdg-open'),
-    `#!/bin/sh\nprintf '%s' "$1" > '${note}.part' && mv '${note}.part' '${note}'\n`
+    `#!/bin/sh\n(echo "$1" && cat "$1") > '${note}.part' && mv '${note}.part' '${note}'\n`
   )
   chmodSync(join(programs, 'xdg-open'), 0o755)
-  const opening = start(['--open'], { PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` })
-  expect(await opening.ended).toBe(0)
+  const opening = start(['--open'], {
+    PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+    HOME: folder
+  })
   await expect.poll(() => existsSync(note), { timeout: 15_000 }).toBe(true)
-  expect(new URL(readFileSync(note, 'utf8')).origin).toBe(origin)
+  const [path = '', page = ''] = readFileSync(note, 'utf8').split('\n')
+  expect(path).not.toContain(new URL(address).searchParams.get('key'))
+  // The browser goes where the file says, and the command ends.
+  const told = /url=([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(new URL(told).origin).toBe(new URL(address).origin)
+  expect((await fetch(told, { redirect: 'manual' })).status).toBe(303)
+  rmSync(path, { force: true })
+  expect(await opening.ended).toBe(0)
 }

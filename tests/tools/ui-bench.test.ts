@@ -1,4 +1,5 @@
 /** The parts of `npm run bench -- --ui` that need no browser: what it makes of frames, traces, moments and targets. */
+import { plainSeats } from '../../shared/engine/rules'
 import { expect, test } from 'vitest'
 import { framesOf } from '../../build/tools/bench/ui/frames'
 import { allMet, atLeast, atMost } from '../../build/tools/bench/ui/judged'
@@ -56,7 +57,7 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
     for (const position of [asked, busy]) {
       const read = readFile(position?.text ?? '')
       expect(read).toMatchObject({ ok: true, header: { game: game.rules.id } })
-      if (read.ok) expect(read.header.seats).toHaveLength(game.rules.seats.max)
+      if (read.ok) expect(read.header.seats).toHaveLength(plainSeats(game.rules).max)
     }
     const read = readFile(busy?.text ?? '')
     const entries = read.ok ? read.entries : []

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { serviceType } from '../../main/lan/discovery/mdns'
 import project from '../../package.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -14,7 +15,13 @@ interface Configuration {
   readonly publish: null
   readonly electronFuses: Readonly<Record<string, boolean>>
   readonly directories: { readonly buildResources: string }
-  readonly linux: { readonly icon: string }
+  readonly linux: { readonly icon: string; readonly syncDesktopName: boolean }
+  readonly fileAssociations: readonly { readonly icon: string }[]
+  readonly mac: {
+    readonly extendInfo: Readonly<Record<string, unknown>>
+    readonly hardenedRuntime: boolean
+    readonly entitlements: string
+  }
 }
 
 /** electron-builder.yml, read and checked by electron-builder's own code. */
@@ -49,6 +56,19 @@ test('the fuses let the packed program run this app only', async () => {
   })
 })
 
+test('game files open with it, its window is that of its desktop entry, and macOS is told why it looks for others', async () => {
+  const { fileAssociations, linux, mac, directories } = await configuration()
+  expect(fileAssociations).toMatchObject([{ ext: 'caravan', mimeType: 'application/x-caravanserai' }])
+  for (const { icon } of fileAssociations)
+    for (const ending of ['ico', 'icns'])
+      expect(existsSync(join(root, directories.buildResources, icon.replace(/\w+$/, ending)))).toBe(true)
+  expect([linux.syncDesktopName, project.desktopName.endsWith('.desktop')]).toEqual([true, true])
+  expect(mac.extendInfo.NSBonjourServices).toEqual([`_${serviceType}._tcp`])
+  expect(mac.extendInfo.NSLocalNetworkUsageDescription).not.toBe('')
+  expect(mac.hardenedRuntime).toBe(true)
+  expect(readFileSync(join(root, mac.entitlements), 'utf8')).toContain('allow-jit')
+})
+
 test('the icon is there, square and large enough for every system', async () => {
   const { directories, linux } = await configuration()
   const file = join(root, directories.buildResources, linux.icon)
@@ -60,6 +80,6 @@ test('the icon is there, square and large enough for every system', async () => 
 
 test('every version is pinned, and the lock file names no registry', () => {
   const versions = Object.values({ ...project.dependencies, ...project.devDependencies })
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
 })

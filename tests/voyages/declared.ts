@@ -1,21 +1,24 @@
 /** Declaring a position: the first half of the test language. */
+import type { EventIn } from '../../shared/engine/game-types'
 import type { Config, Options } from '../../shared/engine/rules'
-import { baseContent, type Content } from '../../shared/games/voyages/content'
+import { baseContent, withModules, type Content } from '../../shared/games/voyages/content'
+import type { Module, Voyages } from '../../shared/games/voyages/game'
 import { voyagesRules } from '../../shared/games/voyages/rules'
-import type { Choice, ContractId, Event, LocationId, SpaceId, State } from '../../shared/games/voyages/types'
+import type { ContractId, LocationId, SpaceId, State } from '../../shared/games/voyages/types'
 import { Played } from '../lib/played'
 import { nothingGiven, position, type DieSpec, type Given, type SeatGiven } from './position'
 
-/** The table to play at: players, options of the game, seed of set-up and dice, a house content. */
+/** The table to play at: players, options of the game, seed of set-up and dice, a house content, the modules in play. */
 export interface TableSpec {
   readonly players?: number
   readonly options?: Options
   readonly seed?: number
   readonly content?: Content
+  readonly modules?: readonly Module[]
 }
 
 /** A table whose position may still be declared, until the first move is made. */
-export class Declared extends Played<State, Choice, Event> {
+export class Declared extends Played<State, Voyages['choice'], EventIn<Voyages>> {
   readonly #content: Content
   readonly #config: Config
   readonly #seed: number
@@ -23,10 +26,11 @@ export class Declared extends Played<State, Choice, Event> {
   readonly #given: Given = nothingGiven()
 
   constructor(spec: TableSpec, fresh: boolean) {
-    const { players = 3, seed = 1, content = baseContent } = spec
-    const config = { players, options: { startPlayer: '0', ...spec.options } }
-    super(voyagesRules(content), config, seed)
-    this.#content = content
+    const { players = 3, seed = 1, content = baseContent, modules = [] } = spec
+    const switches = Object.fromEntries(modules.map(({ id }) => [id, 'on']))
+    const config = { players, options: { startPlayer: '0', ...switches, ...spec.options } }
+    super(voyagesRules(content, modules), config, seed)
+    this.#content = withModules(content, modules)
     this.#config = config
     this.#seed = seed
     this.#fresh = fresh
@@ -79,6 +83,11 @@ export class Declared extends Played<State, Choice, Event> {
 
   turnOf(seat: number): this {
     return this.#declare((given) => (given.turnOf = seat))
+  }
+
+  /** What a module has: changes the part of the position that is its own. */
+  ofModule(put: (state: State) => void): this {
+    return this.#declare((given) => given.ofModules.push(put))
   }
 
   #declare(change: (given: Given) => unknown): this {

@@ -71,7 +71,9 @@ export function catalogueOf(content: Content): Catalogue<Kind> {
     'city bonus': ids(content.cityBonuses),
     outpost: ids(content.outpostBonuses),
     goal: ids(content.goalCards),
-    character: [...new Set([2, 3, 4].flatMap((players) => charactersFor(players)))],
+    character: [
+      ...new Set([2, 3, 4].flatMap((players) => charactersFor(content, players).map(({ id }) => id)))
+    ],
     event: events,
     task: tasks,
     choice: choices,

@@ -16,7 +16,7 @@ import {
   type Way
 } from '../../shared/games/voyages/planner'
 import { occupiedPrice } from '../../shared/games/voyages/spaces'
-import type { CharacterId, Choice, Movement, State } from '../../shared/games/voyages/types'
+import type { CharacterId, Choice, LocationId, Movement, State } from '../../shared/games/voyages/types'
 
 const seat = 0
 const wanderers: readonly CharacterId[] = [
@@ -61,7 +61,7 @@ function position(seed: number): State {
   return state
 }
 
-const price = (way: Pick<Way, 'coin' | 'camel'>): string => `${way.coin} coins, ${way.camel} camels`
+const said = ({ coin, camel }: Way['price']): string => `${coin} coins, ${camel} camels`
 const best = (costs: readonly { coin: number; camel: number }[]): string[] =>
   [
     ...new Set(
@@ -72,7 +72,7 @@ const best = (costs: readonly { coin: number; camel: number }[]): string[] =>
               (b) => b.coin <= a.coin && b.camel <= a.camel && (b.coin < a.coin || b.camel < a.camel)
             )
         )
-        .map(price)
+        .map(said)
     )
   ].sort()
 
@@ -123,6 +123,39 @@ function walked(
   return found
 }
 
+/**
+ * The cities of a path in which the rules let a post be left in passing, if one is left wherever it may be. Walks the
+ * path in a copy of the position that has the movement open.
+ */
+function leftByTheRules(open: State, figure: number, path: readonly LocationId[]): LocationId[] {
+  const now = copyOf(open)
+  const left: LocationId[] = []
+  for (const to of path) {
+    const here = now.seats[seat]?.figures[figure] ?? ''
+    const withPost: Choice = { type: 'step', figure, to, post: true }
+    const leaves = rules.refusal(now, seat, withPost) === undefined
+    if (leaves) left.push(here)
+    act(now, leaves ? withPost : { type: 'step', figure, to })
+  }
+  return left
+}
+
+/** Walks so many steps at random with the first figure, leaving posts at random; the answer: the places entered. */
+function stroll(state: State, chance: Chance, steps: number): LocationId[] {
+  const path: LocationId[] = []
+  for (let n = 0; n < steps; n++) {
+    const [open] = rules.decisions(state, seat)
+    const offered = (open?.choices ? all(open.choices) : []).flatMap((choice) =>
+      choice.type === 'step' && choice.figure === 0 ? [choice] : []
+    )
+    const step = offered[chance.next(offered.length)]
+    if (!step) throw new Error('no step to take')
+    act(state, step)
+    path.push(step.to)
+  }
+  return path
+}
+
 function compare(state: State, open: State, outlook: Outlook): void {
   const me = state.seats[seat]
   if (!me) return
@@ -136,7 +169,8 @@ function compare(state: State, open: State, outlook: Outlook): void {
     const ways = reachable(content, state, seat, outlook, figure)
     const brute = walked(open, figure, me.stock.coin, me.stock.camel)
     expect([...ways.keys()].sort()).toEqual([...brute.keys()].sort())
-    for (const [to, found] of ways) expect(found.map(price).sort(), to).toEqual(best(brute.get(to) ?? []))
+    for (const [to, found] of ways)
+      expect(found.map(({ price }) => said(price)).sort(), to).toEqual(best(brute.get(to) ?? []))
   }
 }
 
@@ -152,7 +186,11 @@ describe('planner', () => {
       const figures = state.seats[seat]?.figures.length ?? 1
       const open = copyOf(state)
       act(open, place)
-      compare(state, open, travelOutlook(lowest, occupiedPrice(state, seat, 'travel', lowest), figures))
+      compare(
+        state,
+        open,
+        travelOutlook(lowest, occupiedPrice(content, state, seat, 'travel', lowest), figures)
+      )
       travelled++
     }
     expect(travelled).toBeGreaterThan(30)
@@ -185,13 +223,16 @@ describe('planner', () => {
       const lowest = Math.min(...dice.map((die) => die.value))
       const outlook = travelOutlook(
         lowest,
-        occupiedPrice(state, seat, 'travel', lowest),
+        occupiedPrice(content, state, seat, 'travel', lowest),
         state.seats[seat]?.figures.length ?? 1
       )
       for (const ways of reachable(content, state, seat, outlook).values())
         for (const way of ways) {
-          const leave = passingCities(content, state, seat, outlook, way)
+          const open = copyOf(state)
+          act(open, place)
+          const leave = leftByTheRules(open, way.figure, way.path)
           left += leave.length
+          expect(passingCities(content, state, seat, outlook, way)).toEqual(leave)
           const after = copyOf(state)
           const expected = arrival(content, state, seat, [...leave, way.to])
           for (const choice of [place, ...walk(way, new Set(leave), outlook, true)]) act(after, choice)
@@ -204,5 +245,51 @@ describe('planner', () => {
         }
     }
     expect(left).toBeGreaterThan(5)
+  })
+
+  it('names the cities passed in which the rules let a post be left, wherever the movement goes', () => {
+    const seen = { left: 0, first: 0, marked: 0, again: 0, owned: 0, short: 0, others: 0 }
+    for (let seed = 300; seed < 500; seed++) {
+      const state = position(seed)
+      const chance = new Chance(seeded(seed))
+      const me = state.seats[seat]
+      if (!me) throw new Error('nobody sits there')
+      if (seed % 8 > 0 && me.figures.length === 1) me.character = 'wilhelm-von-rubruk'
+      if (seed % 5 > 0) me.posts = me.posts.slice(0, 2)
+      Object.assign(me.stock, { coin: 99, camel: 99 })
+      const [taken, path] = [chance.next(4), 1 + chance.next(5)]
+      const before: Movement = {
+        ...{ kind: 'move', travel: false, steps: 20, taken: 0, marks: [] },
+        ...{ moved: me.figures.map(() => false), cause: { kind: 'space', space: 'bazaar-gold' } }
+      }
+      state.agenda[seat] = [...(state.agenda[seat] ?? []), before]
+      stroll(state, chance, taken)
+      const movement = movementOf(state)
+      const from = me.figures[0]
+      if (!movement || from === undefined) throw new Error('no movement under way')
+      const steps = stroll(copyOf(state), chance, path)
+      const left = leftByTheRules(state, 0, steps)
+      const walked: Way = {
+        figure: 0,
+        from,
+        to: steps.at(-1) ?? '',
+        path: steps,
+        price: { coin: 0, camel: 0 }
+      }
+      expect(passingCities(content, state, seat, outlookOf(movement), walked), `seed ${seed}`).toEqual(left)
+      const passed = [from, ...steps.slice(0, -1)]
+      const cities = passed.filter((city) => !/^(oasis|venezia)/.test(city))
+      if (me.character !== 'wilhelm-von-rubruk') {
+        seen.others++
+        continue
+      }
+      seen.left += left.length
+      if (left[0] === from) seen.first++
+      if (cities.some((city) => movement.marks.includes(city))) seen.marked++
+      if (left.some((city) => passed.indexOf(city) !== passed.lastIndexOf(city))) seen.again++
+      if (cities.some((city) => me.posts.includes(city))) seen.owned++
+      if (left.length > 0 && left.length === me.postsLeft - movement.marks.length) seen.short++
+    }
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(5)
   })
 })

@@ -4,13 +4,12 @@
  */
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { Config, Rules } from '../../shared/engine/rules'
-import { characterOf } from '../../shared/games/voyages/characters'
+import type { EventIn } from '../../shared/engine/game-types'
 import type { Content } from '../../shared/games/voyages/content'
-import { ownDice, pileCount, rowColumns } from '../../shared/games/voyages/content/numbers'
+import type { Voyages } from '../../shared/games/voyages/game'
 import { noPoints, seatOf } from '../../shared/games/voyages/seats'
 import type {
-  CharacterId,
-  Choice,
+  CharacterName,
   ContractId,
   Die,
   DieColour,
@@ -21,14 +20,16 @@ import type {
   State
 } from '../../shared/games/voyages/types'
 
-export type VoyagesRules = Rules<State, Choice, Event>
+export type VoyagesRules = Rules<State, Voyages['choice'], EventIn<Voyages>>
 
 /** A die: a number is one of the own colour; 0 is one that has no value yet (Raschid). */
-export type DieSpec = number | { readonly black: number } | { readonly white: number }
+export type DieSpec =
+  number | { readonly black: number } | { readonly white: number } | { readonly token: number }
 
 /** The die as the rules write it. */
 export function die(spec: DieSpec): Die {
   if (typeof spec === 'number') return { colour: 'own', value: spec }
+  if ('token' in spec) return { colour: 'token', value: spec.token }
   return 'black' in spec ? { colour: 'black', value: spec.black } : { colour: 'white', value: spec.white }
 }
 
@@ -46,7 +47,7 @@ export interface SeatGiven {
   readonly posts?: readonly LocationId[]
   readonly figure?: LocationId
   readonly figures?: readonly LocationId[]
-  readonly character?: CharacterId
+  readonly character?: CharacterName
   readonly contracts?: readonly ContractId[]
   /** Completed contracts by name, or just how many. */
   readonly completed?: readonly ContractId[] | number
@@ -67,6 +68,8 @@ export interface Given {
   blackDice?: number
   round: number
   turnOf: number
+  /** What modules have, put in once all else stands. */
+  readonly ofModules: ((state: State) => void)[]
 }
 
 export const nothingGiven = (): Given => ({
@@ -75,6 +78,7 @@ export const nothingGiven = (): Given => ({
   cityCards: [],
   cityBonuses: [],
   outposts: [],
+  ofModules: [],
   round: 1,
   turnOf: 0
 })
@@ -94,21 +98,28 @@ export function position(
   state.beijing = state.beijing.map(() => -1 as const)
   for (const [city, card] of given.cityCards) layCard(state, city, card)
   for (const [city, tile] of given.cityBonuses) swapTile(state.cityBonuses, city, tile)
-  state.seats.forEach((_, seat) => seatThings(state, emit, seat, given.seats[seat] ?? {}))
+  state.seats.forEach((_, seat) => seatThings(content, state, emit, seat, given.seats[seat] ?? {}))
   for (const city in state.outposts) state.outposts[city] = ''
   for (const [city, tile] of given.outposts) state.outposts[city] = tile
   contracts(content, state, given)
   goalCards(content, state, given)
-  dice(state, given)
+  dice(content, state, given)
+  for (const put of given.ofModules) put(state)
   emit({ type: 'phaseStarted', phase: 'turns' })
   emit({ type: 'turnStarted', seat: given.turnOf })
   emit({ type: 'taskOpened', seat: given.turnOf, task: { kind: 'turn' } })
   return state
 }
 
-function seatThings(state: State, emit: (event: Event) => void, seat: number, given: SeatGiven): void {
+function seatThings(
+  content: Content,
+  state: State,
+  emit: (event: Event) => void,
+  seat: number,
+  given: SeatGiven
+): void {
   const me = seatOf(state, seat)
-  me.postsLeft += me.posts.length - (me.character ? (characterOf(me.character).extraPosts ?? 0) : 0)
+  me.postsLeft += me.posts.length - (me.character ? (content.character(me.character).extraPosts ?? 0) : 0)
   Object.assign(me, { character: '', posts: [], figures: ['venezia'], points: noPoints() })
   if (given.character) emit({ type: 'characterTaken', seat, character: given.character })
   const { coins = 0, camels = 0, pepper = 0, silk = 0, gold = 0 } = given
@@ -143,6 +154,7 @@ function layCard(state: State, city: LocationId, card: string): void {
 
 /** Deals all contracts anew, in the order of their numbers: what is declared, the row, the piles, the special pile. */
 function contracts(content: Content, state: State, given: Given): void {
+  const { pileCount, rowColumns } = content.numbers
   const named = new Set<ContractId>([...(given.row ?? []), ...(given.special ?? [])])
   for (const seat of Object.values(given.seats)) {
     for (const id of seat.contracts ?? []) named.add(id)
@@ -177,7 +189,7 @@ function goalCards(content: Content, state: State, given: Given): void {
 }
 
 /** Dice on spaces and in hand; the rest of each seat's dice, and missing black ones, were used on the money bag. */
-function dice(state: State, given: Given): void {
+function dice(content: Content, state: State, given: Given): void {
   const put = (space: SpaceId, seat: number, placed: Die): void => {
     ;(state.spaces[space] ??= []).push({ seat, ...placed })
   }
@@ -188,10 +200,10 @@ function dice(state: State, given: Given): void {
       .flat()
       .filter((d) => d.seat === seat && d.colour === colour).length
   state.seats.forEach((me, seat) => {
-    const character = characterOf(me.character)
+    const character = content.character(me.character)
     const value = character.rolls === false ? 0 : 3
     const bound: [DieColour, number][] = [
-      ['own', ownDice],
+      ['own', content.numbers.ownDice],
       ['white', character.whiteDice ?? 0]
     ]
     const hand = given.seats[seat]?.dice?.map(die)

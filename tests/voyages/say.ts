@@ -1,5 +1,7 @@
 /** Choices in the words of the game, for `Table.play`, `canChoose` and `refusal`. */
 import type { Choice, ContractId, Good, LocationId, SpaceId } from '../../shared/games/voyages/types'
+import type { Voyages } from '../../shared/games/voyages/game'
+import { isOfModule } from '../../shared/polo/modules'
 import { die, type DieSpec } from './position'
 
 /** Options of a step: which figure goes (the first if not said) and whether a post stays in the city it leaves. */
@@ -47,7 +49,8 @@ export const say = {
 }
 
 /** The choice as text that does not depend on the order in which equal things are named. */
-export function sameText(choice: Choice): string {
+export function sameText(choice: Voyages['choice']): string {
+  if (isOfModule(choice.type)) return JSON.stringify(choice)
   if (choice.type === 'keepGoals') return JSON.stringify({ ...choice, goals: [...choice.goals].sort() })
   if (choice.type !== 'place') return JSON.stringify(choice)
   const dice = choice.dice.map(({ colour, value }) => `${colour} ${value}`).sort()

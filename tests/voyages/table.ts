@@ -1,9 +1,11 @@
 /** The test language of Voyages: its moves by name, and what a seat has. */
 import { rounds } from '../../shared/games/voyages/content/numbers'
 import { seatOf } from '../../shared/games/voyages/seats'
+import type { Voyages } from '../../shared/games/voyages/game'
 import type {
-  Choice,
   ContractId,
+  Die,
+  DieColour,
   LocationId,
   SeatState,
   SpaceId,
@@ -13,6 +15,26 @@ import { Declared, type TableSpec } from './declared'
 import { expectHas, type Has } from './has'
 import type { DieSpec } from './position'
 import { sameText, say, type StepSpec } from './say'
+
+/** A die in the words of positions. */
+function specOf(colour: DieColour, value: number): DieSpec {
+  switch (colour) {
+    case 'own':
+      return value
+    case 'black':
+      return { black: value }
+    case 'white':
+      return { white: value }
+    case 'token':
+      return { token: value }
+  }
+}
+
+/** A hand as it is laid down: with the first token the others leave it. */
+const onlyOneToken = (dice: readonly Die[]): readonly Die[] =>
+  dice.filter(
+    (die, at) => die.colour !== 'token' || dice.findIndex(({ colour }) => colour === 'token') === at
+  )
 
 /** A table with a declared position. Seat 0 starts unless options say so. */
 export function table(spec: TableSpec = {}): Table {
@@ -36,7 +58,7 @@ export class Table extends Declared {
     return [...super.faults(state), ...(state.round > rounds ? [`round ${state.round}`] : [])]
   }
 
-  protected override text(choice: Choice): string {
+  protected override text(choice: Voyages['choice']): string {
     return sameText(choice)
   }
 
@@ -92,8 +114,8 @@ export class Table extends Declared {
   /** The seat whose turn it is lays all its dice on the money bag and ends its turn. */
   passOut(): this {
     const { activeSeat } = this.state
-    for (const { colour, value } of [...this.at(activeSeat).dice])
-      this.bonus.moneyBag(colour === 'own' ? value : colour === 'black' ? { black: value } : { white: value })
+    for (const { colour, value } of onlyOneToken(this.at(activeSeat).dice))
+      this.bonus.moneyBag(specOf(colour, value))
     return this.endTurn()
   }
 

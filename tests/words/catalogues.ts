@@ -6,47 +6,47 @@ import type { Language } from '../../shared/protocol/language'
 type Module = Readonly<Record<string, unknown>>
 
 const renderer = resolve(import.meta.dirname, '../../renderer')
+/** `…/en.ts`, and the files of a folder `…/words/en/`; an `index.ts` only puts others together. */
+const ofEnglish = /\/en\.ts$|words\/en\/(?!index\.ts)[\w-]+\.ts$/
 const paths = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\/(en|fr|de)\.ts$/.test(path)
+  ofEnglish.test(path)
 )
-const modules = Object.fromEntries(
-  await Promise.all(
-    paths.map(async (path) => [path, (await import(resolve(renderer, path))) as Module] as const)
-  )
-)
+const inLanguage = (path: string, language: Language): string =>
+  path.replace(/\/en(?=\.ts$|\/[\w-]+\.ts$)/, `/${language}`)
 
-/** One subject in all languages; `where`: its folder. */
+/** One subject in all languages; `where`: its English file without `.ts`. */
 export interface Subject {
   readonly where: string
   readonly by: Readonly<Record<Language, unknown>>
 }
 
-/** What a file says: its one export named like its language, or all its exports. */
-function saidIn(path: string, language: Language): unknown {
-  const module: Module = modules[path.replace(/en\.ts$/, `${language}.ts`)] ?? {}
-  return module[language] ?? module
+/** What a file says: its one export that is named like its language or its subject, or all its exports. */
+async function saidIn(path: string, language: Language): Promise<unknown> {
+  const module = (await import(resolve(renderer, inLanguage(path, language)))) as Module
+  const exported = Object.values(module)
+  return exported.length === 1 ? exported[0] : module
 }
 
-const folders = Object.keys(modules)
-  .filter((path) => path.endsWith('/en.ts'))
-  .map((path) => path.slice(0, -'/en.ts'.length))
+/** The subjects, by their English file. A language that has no file for one cannot be imported, which fails. */
+export const subjects: readonly Subject[] = await Promise.all(
+  paths.map(async (path) => ({
+    where: path.replace(/\.ts$/, ''),
+    by: {
+      en: await saidIn(path, 'en'),
+      fr: await saidIn(path, 'fr'),
+      de: await saidIn(path, 'de')
+    }
+  }))
+)
 
-/** The subjects, by their English file; a file that only puts others together is none. A language that has no file says nothing. */
-export const subjects: readonly Subject[] = folders
-  .filter((folder) => !folders.some((other) => other.startsWith(`${folder}/`)))
-  .map((folder) => {
-    const of = (language: Language): unknown => saidIn(`${folder}/en.ts`, language)
-    return { where: folder, by: { en: of('en'), fr: of('fr'), de: of('de') } }
-  })
-
-/** A text, a function or a number somewhere in a subject, in every language; `path` names it. */
+/** A text or a number somewhere in a subject, in every language; `path` names it. */
 export interface Leaf {
   readonly path: string
   readonly by: Readonly<Record<Language, unknown>>
 }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !('word' in value)
 
 /** All leaves of a subject, by the keys of its English. */
 function leavesOf({ where, by }: Subject): readonly Leaf[] {

@@ -19,7 +19,7 @@ interface Broken {
   readonly row: string
 }
 
-const table = readFileSync(resolve(root, 'docs/words.md'), 'utf8').split('### Words that break it')[1] ?? ''
+const table = readFileSync(resolve(root, 'docs/words.md'), 'utf8').split('### Words to avoid')[1] ?? ''
 const broken = table.split('\n').flatMap((row): Broken[] => {
   const [, name = '', where = '', word = ''] = row.split('|').map((cell) => cell.trim())
   const language = tags[name]

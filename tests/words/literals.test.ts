@@ -6,7 +6,7 @@ import { inScript, inTemplate, scriptOf } from './literals'
 
 const renderer = resolve(import.meta.dirname, '../../renderer')
 /** Catalogues, what is made by a program, and the gallery for those who draw. */
-const left = /(^|\/)(words|en|fr|de)\/|(^|\/)(en|fr|de)\.ts$|\.generated\.ts$|^art\/gallery\//
+const left = /(^|\/)(words|en|fr|de)\/|(^|\/)(en|fr|de)\.ts$|\.generated\.ts$|^gallery\//
 
 const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(vue|ts)$/.test(file) && !left.test(file))

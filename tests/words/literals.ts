@@ -16,7 +16,7 @@ const spoken = new Set(
 )
 
 /** Names of keys as the browser gives them. */
-const keys = new Set(['Enter', 'Escape', 'Arrow', 'Home', 'End', 'Tab', 'Shift', 'Alt', 'Control'])
+const keys = new Set(['Enter', 'Escape', 'Arrow', 'Home', 'End', 'Tab', 'Shift', 'Alt', 'Control', 'Meta'])
 
 /** Selectors, media queries, values of styles. */
 const isCode = (text: string): boolean =>

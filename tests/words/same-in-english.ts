@@ -7,20 +7,25 @@ const words = (text: string): readonly string[] => text.split(/\s+/)
 const names = words(`
   Anna Émile Ben Clara David Emil Aylin Lorenzo Mei Yusuf Tariq Ines Otto
   Caravanserai Marco Polo Expedition Mercator ex Tabriz Wilhelm von Rubruk Raschid ad Din Sinan Niccolò Matteo
-  Kubilai Khan Johannes Caprini Berke
+  Kubilai Khan Johannes Caprini Berke Altan Ord Fratre Nicolao Gunj Kököchin Arghun
+  André de Longjumeau
+  Bellela Fantina Moreta Donata Badoer Papa Gregorio Piedro Tartarino Rusticiano
+  Cannaregio Santa Croce San Dorsoduro Castello Rialto
   Adana Alexandria Anxi Karachi Karakorum Kochi Ormuz Sumatra
   Balkh Calachan Camadi Cobinan Dadu Datong Erguiul Etzina Ganzhou Gobi Kerman Khotan Lop Ningxia Ordos Pamir
   Sapurgan Shangdu Sindachu Sinju Taican Tenduc Tunocain Yarkand
   Cathay Mangi Tangut Tebet
+  Abha Basu De Wu Filippo Vitello Gantulga Od Isabella Donati Möngke
+  Hangzhou Fuzhou Lhasa Pagan Almaliq Varanasi Jaipur Calicut Samudra Kabul Tibet UTC
   EB Garamond IM Fell English Inter SIL Open Font Licence
   Esc Enter ms
 `)
 
 const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: words(
-    'Actions Compensation Expert expert gain Guide Menu Normal oasis orange Pause point points Points Source Table Total triangle via violet'
+    'Actions Compensation Dragon Expert expert gain Guide jade Lion Lotus Menu Normal oasis orange Pause point points Points Solo Source Steppe Table Total triangle via violet'
   ),
-  de: words('Ballast Bot Gold in neutral Normal Orange Name Start Software')
+  de: words('Ballast Bot Gold in Jade Lotus neutral Normal Orange Name Solo Start Steppe Software Tiger')
 }
 
 const known: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {

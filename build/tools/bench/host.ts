@@ -1,16 +1,15 @@
 /** What a host pays: one choice told to five viewers, replay, undo, bytes, and the length of the log. */
-import { Audience } from '../../../main/host/audience'
-import { momentOf, playBatch } from '../../../main/host/batch'
-import { DecisionIds } from '../../../main/host/decisions'
-import type { Member } from '../../../main/host/member'
-import { takeBackLast, type LogLine } from '../../../shared/engine/record'
-import { seeded } from '../../../shared/engine/chance'
-import { entryLine, fileVersion, headerLine, readFile } from '../../../shared/engine/file'
+import { Audience } from '../../../main/host/table/audience'
+import { nextMovesOf, playBatch } from '../../../main/host/table/batch'
+import { DecisionIds } from '../../../main/host/table/decisions'
+import type { Member } from '../../../main/host/people/member'
+import { dealt, originOf, takeBackLast, type LogLine } from '../../../shared/engine/record'
+import { quick, seeded } from '../../../shared/engine/chance'
+import { entryLine, headerLine, readFile, type FileHeader } from '../../../shared/engine/file'
 import { Match, type Entry } from '../../../shared/engine/match'
 import type { Config, Seat } from '../../../shared/engine/rules'
-import { copyOf } from '../../../shared/engine/visibility'
 import type { Push, TableInfo } from '../../../shared/protocol/messages'
-import { picks, type BenchRules } from './play'
+import type { BenchRules } from './play'
 import { median } from './clock'
 
 /** A table without disk and sockets: what is sent is written as JSON and counted. */
@@ -21,16 +20,21 @@ export class BenchTable {
   readonly members: readonly Member[]
   /** Bytes of the latest message to each viewer. */
   sent: number[] = []
-  readonly #config: Config
+  readonly #header: FileHeader
   readonly #audience: Audience
   readonly #ids: DecisionIds
 
   constructor(rules: BenchRules, config: Config, seed: number) {
-    this.match = Match.start(rules, config, seeded(seed))
-    this.#config = config
+    const seats = Array.from({ length: config.players }, (_, i) => ({
+      name: `Player ${i + 1}`,
+      colour: 'teal'
+    }))
+    const { match, header } = dealt(rules, { options: config.options, seats }, seeded(seed))
+    this.match = match
+    this.#header = header
     this.#ids = new DecisionIds(rules, this.match.state, 0)
-    const seats: (Seat | null)[] = [...Array.from({ length: config.players }, (_, seat) => seat), null]
-    this.members = seats.map((seat) => this.#member(seat))
+    const viewers: (Seat | null)[] = [...Array.from({ length: config.players }, (_, seat) => seat), null]
+    this.members = viewers.map((seat) => this.#member(seat))
     this.#audience = new Audience(rules, {
       members: this.members,
       chat: [],
@@ -47,10 +51,11 @@ export class BenchTable {
       seat,
       secrets: true,
       guest: false,
+      address: 'here',
       push,
       takeOver: () => undefined,
-      rise: () => undefined,
-      moveTo: () => undefined,
+      leaveTable: () => undefined,
+      begun: () => undefined,
       alive: () => Promise.resolve(true)
     }
   }
@@ -73,6 +78,7 @@ export class BenchTable {
       seat,
       [choice],
       this.log.length,
+      true,
       console.error
     )
     const line = entries.map(entryLine).join('')
@@ -92,16 +98,15 @@ export class BenchTable {
     this.entries.push(entry)
     this.#ids.advance(this.match.rules, this.match.state, this.match.length, seat)
     const undone = takeBackLast(this.log)
-    this.#audience.rewind(undone, this.log.length, this.match.state, momentOf(this.match, this.#ids))
+    this.#audience.rewind(undone, this.log.length, this.match.state, nextMovesOf(this.match, this.#ids))
   }
 
   /** Bytes of a snapshot for the first seat. */
   snapshotBytes(): number {
     const [member] = this.members
     if (!member) return 0
-    const seats = Array.from({ length: this.#config.players }, (_, i) => ({
-      name: `Player ${i + 1}`,
-      colour: 'teal',
+    const seats = this.#header.seats.map((seat) => ({
+      ...seat,
       by: 'here' as const,
       taken: true,
       present: true
@@ -112,14 +117,14 @@ export class BenchTable {
       game: this.match.rules.id,
       status: 'running',
       seats,
-      options: this.#config.options,
+      options: this.#header.options,
       created: 1_700_000_000_000,
       updated: 1_700_000_000_000,
       choices: this.log.length,
       round: 1,
       waiting
     }
-    const moment = momentOf(this.match, this.#ids)
+    const moment = nextMovesOf(this.match, this.#ids)
     return Buffer.byteLength(
       JSON.stringify(this.#audience.snapshot(member, table, this.match.state, this.log, moment))
     )
@@ -127,24 +132,7 @@ export class BenchTable {
 
   /** The game file's text. */
   text(): string {
-    const { id, version, content } = this.match.rules
-    const seats = Array.from({ length: this.#config.players }, (_, i) => ({
-      name: `Player ${i + 1}`,
-      colour: 'teal',
-      by: 'here' as const,
-      taken: true,
-      present: true
-    }))
-    const header = {
-      caravan: fileVersion,
-      game: id,
-      rules: version,
-      content,
-      options: { ...this.#config.options },
-      seats,
-      draws: [...this.match.setupDraws]
-    }
-    return headerLine(header) + this.entries.map(entryLine).join('')
+    return headerLine(this.#header) + this.entries.map(entryLine).join('')
   }
 }
 
@@ -169,7 +157,7 @@ export interface HostCosts {
 export function hostCosts(rules: BenchRules, config: Config, games: number, seed: number): HostCosts {
   const costs: HostCosts = { choice: [], undo: [], replay: [], look: [], clone: [], update: [], snapshot: [] }
   for (let i = 0; i < games; i++)
-    hostGame(new BenchTable(rules, config, seed + i), rules, config, costs, picks(seed + i))
+    hostGame(new BenchTable(rules, config, seed + i), rules, config, costs, quick(seed + i))
   return costs
 }
 
@@ -185,7 +173,7 @@ function hostGame(
     const choice = asked.nth(pick(count))
     costs.choice.push(timed(() => table.choose(seat, choice)))
     costs.update.push(...table.sent)
-    if (table.log.length % 5 === 0) costs.clone.push(timed(() => copyOf(table.match.state)))
+    if (table.log.length % 5 === 0) costs.clone.push(timed(() => rules.copy(table.match.state)))
     if (table.log.length % 20 === 0) costs.snapshot.push(table.snapshotBytes())
   }
   undos(table, rules, config, costs)
@@ -193,7 +181,7 @@ function hostGame(
   const again = (verify: boolean): Match => {
     const read = readFile(text)
     if (!read.ok) throw new Error(read.code)
-    return Match.restore(rules, config, read.header.draws, read.entries, seeded(1), verify)
+    return Match.restore(rules, config, originOf(rules, read.header), read.entries, seeded(1), verify)
   }
   costs.replay.push(timed(() => again(true)))
   costs.look.push(timed(() => again(false)))
@@ -216,7 +204,7 @@ function undos(played: BenchTable, rules: BenchRules, config: Config, costs: Hos
 export function longLogCost(rules: BenchRules, config: Config, samples: number, seed: number): number {
   const stood = (lines: number): { table: BenchTable; seat: Seat; choice: unknown } => {
     const table = new BenchTable(rules, config, seed)
-    const pick = picks(seed)
+    const pick = quick(seed)
     for (;;) {
       const asked = table.asked()
       if (!asked) throw new Error('no choice of this game can be taken back')

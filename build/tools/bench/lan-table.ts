@@ -1,9 +1,9 @@
-/** A table of `bench --lan`: a seat for each guest and maybe spectators, dealt anew whenever its game is over. */
+/** A table of `bench --lan`: a seat for each guest and maybe spectators, dealt again whenever its game is over. */
+import { quick } from '../../../shared/engine/chance'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { OpenDecision, Request, Update } from '../../../shared/protocol/messages'
 import { Arrivals, LanGuest } from './lan-guest'
-import { picks } from './play'
 
 /** Asks the host what only somebody at its machine may ask; answers with the value, throws what is refused. */
 export type AskHost = (request: Request) => Promise<unknown>
@@ -21,7 +21,7 @@ export class LanTable {
   readonly #ask: AskHost
   readonly #players: readonly LanGuest[]
   readonly #spectators: readonly LanGuest[]
-  readonly #pick = picks(1)
+  readonly #pick = quick(1)
   #table = ''
   /** Each seat's own view, kept up by its updates. */
   #views: unknown[] = []
@@ -89,7 +89,7 @@ export class LanTable {
     return choices.nth(this.#pick(choices.count()))
   }
 
-  /** Reads what came: each player's own update, and the same bytes for all spectators. */
+  /** Reads what has arrived: each player's own update, and the same bytes for all spectators. */
   #follow(): void {
     for (const [seat, { update }] of this.#players.entries()) {
       const { push } = JSON.parse(update.toString()) as { push: Update }

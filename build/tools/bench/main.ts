@@ -1,38 +1,41 @@
 /** The engine's speed as a share of a reference loop: never a test, since machines are shared. */
-import type { Config } from '../../../shared/engine/rules'
+import { plainSeats, type Config } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
 import { median, paired, quantile, rOf } from './clock'
 import { hostCosts, longLogCost } from './host'
 import { lanFigures, type LanEffort } from './lan'
 import { plannerCost } from './planner'
+import { nodesPerSecond } from './players'
 import { benchRules, playFor, type Speed } from './play'
 import { factsOf } from '../games'
 import { gameIds, gameOf } from '../lib/config'
 import { fullUi, quickUi, uiFigures, uiHelp } from './ui'
 import { round } from '../lib/shares'
-import { print, readWords, runTool, UsageError } from '../lib/words'
+import { print, readWords, toolOf, UsageError } from '../lib/words'
 
 const help = `npm run -s bench -- [options]
 
-Measures every game with all its seats taken, uniformly random legal choices. The reference is chess.js' perft(4) in
-nodes per second, timed before and after each measurement; only ratios count. R is the time of 1,000 reference nodes.
+Measures every game with all seats taken and uniformly random legal choices. The reference is perft(4) of chess.js in nodes
+per second, timed before and after each measurement; only ratios count. R is the time of 1,000 reference nodes.
 
   reference             nodes per second, median
   ratio                 counted decisions per second over the reference, median of the pairs; list, count, pick, play,
-                        evolve and events included. Counted are choices with at least two options.
-  cpuRatio              the same by processor time, all threads: steadier while others use the machine
+                        evolve and events included. Only choices between at least two options count.
+  cpuRatio              the same in processor time of all threads: steadier while others use the machine
   cloneMicroseconds     a deep copy of the state, median
-  choiceR               one accepted choice as the host does it: decided, written as a journal line, redacted for all
-                        seats and the public, and written as five messages
-  replayR               a whole game from its file's text, every choice played again and checked; lookR by events alone
-  undoR                 one choice taken back, median; undoP99R the 99th percentile
+  choiceR               one accepted choice as the host handles it: decided, written as a journal line, redacted for all
+                        seats and the public, and encoded as five messages
+  replayR               a whole game from the text of its file, every choice replayed and checked; lookR by events alone
+  undoR                 one choice undone, median; undoP99R the 99th percentile
   updateBytes           one viewer's message for one choice, mean
   snapshotBytes         one seat's snapshot, the largest found
-  longLogCost           a choice and its undo after 1,000 journal lines over after 10, at the same position
-  plannerR              where the game has a planner: one plan of a turn, over 1,000 positions of random games of every
-                        player count and every option; the least of three runs each
+  longLogCost           a choice and its undo after 1,000 journal lines, divided by the same after 10, at the same position
+  plannerR              where the game has a planner: one plan of a turn, over 1,000 positions of random games with every
+                        number of players and every option; the fastest of three runs each
+  searchNodesPerSecond  positions a computer player looks at while it searches its turn (level 2); thoughtNodesPerSecond
+                        with games played on in thought (level 4)
 
-With --lan instead: one game over real sockets on loopback, host, echo and clients in processes of their own. In turn,
+With --lan instead: one game over real sockets on loopback, with host, echo and clients in processes of their own. In turn:
 one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file before it answers; one choice at a table of
 4 clients; one choice at a table of 4 clients and 60 spectators.
 
@@ -44,11 +47,11 @@ one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file bef
 
 ${uiHelp}
 
-  --lan, --ui           measure that
-  --game ID             with --lan: ${gameIds()}; with --ui that game alone
-  --json                one JSON object on standard output
-  --quick               one short pair: whether it works, not how fast it is
-  --help                this text`
+  --lan, --ui           measure this instead
+  --game ID             with --lan: ${gameIds()}; with --ui only that game
+  --json                print one JSON object on standard output
+  --quick               measure one short pair: shows that it works, not how fast it is
+  --help                print this text`
 
 /** How much is measured. */
 interface Effort {
@@ -83,8 +86,8 @@ const quick: Effort = {
 const fullLan: LanEffort = { rounds: 3000, warmUp: 600 }
 const quickLan: LanEffort = { rounds: 20, warmUp: 5 }
 
-async function main(): Promise<number> {
-  const { values } = readWords({
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
     lan: { type: 'boolean', default: false },
     ui: { type: 'boolean', default: false },
     game: { type: 'string' },
@@ -108,7 +111,7 @@ async function main(): Promise<number> {
     show(await uiFigures(wanted, values['quick'] === true ? quickUi : fullUi))
     return 0
   }
-  if (values['game'] !== undefined) throw new UsageError('--game goes with --lan and --ui')
+  if (values['game'] !== undefined) throw new UsageError('--game is only for --lan and --ui')
   const effort = values['quick'] === true ? quick : full
   const references: number[] = []
   const result: Record<string, unknown> = { reference: 0 }
@@ -120,7 +123,7 @@ async function main(): Promise<number> {
 
 async function benchGame(game: Game, effort: Effort, references: number[]): Promise<Record<string, unknown>> {
   const rules = benchRules(game.rules)
-  const config: Config = { players: rules.seats.max, options: {} }
+  const config: Config = { players: plainSeats(rules).max, options: {} }
   const speeds = await speed(() => playFor(rules, config, effort.milliseconds, 1), effort.pairs, references)
   console.error(`${rules.id}: ratio ${round(speeds.ratio)}`)
 
@@ -147,6 +150,10 @@ async function benchGame(game: Game, effort: Effort, references: number[]): Prom
     updateBytes: Math.round(meanOf(all.flatMap(({ update }) => update))),
     snapshotBytes: Math.max(...all.flatMap(({ snapshot }) => snapshot)),
     longLogCost: round(longLogCost(rules, config, effort.longSamples, 1)),
+    ...(game.knowledge && {
+      searchNodesPerSecond: nodesPerSecond(game, config, 2, effort.milliseconds),
+      thoughtNodesPerSecond: nodesPerSecond(game, config, 4, effort.milliseconds)
+    }),
     ...(facts.planner && {
       plannerR: await plannerCost(
         rules,
@@ -211,4 +218,4 @@ async function speed(
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-await runTool(main)
+export const tool = toolOf(main)

@@ -1,8 +1,8 @@
 /** What a game's planner costs, on positions of random games of every player count and every single option. */
-import { Chance, seeded } from '../../../shared/engine/chance'
-import { applies, type Config, type Seat } from '../../../shared/engine/rules'
+import { Chance, quick, seeded } from '../../../shared/engine/chance'
+import { applies, checkConfig, optionValue, type Config, type Seat } from '../../../shared/engine/rules'
 import { paired, quantile, rOf } from './clock'
-import { picks, type BenchRules } from './play'
+import type { BenchRules } from './play'
 import { round } from '../lib/shares'
 
 type Planner = (state: unknown, seat: Seat) => unknown
@@ -12,19 +12,21 @@ const apart = 5
 /** A position is planned this often, and the least time counts: others use the machine as well. */
 const runs = 3
 
-/** Every player count with all fallbacks, and with every other value of one option at a time. */
+/** Every player count as a file without options means it, and with every other value of one option at a time. */
 function configsOf({ seats, options }: BenchRules): readonly Config[] {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
-  return counts.flatMap((players) => [
-    { players, options: {} },
-    ...options.flatMap((option) =>
-      option.kind === 'choice' && applies(option, players)
-        ? option.values
-            .filter((value) => value !== option.fallback)
-            .map((value) => ({ players, options: { [option.id]: value } }))
-        : []
-    )
-  ])
+  return counts.flatMap((players) =>
+    [
+      { players, options: {} },
+      ...options.flatMap((option) =>
+        option.kind === 'choice' && applies(option, players)
+          ? option.values
+              .filter((value) => value !== optionValue({ options }, { players, options: {} }, option.id))
+              .map((value) => ({ players, options: { [option.id]: value } }))
+          : []
+      )
+    ].filter((config) => !checkConfig({ seats, options }, config))
+  )
 }
 
 /** Milliseconds that the planner takes for so many positions of every config, from games of these seeds on. */
@@ -33,7 +35,7 @@ function planned(rules: BenchRules, planner: Planner, positions: number, seed: n
     const times: number[] = []
     for (let game = seed; times.length < positions; game++) {
       const chance = new Chance(seeded(game))
-      const pick = picks(game)
+      const pick = quick(game)
       const state = rules.setup(config, chance)
       for (let n = 1; times.length < positions; n++) {
         const [asked] = rules.decisions(state, 'open')

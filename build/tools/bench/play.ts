@@ -1,5 +1,5 @@
 /** The engine's speed: uniformly random legal choices, list, count, pick, play, evolve and events included. */
-import { Chance, seeded, type Source } from '../../../shared/engine/chance'
+import { Chance, quick, seeded } from '../../../shared/engine/chance'
 import type { AnyRules, Config, Rules } from '../../../shared/engine/rules'
 import { cpu } from './clock'
 
@@ -37,7 +37,7 @@ function playGame(
   sum: { decisions: number; choices: number; events: number }
 ): void {
   const chance = new Chance(seeded(seed))
-  const pick = picks(seed)
+  const pick = quick(seed)
   const state = rules.setup(config, chance)
   for (;;) {
     const [asked] = rules.decisions(state, 'open')
@@ -48,17 +48,6 @@ function playGame(
     if (count > 1) sum.decisions++
     sum.choices++
     sum.events += played.events.length
-  }
-}
-
-/** Small and fast picks (mulberry32), so that the picking itself hardly counts. */
-export function picks(seed: number): Source {
-  let state = seed | 0
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) % n
   }
 }
 

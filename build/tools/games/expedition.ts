@@ -1,6 +1,6 @@
 /** Expedition summed up for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
-import { baseContent } from '../../../shared/games/expedition/content'
+import { baseContent, type Content } from '../../../shared/games/expedition/content'
 import { goldOf } from '../../../shared/games/expedition/seats'
 import { tasks } from '../../../shared/games/expedition/tasks'
 import { goldSources, type ChoiceType, type Event, type State } from '../../../shared/games/expedition/types'
@@ -116,9 +116,10 @@ export const expeditionFacts: GameFacts = {
   inWords,
   planner: planExpedition,
   hand: { task: 'turn', press: '.fan__card' },
-  describe: (state) => {
+  journey: ['pay', 'pay'],
+  describe: (state, content) => {
     const { track: id, phase, interim, activeSeat, seats, display, deck, discards, supply } = stateOf(state)
-    const track = baseContent.track(id)
+    const track = (content as Content).track(id)
     return [
       `${id} track, ${phase}${phase === 'over' ? '' : `, seat ${activeSeat} to move`}, ${interim ? 'after' : 'before'} the interim scoring`,
       `display ${display.join(', ')}; ${deck.count} cards in the deck, ${discards.length} discarded; ${supply} gold in the supply`,

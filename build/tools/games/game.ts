@@ -38,10 +38,12 @@ export interface GameFacts {
   figures(game: Finished): Readonly<Record<string, readonly number[]>>
   /** The means of these figures in words. */
   inWords(means: Readonly<Record<string, number>>): readonly string[]
-  /** The position in lines for a person. */
-  describe(state: unknown): readonly string[]
+  /** The position of a game over this content in lines for a person. */
+  describe(state: unknown, content: unknown): readonly string[]
   /** Plans the rest of a seat's turn, where the game has a planner: the bench times it. */
   planner?(state: unknown, seat: Seat): unknown
   /** Absent: nothing is chosen from a hand. */
   readonly hand?: Hand
+  /** The kinds of choices that one press on a place two steps away sends; absent: there are no journeys. */
+  readonly journey?: readonly string[]
 }

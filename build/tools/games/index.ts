@@ -1,11 +1,13 @@
 /** What the tools know of each game; nothing is needed for a new one. */
 import { expeditionFacts } from './expedition'
 import type { GameFacts } from './game'
+import { khanFacts } from './khan'
 import { voyagesFacts } from './voyages'
 
 const facts: Readonly<Record<string, GameFacts>> = {
   voyages: voyagesFacts,
-  expedition: expeditionFacts
+  expedition: expeditionFacts,
+  khan: khanFacts
 }
 
 const nothing: GameFacts = {

@@ -11,7 +11,7 @@ import type { State } from '../../../shared/games/voyages/types'
 export function planVoyages(given: unknown, seat: Seat): unknown {
   const state = given as State
   const task = state.agenda[seat]?.at(-1)
-  const outlook = task?.kind === 'move' ? outlookOf(task) : travelWith(state, seat, 6)
+  const outlook = task?.kind === 'move' ? outlookOf(task) : travelWith(baseContent, state, seat, 6)
   const goals = seatOf(state, seat).goals.cards
   return [...waysOf(baseContent, state, seat, outlook).values()].flat().map((way) => {
     const leave = passingCities(baseContent, state, seat, outlook, way)

@@ -1,6 +1,9 @@
 /** Voyages summed up for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { totalPoints } from '../../../shared/games/voyages/seats'
+import { gifts } from '../../../shared/games/voyages/modules/new-characters/gifts'
+import type { NewCharacters } from '../../../shared/games/voyages/modules/new-characters/types'
+import { modules } from '../../../shared/games/voyages/modules'
 import { tasks } from '../../../shared/games/voyages/tasks'
 import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
 import { eventsShown } from '../../../shared/games/voyages/visibility'
@@ -34,7 +37,7 @@ const choices: Readonly<Record<ChoiceType, true>> = {
 }
 
 /** Things that only long or lucky play brings about. */
-function marks(event: Event): readonly string[] {
+function marks(event: Event | NewCharacters['event']): readonly string[] {
   switch (event.type) {
     case 'gained':
       return event.cause.kind === 'post' ? [`post${event.cause.post}`] : []
@@ -42,6 +45,8 @@ function marks(event: Event): readonly string[] {
       return event.to === 'beijing' ? ['postMoved', 'beijing'] : ['postMoved']
     case 'postPlaced':
       return event.location === 'beijing' ? ['beijing'] : []
+    case 'new-characters/giftUsed':
+      return [event.gift]
     case 'rowDealt':
       return event.from === 'special' ? ['rowRefill'] : []
     default:
@@ -54,9 +59,17 @@ const stateOf = (state: unknown): State => state as State
 export const voyagesFacts: GameFacts = {
   planner: planVoyages,
   hand: { task: 'turn', press: '.tray__die' },
-  kinds: { tasks: Object.keys(tasks), choices: Object.keys(choices), events: Object.keys(eventsShown) },
-  landmarks: ['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
-  marks: (event: GameEvent) => marks(event as Event),
+  journey: ['place', 'step', 'step'],
+  kinds: {
+    tasks: [...Object.keys(tasks), ...modules.flatMap((module) => Object.keys(module.tasks))],
+    choices: [...Object.keys(choices), ...modules.flatMap((module) => Object.keys(module.turn))],
+    events: [...Object.keys(eventsShown), ...modules.flatMap((module) => Object.keys(module.reducers))]
+  },
+  landmarks: [
+    ...['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
+    ...gifts.map(({ id }) => id)
+  ],
+  marks: (event: GameEvent) => marks(event as Event | NewCharacters['event']),
   character: (state, seat) => stateOf(state).seats[seat]?.character,
   counted: 'points',
   figures: ({ state }) => ({

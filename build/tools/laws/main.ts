@@ -6,24 +6,27 @@ import { optionSets } from '../../../tests/laws/option-sets'
 import { gameIds, gameOf } from '../lib/config'
 import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
-import { print, readWords, runTool, wholeNumber } from '../lib/words'
+import { print, readWords, toolOf, wholeNumber } from '../lib/words'
 import { playOf } from '../styles'
+import { computersRun } from './computers'
 import { wireRun } from './wire'
 
 const help = `npm run -s laws -- [options]
 
-Plays complete random games over every player count and option set, one after the other, and checks laws 1 to 8 of the
-house plan, undo and the game file in each.
+Plays complete random games with every number of players and every set of options in turn, and checks the laws of the
+engine (1 to 8), undo and the game file in each.
 
   --game ID         ${gameIds()}
-  --players N       this player count alone
-  --games N         games to play in all, shared out evenly (1000)
-  --seed N          seed of the first game; the next ones count on from it (1)
-  --wire            law 8 on the wire instead: every byte that clients of a real host receive, in two worlds
-  --json            one JSON object on standard output
-  --help            this text
+  --players N       this number of players only
+  --games N         games to play in all, in equal shares (default: 1000)
+  --seed N          seed of the first game; each later game takes the next number (default: 1)
+  --wire            law 8 on the wire instead: every byte that clients of a real host receive, in two hidden worlds
+  --computers       the laws of computer players instead: games of mixed levels, in which nothing is refused, no budget is
+                    overrun and nothing is silly; levels 4 and 5 at a tenth of their budget
+  --json            print one JSON object on standard output
+  --help            print this text
 
-Exit code: 0; 1 when a law was broken; 2 when the command line cannot be read.`
+Exit code: 0; 1 if a law was broken; 2 if the command line is wrong.`
 
 const faultsShown = 10
 
@@ -85,13 +88,14 @@ function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
       faults.push({ seed, players, options, ...finding, file: dump(run, game.rules.id) })
 }
 
-async function main(): Promise<number> {
-  const { values } = readWords({
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
     game: { type: 'string', default: 'voyages' },
     players: { type: 'string' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     wire: { type: 'boolean', default: false },
+    computers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   })
@@ -108,15 +112,23 @@ async function main(): Promise<number> {
     print(JSON.stringify(result, undefined, values['json'] === true ? 0 : 2))
     return result.violations === 0 ? 0 : 1
   }
-  const faults: Fault[] = []
   const started = performance.now()
   let told = started
+  const progress = (done: number, found: number): void => {
+    if (performance.now() - told <= 10_000) return
+    told = performance.now()
+    console.error(`${done} of ${games} games, ${found} faults`)
+  }
+  if (values['computers'] === true) {
+    const result = computersRun(game, parts, games, seed, progress)
+    print(JSON.stringify(result, undefined, values['json'] === true ? 0 : 2))
+    return result.violations === 0 ? 0 : 1
+  }
+  const faults: Fault[] = []
   for (let i = 0; i < games; i++) {
     const part = parts[i % parts.length]
     if (part) playOne(game, part, seed + i, faults)
-    if (performance.now() - told <= 10_000) continue
-    told = performance.now()
-    console.error(`${i + 1} of ${games} games, ${faults.length} faults`)
+    progress(i + 1, faults.length)
   }
   const sum = (figure: 'decisions' | 'checks' | 'worlds' | 'impossible' | 'violations'): number =>
     parts.reduce((all, part) => all + part[figure], 0)
@@ -146,4 +158,4 @@ async function main(): Promise<number> {
   return result.violations === 0 ? 0 : 1
 }
 
-await runTool(main)
+export const tool = toolOf(main)

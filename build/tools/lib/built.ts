@@ -7,15 +7,24 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import project from '../../../package.json' with { type: 'json' }
+import type { Tool } from './words'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Bundles `build/tools/NAME/main.ts` into a folder of its own and runs it; the folder goes when the process ends.
- * `beside` are programs that it starts as processes of their own: bundled next to it under their names, each from its
+ * The tool of `build/tools/NAME/main.ts`, bundled into a folder of its own when it is called; the folder goes when the
+ * process ends. `beside` are programs that it starts as processes of their own: bundled next to it under their names, each from its
  * source file, a path from the project's folder.
  */
-export async function runBuilt(name: string, beside: Readonly<Record<string, string>> = {}): Promise<void> {
+export function built(name: string, beside: Readonly<Record<string, string>> = {}): Tool {
+  return async (words) => {
+    const folder = await bundled(name, beside)
+    const { tool } = (await import(pathToFileURL(join(folder, 'main.mjs')).href)) as { readonly tool: Tool }
+    return tool(words)
+  }
+}
+
+async function bundled(name: string, beside: Readonly<Record<string, string>>): Promise<string> {
   const cache = join(root, 'node_modules', '.cache', 'tools')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, `${name}-`))
@@ -44,5 +53,5 @@ export async function runBuilt(name: string, beside: Readonly<Record<string, str
       }
     }
   })
-  await import(pathToFileURL(join(outDir, 'main.mjs')).href)
+  return outDir
 }

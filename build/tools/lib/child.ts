@@ -1,4 +1,4 @@
-/** Programs that a tool starts as processes of their own, see `runBuilt`. They talk over Node's own channel. */
+/** Programs that a tool starts as processes of their own, see `built`. They talk over Node's own channel. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

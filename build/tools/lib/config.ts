@@ -1,18 +1,19 @@
 /** Game, players and options from a command line. */
-import { checkConfig, type Config } from '../../../shared/engine/rules'
-import { gameById, games, type Game } from '../../../shared/games'
+import { checkConfig, optionsNeeded, plainSeats, type Config } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { allGames } from '../../../shared/games/without-page'
 import { UsageError, wholeNumber } from './words'
 
-/** The games there are, for a help text; the first one is the fallback. */
+/** The games there are, for a help text; the first one is the default. */
 export const gameIds = (): string =>
-  games.map(({ rules }, i) => (i === 0 ? `${rules.id} (the fallback)` : rules.id)).join(', ')
+  allGames.map(({ rules }, i) => (i === 0 ? `${rules.id} (the default)` : rules.id)).join(', ')
 
 /** The game with this id. */
 export function gameOf(id: string | boolean | undefined): Game {
-  const game = gameById(String(id))
+  const game = allGames.find(({ rules }) => rules.id === id)
   if (!game)
     throw new UsageError(
-      `There is no game "${String(id)}"; there is ${games.map(({ rules }) => rules.id).join(', ')}`
+      `There is no game "${String(id)}"; the games are ${allGames.map(({ rules }) => rules.id).join(', ')}`
     )
   return game
 }
@@ -24,17 +25,15 @@ export function configOf(
   options: string | boolean | undefined
 ): Config {
   const { min, max } = game.rules.seats
-  const config = {
-    players: wholeNumber('players', players ?? String(max), min, max),
-    options: optionsOf(options)
-  }
+  const seats = wholeNumber('players', players ?? String(plainSeats(game.rules).max), min, max)
+  const config = { players: seats, options: { ...optionsNeeded(game.rules, seats), ...optionsOf(options) } }
   const fault = checkConfig(game.rules, config)
   if (!fault) return config
   const allowed = game.rules.options.map(
     (o) => `${o.id} (${o.kind === 'choice' ? o.values.join(', ') : 'drawn or a seat from 0'})`
   )
   throw new UsageError(
-    `${game.rules.id} does not take ${JSON.stringify(fault.numbers)}; its options are ${allowed.join(', ')}`
+    `${game.rules.id} does not accept ${JSON.stringify(fault.numbers)}; its options are ${allowed.join(', ')}`
   )
 }
 
@@ -50,7 +49,7 @@ function optionsOf(text: string | boolean | undefined): Record<string, string> {
     throw new UsageError('--options takes a JSON object')
   return Object.fromEntries(
     Object.entries(read).map(([id, value]) => {
-      if (typeof value !== 'string') throw new UsageError(`the option ${id} takes a text`)
+      if (typeof value !== 'string') throw new UsageError(`the option ${id} takes a string`)
       return [id, value]
     })
   )

@@ -2,7 +2,8 @@
 import { seeded } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import { isUndo, Match, RecordError, type Entry } from '../../../shared/engine/match'
-import { checkConfig, type AnyRules, type Config } from '../../../shared/engine/rules'
+import { configOf, originOf, otherTables } from '../../../shared/engine/record'
+import { checkConfig, type AnyRules } from '../../../shared/engine/rules'
 import { gameOver, games, type Game, type GameOver } from '../../../shared/games'
 
 /** What a file gave: the match as far as it holds, and one sentence for each thing that is wrong. */
@@ -20,7 +21,8 @@ const unreadable = {
   'file-empty': 'The file is empty.',
   'file-foreign': 'This is not a game file of Caravanserai.',
   'file-newer': 'The file was written by a newer Caravanserai; this one cannot read it.',
-  'file-damaged': 'The first line of the file is damaged; the game cannot be opened.'
+  'file-damaged': 'The first line of the file is damaged; the game cannot be opened.',
+  'header-differs': 'The first line of the file is not as it was written; the game cannot be opened.'
 } as const
 
 const major = (version: string): string => version.split('.')[0] ?? ''
@@ -39,10 +41,10 @@ export function openText(text: string, at: number | undefined, verify: boolean):
   const misfit = misfitOf(game.rules, header)
   if (misfit !== undefined) return { faults: [...faults, misfit], header, entries, held: 0 }
 
-  const rules = { ...game.rules, version: header.rules }
-  const config: Config = { players: header.seats.length, options: header.options }
+  const { rules } = game
+  const origin = originOf(rules, header)
   const restored = (count: number, strictly: boolean): Match =>
-    Match.restore(rules, config, header.draws, entries.slice(0, count), seeded(1), strictly)
+    Match.restore(rules, configOf(header), origin, entries.slice(0, count), seeded(1), strictly)
   let held = entries.length
   try {
     restored(held, verify)
@@ -74,9 +76,8 @@ const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: Fi
 function misfitOf(rules: AnyRules, header: FileHeader): string | undefined {
   if (major(header.rules) !== major(rules.version))
     return `The game was played with rules ${header.rules}; here are rules ${rules.version}.`
-  if (header.content !== rules.content)
-    return 'The game was played over other content (cards, map or prices).'
-  const fault = checkConfig(rules, { players: header.seats.length, options: header.options })
+  if (otherTables(rules, header)) return 'The game was played over other content (cards, map or prices).'
+  const fault = checkConfig(rules, configOf(header))
   return fault ? `The rules do not take this set-up: ${JSON.stringify(fault)}.` : undefined
 }
 

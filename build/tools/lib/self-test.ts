@@ -1,9 +1,9 @@
-/** The harness against planted faults: each must be reported. */
+/** The harness against injected faults: each must be reported. */
 import type { Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
-import type { Plant } from '../../../tests/laws/planting'
-import { planted, plantsFor } from '../../../tests/laws/plants'
+import type { InjectedFault } from '../../../tests/laws/injecting-faults'
+import { injected, faultsFor } from '../../../tests/laws/injected-faults'
 import { playOf } from '../styles'
 
 export interface SelfTest {
@@ -23,9 +23,9 @@ export interface SelfTest {
 /** Games in which a fault must have shown. */
 const patience = 20
 
-/** Plants every fault in turn and plays until it is reported by the check of its law. */
+/** Injects every fault in turn and plays until it is reported by the check of its law. */
 export function selfTest(game: Game, config: Config, seed: number): SelfTest {
-  const faults = plantsFor(game.rules.id).map((plant) => tryPlant(game, config, seed, plant))
+  const faults = faultsFor(game.rules.id).map((fault) => tryFault(game, config, seed, fault))
   return {
     game: game.rules.id,
     players: config.players,
@@ -35,25 +35,30 @@ export function selfTest(game: Game, config: Config, seed: number): SelfTest {
   }
 }
 
-/** Plants one fault and plays until the check of its law reports it. Another law's report does not count. */
-export function tryPlant(game: Game, config: Config, seed: number, plant: Plant): SelfTest['faults'][number] {
-  const options = plant.options ?? config.options
+/** Injects one fault and plays until the check of its law reports it. Another law's report does not count. */
+export function tryFault(
+  game: Game,
+  config: Config,
+  seed: number,
+  fault: InjectedFault
+): SelfTest['faults'][number] {
+  const options = fault.options ?? config.options
   for (let i = 0; i < patience; i++) {
     const play = playOf(game.rules.id, 'mixed', config.players, seed + i)
-    const { findings } = playChecked(planted(game, plant), { ...config, options }, seed + i, {
+    const { findings } = playChecked(injected(game, fault), { ...config, options }, seed + i, {
       ...closePlan,
       ...play
     })
-    const found = findings.find(({ law }) => plant.laws.includes(law))
+    const found = findings.find(({ law }) => fault.laws.includes(law))
     if (found)
-      return { name: plant.name, reported: true, law: found.law, games: i + 1, message: found.message }
+      return { name: fault.name, reported: true, law: found.law, games: i + 1, message: found.message }
     if (findings[0])
       return {
-        name: plant.name,
+        name: fault.name,
         reported: false,
         games: i + 1,
         message: `reported as law ${findings[0].law}: ${findings[0].message}`
       }
   }
-  return { name: plant.name, reported: false, games: patience }
+  return { name: fault.name, reported: false, games: patience }
 }

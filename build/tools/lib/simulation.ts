@@ -7,6 +7,7 @@ import { caravanOf, closePlan, playChecked, type Run } from '../../../tests/laws
 import { factsOf } from '../games'
 import type { GameFacts } from '../games/game'
 import { playOf, type StyleName } from '../styles'
+import type { ModuleWish } from './modules'
 import { mean, round, Shares, type Share } from './shares'
 
 /** What `simulate --json` prints. Points and figures are means over seats and games. */
@@ -52,6 +53,8 @@ export interface Order {
   readonly seed: number
   readonly games: number
   readonly style: StyleName
+  /** Modules of the game with a seed. */
+  readonly modules?: ModuleWish
   readonly log: (line: string) => void
 }
 
@@ -60,13 +63,17 @@ const plan = { ...closePlan, sample: 40, mutants: 6, saveEvery: 0 }
 const faultsShown = 5
 
 /** Plays the games one after another. */
-export function simulate(game: Game, config: Config, { seed, games, style, log }: Order): Simulation {
+export function simulate(game: Game, config: Config, order: Order): Simulation {
+  const { seed, games, style, modules, log } = order
   const tally = new Tally(factsOf(game.rules.id), config.players)
   const started = performance.now()
   let told = started
   for (let i = 0; i < games; i++) {
     const play = playOf(game.rules.id, style, config.players, seed + i)
-    const run = playChecked(game, config, seed + i, { ...plan, ...play }, (now) => tally.choice(now))
+    const options = { ...config.options, ...modules?.(seed + i) }
+    const run = playChecked(game, { ...config, options }, seed + i, { ...plan, ...play }, (now) =>
+      tally.choice(now)
+    )
     tally.game(run, game.rules.id)
     if (performance.now() - told > 10_000) {
       told = performance.now()

@@ -6,13 +6,21 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** Reads a command line. Throws UsageError on an unknown option or a missing value. */
-export function readWords(options: Options): {
+/** Reads the words behind a tool's name. Throws UsageError on an unknown option or a missing value. */
+export function readWords(
+  args: readonly string[],
+  options: Options
+): {
   readonly values: Readonly<Record<string, string | boolean | undefined>>
   readonly rest: readonly string[]
 } {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: true })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true
+    })
     return { values: values as Record<string, string | boolean | undefined>, rest: positionals }
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
@@ -32,14 +40,19 @@ export function wholeNumber(
   return number
 }
 
-/** Runs a tool: exit code as returned; a UsageError becomes one sentence and exit code 2. */
-export async function runTool(tool: () => number | Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await tool()
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(`${error.message}. --help says more.`)
-    process.exitCode = 2
+/** A tool, called with the words behind its name; answers with its exit code. */
+export type Tool = (words: readonly string[]) => Promise<number>
+
+/** A tool as it is called: a UsageError becomes one sentence on standard error and exit code 2. */
+export function toolOf(main: (words: readonly string[]) => number | Promise<number>): Tool {
+  return async (words) => {
+    try {
+      return await main(words)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      console.error(`${error.message}. --help says more.`)
+      return 2
+    }
   }
 }
 

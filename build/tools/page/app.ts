@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { openHost } from '../../../main/host'
+import { Thinkers } from '../../../main/host/players/thinkers'
 import { lanOf } from '../../../main/lan/lan'
 import { openLoopback } from '../../../main/lan/loopback'
 import { seeded } from '../../../shared/engine/chance'
@@ -14,12 +16,14 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Starts it. The page must have been built; the tool runs from the project's folder. */
+/** Starts it. The page and the main process must have been built; the tool runs from the project's folder. */
 export async function openApp(seed: number): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-tool-'))
   let matches = seed
   const log = (line: string): void => console.error(line)
-  const host = await openHost({ folder, log, source: () => seeded(matches++) })
+  // The app's own thread: beside the tool's program lies none.
+  const thinkers = new Thinkers({ log, begin: () => new Worker(resolve('out', 'main', 'thinker.js')) })
+  const host = await openHost({ folder, log, thinkers, source: () => seeded(matches++) })
   const renderer = resolve('out', 'renderer')
   // Tables are opened to guests at this machine alone; no interface means that nothing is announced or looked for.
   const network = { interfaces: () => [] }

@@ -2,7 +2,7 @@
 import type { JSHandle, Page } from 'playwright-core'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { HostRow, LanState, Reply, TableInfo } from '../../../shared/protocol/messages'
-import type { Settings } from '../../../shared/protocol/to-host'
+import type { Settings } from '../../../shared/protocol/settings'
 
 /** The stores, as far as anybody steers by them or shows what is seldom met. */
 export interface PageStores {
@@ -28,28 +28,30 @@ export interface PageStores {
     go(to: { readonly game: string }): void
     setView(to: 'summary' | 'detail' | 'both'): void
   }
-  get(name: 'replay-door'): { openFile(file: { readonly name: string; readonly text: string }): void }
+  get(name: 'replay-opener'): { openFile(file: { readonly name: string; readonly text: string }): void }
   get(name: 'guide'): { start(game: string): Promise<unknown>; next(): void; readonly step?: object }
   get(name: 'lan'): { hosts: readonly HostRow[]; check(address: string): Promise<Reply<'checkNetwork'>> }
   get(name: 'room'): {
     share(how: { readonly locked: boolean; readonly spectators: boolean }): Promise<void>
     say(text: string): Promise<unknown>
-    readonly lan: LanState
+    look(): Promise<void>
+    lan: LanState
   }
   get(name: 'connection'): {
     away?: { readonly host: string; readonly name: string; readonly state: 'open' | 'lost' }
   }
   get(name: 'table'): {
-    choose(choice: unknown): Promise<unknown>
+    choose(...choices: readonly unknown[]): Promise<unknown>
     raiseCurtain(): Promise<void>
     passOn(): Promise<void>
     readonly seat: number | null
     readonly curtain?: number
-    readonly parting?: number
+    readonly passTo?: number
     readonly decision?: object
     /** What the open decision of the seat at this device lists. */
     readonly choices?: { count(): number; nth(index: number): unknown }
     readonly outcome?: object
+    readonly log: readonly { readonly events: readonly { readonly type: string }[] }[]
     readonly view?: unknown
     info?: TableInfo
     seatAsked?: { readonly ask: number; readonly seat: number }

@@ -1,4 +1,4 @@
-/** Looks over a shot for what an eye might miss: clipped text, what stands out of the window, controls too small or too close. */
+/** Looks over a shot for what an eye might miss: clipped text, what sticks out of the window, controls too small or too close. */
 import type { Page } from 'playwright-core'
 
 /** Controls are at least this large and this far apart, in CSS pixels (T-24). */
@@ -26,7 +26,7 @@ export function audit(page: Page): Promise<string[]> {
           visibilityProperty: true,
           contentVisibilityAuto: true
         }) && one.closest('[inert], [aria-hidden="true"], .sr-only') === null
-      /** An outer box that scrolls or cuts holds what stands out of the window on purpose. */
+      /** An outer box that scrolls or cuts holds what sticks out of the window on purpose. */
       const held = (one: Element): boolean => {
         for (let outer = one.parentElement; outer; outer = outer.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(outer)
@@ -105,7 +105,7 @@ export function audit(page: Page): Promise<string[]> {
         const small = Math.min(box.width, box.height) < least
         return { one, small, box: { left, top, right, bottom } }
       }
-      // A piece of the map is no box: only boxes are held against each other.
+      // A piece of the map is not a box: only boxes are held against each other.
       const boxes = controls
         .filter(({ one }) => one instanceof HTMLElement)
         .map(seen)

@@ -7,23 +7,24 @@ import { openApp } from '../page/app'
 import { buildPage } from '../page/built'
 import { steer } from '../page/stores'
 import { languages } from '../../../shared/protocol/language'
-import type { Settings } from '../../../shared/protocol/to-host'
-import { print, readWords, runTool, UsageError } from '../lib/words'
+import type { Settings } from '../../../shared/protocol/settings'
+import { print, readWords, toolOf, UsageError } from '../lib/words'
 import { audit } from './audit'
 import { atHome, scenes, settled, type Scene, type Stage } from './scenes'
 import { sheetOf, type Shot } from './sheet'
 
 const help = `npm run -s screens -- [options]
 
-Writes index.html into test-results/screens: every screen and state at 1280x720, 1920x1080 and 390x844 in every language; at
-the first and the last size with text of 75, 150 and 200 %, by night and in high contrast; tables, rooms and results as
-the three kinds of colour blindness see them. What is clipped, out of the window, too small or too close is listed beside each shot.
+Writes index.html into test-results/screens: every screen and state at 1280x720, 1920x1080 and 390x844 in every language;
+at the first and the last size also with text at 75, 150 and 200 %, in the night theme and in high contrast; tables, rooms
+and results also as people with each of three kinds of colour blindness see them. Whatever is clipped, outside the window,
+too small or too close together is listed beside each shot.
 
-  --only WORD           scenes whose name contains this
-  --quick               at 1280x720 in the first language alone
-  --out FOLDER          another folder than test-results/screens
-  --json                the faults as one JSON object on standard output
-  --help                this text`
+  --only WORD           only scenes whose name contains this
+  --quick               only 1280x720 in the first language
+  --out FOLDER          where to write (default: test-results/screens)
+  --json                print the faults as one JSON object on standard output
+  --help                print this text`
 
 const sizes = [
   { width: 1280, height: 720 },
@@ -81,8 +82,8 @@ async function shoot(
   return eye ? [] : audit(page)
 }
 
-async function main(): Promise<number> {
-  const { values } = readWords({
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string' },
@@ -142,4 +143,4 @@ async function main(): Promise<number> {
   return shots.some(({ how }) => how === 'not reached') ? 1 : 0
 }
 
-await runTool(main)
+export const tool = toolOf(main)

@@ -1,7 +1,7 @@
 /** Positions worth a look: games of random choices, cut where a new kind of question is first asked. */
 import { entryLine, headerLine } from '../../../shared/engine/file'
 import { Match } from '../../../shared/engine/match'
-import type { Options } from '../../../shared/engine/rules'
+import { plainSeats, type Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { randomGame, type RandomGame } from '../../../tests/lib/random-game'
 
@@ -17,11 +17,13 @@ const seeds = [3, 11, 19] as const
 const textOf = ({ header, entries }: RandomGame, choices = entries.length): string =>
   headerLine(header) + entries.slice(0, choices).map(entryLine).join('')
 
-/** Every option at its last value. */
-function lastOptions({ rules: { options } }: Game, players: number): Options {
+/** Every option at its last value, with the modules or without. */
+function lastOptions({ rules: { options } }: Game, players: number, modules = false): Options {
   return Object.fromEntries(
     options.flatMap((option) =>
-      option.kind === 'choice' && (option.players?.includes(players) ?? true)
+      option.kind === 'choice' &&
+      (modules || option.module !== true) &&
+      (option.players?.includes(players) ?? true)
         ? [[option.id, option.values.at(-1) ?? option.fallback]]
         : []
     )
@@ -30,19 +32,22 @@ function lastOptions({ rules: { options } }: Game, players: number): Options {
 
 /**
  * Positions of a game: one for each kind of question that random play met, each as late as half of its game where it
- * was asked so late; the middle of a game with the fewest seats; and ends of games, the one with the most seats first.
+ * was asked so late, what modules alone ask among them; the middle of a game with the fewest seats; and ends of games, the one with the most seats first.
  */
 export function positionsOf(game: Game): {
   readonly asked: readonly Position[]
   readonly ends: readonly Position[]
 } {
   const { rules } = game
-  const { min, max } = rules.seats
+  const { min, max } = plainSeats(rules)
   const met = new Map<string, string>()
   const played = seeds.map((seed) =>
     randomGame(rules, { players: max, seed, options: lastOptions(game, max) })
   )
-  for (const one of played)
+  const expanded = rules.options.some(({ module }) => module === true)
+    ? seeds.map((seed) => randomGame(rules, { players: max, seed, options: lastOptions(game, max, true) }))
+    : []
+  for (const one of [...played, ...expanded])
     for (const [task, at] of questionsOf(game, one)) if (!met.has(task)) met.set(task, textOf(one, at))
   const few = randomGame(rules, { players: min, seed: 5, options: lastOptions(game, min) })
   const [longest] = played

@@ -2,7 +2,7 @@
 import type { NetworkReport, TableInfo } from '../../../shared/protocol/messages'
 import { press, type Scene } from './stage'
 
-const settings = ['Game', 'Sound', 'Look', 'Language'].map((_, at): Scene => ({
+const settings = ['Game', 'Sound', 'Look', 'Language', 'Network'].map((_, at): Scene => ({
   name: `settings-${at + 1}`,
   reach: async ({ page }) => {
     await press(page, 'Settings')
@@ -17,15 +17,22 @@ const seats: TableInfo['seats'] = [
 ]
 const shared: TableInfo = {
   ...{ id: 'shared', game: 'voyages', status: 'gathering', seats, options: {}, created: 0, updated: 0 },
-  ...{ choices: 0, waiting: [], share: { locked: false, spectators: true, password: true } }
+  ...{ choices: 0, waiting: [], share: { locked: false, spectators: true, password: false } }
 }
+/** As a stranger sees a table with a password. */
+export const hidden: TableInfo = {
+  ...shared,
+  ...{ id: 'hidden', seats: [], share: { locked: false, spectators: true, password: true } }
+}
+/** More tables than are shown before somebody asks. */
+const many = [shared, hidden, ...Array.from({ length: 38 }, (_, i) => ({ ...shared, id: `more-${i}` }))]
 const far = { port: 41270, ping: 7, via: ['mdns'] }
 /** Hosts as they are found: with tables, without one, and one of another version. */
 const hosts = [
   { ...far, host: 'a', name: 'Wohnzimmer', address: '192.168.1.20', app: '0.1.0', fits: true },
   { ...far, host: 'b', name: 'Salle à manger', address: '192.168.1.34', app: '0.1.0', fits: true },
   { ...far, host: 'c', name: 'Attic', address: '192.168.1.77', app: '9.0.0', fits: false }
-].map((row, i) => ({ ...row, tables: i === 0 ? [shared, { ...shared, id: 'other' }] : [] }))
+].map((row, i) => ({ ...row, tables: i === 0 ? many : i === 1 ? [hidden] : [] }))
 
 /** A machine with a tunnel, whose announcement is heard in one of two ways, and a host that does not answer. */
 const report: NetworkReport = {
@@ -56,7 +63,7 @@ export const commonScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Back' }).waitFor()
       await stores.evaluate((all, found) => void (all.get('lan').hosts = found), hosts)
       await page.getByRole('textbox').first().fill('not a code')
-      await press(page, /^Go there/)
+      await press(page, /^Connect/)
     }
   },
   {

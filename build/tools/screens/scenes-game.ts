@@ -71,6 +71,14 @@ export function scenesOf(game: Game): readonly Scene[] {
   return [
     ...homeScenes(game, asked),
     { name: named('new'), reach: (stage) => openForm(stage, false) },
+    {
+      // Some options are there for the fewest alone: the form is at its longest.
+      name: named('new-few'),
+      reach: async (stage) => {
+        await openForm(stage, false)
+        await stage.page.getByRole('radiogroup').nth(1).getByRole('radio').first().click()
+      }
+    },
     { name: named('host'), reach: (stage) => openForm(stage, true) },
     ...lanScenes(game, turn),
     ...asked.map((position): Scene => ({
@@ -82,12 +90,12 @@ export function scenesOf(game: Game): readonly Scene[] {
       ? [
           { name: named('curtain'), reach: (stage: Stage) => bring(stage, turn) },
           {
-            name: named('parting'),
+            name: named('pass-device'),
             reach: async (stage: Stage) => {
               await sit(stage, turn)
               await stage.stores.evaluate(async (all) => {
                 const table = all.get('table')
-                for (let i = 0; i < 12 && table.parting === undefined && table.choices; i++)
+                for (let i = 0; i < 12 && table.passTo === undefined && table.choices; i++)
                   await table.choose(table.choices.nth(table.choices.count() - 1))
               })
               await stage.page.getByRole('button', { name: /^Pass to/ }).waitFor()
@@ -137,7 +145,7 @@ export function scenesOf(game: Game): readonly Scene[] {
     ...(['Home', 'PageDown', 'End'] as const).map((key): Scene => ({
       name: named(`replay-${key.toLowerCase()}`),
       reach: async ({ page, stores }) => {
-        await stores.evaluate((all, file) => all.get('replay-door').openFile(file), end)
+        await stores.evaluate((all, file) => all.get('replay-opener').openFile(file), end)
         await page.getByRole('slider').first().waitFor()
         for (let i = 0; i < 8; i++) await page.keyboard.press(key)
       }

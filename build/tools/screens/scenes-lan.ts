@@ -1,7 +1,9 @@
 /** The scenes of a game that people of several devices play: the room on both sides, and what a host is asked. */
+import { plainSeats } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { steer, type Hold } from '../page/stores'
 import type { Position } from './positions'
+import { hidden } from './scenes-common'
 import { press, sit, type Scene, type Stage } from './stage'
 
 type By = 'here' | 'bot' | 'lan'
@@ -13,7 +15,7 @@ interface Chair {
 
 /** As many chairs as there are; the first is taken here, the second by a bot, the rest are free for guests. */
 const chairsOf = ({ colours, rules }: Game, fill: By = 'lan'): readonly Chair[] =>
-  colours.slice(0, rules.seats.max).map((colour, i) => ({
+  colours.slice(0, plainSeats(rules).max).map((colour, i) => ({
     name: `Traveller ${i + 1}`,
     colour,
     by: i === 0 ? 'here' : i === 1 ? 'bot' : fill
@@ -85,6 +87,37 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
         await visit(stage, await share(stage))
       }
     },
+    {
+      name: named('rooms-password'),
+      reach: async (stage) => {
+        await room(stage)
+        const stores = await visit(stage, await share(stage))
+        await stores.evaluate((all, table) => all.get('tables').replace([table]), {
+          ...hidden,
+          game: game.rules.id
+        })
+      }
+    },
+    // A machine whose only network has IPv6 alone, and one without any.
+    ...[
+      ['ipv6', ['fd12:3456:789a:1::20', '2001:db8:85a3:8d3:1319:8a2e:370:7348']] as const,
+      ['nowhere', []] as const
+    ].map(([what, addresses]): Scene => ({
+      name: named(`lobby-${what}`),
+      reach: async (stage) => {
+        await room(stage)
+        await share(stage)
+        await stage.stores.evaluate(
+          (all, places) => {
+            const at = all.get('room')
+            at.look = () => Promise.resolve()
+            const told = places.map((address) => ({ address, code: '', link: `http://[${address}]:41270/` }))
+            at.lan = { open: true, port: 41270, addresses: told }
+          },
+          addresses as readonly string[]
+        )
+      }
+    })),
     {
       name: named('lobby-guest'),
       reach: async (stage) => {

@@ -14,11 +14,11 @@ export interface Scene {
   readonly name: string
   /** Looked at in the simulations of colour vision as well: seats and goods must be told apart here. */
   readonly coloured?: true
-  /** Leads there from Home. It may load another page: then its stores must be taken hold of anew. */
+  /** Leads there from Home. It may load another page: then its stores must be taken hold of again. */
   reach(stage: Stage): Promise<void>
 }
 
-/** Loads the host's Home anew, in English, with nothing moving. */
+/** Loads the host's Home again, in English, with nothing moving. */
 export async function atHome(page: Page, address: string): Promise<Stage> {
   await page.evaluate(() => {
     // A page that has not been anywhere yet keeps nothing.

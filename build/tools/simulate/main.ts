@@ -1,36 +1,40 @@
 /** Complete random games, with the laws checked after every choice. Started by ../simulate.ts. */
 import { factsOf } from '../games'
 import { configOf, gameIds, gameOf } from '../lib/config'
+import { modulesHelp, modulesOf } from '../lib/modules'
 import { selfTest } from '../lib/self-test'
 import { simulate, type Simulation } from '../lib/simulation'
-import { print, readWords, runTool, UsageError, wholeNumber } from '../lib/words'
+import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { styleNames, type StyleName } from '../styles'
 
 const help = `npm run -s simulate -- [options]
 
-Plays complete random games and checks laws 1 to 8 of the house plan after every choice.
+Plays complete random games and checks the laws of the engine (1 to 8) after every choice.
 
   --game ID         ${gameIds()}
-  --players N       seats; as many as the game takes when left out
-  --games N         games to play (100)
-  --seed N          seed of the first game; the next ones count on from it (1)
+  --players N       seats (default: as many as the game has)
+  --games N         games to play (default: 100)
+  --seed N          seed of the first game; each later game takes the next number (default: 1)
   --options JSON    options of the game, for example '{"cityBonuses":"random","characters":"draft","goals":"draft"}' or '{"track":"graded"}'
-  --style NAME      uniform: every listed choice is as likely; mixed: seats have tempers and some start rich (mixed)
-  --self-test       plants one fault of each kind; each must be reported
-  --json            one JSON object on standard output
-  --help            this text
+${modulesHelp}
+  --style NAME      uniform: every listed choice is equally likely; mixed: seats prefer different things and some start
+                    rich (default: mixed)
+  --self-test       inject one fault of each kind; each must be reported
+  --json            print one JSON object on standard output
+  --help            print this text
 
-Of each task, choice, event and landmark the result tells the share of games in which it occurred, and how often it
-occurred per decision. Exit code: 0; 1 when a law was broken or a planted fault was not reported; 2 when the command
-line cannot be read.`
+For each task, choice, event and landmark, the result gives the share of games in which it occurred and how often it
+occurred per decision. Exit code: 0; 1 if a law was broken or a injected fault was not reported; 2 if the command line
+is wrong.`
 
-function main(): number {
-  const { values } = readWords({
+function main(words: readonly string[]): number {
+  const { values } = readWords(words, {
     game: { type: 'string', default: 'voyages' },
     players: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
+    modules: { type: 'string' },
     style: { type: 'string', default: 'mixed' },
     'self-test': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -59,6 +63,7 @@ function main(): number {
     seed,
     games: wholeNumber('games', values['games'], 1, 1_000_000),
     style,
+    modules: modulesOf(game, values['modules']),
     log: console.error
   })
   print(values['json'] === true ? inJson(result) : inWords(result, style))
@@ -91,4 +96,4 @@ function inWords(result: Simulation, style: StyleName): string {
   ].join('\n')
 }
 
-await runTool(main)
+export const tool = toolOf(main)

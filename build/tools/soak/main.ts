@@ -1,7 +1,7 @@
 /** The dedicated host under load for some minutes. Started by ../soak.ts. */
 import { games } from '../../../shared/games'
 import { gameOf, gameIds } from '../lib/config'
-import { print, readWords, runTool, UsageError, wholeNumber } from '../lib/words'
+import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { soak, type Soaked } from './soak'
 
 /** How much more resident memory the end may have, and from how many minutes on that is judged. */
@@ -9,23 +9,23 @@ const growth = { most: 1.1, from: 5 }
 
 const help = `npm run -s soak -- [options]
 
-Runs the dedicated host (serve) on loopback with tables of 4 bots each. Whenever a game is over its table is dealt anew.
-One spectator for each table, on a socket, checks that no update is lost and that its view is what the replay of the
-journal gives: at the end of each game, and of the run. The host's memory is taken after each fifth of the time, after a
-forced collection.
+Runs the dedicated host (serve) on loopback with tables of 4 bots each. Whenever a game is over, a new one starts at its
+table. One spectator at each table, on a socket, checks that no update is lost and, at the end of each game and of the
+run, that its view equals the replay of the journal. The host's memory is measured after each fifth of the time, after a
+forced garbage collection.
 
-  --tables N        how many (20)
-  --minutes N       how long; also a part of a minute, as 0.1 (5)
-  --game ID         ${gameIds().replace(' (the fallback)', '')}; the tables take turns when left out
-  --bot-pace MS     how long a bot thinks (50)
-  --json            one JSON object on standard output
-  --help            this text
+  --tables N        how many tables (default: 20)
+  --minutes N       how long; fractions such as 0.1 are allowed (default: 5)
+  --game ID         ${gameIds().replace(' (the default)', '')}; default: a different one for each table in turn
+  --bot-pace MS     how long a bot waits before each move, in milliseconds (default: 50)
+  --json            print one JSON object on standard output
+  --help            print this text
 
-Exit code: 0; 1 when an update was lost or a view is not the journal's, or when a run of ${growth.from} minutes or more ended with
-more than ${growth.most} times the resident memory it had after its first fifth; 2 when the command line cannot be read.`
+Exit code: 0; 1 if an update was lost or a view differs from the journal, or if a run of ${growth.from} minutes or more ended with
+more than ${growth.most} times the resident memory it had after its first fifth; 2 if the command line is wrong.`
 
-async function main(): Promise<number> {
-  const { values } = readWords({
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
     tables: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '5' },
     game: { type: 'string' },
@@ -69,4 +69,4 @@ function inWords({ tables, minutes, games, updates, faults, firstFaults, memory 
   ].join('\n')
 }
 
-await runTool(main)
+export const tool = toolOf(main)

@@ -1,8 +1,9 @@
 /** Many tables of bots on one dedicated host, each with a spectator, for some minutes. */
+import { plainSeats } from '../../../shared/engine/rules'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownHost, type OwnHost } from '../../../main/dedicated/own-host'
+import { runningHost, type RunningHost } from '../../../main/dedicated/running-host'
 import type { Game } from '../../../shared/games'
 import type { LanState } from '../../../shared/protocol/messages'
 import { besideMe, startChild, type Child } from '../lib/child'
@@ -144,8 +145,8 @@ class Soak {
   }
 
   /** A connection of the host's own machine for each request: nobody looks at the list of tables meanwhile. */
-  async #local<T>(work: (host: OwnHost) => Promise<T>): Promise<T> {
-    const host = await ownHost(this.#folder)
+  async #local<T>(work: (host: RunningHost) => Promise<T>): Promise<T> {
+    const host = await runningHost(this.#folder)
     try {
       return await work(host)
     } finally {
@@ -155,8 +156,8 @@ class Soak {
 }
 
 /** A table of bots that plays, and that everybody may watch. */
-async function newTable(host: OwnHost, { rules, colours }: Game): Promise<string> {
-  const players = Math.min(seatsAtATable, rules.seats.max)
+async function newTable(host: RunningHost, { rules, colours }: Game): Promise<string> {
+  const players = Math.min(seatsAtATable, plainSeats(rules).max)
   const seats = colours.slice(0, players).map((colour) => ({ name: colour, colour, by: 'bot' as const }))
   const { table } = await host.get({ type: 'gatherTable', game: rules.id, options: {}, seats })
   await host.get({ type: 'shareTable', table, share: { locked: false, spectators: true } })

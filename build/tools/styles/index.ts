@@ -2,10 +2,15 @@
 import { seeded } from '../../../shared/engine/chance'
 import type { Plan } from '../../../tests/laws/harness'
 import { expeditionStyle } from './expedition'
+import { khanStyle } from './khan'
 import { weighted, type Style } from './style'
 import { voyagesStyle } from './voyages'
 
-const styles: Readonly<Record<string, Style>> = { voyages: voyagesStyle, expedition: expeditionStyle }
+const styles: Readonly<Record<string, Style>> = {
+  voyages: voyagesStyle,
+  expedition: expeditionStyle,
+  khan: khanStyle
+}
 
 export const styleNames = ['uniform', 'mixed'] as const
 export type StyleName = (typeof styleNames)[number]

@@ -6,7 +6,7 @@
  * each other off the list. Three text items, `v` (protocol), `app` and `id`; tables are asked for by a hello.
  */
 import { systemClock, type Clock } from './clock'
-import { realInterfaces, type Interface, type Interfaces } from './interfaces'
+import { realInterfaces, type Interface, type Interfaces, type Ipv6Address } from './interfaces'
 import { openMdns, serviceType } from './mdns'
 import { PerInterface, type Link, type LinkState } from './per-interface'
 import type { Announcement } from './sighting'
@@ -14,6 +14,8 @@ import { openUdp, type OpenUdp } from './udp'
 
 export interface NetworkOptions {
   readonly interfaces?: Interfaces
+  /** Addresses of IPv6: nothing is announced there, but the host can be reached. */
+  readonly ipv6?: () => readonly Ipv6Address[]
   readonly open?: OpenUdp
   readonly clock?: Clock
 }
@@ -48,7 +50,7 @@ async function announceOn(
   clock: Clock
 ): Promise<Link> {
   const { hostId, port, protocol, app } = announcement
-  // Not the machine's own name: whoever answers for that would be in the system's way.
+  // Not the machine's own name: the system itself answers for that one.
   const host = `${serviceType}-${hostId}`
   const mdns = await openMdns(on, [`_${serviceType}`, '_services', host], open, clock)
   mdns.bonjour.publish({

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { hostIdSchema, type Announcement } from './sighting'
 
-/** Bytes; a larger datagram is none of ours. */
+/** Bytes; a larger datagram is not one of ours. */
 export const largestMessage = 512
 
 /** Unknown fields are left out, so that later versions may add some. */
@@ -49,7 +49,7 @@ export function encode(message: BeaconMessage): Buffer {
   return Buffer.from(JSON.stringify(message))
 }
 
-/** Undefined for whatever is no message of this version. Never throws. */
+/** Undefined for whatever is not a message of this version. Never throws. */
 export function decode(bytes: Buffer): BeaconMessage | undefined {
   if (bytes.length > largestMessage) return undefined
   try {

@@ -1,10 +1,10 @@
 /**
  * Hosts and guests find each other on the LAN (docs/lan.md, "Finding"). A host announces itself over mDNS and by a
- * beacon; a guest's finder hears both, asks recent hosts and typed addresses, and lists whoever says hello.
+ * beacon; a guest's finder hears both, asks recent hosts and typed addresses, and lists every host that says hello.
  */
 import { Announcer, type NetworkOptions } from './announcer'
 import { Beacon } from './beacon'
-import { BeaconEar } from './beacon-ear'
+import { BeaconListener } from './beacon-listener'
 import { Finder, type FinderOptions } from './finder'
 import { MdnsBrowse } from './mdns-browse'
 import type { LinkState } from './per-interface'
@@ -13,12 +13,12 @@ import type { Announcement } from './sighting'
 
 export type { NetworkOptions } from './announcer'
 export type { Finder, Found, Recent } from './finder'
-export { realInterfaces, type Interface } from './interfaces'
+export { ipv6Addresses, isNearby, realInterfaces, type Interface, type Ipv6Address } from './interfaces'
 export type { LinkState } from './per-interface'
 export type { HelloLike, SayHello } from './probe'
 export { hostIdSchema, type Announcement, type Via } from './sighting'
 
-/** How each way stands on each interface. */
+/** How each way is doing on each interface. */
 export interface WaysState {
   readonly mdns: readonly LinkState[]
   readonly beacon: readonly LinkState[]
@@ -49,7 +49,7 @@ export function announce(announcement: Announcement, options: NetworkOptions = {
 export function finder<H extends HelloLike>(
   options: Omit<FinderOptions<H>, 'sources' | 'clock'> & NetworkOptions
 ): { readonly finder: Finder<H>; state(): WaysState } {
-  const [mdns, beacon] = [new MdnsBrowse(options), new BeaconEar(options)]
+  const [mdns, beacon] = [new MdnsBrowse(options), new BeaconListener(options)]
   return {
     finder: new Finder({ ...options, sources: [mdns, beacon] }),
     state: () => ({ mdns: mdns.state(), beacon: beacon.state() })

@@ -1,6 +1,7 @@
 // The network interfaces on which hosts and guests can find each other.
 
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
+import { ipv6Groups, ipv6Kind } from '../../../shared/lan/endpoint'
 import { ipv4Number, ipv4Text } from '../../../shared/lan/ipv4'
 
 /** An IPv4 address of this machine in a network that has other addresses. */
@@ -31,11 +32,56 @@ export function realInterfaces(
     .slice(0, most)
 }
 
-/** True if `address` belongs to the same network, so that no router lies between. */
+/** True if `address` belongs to the same network, so there is no router in between. */
 export function isOnLink({ address, netmask }: Interface, other: string): boolean {
   const [own, mask, far] = [address, netmask, other].map(ipv4Number)
   if (own === undefined || mask === undefined || far === undefined) return false
   return (own & mask) === (far & mask)
+}
+
+/** An IPv6 address of this machine that others can reach by itself: private (ULA) or global. */
+export interface Ipv6Address {
+  /** The system's name of its interface. */
+  readonly name: string
+  readonly address: string
+}
+
+/**
+ * One for each interface, a private one if there is any: the others of an interface lead to the same place, and some of
+ * them soon expire. Those that work on one cable alone (fe80::…) are left out: no browser goes there.
+ */
+export function ipv6Addresses(
+  all: () => NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces
+): readonly Ipv6Address[] {
+  return Object.entries(told(all))
+    .flatMap(([name, infos]) => {
+      const own = (infos ?? []).filter(({ family, internal }) => family === 'IPv6' && !internal)
+      const ofKind = (kind: string): Ipv6Address[] =>
+        own.flatMap(({ address }) => (ipv6Kind(address) === kind ? [{ name, address }] : []))
+      return [...ofKind('private'), ...ofKind('global')].slice(0, 1)
+    })
+    .slice(0, most)
+}
+
+/**
+ * True for a peer within the networks of this machine. IPv6 gives machines addresses of the whole internet, which no
+ * router has to translate: a connection from another network is not a guest of the LAN. IPv4 is as it was.
+ */
+export function isNearby(
+  peer: string,
+  all: () => NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces
+): boolean {
+  const [address = ''] = peer.split('%')
+  const kind = ipv6Kind(address)
+  if (ipv4Number(address) !== undefined || kind === 'link' || kind === 'private' || kind === 'loopback')
+    return true
+  const networkOf = (text: string): string | undefined => ipv6Groups(text)?.slice(0, 4).join()
+  return (
+    kind === 'global' &&
+    Object.values(told(all)).some((infos) =>
+      infos?.some((own) => own.family === 'IPv6' && networkOf(own.address) === networkOf(address))
+    )
+  )
 }
 
 function of(name: string, { family, address, netmask }: NetworkInterfaceInfo): Interface | undefined {

@@ -93,7 +93,7 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
 
 const ipv4 = z.string().refine((text) => ipv4Number(text) !== undefined)
 
-/** What is used of a service. A missing or odd id is no reason not to ask. */
+/** What is used of a service. A missing or odd id is not a reason not to ask. */
 const serviceSchema = z.object({
   port: z.number().int().min(1).max(65535),
   referer: z.object({ address: ipv4 }),

@@ -6,14 +6,14 @@ import { codeOf } from './udp'
 
 /** What is opened on an interface. */
 export interface Link {
-  /** Error code if it does not work any more; it is closed and opened anew at the next look. */
+  /** Error code if it does not work any more; it is closed and opened again at the next look. */
   readonly trouble: string | undefined
   /** Called at each look while it works. */
   renew(): void
   close(): Promise<void>
 }
 
-/** How it stands on one interface, for the page that helps people who find nothing. */
+/** How it is doing on one interface, for the page that helps people who find nothing. */
 export interface LinkState {
   readonly interface: Interface
   /** The system's error code; absent if it works. */

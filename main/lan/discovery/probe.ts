@@ -9,8 +9,8 @@ export interface HelloLike {
 }
 
 /**
- * Asks whoever listens at an endpoint for its hello and checks all of it. Undefined, or a rejection, if nobody
- * answers or it is none of ours. `signal` says that nobody waits any more.
+ * Asks the program at an endpoint for its hello and checks all of it. Undefined, or a rejection, if nobody
+ * answers or it is not one of our hosts. `signal` says that nobody waits any more.
  */
 export type SayHello<H extends HelloLike> = (
   endpoint: Endpoint,

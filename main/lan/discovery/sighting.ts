@@ -36,6 +36,6 @@ export interface Sighting {
 export interface Source {
   start(hear: (sighting: Sighting) => void): void
   stop(): Promise<void>
-  /** How it stands on each interface. */
+  /** How it is doing on each interface. */
   state(): readonly LinkState[]
 }

@@ -1,5 +1,5 @@
 /**
- * The ground of a map lies there twice: as a picture of points, which costs a page little to draw again, and as a drawing,
+ * The ground of a map exists twice: as a bitmap, which is cheap to draw again, and as a drawing,
  * which is sharp at any size and costs a hundred times that.
  */
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'

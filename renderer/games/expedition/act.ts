@@ -1,9 +1,10 @@
 /** What a click or a key does: the first input chooses, the second one acts (T-01). */
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import type { CardKind, Choice } from '../../../shared/games/expedition/types'
-import type { Facts } from './desk'
-import type { Lighting } from './lit'
-import type { Reach } from './reach'
+import type { Facts } from './facts'
+import { helpAgainst } from './repairs'
+import type { Targets } from './targets'
+import type { MovePlan } from './move-plan'
 import type { Selection } from './selection'
 
 export interface Acting {
@@ -23,51 +24,51 @@ export interface Acting {
   readonly escape: () => void
 }
 
-export function acting(facts: Facts, selection: Selection, reach: Reach, lit: Lighting): Acting {
+export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, targets: Targets): Acting {
   const { view, choose, refuse, refusal } = facts
 
   /** Sends a choice, or says why it is refused. */
   function tell(choice: Choice): void {
-    if (!lit.asked.value) return
+    if (!targets.asked.value) return
     const refused = refusal(choice)
     if (refused) return refuse(refused)
     selection.clear()
-    reach.clear()
+    movePlan.clear()
     void choose(choice)
   }
 
   return {
     card: (kind) => {
-      if (!lit.asked.value) return
+      if (!targets.asked.value) return
       // A proposal of one space becomes the player's own choice, to be changed card by card.
-      const [step, more] = reach.target.value === undefined ? [] : (reach.way.value?.steps ?? [])
+      const [step, more] = movePlan.target.value === undefined ? [] : (movePlan.way.value?.steps ?? [])
       if (step && !more && step.by !== 'ballast') selection.set(step.cards)
-      reach.clear()
+      movePlan.clear()
       selection.toggle(kind)
     },
     space: (index) => {
-      const { light, refusal: why } = lit.space(index)
-      if (light === 'refused' && why) refuse(why)
+      const { light, refusal: why } = targets.space(index)
+      if (light === 'refused' && why) refuse(why, helpAgainst(facts, why))
       else if (light === 'target' || light === 'reachable') {
-        const ready = reach.target.value === index || reach.paid.value.includes(index)
-        if (reach.target.value !== index && !ready) reach.choose(index)
+        const ready = movePlan.target.value === index || movePlan.paid.value.includes(index)
+        if (movePlan.target.value !== index && !ready) movePlan.choose(index)
         else {
-          reach.target.value = index
-          void reach.go()
+          movePlan.target.value = index
+          void movePlan.go()
         }
       }
     },
     go: () => {
-      const [paid] = reach.paid.value
-      if (reach.target.value === undefined && paid === undefined) return false
-      reach.target.value ??= paid
-      void reach.go()
+      const [paid] = movePlan.paid.value
+      if (movePlan.target.value === undefined && paid === undefined) return false
+      movePlan.target.value ??= paid
+      void movePlan.go()
       return true
     },
     ballast: (camel) => tell({ type: 'ballast', camel }),
     camel: (camel) => {
-      reach.clear()
-      reach.camel.value = reach.camel.value === camel ? undefined : camel
+      movePlan.clear()
+      movePlan.camel.value = movePlan.camel.value === camel ? undefined : camel
     },
     take: (place) => {
       const card = view.value.display[place]
@@ -76,7 +77,7 @@ export function acting(facts: Facts, selection: Selection, reach: Reach, lit: Li
     draw: () => tell({ type: 'draw' }),
     pass: () => tell({ type: 'pass' }),
     escape: () => {
-      if (reach.target.value !== undefined) reach.clear()
+      if (movePlan.target.value !== undefined) movePlan.clear()
       else selection.clear()
     }
   }

@@ -4,7 +4,7 @@ import type { Way } from '../../../shared/games/expedition/planner'
 import type { State } from '../../../shared/games/expedition/types'
 import type { PieceColour } from '../../art/seats'
 import { words } from './words'
-import type { Stand } from './words/controls/en'
+import type { Stand } from './words/controls'
 
 /** A camel on a space. */
 export interface DrawnCamel {
@@ -28,6 +28,9 @@ export const numberOf = (camel: number, camels: number): 1 | 2 | undefined =>
 
 /** Anchor of a camel on the road. */
 export const anchorOfCamel = (seat: Seat, camel: number): string => `camel:${seat}:${camel}`
+
+/** Name of the number that says how far a camel has come. */
+export const wayOfCamel = (seat: Seat, camel: number): string => `way:${seat}:${camel}`
 
 /** All camels that stand on a space, by seat. */
 export function camelsOn({ seats }: State, space: number, people: People): readonly DrawnCamel[] {

@@ -1,29 +1,29 @@
 /** The keyboard of the table: letters and digits act, arrows move between neighbours, Escape takes back a selection. */
 import { onBeforeUnmount, onMounted } from 'vue'
-import { useArrows } from '../../table/use-arrows'
-import { busyTyping, useShortcuts } from '../../table/use-shortcuts'
+import { useArrows } from '../../kit/use-arrows'
+import { busyTyping, useShortcuts } from '../../kit/use-shortcuts'
 import { ballastCamels } from './ballast'
-import type { Desk } from './desk'
-import { useOrder } from './order'
+import type { GameModel } from './game-model'
+import { useHandOrder } from './hand-order'
 
-export function useKeys(desk: Desk): void {
-  const { act, reach } = desk
-  const { turn } = useOrder()
+export function useKeys(model: GameModel): void {
+  const { act, movePlan } = model
+  const { turn } = useHandOrder()
   const take = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [String(i + 1), () => act.take(i)]))
 
   /** The next camel that may move, then none in particular. */
   function camel(): void {
-    const movable = reach.plan.value.camels.map((one) => one.camel)
+    const movable = movePlan.plan.value.camels.map((one) => one.camel)
     if (movable.length < 2) return
-    const now = reach.camel.value
+    const now = movePlan.camel.value
     act.camel(now === undefined ? movable[0] : (movable[movable.indexOf(now) + 1] ?? now))
   }
 
   useShortcuts({
     ...take,
     d: () => act.draw(),
-    b: () => act.ballast(ballastCamels(desk)[0] ?? 0),
-    'Shift+b': () => act.ballast(ballastCamels(desk).at(-1) ?? 0),
+    b: () => act.ballast(ballastCamels(model)[0] ?? 0),
+    'Shift+b': () => act.ballast(ballastCamels(model).at(-1) ?? 0),
     c: camel,
     s: turn,
     Escape: () => act.escape()

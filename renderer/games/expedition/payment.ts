@@ -4,7 +4,7 @@ import { countOf, fittingMask } from '../../../shared/games/expedition/paying'
 import { kinds } from '../../../shared/games/expedition/pieces'
 import type { CardKind } from '../../../shared/games/expedition/types'
 
-/** `exact`: they pay. `part`: they are part of a payment. `wrong`: they are none. */
+/** `exact`: they pay. `part`: they are part of a payment. `wrong`: they are not. */
 export type Payment = 'exact' | 'part' | 'wrong'
 
 /** What these cards are for an icon, on top of those laid already. */

@@ -2,16 +2,18 @@
 import type { Event, EventOf, EventType, Scored, State } from '../../../shared/games/expedition/types'
 import type { Track } from '../../../shared/games/expedition/content'
 import { kindOf } from '../../../shared/games/expedition/pieces'
-import type { Context, Flight, Scene } from '../types'
-import { anchorOfCamel, numberOf } from './camels'
-import { trackOf } from './spaces'
-import { walk } from './walk'
+import type { Context, Flight, Scene } from '../../contract/game-ui'
+import { anchorOfCamel, numberOf, wayOfCamel } from './camels'
+import { namesFor, trackOf } from './spaces'
+import type { ExpeditionTypes } from './types'
+import { trailAlong } from './trail'
 
 /** What is known of the table before the event. */
 interface Before {
   readonly view: State
   readonly track: Track
   readonly colours: readonly string[]
+  readonly nameOf: (space: number) => string
 }
 type Scenes = {
   readonly [K in EventType]: (event: EventOf<K>, before: Before) => Scene
@@ -36,19 +38,55 @@ const walking = (
   return {
     from: `space:${from}`,
     to: `space:${to}`,
-    along: walk(track, from, to),
+    along: trailAlong(track, from, to),
     becomes: anchorOfCamel(seat, camel),
+    gives: { [wayOfCamel(seat, camel)]: to - from },
     piece: { kind: 'camel', colour: colours[seat] ?? 'neutral', ...(number && { number }) }
   }
 }
 
+const purseOf = (seat: number): string => `gold:${seat}`
+
+/** "+4" rises from a space and flies to the seat's gold. */
+const gained = (seat: number, space: number, count: number): Flight => ({
+  from: `space:${space}`,
+  to: purseOf(seat),
+  gives: { [purseOf(seat)]: count },
+  rises: true,
+  piece: { kind: 'gain', count }
+})
+
 /** Gold from the spaces on which camels stand. */
 const goldOf = (scores: readonly Scored[]): readonly Flight[] =>
-  scores
-    .filter(({ gold }) => gold > 0)
-    .map(({ seat, space, gold }) => ({ from: `space:${space}`, to: `gold:${seat}`, piece: chest(gold) }))
+  scores.filter(({ gold }) => gold > 0).map(({ seat, space, gold }) => gained(seat, space, gold))
 
-/** Where a card of a hand lies: the own one by kind, a rival's on its count. */
+/** Where a card that is laid to be paid lies. */
+const laidAt = (seat: number, place: number): string => `laid:${seat}:${place}`
+/** The card on top of the deck goes to a place. */
+const fromDeck = { from: 'deck', takes: { deck: 1 } }
+/** A card comes to a hand, where it may be known which. */
+function toHand(seat: number, id?: string): Pick<Flight, 'to' | 'gives'> {
+  const whole = `hand:${seat}`
+  return id === undefined
+    ? { to: whole, gives: { [whole]: 1 } }
+    : { to: handAnchor(seat, id), gives: { [whole]: 1, [handAnchor(seat, id)]: 1 } }
+}
+/** A camel that comes to the city of a stage: its name, with a ring round it. */
+const reached = (
+  { seat, to }: EventOf<'spaceEntered'>,
+  { track, colours, nameOf }: Before
+): readonly Flight[] =>
+  to !== track.stageCity && to !== track.finalCity
+    ? []
+    : [
+        {
+          to: `space:${to}`,
+          lingers: true,
+          piece: { kind: 'moment', colour: colours[seat] ?? 'neutral', text: nameOf(to) }
+        }
+      ]
+
+/** Where a card of a hand lies: in the player's own hand by kind, in a rival's on its count. */
 const handAnchor = (seat: number, id: string): string => `hand:${seat}:${kindOf(id)}`
 
 const scenes: Scenes = {
@@ -58,37 +96,58 @@ const scenes: Scenes = {
   turnStarted: still,
   turnEnded: still,
   movingStopped: still,
-  cardLaid: ({ seat, card: id }) =>
-    showing(
-      id === ''
-        ? { from: `hand:${seat}`, to: `tray:${seat}`, piece: back }
-        : { from: handAnchor(seat, id), to: `tray:${seat}`, piece: card(id) }
-    ),
+  cardLaid: ({ seat, card: id }, { view }) => {
+    const laid = {
+      to: `tray:${seat}`,
+      becomes: laidAt(seat, view.seats[seat]?.tray.count ?? 0)
+    }
+    if (id === '') return showing({ from: `hand:${seat}`, ...laid, piece: back })
+    const from = handAnchor(seat, id)
+    return showing({ from, leaves: from, ...laid, piece: card(id) })
+  },
   spaceEntered: (e, before) =>
     showing(
       walking(e, before),
-      ...e.cards.map((id) => ({ from: `tray:${e.seat}`, to: 'discards', piece: card(id) }))
+      ...reached(e, before),
+      ...e.cards.map((id, i) => ({
+        ...{ from: `tray:${e.seat}`, leaves: laidAt(e.seat, i), to: 'discards', gives: { discards: 1 } },
+        piece: card(id)
+      }))
     ),
   ballastDropped: (e, before) =>
-    showing({ from: `gold:${e.seat}`, to: 'supply', piece: chest(1) }, walking(e, before)),
-  chestTaken: (e) => showing({ from: `space:${e.space}`, to: `gold:${e.seat}`, piece: chest(e.gold) }),
-  camelGathered: (e, before) => showing(walking(e, before)),
-  displayTaken: (e, { view }) =>
+    showing(
+      { from: purseOf(e.seat), takes: { [purseOf(e.seat)]: 1 }, to: 'supply', piece: chest(1) },
+      walking(e, before)
+    ),
+  chestTaken: ({ seat, space, gold }) =>
     showing({
-      from: `display:${view.display.indexOf(e.card)}`,
-      to: `hand:${e.seat}`,
-      piece: card(e.card)
+      ...{ from: `space:${space}`, takes: { [`chest:${space}`]: gold } },
+      ...{ to: purseOf(seat), gives: { [purseOf(seat)]: gold } },
+      rises: true,
+      piece: chest(gold)
     }),
-  displayFilled: (e) => ({
-    flights: [{ from: 'deck', to: `display:${e.place}`, piece: card(e.card, true) }],
-    after: [`display:${e.place}`]
-  }),
+  camelGathered: (e, before) => showing(walking(e, before)),
+  displayTaken: (e, { view }) => {
+    const from = `display:${view.display.indexOf(e.card)}`
+    return showing({ from, leaves: from, ...toHand(e.seat, e.card), piece: card(e.card) })
+  },
+  displayFilled: (e) => {
+    const to = `display:${e.place}`
+    return { flights: [{ ...fromDeck, to, becomes: to, piece: card(e.card, true) }], after: [to] }
+  },
   cardDrawn: (e) => {
     const [own] = e.drawn.cards ?? []
-    return showing({ from: 'deck', to: `hand:${e.seat}`, piece: own === undefined ? back : card(own, true) })
+    const piece = own === undefined ? back : card(own, true)
+    return showing({ ...fromDeck, ...toHand(e.seat, own), piece })
   },
-  deckShuffled: () =>
-    showing(...Array.from({ length: 3 }, () => ({ from: 'discards', to: 'deck', piece: back }))),
+  deckShuffled: (_, { view }) =>
+    showing(
+      ...Array.from({ length: 3 }, (_, i) => {
+        const share = Math.floor((view.discards.length + i) / 3)
+        const counted = { takes: { discards: share }, gives: { deck: share } }
+        return { from: 'discards', to: 'deck', ...counted, piece: back }
+      })
+    ),
   interimScored: (e, before) => ({
     flights: [
       ...goldOf(e.scores),
@@ -102,12 +161,13 @@ const scenes: Scenes = {
 }
 
 /** What one event shows, from the view before it. */
-export function scene(event: Event, context: Context): Scene {
-  const view = context.view as State
+export function scene(event: Event, context: Context<ExpeditionTypes>): Scene {
+  const { view } = context
   const play = scenes[event.type] as (event: Event, before: Before) => Scene
   return play(event, {
     view,
     track: trackOf(context.content, view),
+    nameOf: namesFor(context.content, view),
     colours: context.seats.map((seat) => seat.colour)
   })
 }

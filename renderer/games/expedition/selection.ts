@@ -1,7 +1,7 @@
-/** Cards the player has chosen but not yet paid (T-01). Whatever no longer lies in the hand is dropped. */
+/** Cards the player has chosen but not yet paid (T-01). Cards that are no longer in the hand are dropped. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { CardKind } from '../../../shared/games/expedition/types'
-import type { Facts } from './desk'
+import type { Facts } from './facts'
 import { countsOf, kindsIn, listOf, total, type Counts } from './hand'
 
 export interface Selection {

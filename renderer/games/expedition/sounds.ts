@@ -1,7 +1,7 @@
 /** What every event sounds like. */
 import type { Event } from '../../../shared/games/expedition/types'
-import type { PieceSound } from '../../sound/types'
-import type { EventTable } from '../event-table'
+import type { PieceSound } from '../../contract/sound'
+import type { EventTable } from '../../kit/event-table'
 
 export const sounds: EventTable<Event, PieceSound | undefined> = {
   taskOpened: undefined,
@@ -10,15 +10,15 @@ export const sounds: EventTable<Event, PieceSound | undefined> = {
   turnStarted: undefined,
   turnEnded: undefined,
   movingStopped: undefined,
-  cardLaid: 'card',
+  cardLaid: 'deal',
   spaceEntered: 'camel',
   ballastDropped: 'coin',
   chestTaken: 'chest',
   camelGathered: 'camel',
-  displayTaken: 'card',
-  displayFilled: 'card',
-  cardDrawn: 'card',
-  deckShuffled: 'card',
+  displayTaken: 'deal',
+  displayFilled: 'deal',
+  cardDrawn: 'deal',
+  deckShuffled: 'deal',
   interimScored: 'chest',
   gameScored: 'chest'
 }

@@ -1,5 +1,5 @@
 /** How a space of the road looks, by its light. */
-import type { Status } from './lit'
+import type { Status } from './targets'
 
 export type SpaceState = 'plain' | 'target' | 'reachable' | 'refused'
 

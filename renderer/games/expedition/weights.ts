@@ -1,7 +1,7 @@
 /** How much every event matters to somebody who looks back. Gold decides this game. */
 import type { Event } from '../../../shared/games/expedition/types'
-import type { EventTable } from '../event-table'
-import type { Weight } from '../weight'
+import type { EventTable } from '../../kit/event-table'
+import type { Weight } from '../../contract/event-weight'
 
 export const weightTable: EventTable<Event, Weight> = {
   taskOpened: 'detail',

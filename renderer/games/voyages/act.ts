@@ -10,13 +10,16 @@ import type {
   SpaceId
 } from '../../../shared/games/voyages/types'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
-import { useTable } from '../../stores/table'
-import type { Facts } from './desk'
-import { subsets } from '../../../shared/games/voyages/assist/dice-sets'
-import type { Mending } from './assist/mend'
-import type { Lighting, Status } from './lit'
-import type { Selection } from './selection'
-import type { Tour } from './tour'
+import { diceCounts } from '../../../shared/games/voyages/spaces'
+import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targets'
+import type { AnyChoice, Facts } from './facts'
+import { subsets } from '../../../shared/polo/assist/dice-sets'
+import type { Remedies } from './assist/remedies'
+import type { Status } from '../../polo/status'
+import type { Targets } from './targets'
+import type { Selection } from './selected'
+import type { MakingRoom } from './making-room'
+import type { TravelPlan } from './travel-plan'
 
 export interface Acting {
   readonly die: (index: number) => void
@@ -25,53 +28,72 @@ export interface Acting {
   /** A contract of the row, by its column. */
   readonly contract: (column: number) => void
   readonly takeContracts: () => void
+  /** What answers the question of a module's space. */
+  readonly answer: (answer: PlacementAnswer) => void
   readonly place: (place: LocationId) => void
   readonly complete: (contract: ContractId) => void
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly endTurn: () => void
-  /** What the dialog asks about before the turn ends: something would be lost, or dice are still in hand. */
-  readonly asking: ShallowRef<'loss' | 'dice' | undefined>
+  /** The dialog asks before the turn ends: something would be lost by it. */
+  readonly asking: ShallowRef<boolean>
   readonly endAnyway: () => void
   readonly escape: () => void
   /** How a place is answered now, where a task is answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
-/** Seats at tables that ended a turn with dice in hand and knew it. */
-const asked = new Set<string>()
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: Tour, mend: Mending): Acting {
-  const { own, me, view, task, choose, refuse, refusal } = facts
-  const asking = shallowRef<'loss' | 'dice'>()
-  const table = useTable()
+/** What a press goes by. */
+interface Parts {
+  readonly selection: Selection
+  readonly targets: Targets
+  readonly travelPlan: TravelPlan
+  readonly remedies: Remedies
+  readonly room: MakingRoom
+}
+
+export function acting(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Acting {
+  const { own, view, task, choose, refuse, refusal } = facts
+  const asking = shallowRef(false)
   const send = (...choices: Choice[]): void => void choose(...choices)
   const no = (status: Status): void => {
     if (status.refusal) refuse(status.refusal, status.remedy?.())
   }
 
-  /** Places the chosen dice, or proposes some. `then` follows a placement in the same batch. */
+  const aim = (space: SpaceId, need: number): void => {
+    selection.target.value = space
+    selection.need.value = need
+  }
+
+  /**
+   * Places the chosen dice, or proposes some, for something that needs the value `least`; 0 for the space as a whole.
+   * `then` follows a placement in the same batch.
+   */
   function onSpace(
     space: SpaceId,
     status: Status,
     least: number,
-    then: (lowest: number) => readonly Choice[]
+    then: (lowest: number) => readonly AnyChoice[]
   ): Promise<unknown> | undefined {
-    if (status.light === 'legal' && lit.placing.value) {
+    if (status.light === 'legal' && targets.placing.value) {
+      // A whole space may be entered with several values at several prices: said first, entered by the next press.
+      if (least < 1 && selection.target.value !== space && targets.mostFor(space) > 1) {
+        aim(space, targets.mostFor(space))
+        return undefined
+      }
+      const need = least < 1 && selection.target.value === space ? selection.need.value : least
       const dice = selection.chosen.value
-      const value = dice.some((die) => die.value === 0) ? lit.valueFor(space, dice, least) : undefined
-      const lowest =
-        value === undefined
-          ? selection.lowest.value
-          : Math.min(value, ...dice.filter((die) => die.value > 0).map((die) => die.value))
+      const value = dice.some((die) => die.value === 0) ? targets.valueFor(space, dice, need) : undefined
+      const lowest = value === undefined ? selection.lowest.value : targets.lowestWith(dice, value)
       return choose(selection.placement(space, dice, value), ...then(lowest))
     }
-    const dice = lit.propose(space, least)
+    const dice = targets.propose(space, least)
     if (dice && status.light !== 'idle') {
+      const need = least < 1 ? targets.mostFor(space) : least
       selection.setDice(dice)
-      selection.target.value = space
+      aim(space, need)
     } else no(status)
     return undefined
   }
@@ -82,17 +104,19 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       selection.columns.value = [column]
   }
 
-  /** A place is chosen before any dice: the cheapest two that reach it. True if there are such. */
+  /** A place is chosen before any dice: the cheapest that reach it. True if there are such. */
   function proposeTravel(place: LocationId): boolean {
-    const value = (index: number): number => own.value.dice[index]?.value || selection.value.value
-    const pairs = subsets(own.value.dice.length, 2).sort(
-      (a, b) => Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
-    )
-    for (const pair of pairs) {
-      selection.setDice(pair)
-      if (!tour.ways.value.has(place)) continue
+    const value = (index: number): number => own.value.dice[index]?.value || selection.value.value || 6
+    const cheapest = (size: number): readonly number[][] =>
+      subsets(own.value.dice.length, size).sort(
+        (a, b) =>
+          Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
+      )
+    for (const dice of diceCounts(facts.content, view.value, facts.me.value, 'travel').flatMap(cheapest)) {
+      selection.setDice(dice)
+      if (!travelPlan.ways.value.has(place)) continue
       selection.target.value = 'travel'
-      tour.choose(place)
+      travelPlan.choose(place)
       return true
     }
     selection.clear()
@@ -101,15 +125,15 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
 
   /** Says what is short for a journey, and what helps where one can still begin. */
   function tooFar(place: LocationId): void {
-    const refused = tour.short(place)
+    const refused = travelPlan.short(place)
     if (!refused) return
-    if (lit.placing.value) refuse(refused, mend.remedy({ kind: 'journey', to: place }, refused))
+    if (targets.placing.value) refuse(refused, remedies.remedy({ kind: 'journey', to: place }, refused))
     else refuse(refused)
   }
 
   /** Waits for a die; where no die in hand will do, says why instead. */
   function arm(action: BonusActionId, make: (die: Die) => Choice): void {
-    const [first, ...more] = own.value.dice.map((die) => lit.choice(make(die)))
+    const [first, ...more] = own.value.dice.map((die) => targets.choice(make(die)))
     if (first?.refusal && more.every((status) => status.refusal)) no(first)
     else selection.armed.value = selection.armed.value === action ? undefined : action
   }
@@ -141,7 +165,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   }
 
   function bonus(action: BonusActionId): void {
-    if (!lit.turn.value) return
+    if (!targets.turn.value) return
     switch (action) {
       case 'complete-contract': {
         const ready = own.value.contracts.filter(
@@ -177,7 +201,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   }
 
   function tell(choice: Choice): void {
-    const status = lit.choice(choice)
+    const status = targets.choice(choice)
     if (status.refusal) no(status)
     else send(choice)
   }
@@ -189,7 +213,7 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
   }
 
   function die(index: number): void {
-    if (!lit.turn.value) return
+    if (!targets.turn.value) return
     const action = selection.armed.value
     if (action === undefined || action === 'complete-contract') {
       selection.toggle(index)
@@ -205,22 +229,19 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
     own.value.dice.length === 0 &&
     own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
 
-  /** Dice stay in hand for later turns, so this is asked once in a game, of every seat. */
-  const game = (): string => `${table.info?.id ?? ''} ${me.value}`
-
   return {
     die,
-    space: (space) => void onSpace(space, lit.space(space), 1, () => []),
+    space: (space) => void onSpace(space, targets.space(space), 0, () => []),
     column: (space, column) => {
       if (task.value?.kind === 'choose-column') tell({ type: 'column', column })
       else
-        void onSpace(space, lit.column(space, column), column, (lowest) =>
-          lit.asksColumn(space, lowest) ? [{ type: 'column', column }] : []
+        void onSpace(space, targets.column(space, column), column, (lowest) =>
+          targets.asksColumn(space, lowest) ? [{ type: 'column', column }] : []
         )
     },
     contract: (column) => {
       if (task.value?.kind !== 'take-contracts') {
-        const wanted = lit.contract(column)
+        const wanted = targets.contract(column)
         const placed = onSpace('contracts', wanted, column, () => [])
         if (placed) void placed.then(() => preselect(column))
         return
@@ -233,34 +254,50 @@ export function acting(facts: Facts, selection: Selection, lit: Lighting, tour: 
       if (refused) refuse(refused)
       else selection.columns.value = next
     },
-    takeContracts: () => send({ type: 'takeContracts', columns: [...selection.columns.value] }),
+    takeContracts: () =>
+      send({ type: 'takeContracts', columns: [...selection.columns.value] }, ...room.answers()),
+    answer: (answer) => {
+      const status = targets.answer(answer)
+      if (task.value?.kind !== answer.task.kind)
+        void onSpace(answer.space, status, answer.least, (lowest) =>
+          targets.asksAnswer(answer, lowest) ? [answer.choice] : []
+        )
+      else if (status.refusal) no(status)
+      else void choose(answer.choice)
+    },
     place: (place) => {
       const choice = placeChoice(place)
       if (choice) tell(choice)
-      else if (tour.ways.value.has(place)) {
-        if (tour.target.value === place) void tour.go(true)
-        else tour.choose(place)
-      } else if (!lit.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place))
+      else if (travelPlan.ways.value.has(place)) {
+        if (travelPlan.target.value === place) void travelPlan.go(true)
+        else travelPlan.choose(place)
+      } else if (!targets.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place))
         tooFar(place)
     },
-    complete: (contract) => tell({ type: 'completeContract', contract }),
+    complete: (contract) => {
+      if (room.of(contract) === undefined) tell({ type: 'completeContract', contract })
+      else room.toggle(contract)
+    },
     bonus,
     adjust,
     endTurn: () => {
       if (!task.value) return refuse({ code: 'not-asked' })
       const refused = refusal({ type: 'endTurn' })
       if (refused) refuse(refused)
-      else if (loses()) asking.value = 'loss'
-      else if (own.value.dice.length > 0 && !asked.has(game())) asking.value = 'dice'
+      else if (loses()) asking.value = true
       else send({ type: 'endTurn' })
     },
     asking,
     endAnyway: () => {
-      if (asking.value === 'dice') asked.add(game())
-      asking.value = undefined
+      asking.value = false
       send({ type: 'endTurn' })
     },
-    escape: () => (tour.target.value === undefined ? selection : tour).clear(),
+    escape: () => {
+      const { target, help, takeHelp } = travelPlan
+      if (target.value !== undefined) travelPlan.clear()
+      else if (help.value !== undefined) takeHelp(help.value)
+      else selection.clear()
+    },
     placeChoice
   }
 }

@@ -1,12 +1,12 @@
-/** Voyages on a small screen: the map, the actions, the own board, the others. Dice and stock lie below them all. */
-import LogPanel from '../../table/LogPanel.vue'
-import type { Pane } from '../../table/phone/panes'
-import { phoneWords as words } from '../../table/phone/words'
-import type { Desk } from './desk'
+/** Voyages on a small screen: the map, the actions, the player's board, the others. Dice and stock lie below them all. */
+import LogPanel from '../../kit/log/LogPanel.vue'
+import type { Pane } from '../../kit/phone/panes'
+import Rivals from '../../polo/seats/Rivals.vue'
+import { phoneWords as words } from '../../kit/phone/words'
+import type { GameModel } from './game-model'
 import BonusBar from './panels/BonusBar.vue'
 import MapBoard from './panels/MapBoard.vue'
 import OwnBoard from './panels/OwnBoard.vue'
-import Rivals from './panels/Rivals.vue'
 import Spaces from './panels/Spaces.vue'
 import TravelPanel from './panels/TravelPanel.vue'
 
@@ -14,32 +14,34 @@ import TravelPanel from './panels/TravelPanel.vue'
 export type PaneId = 'actions' | 'map' | 'board' | 'others'
 
 /** A main action that is not under way on the map. */
-const acts = ({ lit, selection, task }: Desk): boolean =>
+const acts = ({ targets, selection, task }: GameModel): boolean =>
   task.value?.kind === 'choose-column' ||
   task.value?.kind === 'take-contracts' ||
-  (lit.placing.value && selection.target.value !== 'travel')
+  (targets.placing.value && selection.target.value !== 'travel')
 
-export const panesOf = (desk: Desk): readonly (Pane & { readonly id: PaneId })[] => [
+export const panesOf = (model: GameModel): readonly (Pane & { readonly id: PaneId })[] => [
   {
     id: 'actions',
     label: () => words.panes.actions,
     icon: 'dice',
     panels: [Spaces, BonusBar],
-    wanted: () => acts(desk)
+    spread: true,
+    wanted: () => acts(model)
   },
   {
     id: 'map',
     label: () => words.panes.map,
     icon: 'globe',
     panels: [MapBoard, TravelPanel],
-    wanted: () => desk.task.value?.kind === 'move' || desk.selection.target.value === 'travel'
+    wanted: () => model.task.value?.kind === 'move' || model.selection.target.value === 'travel'
   },
   {
     id: 'board',
     label: () => words.panes.board,
     icon: 'contract',
     panels: [OwnBoard, BonusBar],
-    wanted: () => desk.selection.armed.value === 'complete-contract'
+    spread: true,
+    wanted: () => model.selection.armed.value === 'complete-contract'
   },
   {
     id: 'others',

@@ -1,38 +1,21 @@
 /** How much every event matters to somebody who looks back. */
 import type { Event } from '../../../shared/games/voyages/types'
-import type { EventTable } from '../event-table'
-import type { Weight } from '../weight'
+import type { ModuleEvent } from '../../../shared/polo/modules'
+import type { EventTable } from '../../kit/event-table'
+import { familyWeights } from '../../polo/weights'
+import type { Brief, Weight } from '../../contract/event-weight'
 
 export const weightTable: EventTable<Event, Weight> = {
-  taskOpened: 'detail',
-  taskAmended: 'detail',
-  taskClosed: 'detail',
-  phaseStarted: 'detail',
-  turnStarted: 'detail',
-  turnEnded: 'detail',
-  characterTaken: 'gain',
-  goalsDealt: 'detail',
-  goalsKept: 'detail',
-  roundStarted: 'detail',
-  diceRolled: 'detail',
-  dicePlaced: 'space',
-  dieRerolled: 'detail',
-  dieAdjusted: 'detail',
-  blackDieTaken: 'detail',
-  paid: 'detail',
-  gained: ({ items }) => (items.vp ? 'points' : 'detail'),
-  rewardLost: 'detail',
+  ...familyWeights,
   contractsTaken: 'gain',
-  contractDiscarded: 'detail',
-  contractDrawn: 'detail',
-  contractKept: 'gain',
-  contractDeclined: 'detail',
-  contractCompleted: 'points',
   rowCleared: 'detail',
-  rowDealt: 'detail',
-  stepped: 'detail',
-  postPlaced: 'gain',
-  postMoved: 'gain',
-  outpostTaken: 'gain',
-  gameScored: 'points'
+  rowDealt: 'detail'
+}
+
+/** A journey in one line: where it led, without its single steps and payments. */
+export function brief(event: Event | ModuleEvent): Brief | undefined {
+  if (event.type === 'stepped') return 'last'
+  if (event.type !== 'paid') return undefined
+  const { kind } = event.cause
+  return kind === 'route' || kind === 'travelTable' ? 'aside' : undefined
 }

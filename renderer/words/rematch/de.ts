@@ -1,6 +1,7 @@
 /** The words of coming along to a rematch, in German. */
-import type { Words } from './en'
+import { translate } from '../message'
+import { en } from './en'
 
-export const de: Words = {
+export const de = translate('de', en, {
   join: 'Zur Revanche'
-}
+})

@@ -1,8 +1,6 @@
 /** The words of coming along to a rematch, in English. */
-import type { Spoken } from '../catalogue'
+import { english } from '../message'
 
-export const en = {
+export const en = english({
   join: 'To the rematch'
-}
-
-export type Words = Spoken<typeof en>
+})

@@ -1,6 +1,7 @@
 /** The words of coming along to a rematch, in French. */
-import type { Words } from './en'
+import { translate } from '../message'
+import { en } from './en'
 
-export const fr: Words = {
+export const fr = translate('fr', en, {
   join: 'Aller à la revanche'
-}
+})

@@ -1,8 +1,8 @@
 /** What a guest reads when the host has begun the game again. */
 import { catalogue } from '../catalogue'
-import { en, type Words } from './en'
+import { en } from './en'
 
-export const useRematchWords = catalogue<Words>({
+export const useRematchWords = catalogue({
   en,
   fr: async () => (await import('./fr')).fr,
   de: async () => (await import('./de')).de

@@ -1,9 +1,9 @@
 /** Reads choices from anything a guest may send. Says nothing about legality. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { kinds } from './pieces'
 import type { Choice } from './types'
 
-const camel = z.number().int().min(0).max(1)
+const camel = z.int().check(z.minimum(0), z.maximum(1))
 const card = z.enum(kinds as [Choice extends { card: infer K } ? K : never])
 
 const schema = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 /** The one card of a turn, and the turn's end (rulings 8, 29, 30, 32, 36, 41). */
 import type { Seat } from '../../engine/rules'
 import { kindOf, type CardKind } from './pieces'
-import type { Play } from './play'
+import type { Play } from './game'
 import { interimDue, scoreGame, scoreInterim } from './scoring'
 import type { CardId, State } from './types'
 
@@ -21,7 +21,7 @@ function readyDeck(play: Play): void {
 
 /** The card on top of the deck. For the host alone: a view does not know it. */
 function topOf(state: State): CardId {
-  const [top] = state.deck.cards ?? []
+  const top = state.deck.cards?.[0]
   if (top === undefined) throw new Error('the deck is empty')
   return top as CardId
 }
@@ -38,7 +38,7 @@ export function takeFromDisplay(play: Play, seat: Seat, kind: CardKind): void {
   play.emit({ type: 'displayFilled', card: topOf(state), place })
 }
 
-/** Takes the top card of the deck. */
+/** Takes the top card of the deck. A hand may hold any number of cards (ruling 31). */
 export function takeFromDeck(play: Play, seat: Seat): void {
   readyDeck(play)
   play.emit({ type: 'cardDrawn', seat, drawn: { count: 1, cards: [topOf(play.state)] } })
@@ -51,8 +51,8 @@ export function takeFromDeck(play: Play, seat: Seat): void {
 export function endTurn(play: Play, seat: Seat, drew: boolean): void {
   const { state } = play
   const idle = drew || state.turn.moved ? 0 : state.idle + 1
-  play.emit({ type: 'taskClosed', seat })
-  if (interimDue(state, play.track)) scoreInterim(play)
+  play.close(seat)
+  if (interimDue(state, play.content)) scoreInterim(play)
   play.emit({ type: 'turnEnded', seat, idle })
   if (idle >= state.players) scoreGame(play, 'stalled')
   else startTurn(play, (seat + 1) % state.players)
@@ -61,5 +61,5 @@ export function endTurn(play: Play, seat: Seat, drew: boolean): void {
 /** Opens a seat's turn. */
 export function startTurn(play: Play, seat: Seat): void {
   play.emit({ type: 'turnStarted', seat })
-  play.emit({ type: 'taskOpened', seat, task: { kind: 'turn' } })
+  play.open(seat, { kind: 'turn' })
 }

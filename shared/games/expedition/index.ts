@@ -2,6 +2,7 @@
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
+import { expeditionKnowledge } from './player'
 import { expeditionRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
@@ -21,7 +22,8 @@ export function expeditionOver(content: Content) {
       const { statistics } = await import('./statistics')
       return (story) => statistics(story, content)
     },
-    content
+    content,
+    knowledge: expeditionKnowledge(content)
   }
 }
 

@@ -6,7 +6,8 @@ import type { State } from './types'
 
 /** True if any camel stands on the space. */
 function occupied(state: State, space: number): boolean {
-  for (const { camels } of state.seats) for (const at of camels) if (at === space) return true
+  const { seats } = state
+  for (let i = 0; i < seats.length; i++) if (seats[i]?.camels.includes(space)) return true
   return false
 }
 
@@ -25,7 +26,8 @@ export function foremostOpponent(state: State, seat: number): number {
   let foremost = 0
   for (let i = 0; i < state.seats.length; i++) {
     if (i === seat) continue
-    for (const at of seatOf(state, i).camels) if (at > foremost) foremost = at
+    const { camels } = seatOf(state, i)
+    for (let camel = 0; camel < camels.length; camel++) foremost = Math.max(foremost, camels[camel] ?? 0)
   }
   return foremost
 }
@@ -39,7 +41,8 @@ export function camelRefusal(state: State, seat: number, camel: number): Expedit
 
 /**
  * Why the one gold of this turn may not move a camel to this space. An opponent must have reached or passed it, so that
- * ballast never makes a camel the leader (rulings 21 and 22).
+ * ballast never makes a camel the leader (rulings 21 and 22); with two players it must have stood there if the table
+ * plays the printed words (ruling 23).
  */
 export function ballastRefusal(
   state: State,
@@ -50,8 +53,10 @@ export function ballastRefusal(
   if (state.turn.ballast) return refuse('ballast-spent')
   if (goldOf(seatOf(state, seat)) < 1) return refuse('no-gold')
   const foremost = foremostOpponent(state, seat)
-  const reached = to < foremost || (to === track.stageCity && foremost >= track.stageCity)
-  return reached ? undefined : refuse('ballast-would-lead', { space: to, foremost })
+  const passed = to < foremost || (to === track.stageCity && foremost >= track.stageCity)
+  if (!passed) return refuse('ballast-would-lead', { space: to, foremost })
+  const stoodOn = state.reached?.some((spaces, other) => other !== seat && spaces.includes(to)) ?? true
+  return stoodOn ? undefined : refuse('ballast-not-reached', { space: to })
 }
 
 /** True for a scoring space of the first stage, its city included (ruling 32). */

@@ -1,7 +1,7 @@
-/** A camel enters a space, and what follows at once (rulings 15, 32, 34, 37, 46). */
+/** A camel enters a space, and what follows at once (rulings 15 to 18, 32, 34, 37, 46). */
 import type { Seat } from '../../engine/rules'
 import { inFirstScoring } from './movement'
-import type { Play } from './play'
+import type { Play } from './game'
 import { scoreGame } from './scoring'
 import { camelAt, seatOf } from './seats'
 
@@ -10,7 +10,7 @@ import { camelAt, seatOf } from './seats'
  * in the last one.
  */
 export function arrive(play: Play, seat: Seat, camel: number): void {
-  const { state, track } = play
+  const { state, content: track } = play
   const space = camelAt(seatOf(state, seat), camel)
   const gold = state.chests[space] ?? 0
   if (gold > 0) play.emit({ type: 'chestTaken', seat, space, gold })

@@ -46,14 +46,32 @@ export function countOf({ cards }: Zone): Count {
   let mask = 0
   let byFigure = 0
   let byColour = 0
-  for (const card of cards) {
-    const kind = kindIndexOf(card)
+  // By index: a hand is counted at every decision, and an iterator is dearer than the count.
+  for (let i = 0; i < cards.length; i++) {
+    const kind = kindIndexOf(cards[i] ?? '')
     const colour = kind % colours.length
     mask |= 1 << kind
     byFigure += 1 << (((kind - colour) / colours.length) * lineBits)
     byColour += 1 << (colour * lineBits)
   }
   return new Count(cards.length, mask, byFigure, byColour)
+}
+
+/** The count with a card more (`by` 1) or less (-1). A card less leaves its kind in the mask: for what asks by lines alone. */
+export function withCard(
+  { cards, mask, figures: byFigure, colours: byColour }: Count,
+  card: string,
+  by: 1 | -1
+): Count {
+  const kind = kindIndexOf(card)
+  const colour = kind % colours.length
+  const figure = (kind - colour) / colours.length
+  return new Count(
+    cards + by,
+    mask | (1 << kind),
+    byFigure + by * (1 << (figure * lineBits)),
+    byColour + by * (1 << (colour * lineBits))
+  )
 }
 
 /** The lines among which an icon chooses: all cards of one of them, or one card of each. */
@@ -88,7 +106,8 @@ export function payableMask({ kind, count }: Requirement, hand: Count, tray: Cou
   const { each, counts, first, last, masks } = linesOf[kind]
   let mask = 0
   for (let line = first; line <= last; line++) {
-    const [held, laid] = [at(hand[counts], line), at(tray[counts], line)]
+    const held = at(hand[counts], line)
+    const laid = at(tray[counts], line)
     if (each) {
       if (laid > 0) continue
       if (held === 0) return 0

@@ -31,7 +31,7 @@ const kindByCard = new Map<string, number>(
   cards.map((card) => [card, kinds.findIndex((kind) => card.startsWith(`${kind}-`))])
 )
 
-/** Index into `kinds` of a card; throws on what is no card. */
+/** Index into `kinds` of a card; throws on what is not a card. */
 export function kindIndexOf(card: string): number {
   const index = kindByCard.get(card)
   if (index === undefined) throw new Error(`no such card: ${card}`)

@@ -1,5 +1,5 @@
 /** Every reason why the rules of Expedition refuse a choice, with the numbers its sentence needs (law 4). */
-import type { Refusal } from '../../engine/rules'
+import { refusalOf, type Refusal } from '../../engine/rules'
 
 export const refusalCodes = [
   /** Cards are being laid for a space: finish or take back. `task`. */
@@ -22,6 +22,8 @@ export const refusalCodes = [
   'no-gold',
   /** No opposing camel has reached space `space`: the foremost stands on `foremost` (rulings 21 to 27). */
   'ballast-would-lead',
+  /** The opposing camels have passed space `space`, but none has stood on it, as this table asks (rulings 23 and 24). */
+  'ballast-not-reached',
   'card-not-in-display',
   /** Deck and discards are empty (ruling 30). */
   'no-card-to-draw',
@@ -34,9 +36,4 @@ export type RefusalCode = (typeof refusalCodes)[number]
 export type ExpeditionRefusal = Refusal<RefusalCode>
 
 /** Makes a refusal. */
-export function refuse(
-  code: RefusalCode,
-  numbers?: Readonly<Record<string, number | string>>
-): ExpeditionRefusal {
-  return numbers ? { code, numbers } : { code }
-}
+export const refuse = refusalOf<RefusalCode>

@@ -1,7 +1,8 @@
 /** The two scorings and the winner (rulings 32, 34, 38 to 41, 45). */
 import type { Outcome, Seat } from '../../engine/rules'
+import { ranked } from '../../engine/seats'
 import type { Track } from './content'
-import type { Play } from './play'
+import type { Play } from './game'
 import { goldOf, seatOf } from './seats'
 import { goldSources, type Scored, type State } from './types'
 
@@ -22,24 +23,24 @@ export function interimDue(state: State, track: Track): boolean {
 
 /** The interim scoring (ruling 32). */
 export function scoreInterim(play: Play): void {
-  const { state, track } = play
+  const { state, content: track } = play
   const city = track.stageCity
   play.emit({ type: 'interimScored', scores: scoresOf(state, track, 0, city), city })
 }
 
 /** The final scoring, which ends the game (rulings 37, 38, 41). */
 export function scoreGame(play: Play, end: 'arrived' | 'stalled'): void {
-  const { state, track } = play
+  const { state, content: track } = play
   const scores = scoresOf(state, track, track.stageCity, track.finalCity)
   play.emit({ type: 'gameScored', end, scores })
   for (let seat = 0; seat < state.players; seat++)
-    for (let open = state.agenda[seat]?.length ?? 0; open > 0; open--) play.emit({ type: 'taskClosed', seat })
+    for (let open = state.agenda[seat]?.length ?? 0; open > 0; open--) play.close(seat)
 }
 
 /** Index of a seat's foremost camel: decides ties (rulings 40 and 45). */
 const foremost = (state: State, seat: Seat): number => Math.max(...seatOf(state, seat).camels)
 
-/** Gold by source and the ranking: most gold, then the camel nearest to the last city, else shared (ruling 40). */
+/** Gold by source and the ranking: most gold, then the camel nearest to the last city, else shared (rulings 1, 40). */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const scores = state.seats.map((one, seat) => ({
@@ -51,11 +52,5 @@ export function outcome(state: State): Outcome | undefined {
   }))
   const ahead = (a: Seat, b: Seat): number =>
     (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0) || foremost(state, b) - foremost(state, a)
-  const ranking: Seat[][] = []
-  for (const seat of scores.map((score) => score.seat).sort(ahead)) {
-    const group = ranking[ranking.length - 1]
-    if (group?.[0] !== undefined && ahead(group[0], seat) === 0) group.push(seat)
-    else ranking.push([seat])
-  }
-  return { scores, ranking }
+  return { scores, ranking: ranked(state.players, ahead) }
 }

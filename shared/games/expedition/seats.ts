@@ -1,12 +1,7 @@
 /** One seat's things and gold, read. */
-import type { SeatState, State } from './types'
+import type { SeatState } from './types'
 
-/** The seat's things; throws on a seat that does not exist. */
-export function seatOf(state: State, seat: number): SeatState {
-  const found = state.seats[seat]
-  if (!found) throw new Error(`no seat ${seat}`)
-  return found
-}
+export { seatOf } from '../../engine/seats'
 
 /** Gold of a seat now: what it got less what it spent as ballast. */
 export function goldOf({ gold }: SeatState): number {

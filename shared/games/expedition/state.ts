@@ -3,7 +3,7 @@ import type { Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
 import type { CardId } from './pieces'
-import type { Task } from './types'
+import type { Task } from './unions'
 
 /** Where a seat's gold came from; `ballast` is what was spent and never above 0. The end screen stacks them. */
 export type GoldSource = 'start' | 'chests' | 'interim' | 'final' | 'ballast'
@@ -39,6 +39,11 @@ export interface State {
   track: string
   /** Two players: both camels may move in one turn (ruling 46). */
   bothCamels: boolean
+  /**
+   * Two players, where ballast leads only to spaces that an opposing camel has reached: for each seat the spaces on which
+   * its camels have stood, as they came to them. Left out where a space that was passed counts as well (ruling 23).
+   */
+  reached?: number[][]
   phase: 'turns' | 'over'
   startSeat: Seat
   activeSeat: Seat

@@ -1,53 +1,54 @@
 /** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+import { openAgenda, type EventsShown, type Visibility } from '../../engine/agenda-game'
 import {
+  each,
   fields,
+  fixed,
   ofSeat,
-  open,
   ownerOnly,
   perSeat,
+  recordOf,
   zone,
   openEvent,
-  revealingEvent,
-  type EventShown
+  revealingEvent
 } from '../../engine/visibility'
-import type { Event, EventOf, EventType, SeatState, State } from './types'
+import type { Expedition } from './game'
+import type { EventOf, SeatState, State, TurnState } from './types'
 
 /** Ruling 4: gold, display, discards and the numbers of cards are open; hands and the deck are not. */
 const seatShown = fields<SeatState>({
-  gold: open(),
+  gold: recordOf(fixed()),
   hand: zone('owner'),
   tray: zone('owner'),
-  camels: open()
+  camels: each(fixed())
 })
 
-/** Visibility of the state. */
-export const stateShown = fields<State>({
-  players: open(),
-  track: open(),
-  bothCamels: open(),
-  phase: open(),
-  startSeat: open(),
-  activeSeat: open(),
-  turn: open(),
-  interim: open(),
-  idle: open(),
+const stateShown = fields<State>({
+  players: fixed(),
+  track: fixed(),
+  bothCamels: fixed(),
+  reached: each(each(fixed())),
+  phase: fixed(),
+  startSeat: fixed(),
+  activeSeat: fixed(),
+  turn: fields<TurnState>({ ballast: fixed(), moved: fixed(), camel: fixed(), stopped: each(fixed()) }),
+  interim: fixed(),
+  idle: fixed(),
   seats: perSeat(seatShown),
-  chests: open(),
-  supply: open(),
-  display: open(),
+  chests: each(fixed()),
+  supply: fixed(),
+  display: each(fixed()),
   deck: zone('nobody'),
-  discards: open(),
-  agenda: open()
+  discards: each(fixed()),
+  agenda: each(each(fixed()))
 })
 
 /** Visibility of every event kind. */
-export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } = {
-  taskOpened: openEvent,
-  taskAmended: openEvent,
-  taskClosed: openEvent,
+export const eventsShown: EventsShown<Expedition> = {
+  ...openAgenda,
   turnStarted: openEvent,
   cardLaid: {
-    shown: ofSeat(fields<EventOf<'cardLaid'>>({ type: open(), seat: open(), card: ownerOnly('') }))
+    shown: ofSeat(fields<EventOf<'cardLaid'>>({ type: fixed(), seat: fixed(), card: ownerOnly('') }))
   },
   spaceEntered: revealingEvent,
   ballastDropped: openEvent,
@@ -58,10 +59,10 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
   displayFilled: revealingEvent,
   cardDrawn: {
     reveals: true,
-    shown: ofSeat(fields<EventOf<'cardDrawn'>>({ type: open(), seat: open(), drawn: zone('owner') }))
+    shown: ofSeat(fields<EventOf<'cardDrawn'>>({ type: fixed(), seat: fixed(), drawn: zone('owner') }))
   },
   deckShuffled: {
-    shown: fields<EventOf<'deckShuffled'>>({ type: open(), deck: zone('nobody') })
+    shown: fields<EventOf<'deckShuffled'>>({ type: fixed(), deck: zone('nobody') })
   },
   interimScored: openEvent,
   turnEnded: openEvent,
@@ -69,7 +70,5 @@ export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } 
   gameScored: revealingEvent
 }
 
-/** Visibility of an event of any kind. */
-export function shownOf(event: Event): EventShown<Event> {
-  return eventsShown[event.type]
-}
+/** Who sees what in Expedition. */
+export const visibility: Visibility<Expedition> = { state: stateShown, events: eventsShown }

@@ -1,50 +1,38 @@
-/** Reads choices from anything a guest may send. Says nothing about legality. */
-import { z } from 'zod'
+/**
+ * Reads choices from anything a guest may send. Says nothing about legality. The page has it with the rules, hence the
+ * small form of zod.
+ */
+import * as z from 'zod/mini'
+import { commonChoices, small } from '../../polo/choice-schema'
+import { isOfModule, type ModuleChoice } from '../../polo/modules'
+import type { Module } from './game'
 import type { Choice } from './types'
 
-const id = z.string().min(1).max(40)
-const small = z.number().int().min(0).max(200)
-const die = z.strictObject({
-  colour: z.enum(['own', 'white', 'black']),
-  value: z.number().int().min(0).max(6)
-})
-
 const schema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('pickCharacter'), character: id }),
-  z.strictObject({ type: z.literal('keepGoals'), goals: z.array(id).max(4) }),
-  z.strictObject({
-    type: z.literal('place'),
-    space: id,
-    dice: z.array(die).min(1).max(3),
-    value: z.number().int().min(1).max(6).optional()
-  }),
-  z.strictObject({ type: z.literal('completeContract'), contract: id }),
-  z.strictObject({ type: z.literal('moneyBag'), die }),
-  z.strictObject({ type: z.literal('reroll'), die }),
-  z.strictObject({ type: z.literal('adjust'), die, by: z.union([z.literal(1), z.literal(-1)]) }),
-  z.strictObject({ type: z.literal('blackDie') }),
-  z.strictObject({ type: z.literal('endTurn') }),
+  ...commonChoices({}),
   z.strictObject({ type: z.literal('column'), column: small }),
-  z.strictObject({ type: z.literal('takeContracts'), columns: z.array(small).min(1).max(2) }),
-  z.strictObject({ type: z.literal('discard'), contract: id }),
-  z.strictObject({ type: z.literal('trade'), option: small, times: small }),
   z.strictObject({
-    type: z.literal('goods'),
-    goods: z.strictObject({ pepper: small, silk: small, gold: small })
-  }),
-  z.strictObject({ type: z.literal('camels'), camels: small }),
-  z.strictObject({ type: z.literal('reward'), index: small }),
-  z.strictObject({ type: z.literal('cityBonus'), location: id }),
-  z.strictObject({ type: z.literal('keepContract'), instead: id }),
-  z.strictObject({ type: z.literal('declineContract') }),
-  z.strictObject({ type: z.literal('step'), figure: small, to: id, post: z.literal(true).optional() }),
-  z.strictObject({ type: z.literal('stop') }),
-  z.strictObject({ type: z.literal('settleFirst'), location: id }),
-  z.strictObject({ type: z.literal('movePost'), from: id })
+    type: z.literal('takeContracts'),
+    columns: z.array(small).check(z.minLength(1), z.maxLength(2))
+  })
 ])
 
 /** The choice, or undefined if it is not well formed. */
 export function parseChoice(value: unknown): Choice | undefined {
   const read = schema.safeParse(value)
   return read.success ? (read.data as Choice) : undefined
+}
+
+const named = z.looseObject({ type: z.string().check(z.maxLength(80)) })
+
+/** A choice of one of these modules, or undefined if it is none or not well formed. */
+export function parseModuleChoice(
+  modules: readonly Pick<Module, 'id' | 'choices'>[],
+  value: unknown
+): ModuleChoice | undefined {
+  const { data } = named.safeParse(value)
+  if (!data || !isOfModule(data.type)) return undefined
+  const module = modules.find(({ id }) => data.type.startsWith(`${id}/`))
+  const read = module && z.safeParse(module.choices, value)
+  return read?.success ? (read.data as ModuleChoice) : undefined
 }

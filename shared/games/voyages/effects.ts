@@ -1,22 +1,16 @@
-/** The effect grammar of city cards: content is data, one interpreter (tasks/city-card.ts) reads it. */
-import type { Bundle } from './types'
+/** The effects of city cards, in the family's grammar: content is data, `shared/polo/effects.ts` reads it. */
+import type { CardCount } from '../../polo/card-user'
+import type { EffectOf, Trade as TradeOf } from '../../polo/effects'
+import type { AnyItem, Bundle } from './types'
 
 /** One way to use a trade: pay the cost, receive the reward. */
-export interface Trade {
-  readonly cost: Bundle
-  readonly reward: Bundle
-}
+export type Trade = TradeOf<AnyItem>
 
 /**
- * `trade`: 1 up to die-value uses; without `mix` every use is the same option (rulings 60, 61).
- * `perCount`: the reward for each placed post or completed contract, at most die-value times (ruling 63).
- * `byDie`: the reward of the die's value. `perPip`: the reward for each pip.
+ * Uses of a trade are all the same option, or mixed where the card says so (rulings 60, 61); counting cards count placed posts
+ * or completed contracts (ruling 63).
  */
-export type Effect =
-  | { readonly kind: 'trade'; readonly options: readonly Trade[]; readonly mix: boolean }
-  | { readonly kind: 'perCount'; readonly count: 'posts' | 'contracts'; readonly reward: Bundle }
-  | { readonly kind: 'byDie'; readonly rewards: readonly Bundle[] }
-  | { readonly kind: 'perPip'; readonly reward: Bundle }
+export type Effect = EffectOf<AnyItem, CardCount, 'trade' | 'perCount' | 'byDie' | 'perPip'>
 
 export const trade = (cost: Bundle, reward: Bundle): Effect => ({
   kind: 'trade',
@@ -28,7 +22,7 @@ export const twoWays = (options: readonly [Trade, Trade], mix: boolean): Effect 
   options,
   mix
 })
-export const perCount = (count: 'posts' | 'contracts', reward: Bundle): Effect => ({
+export const perCount = (count: CardCount, reward: Bundle): Effect => ({
   kind: 'perCount',
   count,
   reward
@@ -36,9 +30,4 @@ export const perCount = (count: 'posts' | 'contracts', reward: Bundle): Effect =
 export const byDie = (rewards: readonly Bundle[]): Effect => ({ kind: 'byDie', rewards })
 export const perPip = (reward: Bundle): Effect => ({ kind: 'perPip', reward })
 
-/** The bundle so many times. */
-export function times(bundle: Bundle, n: number): Bundle {
-  const result: Record<string, number> = {}
-  for (const [item, count] of Object.entries(bundle)) result[item] = count * n
-  return result
-}
+export { times } from '../../polo/stock'

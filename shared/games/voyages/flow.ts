@@ -1,69 +1,54 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 13, 26, 27, 43, 64 to 66). */
-import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
-import { characterOf } from './characters'
-import { compensationBelow, goalsKept, ownDice, rounds } from './content/numbers'
-import type { Play } from './play'
-import { topOf } from './rewards'
+import { untilAsked, type Tasks } from '../../engine/task'
+import { zones } from '../../engine/visibility'
+import { joinedTables } from '../../polo/modules'
+import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import { finalScores } from './scoring'
-import { taskRules } from './tasks'
+import { tasks } from './tasks'
+import type { Module, Play, Voyages } from './game'
 import type { Bundle, Cause, Die, State } from './types'
 
 /** Phases in which several seats answer at once. */
 export function isSimultaneous(state: State): boolean {
-  return state.phase === 'goals' || state.phase === 'income' || state.phase === 'compensation'
+  return state.phase !== 'characters' && state.phase !== 'turns' && state.phase !== 'over'
 }
 
-/** Goes on until somebody must choose or the game is over. */
-export function goOn(play: Play): void {
-  const { state } = play
-  for (;;) {
-    const before = play.events.length
-    let asked = false
-    for (let i = 0; i < state.players; i++) {
-      const seat = (state.startSeat + i) % state.players
-      if (state.agenda[seat]?.length) asked = proceed(play, seat) || asked
-    }
-    if (state.phase === 'over') return
-    if (!asked) nextPhase(play)
-    else if (play.events.length === before) return
-  }
+/** Goes on until somebody must choose or the game is over, in a game into which these modules may come. */
+export function advanceWith(modules: readonly Pick<Module, 'tasks'>[]): (play: Play) => void {
+  const all: Tasks<Voyages, Play> = { ...tasks, ...joinedTables(modules.map((module) => module.tasks)) }
+  return (play) =>
+    untilAsked<Voyages, Play>(all, play, ({ startSeat }) => ({ first: startSeat, next: nextPhase }))
 }
 
-/** Does what the tasks of a seat need no answer for; true if one is left that does. */
-function proceed(play: Play, seat: Seat): boolean {
-  for (;;) {
-    const task = topTask(play.state.agenda, seat)
-    if (!task) return false
-    const rules = taskRules(task.kind)
-    if (rules.proceed?.(play, seat, task)) continue
-    if (rules.alwaysAsked) return true
-    const asked = { content: play.content, state: play.state, seat, task }
-    if (rules.blocked?.(asked)) return true
-    const choices = rules.choices(asked)
-    if (choices.count() !== 1 || rules.mayGrow?.(asked)) return true
-    rules.resolve(play, seat, task, choices.nth(0))
-  }
-}
-
-function nextPhase(play: Play): void {
+/** The next phase or turn; false if the game is over. */
+function nextPhase(play: Play): boolean {
   const { state } = play
   switch (state.phase) {
     case 'characters':
       draftOrBegin(play)
-      return
+      return true
     case 'goals':
       startRound(play, 1)
-      return
+      return true
+    case 'roundStart':
+      payIncomes(play)
+      return true
     case 'income':
       roll(play)
-      return
+      return true
     case 'compensation':
       play.emit({ type: 'phaseStarted', phase: 'turns' })
       startTurn(play, state.startSeat)
-      return
-    default:
+      return true
+    case 'turns':
       nextTurn(play)
+      return true
+    case 'roundEnd':
+      closeRound(play)
+      return true
+    case 'over':
+      return false
   }
 }
 
@@ -83,44 +68,60 @@ function draftOrBegin(play: Play): void {
 /** Deals the goal cards, once the characters are known; asks which to keep where more are dealt (ruling 68). */
 export function beginGoals(play: Play): void {
   const { state } = play
-  const seats = Array.from({ length: state.players }, (_, i) => (state.startSeat + i) % state.players)
+  const seats = clockwise(state.players, state.startSeat)
   const dealt = state.goalsToDeal
+  for (const { setUp } of play.content.hooks) setUp?.(play)
   play.emit({ type: 'phaseStarted', phase: 'goals' })
   for (const seat of seats) {
     const cards = (state.goalPile.cards ?? []).slice(0, dealt)
     play.emit({ type: 'goalsDealt', seat, dealt: { count: dealt, cards } })
   }
+  const { goalsKept } = play.content.numbers
   if (dealt <= goalsKept) startRound(play, 1)
   else for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
 }
 
-/** Round start: start player, dice back, then the bonuses of characters and small cities (ruling 64). */
+/** Round start: start player, dice back, then the bonuses of characters and small cities (rulings 43, 64). */
 function startRound(play: Play, round: number): void {
   const { state } = play
   const startSeat = round > 1 && state.lastTraveller >= 0 ? state.lastTraveller : state.startSeat
   play.emit({ type: 'roundStarted', round, startSeat })
-  play.emit({ type: 'phaseStarted', phase: 'income' })
-  for (let i = 0; i < state.players; i++) payIncome(play, (startSeat + i) % state.players)
+  for (const { roundStarted } of play.content.hooks) roundStarted?.(play)
+  if (isAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
+  else payIncomes(play)
 }
 
+/** True if somebody has something to answer. */
+const isAsked = ({ agenda }: State): boolean => agenda.some((tasks) => tasks.length > 0)
+
+/** Everybody's bonuses of the round. */
+function payIncomes(play: Play): void {
+  const { players, startSeat } = play.state
+  play.emit({ type: 'phaseStarted', phase: 'income' })
+  for (const seat of clockwise(players, startSeat)) payIncome(play, seat)
+}
+
+/** Bonuses of the character and of small cities with a post of the player, in round 1 too (rulings 39, 65). */
 function payIncome(play: Play, seat: Seat): void {
   const me = play.seat(seat)
   const rewards: { items: Bundle; cause: Cause }[] = []
-  const own = characterOf(me.character).roundStart
+  const own = play.content.character(me.character).roundStart
   if (own && me.character) rewards.push({ items: own, cause: { kind: 'character', character: me.character } })
   for (const location of me.posts) {
     const bonus = play.state.cityBonuses[location]
     if (bonus)
       rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
   }
+  for (const { income } of play.content.hooks) rewards.push(...(income?.(play, seat) ?? []))
   play.awardAll(seat, rewards)
 }
 
-/** All dice are rolled; a sum below 15 is made up in camels or coins (ruling 19). */
+/** All dice are rolled, a white one too; a sum below 15 is made up in camels or coins (rulings 19, 51, 52). */
 function roll(play: Play): void {
-  const { state } = play
+  const { content, state } = play
+  const { compensationBelow, ownDice } = content.numbers
   const dice = state.seats.map((seat): Die[] => {
-    const character = characterOf(seat.character)
+    const character = content.character(seat.character)
     const value = (): number => (character.rolls === false ? 0 : play.chance.roll())
     return [
       ...Array.from({ length: ownDice }, (): Die => ({ colour: 'own', value: value() })),
@@ -129,18 +130,13 @@ function roll(play: Play): void {
     ]
   })
   play.emit({ type: 'diceRolled', dice })
+  for (const { rolled } of content.hooks) rolled?.(play)
   play.emit({ type: 'phaseStarted', phase: 'compensation' })
-  for (let i = 0; i < state.players; i++) {
-    const seat = (state.startSeat + i) % state.players
-    if (characterOf(play.seat(seat).character).rolls === false) continue
-    const sum = (dice[seat] ?? []).reduce((total, die) => total + die.value, 0)
-    if (sum < compensationBelow)
-      play.open(seat, {
-        kind: 'camel-or-coin',
-        count: compensationBelow - sum,
-        mix: true,
-        cause: { kind: 'compensation' }
-      })
+  for (const seat of clockwise(state.players, state.startSeat)) {
+    if (content.character(play.seat(seat).character).rolls === false) continue
+    const count = lowRoll(dice[seat] ?? [], compensationBelow)
+    if (count > 0)
+      play.open(seat, { kind: 'camel-or-coin', count, mix: true, cause: { kind: 'compensation' } })
   }
 }
 
@@ -149,7 +145,7 @@ function startTurn(play: Play, seat: Seat): void {
   const { row, special } = play.state
   play.emit({ type: 'turnStarted', seat })
   if (row.length === 0 && special.count > 0) {
-    const contracts = (special.cards ?? [topOf(special)]).slice(0, 2)
+    const contracts = (special.cards ?? [zones.top(special)]).slice(0, 2)
     play.emit({ type: 'rowDealt', contracts, from: 'special' })
   }
   play.open(seat, { kind: 'turn' })
@@ -157,36 +153,27 @@ function startTurn(play: Play, seat: Seat): void {
 
 /** The next seat clockwise that holds dice; without any the round is over (ruling 13). */
 function nextTurn(play: Play): void {
-  const { state } = play
-  const last = lastSeat(play)
-  for (let i = 1; i <= state.players; i++) {
-    const seat = (last + i) % state.players
-    if (play.seat(seat).dice.length > 0) {
-      startTurn(play, seat)
-      return
-    }
-  }
-  endRound(play)
+  const seat = nextWithDice(play.state.seats, lastToEnd(play.events))
+  if (seat === undefined) endRound(play)
+  else startTurn(play, seat)
 }
 
-/** The seat whose turn has just ended. */
-function lastSeat(play: Play): Seat {
-  for (let i = play.events.length - 1; i >= 0; i--) {
-    const event = play.events[i]
-    if (event?.type === 'turnEnded') return event.seat
-  }
-  throw new Error('no turn has ended')
+/** What modules do and ask at the end of a round comes first of all. */
+function endRound(play: Play): void {
+  for (const { roundEnded } of play.content.hooks) roundEnded?.(play)
+  if (isAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
+  else closeRound(play)
 }
 
 /** The row goes under the special pile from column 1 on, the next six come out; after round 5 the scoring (ruling 27). */
-function endRound(play: Play): void {
+function closeRound(play: Play): void {
   const { state } = play
   if (state.row.length > 0) play.emit({ type: 'rowCleared', contracts: [...state.row] })
-  if (state.round >= rounds) {
+  if (state.round >= play.content.numbers.rounds) {
     play.emit({ type: 'gameScored', scores: finalScores(play.content, state) })
     return
   }
   const pile = state.piles[0]
-  if (pile) play.emit({ type: 'rowDealt', contracts: [...(pile.cards ?? [topOf(pile)])], from: 'pile' })
+  if (pile) play.emit({ type: 'rowDealt', contracts: [...(pile.cards ?? [zones.top(pile)])], from: 'pile' })
   startRound(play, state.round + 1)
 }

@@ -1,59 +1,140 @@
-/** Steps on the map: where they lead, what they cost, and who can pay (rulings 30 to 34, 44 to 49). */
+/** Who travels in Voyages, and what a step costs (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
-import { characterOf } from './characters'
-import { stepAlong, type Content, type Step } from './content'
-import { travelRise } from './content/numbers'
+import * as roads from '../../polo/roads/movement'
+import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
+import { fareItems, type FareItem, type Step } from './content/map'
+import type { RefusalCode, VoyagesRefusal } from './refusals'
 import { seatOf } from './seats'
+import { fareShort, paysFare } from './stock'
+import type { Aid, Content, Declarable, Play } from './game'
 import type { LocationId, Movement, SeatState, State } from './types'
 
-/** Roads open to a seat from a place, its character's own included. */
-export function stepsFrom(content: Content, seat: SeatState, from: LocationId): readonly Step[] {
-  const own = characterOf(seat.character).routesFrom?.(from, content.oases)
-  if (!own || own.length === 0) return content.steps(from)
-  const steps = own.map((route) => stepAlong(route, route.to))
-  return [...content.steps(from).filter((step) => !own.some((route) => route.to === step.to)), ...steps]
+const free: Price<FareItem> = { coin: 0, camel: 0 }
+
+/** A seat in a movement; `travel` is true for the Travel action. */
+export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
+  readonly spares = 'camel'
+  readonly passes: number
+  readonly #content: Content
+  readonly #seat: SeatState
+  readonly #travel: boolean
+  readonly #aids: readonly Aid[]
+
+  /** `aids`: what helps it, as of `aidsOf`; `passed`: steps taken that asked for a pass. */
+  constructor(content: Content, seat: SeatState, travel: boolean, aids: readonly Aid[], passed = 0) {
+    this.#content = content
+    this.#seat = seat
+    this.#travel = travel
+    this.#aids = aids
+    this.passes = aids.length === 0 ? 0 : sumOf(aids, 'passes') - passed
+  }
+
+  /** The character's own roads included (rulings 44, 49). */
+  stepsFrom(from: LocationId): readonly Step[] {
+    const { character, steps, oases } = this.#content
+    const own = character(this.#seat.character).routesFrom?.(from, oases)
+    const all =
+      !own || own.length === 0
+        ? steps(from)
+        : withOwn(
+            steps(from),
+            own.map((route) => stepAlong(fareItems, route, route.to))
+          )
+    return this.#aids.length === 0 ? all : this.#aided(from, all)
+  }
+
+  /** What the travel table adds; nothing in a bonus movement (ruling 32). */
+  surcharge(taken: number): Price<FareItem> {
+    if (!this.#travel) return free
+    if (this.#aids.length === 0) return { coin: this.#content.numbers.travelRise[taken] ?? 0, camel: 0 }
+    return { coin: this.#tableCost(taken + 1) - this.#tableCost(taken), camel: 0 }
+  }
+
+  /** Camels off a road come first, then roads that were declared (ruling 135). */
+  #aided(from: LocationId, all: readonly Step[]): readonly Step[] {
+    const off = sumOf(this.#aids, 'camelsOff')
+    let steps = off > 0 ? all.map((step) => lessCamels(step, off)) : all
+    for (const { roads: declared } of this.#aids) if (declared) steps = declared(this.#content, from, steps)
+    return this.passes > 0 ? steps : steps.filter(({ pass }) => !pass)
+  }
+
+  /** What so many steps cost by the travel table: steps beyond the dice are not counted, and coins off never go below 0. */
+  #tableCost(taken: number): number {
+    const beyond = sumOf(this.#aids, 'steps')
+    const counted = taken === 0 ? 0 : Math.max(1, taken - beyond)
+    let coins = -sumOf(this.#aids, 'coinsOff')
+    for (let step = 0; step < counted; step++) coins += this.#content.numbers.travelRise[step] ?? 0
+    return Math.max(0, coins)
+  }
+
+  pays(price: Price<FareItem>, more?: Price<FareItem>): boolean {
+    return paysFare(this.#seat.stock, price, more)
+  }
+
+  short(price: Price<FareItem>, more?: Price<FareItem>): VoyagesRefusal | undefined {
+    return fareShort(this.#seat.stock, price, more)
+  }
 }
 
-/** Coins the travel table adds for one more step of the Travel action; nothing in a bonus movement (ruling 32). */
-export function tableCoins(travel: boolean, taken: number): number {
-  return travel ? (travelRise[taken] ?? 0) : 0
+const sumOf = (aids: readonly Aid[], what: 'steps' | 'coinsOff' | 'camelsOff' | 'passes' | 'posts'): number =>
+  aids.reduce((sum, aid) => sum + (aid[what] ?? 0), 0)
+
+function lessCamels(step: Step, off: number): Step {
+  const { coin, camel } = step.price
+  return camel > 0 ? { ...step, price: { coin, camel: Math.max(0, camel - off) } } : step
 }
 
-/** Price of a step within a movement: route and travel table together. */
-export function stepPrice(
-  step: Step,
-  travel: boolean,
-  taken: number
-): { readonly coin: number; readonly camel: number } {
-  return { coin: step.coin + tableCoins(travel, taken), camel: step.camel }
+const noAids: readonly never[] = []
+
+/** What helps a seat in a movement, by modules; `declared` names what was declared for it. */
+export function aidsOf({ hooks }: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
+  return hooks.length === 0 ? noAids : hooks.flatMap(({ aids }) => aids?.(state, seat, declared) ?? noAids)
 }
 
-/** True if the seat can pay this step, after paying `reserved` coins for something else. */
-export function canPay(seat: SeatState, step: Step, travel: boolean, taken: number, reserved = 0): boolean {
-  return seat.stock.camel >= step.camel && seat.stock.coin - reserved >= step.coin + tableCoins(travel, taken)
+/** What a seat may declare for a movement that begins. */
+export function declarable(
+  content: Content,
+  state: State,
+  seat: Seat,
+  travel: boolean
+): readonly Declarable[] {
+  const { hooks } = content
+  return hooks.flatMap((hook) => hook.declarable?.(content, state, seat, travel) ?? noAids)
 }
 
 /** True if at least one first step of a movement can be paid, after paying `reserved` coins for the space (ruling 6). */
 export function canMove(content: Content, state: State, seat: Seat, travel: boolean, reserved = 0): boolean {
+  if (canSetOut(content, state, seat, travel, reserved)) return true
+  return declarable(content, state, seat, travel).some(({ aid }) =>
+    canSetOut(content, state, seat, travel, reserved, aid)
+  )
+}
+
+/** The same with this declared, and nothing else. */
+export function canSetOut(
+  content: Content,
+  state: State,
+  seat: Seat,
+  travel: boolean,
+  reserved = 0,
+  declared?: string
+): boolean {
   const own = seatOf(state, seat)
-  for (const from of own.figures)
-    for (const step of stepsFrom(content, own, from)) if (canPay(own, step, travel, 0, reserved)) return true
-  return false
+  const traveller = new Traveller(content, own, travel, aidsOf(content, state, seat, declared))
+  return roads.canSetOut(traveller, own.figures, { coin: reserved, camel: 0 })
 }
 
 /** The cheapest first step, for the sentence that none can be paid. */
 export function cheapestStep(
   content: Content,
-  seat: SeatState,
+  state: State,
+  seat: Seat,
   travel: boolean
 ): { readonly coins: number; readonly camels: number } {
-  let best: { readonly coins: number; readonly camels: number } | undefined
-  for (const from of seat.figures)
-    for (const step of stepsFrom(content, seat, from)) {
-      const { coin, camel } = stepPrice(step, travel, 0)
-      if (!best || coin + camel < best.coins + best.camels) best = { coins: coin, camels: camel }
-    }
-  return best ?? { coins: 0, camels: 0 }
+  const own = seatOf(state, seat)
+  const traveller = new Traveller(content, own, travel, aidsOf(content, state, seat))
+  const { coin, camel } = roads.cheapestStep(traveller, own.figures) ?? free
+  return { coins: coin, camels: camel }
 }
 
 /** True for places that hold trading posts (ruling 37). */
@@ -62,17 +143,58 @@ export function holdsPosts(content: Content, location: LocationId): boolean {
   return kind !== 'oasis' && kind !== 'start'
 }
 
-/** True if a post can be left in the city that this figure is about to leave (ruling 45). */
-export function canLeavePost(
+/** A seat's posts, for the places that want one. */
+export const postHolder = (content: Content, { posts, postsLeft }: SeatState): roads.PostHolder => ({
+  posts,
+  postsLeft,
+  holdsPosts: (place) => holdsPosts(content, place)
+})
+
+/** Asks a seat for its movement, step by step. */
+export function openMovement(
+  play: Play,
+  seat: Seat,
+  { travel, steps, ...movement }: Pick<Movement, 'travel' | 'steps' | 'cause' | 'aid'>
+): void {
+  const moved = play.seat(seat).figures.map(() => false)
+  // In the order in which files have had the fields from the first version on.
+  play.open(seat, { kind: 'move', travel, steps, taken: 0, moved, marks: [], ...movement })
+}
+
+/** A movement under way as its seat faces it. */
+export function askedStep(
   content: Content,
   state: State,
   seat: Seat,
-  task: Movement,
-  figure: number
-): boolean {
+  task: Movement
+): roads.AskedStep<FareItem, RefusalCode> {
   const own = seatOf(state, seat)
-  if (!characterOf(own.character).leavesPosts || !task.moved[figure]) return false
-  const here = own.figures[figure]
-  if (here === undefined || !holdsPosts(content, here)) return false
-  return own.postsLeft > task.marks.length && !own.posts.includes(here) && !task.marks.includes(here)
+  const holder = postHolder(content, own)
+  const aids = aidsOf(content, state, seat, task.aid)
+  const most = postsOnTheWay(content, state, seat, aids)
+  return {
+    traveller: new Traveller(content, own, task.travel, aids, task.passes),
+    figures: own.figures,
+    moving: task,
+    mayLeave: (figure) => most > 0 && roads.mayLeavePost(holder, task, figure, own.figures[figure], most)
+  }
 }
+
+/** How many posts a movement may leave in cities passed through: any number by a character, else what modules give. */
+export function postsOnTheWay(
+  { character, hooks }: Content,
+  state: State,
+  seat: Seat,
+  aids: readonly Aid[]
+): number {
+  if (character(seatOf(state, seat).character).leavesPosts) return Infinity
+  let most = postsDeclared(aids)
+  for (const hook of hooks) most += hook.postsOnTheWay?.(state, seat) ?? 0
+  return most
+}
+
+/** How many of them what was declared for the movement allows. */
+export const postsDeclared = (aids: readonly Aid[]): number => sumOf(aids, 'posts')
+
+/** Steps that they give beyond those of the dice. */
+export const stepsBeyond = (aids: readonly Aid[]): number => sumOf(aids, 'steps')

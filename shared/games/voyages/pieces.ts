@@ -1,5 +1,9 @@
 /** The words of The Voyages of Marco Polo: resources, dice, causes, rewards. */
-import type { Seat } from '../../engine/rules'
+
+import type { OfModule } from '../../polo/modules'
+
+export { dieColours } from '../../polo/dice'
+export type { Die, DieColour, PlacedDie, SeatOrNone } from '../../polo/dice'
 
 export type Good = 'pepper' | 'silk' | 'gold'
 /** What a seat keeps in stock. */
@@ -15,8 +19,10 @@ export type Item =
   | 'move'
   | 'other-city-bonus'
   | 'own-city-bonus'
-/** An amount of each named item; `{}` is nothing. */
-export type Bundle = Readonly<Partial<Record<Item, number>>>
+/** An item of the game, or of a module. */
+export type AnyItem = Item | OfModule
+/** An amount of each named item; `{}` is nothing. Modules name items of their own, which come as rewards alone. */
+export type Bundle = Readonly<Partial<Record<AnyItem, number>>>
 export type Stock = Record<Resource, number>
 /** How many of each good. */
 export type Goods = Readonly<Record<Good, number>>
@@ -35,6 +41,8 @@ export type PointSource =
   | 'goods'
   | 'coins'
   | 'mostContracts'
+/** Points by source; modules name sources of their own. */
+export type Points = Record<PointSource, number> & { [source: OfModule]: number }
 export const pointSources: readonly PointSource[] = [
   'contracts',
   'cityCards',
@@ -65,26 +73,13 @@ export type CharacterId =
   | 'raschid-ad-din-sinan'
   | 'wilhelm-von-rubruk'
 
+/** A character of the base game, or of a module. */
+export type CharacterName = CharacterId | OfModule
+
 /** A printed action space, or the id of a city card, which is a space of its own (ruling 1). */
 export type SpaceId = string
 export const bazaars = ['bazaar-gold', 'bazaar-silk', 'bazaar-pepper', 'bazaar-camel'] as const
 export type BazaarId = (typeof bazaars)[number]
-
-/** A seat, or -1 for nobody. */
-export type SeatOrNone = Seat
-
-/** `own` is the seat's colour; white and black have no colour (ruling 2). */
-export type DieColour = 'own' | 'white' | 'black'
-export const dieColours: readonly DieColour[] = ['own', 'white', 'black']
-/** A die in hand. Value 1 to 6; 0 while its owner has yet to choose one (ruling 51). */
-export interface Die {
-  readonly colour: DieColour
-  readonly value: number
-}
-/** A die on a space; seat -1 is a neutral die (ruling 10). */
-export interface PlacedDie extends Die {
-  readonly seat: SeatOrNone
-}
 
 /** What made stock or points change; log, animation and the points' source are read off it. */
 export type Cause =
@@ -99,15 +94,27 @@ export type Cause =
   | { readonly kind: 'travelTable'; readonly steps: number }
   | { readonly kind: 'route'; readonly from: LocationId; readonly to: LocationId }
   | { readonly kind: 'bonusAction'; readonly action: BonusActionId }
-  | { readonly kind: 'character'; readonly character: CharacterId }
+  | { readonly kind: 'character'; readonly character: CharacterName }
   | { readonly kind: 'compensation' }
   | { readonly kind: 'scoring'; readonly source: PointSource }
+  /** Something of a module; points that it brings are a source of this name. */
+  | { readonly kind: OfModule; readonly id: string }
 
-export type BonusActionId = 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
+/** Bonus actions that cost camels. */
+export type PricedAction = 'reroll-die' | 'adjust-die' | 'take-black-die'
+export type BonusActionId = 'complete-contract' | 'money-bag' | PricedAction
 
 /** A reward that still needs an answer, a draw or a movement. */
 export interface Reward {
-  readonly item: Exclude<Item, Resource | 'vp'>
+  readonly item: Exclude<Item, Resource | 'vp'> | OfModule
   readonly count: number
   readonly cause: Cause
 }
+
+/**
+ * `characters` and `goals` are the expert drafts; `income` and `compensation` open each round (ruling 64);
+ * in `turns` the active seat plays; `over` is the end. What modules ask before the income of a round, and when nobody has
+ * dice left, has phases of its own: `roundStart` and `roundEnd`.
+ */
+export type Phase =
+  'characters' | 'goals' | 'roundStart' | 'income' | 'compensation' | 'turns' | 'roundEnd' | 'over'

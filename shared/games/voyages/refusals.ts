@@ -1,5 +1,5 @@
 /** Every reason why the rules of Voyages refuse a choice, with the numbers its sentence needs (law 4). */
-import type { Refusal } from '../../engine/rules'
+import { refusalOf, type Refusal } from '../../engine/rules'
 
 export type RefusalCode =
   /** Another question is open: `task`. */
@@ -15,7 +15,7 @@ export type RefusalCode =
   | 'die-not-in-hand'
   /** A die without a value needs one; others must not be given one. */
   | 'die-value'
-  /** An own-colour die lies there already (ruling 2). */
+  /** A die of the same colour is already there (ruling 2). */
   | 'own-colour-there'
   /** `price` coins asked, `have` in stock: `short` too few. */
   | 'coins-short'
@@ -51,9 +51,4 @@ export type RefusalCode =
 export type VoyagesRefusal = Refusal<RefusalCode>
 
 /** Makes a refusal. */
-export function refuse(
-  code: RefusalCode,
-  numbers?: Readonly<Record<string, number | string>>
-): VoyagesRefusal {
-  return numbers ? { code, numbers } : { code }
-}
+export const refuse = refusalOf<RefusalCode>

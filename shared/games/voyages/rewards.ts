@@ -1,83 +1,95 @@
 /** Rewards that need an answer, a draw or a movement. */
 import type { Seat } from '../../engine/rules'
-import { characterOf } from './characters'
+import { ownBonusCount } from '../../polo/city-bonuses'
+import { drawContract } from '../../polo/contracts'
+import { isOfModule } from '../../polo/modules'
+import { milestone, type PostBonus } from '../../polo/posts'
+import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
 import { ownSmallCities } from './cards'
-import { contractSlots } from './content/numbers'
-import { canMove } from './movement'
-import type { Play } from './play'
-import type { Cause, Reward, State } from './types'
+import { canMove, openMovement } from './movement'
+import type { Content, Play } from './game'
+import type { Cause, CharacterName, Reward, State, Task } from './types'
 
 /** True for rewards drawn from a supply that all seats share. */
-const draws = (reward: Reward): boolean => reward.item === 'contract' || reward.item === 'black-die'
+const draws = ({ rewards }: Content, { item }: Reward): boolean =>
+  item === 'contract' || item === 'black-die' || (isOfModule(item) && rewards[item]?.draws === true)
 
 /** Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one (ruling 66). */
-export function waits(state: State, seat: Seat, reward: Reward): boolean {
-  if (!draws(reward)) return false
-  for (let other = state.startSeat; other !== seat; other = (other + 1) % state.players)
-    for (const task of state.agenda[other] ?? [])
-      if (task.kind === 'contract-offer' || (task.kind === 'rewards' && task.pending.some(draws))) return true
-  return false
+export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
+  if (!draws(content, reward)) return false
+  return earlierSeatDraws<Task>(
+    state,
+    seat,
+    (task) =>
+      task.kind === 'contract-offer' ||
+      (task.kind === 'rewards' && task.pending.some((one) => draws(content, one)))
+  )
 }
 
 /** Takes a black die from the supply and rolls it, or leaves it without value for Raschid (rulings 18, 51). */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
-  const rolls = characterOf(play.seat(seat).character).rolls !== false
+  // One that comes with the bonuses of a round is rolled with all others (ruling 83).
+  const rolls =
+    play.content.character(play.seat(seat).character).rolls !== false && play.state.phase !== 'income'
   play.emit({ type: 'blackDieTaken', seat, value: rolls ? play.chance.roll() : 0, cause })
 }
 
-/** Carries one reward out, or asks for what it needs; says so if it comes to nothing. */
-export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
-  const { item, count, cause } = reward
-  switch (item) {
-    case 'any-good':
-      play.open(seat, { kind: 'choose-goods', count, cap: count, cause })
-      return
-    case 'different-goods':
-      play.open(seat, { kind: 'choose-goods', count, cap: 1, cause })
-      return
-    case 'black-die':
-      for (let n = 0; n < count; n++) {
-        if (play.state.blackDice > 0) takeBlackDie(play, seat, cause)
-        else play.emit({ type: 'rewardLost', seat, reward })
-      }
-      return
-    case 'contract':
-      drawContract(play, seat, reward)
-      return
-    case 'move':
-      if (canMove(play.content, play.state, seat, false)) {
-        const moved = play.seat(seat).figures.map(() => false)
-        play.open(seat, { kind: 'move', travel: false, steps: count, taken: 0, moved, marks: [], cause })
-      } else play.emit({ type: 'rewardLost', seat, reward })
-      return
-    case 'other-city-bonus':
-      play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '' })
-      return
-    case 'own-city-bonus': {
-      const left = Math.min(count, ownSmallCities(play.content, play.seat(seat)).length)
-      if (left > 0) play.open(seat, { kind: 'own-bonuses', left, taken: [], cause })
-      else play.emit({ type: 'rewardLost', seat, reward })
-    }
-  }
-}
+/** Up to which post late ones bring points: beyond everybody's number for a character with extra posts alone (ruling 47). */
+export const latePosts = ({ character, numbers }: Content, name: CharacterName | ''): number =>
+  numbers.ownPosts + (character(name).extraPosts ?? 0)
 
-/** The top of the special pile, shown to everybody; asks only where there is no room (rulings 24, 25). */
-function drawContract(play: Play, seat: Seat, reward: Reward): void {
-  if (play.state.special.count === 0) {
-    play.emit({ type: 'rewardLost', seat, reward })
+/** What posts placed out of hand bring: the points of late ones (ruling 40), and what a character has for each. */
+export const postBonus =
+  (play: Play): PostBonus =>
+  (seat) => {
+    const { character, posts } = play.seat(seat)
+    if (latePosts(play.content, character) >= posts.length)
+      milestone<Cause>(play, seat, play.content.numbers.postPoints)
+    const own = character && play.content.character(character).afterPost?.(posts.length)
+    if (own) play.award(seat, own, { kind: 'character', character })
+  }
+
+/** Carries one reward out, or asks for what it needs; says so if it comes to nothing (rulings 18, 25, 33, 59). */
+export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
+  const { item } = reward
+  if (!isOfModule(item)) {
+    handlers[item](play, seat, reward)
     return
   }
-  const rest = reward.count - 1
-  if (rest > 0) play.open(seat, { kind: 'rewards', pending: [{ ...reward, count: rest }] })
-  const contract = topOf(play.state.special)
-  play.emit({ type: 'contractDrawn', seat, contract, cause: reward.cause })
-  if (play.seat(seat).contracts.length < contractSlots) play.emit({ type: 'contractKept', seat, contract })
-  else play.open(seat, { kind: 'contract-offer', cause: reward.cause })
+  const ofModule = play.content.rewards[item]
+  if (!ofModule) throw new Error(`no module brings ${item}`)
+  ofModule.resolve(play, seat, reward)
 }
 
-/** The first card of a pile. Only the host, which sees all, ever draws. */
-export function topOf(pile: { readonly cards?: readonly string[] }): string {
-  const card = pile.cards?.[0]
-  if (card === undefined) throw new Error('drawing from a pile that cannot be seen')
-  return card
+const handlers: RewardHandlers<Play, Reward> = {
+  'any-good': (play, seat, { count, cause }) =>
+    play.open(seat, { kind: 'choose-goods', count, cap: count, cause }),
+  'different-goods': (play, seat, { count, cause }) =>
+    play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
+  'black-die': (play, seat, reward) => {
+    for (let n = 0; n < reward.count; n++) {
+      if (play.state.blackDice > 0) takeBlackDie(play, seat, reward.cause)
+      else play.emit({ type: 'rewardLost', seat, reward })
+    }
+  },
+  // Of the special pile (rulings 24, 25).
+  contract: (play, seat, reward) =>
+    drawContract(play, seat, reward, {
+      pile: play.state.special,
+      slots: play.content.numbers.contractSlots
+    }),
+  move: (play, seat, reward) => {
+    const { count, cause } = reward
+    if (canMove(play.content, play.state, seat, false))
+      openMovement(play, seat, { travel: false, steps: count, cause })
+    else play.emit({ type: 'rewardLost', seat, reward })
+  },
+  'other-city-bonus': (play, seat, { cause }) =>
+    play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '' }),
+  'own-city-bonus': (play, seat, reward) => {
+    const { count, cause } = reward
+    const left = ownBonusCount(ownSmallCities(play.content, play.seat(seat)), count)
+    if (left > 0) play.open(seat, { kind: 'own-bonuses', left, taken: [], cause })
+    else play.emit({ type: 'rewardLost', seat, reward })
+  }
 }

@@ -1,15 +1,13 @@
 /** One seat's things and points, read. */
-import type { Cause, PointSource, SeatState, State } from './types'
+import { isOfModule, type OfModule } from '../../polo/modules'
+import type { Cause, Points, PointSource, SeatState } from './types'
 
-/** The seat's things; throws on a seat that does not exist. */
-export function seatOf(state: State, seat: number): SeatState {
-  const found = state.seats[seat]
-  if (!found) throw new Error(`no seat ${seat}`)
-  return found
-}
+export { seatOf } from '../../engine/seats'
 
 /** Source of the points an event brings, by its cause. */
-export function pointSource(cause: Cause): PointSource {
+export function pointSource(cause: Cause): PointSource | OfModule {
+  const { kind } = cause
+  if (isOfModule(kind)) return kind
   switch (cause.kind) {
     case 'contract':
       return 'contracts'
@@ -19,6 +17,8 @@ export function pointSource(cause: Cause): PointSource {
       return 'posts'
     case 'scoring':
       return cause.source
+    case 'character':
+      return isOfModule(cause.character) ? cause.character : 'cityCards'
     default:
       return 'cityCards'
   }
@@ -32,7 +32,7 @@ export function totalPoints(seat: SeatState): number {
 }
 
 /** A set-up's empty points. */
-export function noPoints(): Record<PointSource, number> {
+export function noPoints(): Points {
   return {
     contracts: 0,
     cityCards: 0,

@@ -1,60 +1,46 @@
-/** The first position (rulings 10, 67, 68). */
+/** The first position (rulings 10, 18, 28, 67, 68). */
+import type { Dealing } from '../../engine/agenda-game'
 import type { Chance } from '../../engine/chance'
-import type { Config, Options, Seat } from '../../engine/rules'
-import type { Zone } from '../../engine/visibility'
+import { seatChosen, type Options, type Seat } from '../../engine/rules'
+import { zoneOf } from '../../engine/visibility'
 import { beginnerCharacters, charactersFor } from './characters'
-import type { Content } from './content'
-import {
-  beijingPoints,
-  goalsDrafted,
-  goalsKept,
-  bazaarStalls,
-  neutralDice,
-  ownPosts,
-  pileCount,
-  rowColumns,
-  startCamels,
-  startCoins
-} from './content/numbers'
 import { noPoints } from './seats'
-import { beginGoals, goOn } from './flow'
-import { Play } from './play'
+import { beginGoals } from './flow'
+import type { CityBonus } from './content/tiles'
+import type { Content, Play } from './game'
 import type { SeatState, State } from './types'
 
-/** A closed zone holding these cards. */
-const zoneOf = (cards: readonly string[]): Zone => ({ count: cards.length, cards: [...cards] })
-
-/** Builds the first position, deals, and goes on to the first question. */
-export function setup(content: Content, config: Config, options: Options, chance: Chance): State {
-  const { players } = config
-  const startSeat: Seat =
-    options['startPlayer'] === 'drawn' ? chance.next(players) : Number(options['startPlayer'])
+/** The first position: the board is laid, and everybody has what does not depend on the characters. */
+export function setup(content: Content, { players, options, chance }: Dealing): State {
+  const startSeat = seatChosen(options['startPlayer'], players, chance)
   const state = emptyState(content, players, startSeat)
   layBoard(content, state, options, chance)
   dealSeats(content, state, options, chance)
-  const play = new Play(content, state, chance)
   if (options['characters'] === 'draft') {
     state.phase = 'characters'
-    state.offered = chance.shuffle(charactersFor(players)).slice(0, players + 1)
-  } else {
-    beginnerCharacters(players).forEach((character, i) => {
-      play.emit({ type: 'characterTaken', seat: (startSeat + i) % players, character })
-    })
-    beginGoals(play)
+    const characters = charactersFor(content, players).map(({ id }) => id)
+    state.offered = chance.shuffle(characters).slice(0, players + 1)
   }
-  goOn(play)
   return state
 }
 
+/** The beginners' characters and the goal cards, where no characters are drafted. */
+export function begin(play: Play): void {
+  const { players, startSeat, phase } = play.state
+  if (phase === 'characters') return
+  beginnerCharacters(players).forEach((character, i) => {
+    play.emit({ type: 'characterTaken', seat: (startSeat + i) % players, character })
+  })
+  beginGoals(play)
+}
+
 function emptyState(content: Content, players: number, startSeat: Seat): State {
-  const spaces: State['spaces'] = {
-    'take-5-coins': [],
-    'khans-favor': [],
-    contracts: [],
-    travel: [],
-    'money-bag': []
-  }
-  for (const stall of bazaarStalls) spaces[stall.id] = []
+  const { beijingPoints, neutralDice } = content.numbers
+  const spaces: State['spaces'] = {}
+  // In the order in which files have had them from the first version on: stalls last.
+  const printed = content.spaces.filter(({ id }) => !content.findCityCard(id))
+  for (const { id, columns } of printed) if (!columns) spaces[id] = []
+  for (const { id, columns } of printed) if (columns) spaces[id] = []
   for (const { space, value } of neutralDice[players] ?? [])
     spaces[space]?.push({ seat: -1, colour: 'own', value })
   return {
@@ -65,7 +51,9 @@ function emptyState(content: Content, players: number, startSeat: Seat): State {
     activeSeat: -1,
     lastTraveller: -1,
     turn: { mainDone: false, blackDieBought: false },
-    seats: Array.from({ length: players }, (_, seat) => newSeat((seat - startSeat + players) % players)),
+    seats: Array.from({ length: players }, (_, seat) =>
+      newSeat(content, (seat - startSeat + players) % players)
+    ),
     spaces,
     blackDice: players + 1,
     row: [],
@@ -85,7 +73,8 @@ function emptyState(content: Content, players: number, startSeat: Seat): State {
   }
 }
 
-function newSeat(distance: number): SeatState {
+function newSeat(content: Content, distance: number): SeatState {
+  const { startCoins, startCamels, ownPosts } = content.numbers
   return {
     character: '',
     stock: { coin: startCoins[distance] ?? 0, camel: startCamels, pepper: 0, silk: 0, gold: 0 },
@@ -102,14 +91,30 @@ function newSeat(distance: number): SeatState {
   }
 }
 
+/**
+ * Bonuses of small cities by their letters, or at random. Where modules bring more than there are cities, the one that copies
+ * another is always there, and of all others as many as there is room for (rulings 77, 82).
+ */
+function layCityBonuses({ cityBonuses }: Content, state: State, options: Options, chance: Chance): void {
+  const printed = cityBonuses.filter(({ home }) => home !== undefined)
+  let ids = printed.map(({ id }) => id)
+  if (options['cityBonuses'] === 'random') {
+    if (cityBonuses.length > printed.length) {
+      const copies = ({ reward }: CityBonus): boolean => reward['other-city-bonus'] !== undefined
+      const always = cityBonuses.filter(copies).map(({ id }) => id)
+      const others = chance.shuffle(cityBonuses.filter((one) => !copies(one)).map(({ id }) => id))
+      ids = [...always, ...others.slice(0, printed.length - always.length)]
+    }
+    ids = chance.shuffle(ids)
+  }
+  printed.forEach(({ home = '' }, i) => {
+    state.cityBonuses[home] = ids[i] ?? ''
+  })
+}
+
 /** City bonuses by letter or at random, outposts, city cards, contract piles and the first row. */
 function layBoard(content: Content, state: State, options: Options, chance: Chance): void {
-  const homes = content.cityBonuses.map((bonus) => bonus.home)
-  const ids = content.cityBonuses.map((bonus) => bonus.id)
-  const laid = options['cityBonuses'] === 'random' ? chance.shuffle(ids) : ids
-  homes.forEach((home, i) => {
-    state.cityBonuses[home] = laid[i] ?? ''
-  })
+  layCityBonuses(content, state, options, chance)
   const outposts = chance.shuffle(content.outpostBonuses.map((bonus) => bonus.id))
   const cards = chance.shuffle(content.cityCards.map((card) => card.id))
   for (const place of content.places) {
@@ -119,6 +124,7 @@ function layBoard(content: Content, state: State, options: Options, chance: Chan
     for (const card of state.cityCards[place.id] ?? []) state.spaces[card] = []
   }
   const contracts = chance.shuffle(content.contracts.filter((c) => !c.starting).map((c) => c.id))
+  const { pileCount, rowColumns } = content.numbers
   const piles = Array.from({ length: pileCount }, () => contracts.splice(0, rowColumns))
   state.row = piles.shift() ?? []
   state.piles = piles.map(zoneOf)
@@ -135,5 +141,8 @@ function dealSeats(content: Content, state: State, options: Options, chance: Cha
     seat.contracts = starting.splice(0, 1)
   }
   state.goalPile = zoneOf(goalCards)
-  state.goalsToDeal = options['goals'] === 'draft' ? goalsDrafted : goalsKept
+  const { goalsDrafted, goalsKept } = content.numbers
+  // As many for everybody as there are: five players draft from three each (ruling 141).
+  const enough = Math.floor(goalCards.length / state.players)
+  state.goalsToDeal = options['goals'] === 'draft' ? Math.min(goalsDrafted, enough) : goalsKept
 }

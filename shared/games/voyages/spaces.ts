@@ -1,93 +1,117 @@
-/** Action spaces: who may place what, and what it costs. `spaceRefusal` is the only rule; lists are derived from it. */
-import type { Seat } from '../../engine/rules'
-import { characterOf } from './characters'
-import type { Content } from './content'
-import { khanFields } from './content/numbers'
+/** Action spaces: who may place what, and what it costs. The records are in board.ts. */
+import type { Refusal, Seat } from '../../engine/rules'
+import { diceOn } from '../../polo/dice'
+import { diceCounts as countsOf, spaceRules } from '../../polo/spaces'
+import { refuse } from './refusals'
 import { seatOf } from './seats'
-import { canMove, cheapestStep } from './movement'
-import { refuse, type VoyagesRefusal } from './refusals'
-import { cardRefusal } from './cards'
-import type { PlacedDie, SpaceId, State } from './types'
+import { fareShort } from './stock'
+import type { Content, Hooks, Play, Space, Voyages } from './game'
+import type { SpaceId, State } from './types'
 
-/** Spaces printed on the board, the money bag apart: it is a bonus action (ruling 3). */
-export const mainSpaces: readonly SpaceId[] = [
-  'take-5-coins',
-  'bazaar-gold',
-  'bazaar-silk',
-  'bazaar-pepper',
-  'bazaar-camel',
-  'khans-favor',
-  'contracts',
-  'travel'
-]
-
-/** Dice the space takes; undefined for an unknown space. */
-export function diceNeeded(content: Content, space: SpaceId): number | undefined {
-  if (space === 'travel') return 2
-  const bazaar = content.findBazaar(space)
-  if (bazaar) return bazaar.dice
-  return mainSpaces.includes(space) || content.findCityCard(space) ? 1 : undefined
-}
-
-/** Dice lying on a space. */
-export function diceOn(state: State, space: SpaceId): readonly PlacedDie[] {
-  return state.spaces[space] ?? none
-}
-const none: readonly PlacedDie[] = []
-
-/** Coins to pay for placing with this lowest die: something only on an occupied blue space (rulings 4, 5). */
-export function occupiedPrice(state: State, seat: Seat, space: SpaceId, lowest: number): number {
-  if (space === 'khans-favor' || diceOn(state, space).length === 0) return 0
-  const pays = characterOf(seatOf(state, seat).character).payForOccupied
+/** What the character pays for an occupied space (rulings 4, 53). */
+function ownPrice(content: Content, state: State, seat: Seat, lowest: number): number {
+  const pays = content.character(seatOf(state, seat).character).payForOccupied
   return pays ? pays(lowest) : lowest
 }
 
-/** The large city with this card; undefined if the card is not on the board. */
-function cityOfCard(state: State, card: SpaceId): string | undefined {
-  for (const city in state.cityCards) if (state.cityCards[city]?.includes(card)) return city
-  return undefined
+const rules = spaceRules<Voyages, Play>({
+  price: (content, state, seat, lowest) => {
+    let price = ownPrice(content, state, seat, lowest)
+    for (const hook of content.hooks) price = hook.occupiedPrice?.(state, seat, price) ?? price
+    return price
+  },
+  unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0 }),
+  ownThere: refuse('own-colour-there')
+})
+
+/** Dice the space takes for a main action; undefined for an unknown space, and for the money bag (ruling 3). */
+export function diceNeeded(content: Content, id: SpaceId): number | undefined {
+  const space = content.findSpace(id)
+  return space?.main ? space.dice : undefined
+}
+
+/** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
+export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {
+  const space = content.findSpace(id)
+  if (!space?.main) return []
+  return offeredCounts(content, state, seat, space) ?? countsOf<Voyages, Play>(space, content, state, seat)
+}
+
+/** The same where they are not the printed number alone: by the space itself, or by modules. */
+export function offeredCounts(
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space
+): readonly number[] | undefined {
+  const own = space.diceFor?.(content, state, seat)
+  if (content.hooks.length === 0) return own
+  const more = moreDice(content, state, seat, space.id)
+  return more.length > 0 ? [...(own ?? [space.dice]), ...more.map(({ dice }) => dice)] : own
+}
+
+const moreDice = (content: Content, state: State, seat: Seat, id: SpaceId) =>
+  content.hooks.flatMap((hook) => hook.moreDice?.(content, state, seat, id) ?? [])
+
+/** What is declared by placing so many dice there; undefined for nothing. */
+export const aidByDice = (
+  content: Content,
+  state: State,
+  seat: Seat,
+  id: SpaceId,
+  count: number
+): string | undefined => moreDice(content, state, seat, id).find(({ dice }) => dice === count)?.aid
+
+/** Coins to pay for placing with this lowest die: something only on an occupied blue space (rulings 4, 5, 53). */
+export function occupiedPrice(
+  content: Content,
+  state: State,
+  seat: Seat,
+  id: SpaceId,
+  lowest: number
+): number {
+  const space = content.findSpace(id)
+  return space ? rules.occupiedPrice(space, content, state, seat, lowest) : 0
+}
+
+/** The modules by which a seat pays less for this placement than without them, in their order. */
+export function sparedBy(
+  content: Content,
+  state: State,
+  seat: Seat,
+  id: SpaceId,
+  lowest: number
+): readonly Hooks[] {
+  const { hooks } = content
+  if (hooks.length === 0 || content.findSpace(id)?.occupied !== 'pays' || diceOn(state, id).length === 0)
+    return []
+  let price = ownPrice(content, state, seat, lowest)
+  return hooks.filter(({ occupiedPrice: asked }) => {
+    const before = price
+    price = asked?.(state, seat, before) ?? before
+    return price < before
+  })
 }
 
 /**
- * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the own colour,
- * and its lowest value. Asks nothing about whose turn it is or which dice are in hand.
+ * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the player's colour,
+ * its lowest value, and how many dice they are: the printed number if not said. Does not ask whose turn it is or which dice are in hand. Only dice of the player's
+ * colour keep others of that colour away (rulings 2, 9). A city card asks for a post that stands now, and no die there (rulings 11, 12).
+ * The action must be possible once (rulings 6, 33).
  */
 export function spaceRefusal(
   content: Content,
   state: State,
   seat: Seat,
-  space: SpaceId,
+  id: SpaceId,
   own: boolean,
-  lowest: number
-): VoyagesRefusal | undefined {
-  const there = diceOn(state, space)
-  if (own)
-    for (const die of there) if (die.seat === seat && die.colour === 'own') return refuse('own-colour-there')
-  if (space === 'khans-favor') return khanRefusal(there, lowest)
-  if (content.findCityCard(space)) {
-    const city = cityOfCard(state, space)
-    if (city === undefined) return refuse('no-such-space')
-    if (!seatOf(state, seat).posts.includes(city)) return refuse('no-post-there', { city })
-    return there.length > 0 ? refuse('card-occupied') : cardRefusal(content, state, seat, space, lowest)
-  }
-  const price = occupiedPrice(state, seat, space, lowest)
-  const me = seatOf(state, seat)
-  if (price > me.stock.coin)
-    return refuse('coins-short', { price, have: me.stock.coin, short: price - me.stock.coin })
-  if (space === 'contracts' && state.row.length === 0) return refuse('row-empty')
-  if (space === 'travel' && !canMove(content, state, seat, true, price))
-    return refuse('no-affordable-step', { ...cheapestStep(content, me, true), price })
-  return undefined
+  lowest: number,
+  dice?: number
+): Refusal<Voyages['refusal']> | undefined {
+  const space = content.findSpace(id)
+  return space ? rules.refusal(space, content, state, seat, own, lowest, dice) : refuse('no-such-space')
 }
 
-/** Fields fill from the left with values that never fall; four dice and it is closed (ruling 8). */
-function khanRefusal(there: readonly PlacedDie[], lowest: number): VoyagesRefusal | undefined {
-  if (there.length >= khanFields) return refuse('khan-full')
-  const needs = khanNeeds(there)
-  return lowest < needs ? refuse('khan-value', { needs, value: lowest }) : undefined
-}
-
-/** Least value for the next Khan's Favor field. */
-export function khanNeeds(there: readonly PlacedDie[]): number {
-  return there[there.length - 1]?.value ?? 1
-}
+/** Which sets of dice a space takes, by the same rule; undefined where it takes none. */
+export const takerOf = (content: Content, state: State, seat: Seat, space: Space, dice?: number) =>
+  rules.taker(space, content, state, seat, dice)

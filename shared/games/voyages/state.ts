@@ -1,9 +1,12 @@
-/** The position: one seat's things and the whole table. Plain JSON; written by `evolve` alone. */
+/**
+ * The position: one seat's things and the whole table. Plain JSON; written by `evolve` alone. Typed as the base game
+ * has it: where a module is played, its tasks lie on the agenda as well.
+ */
 import type { Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
 import type {
-  CharacterId,
+  CharacterName,
   CityBonusId,
   CityCardId,
   ContractId,
@@ -11,26 +14,21 @@ import type {
   GoalId,
   LocationId,
   OutpostId,
+  Phase,
   PlacedDie,
-  PointSource,
+  Points,
   SeatOrNone,
   SpaceId,
   Stock
 } from './pieces'
-import type { Task } from './types'
-
-/**
- * `characters` and `goals` are the expert drafts; `income` and `compensation` open each round (ruling 64);
- * in `turns` the active seat plays; `over` is the end.
- */
-export type Phase = 'characters' | 'goals' | 'income' | 'compensation' | 'turns' | 'over'
+import type { Task } from './unions'
 
 /** One seat's things. */
 export interface SeatState {
   /** Empty until drafted. */
-  character: CharacterId | ''
+  character: CharacterName | ''
   stock: Stock
-  points: Record<PointSource, number>
+  points: Points
   /** Dice in hand. */
   dice: Die[]
   postsLeft: number
@@ -83,6 +81,8 @@ export interface State {
   /** Owner of each Beijing slot (10, 7, 4, 1 points); -1 is free. */
   beijing: SeatOrNone[]
   /** Characters on offer in the draft. */
-  offered: CharacterId[]
+  offered: CharacterName[]
   agenda: Agenda<Task>
+  /** What modules remember, by module; left out where none is played. */
+  modules?: Record<string, object>
 }

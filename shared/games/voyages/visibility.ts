@@ -1,99 +1,64 @@
 /** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+import type { EventsShown, Visibility } from '../../engine/agenda-game'
 import {
   each,
   fields,
+  fixed,
+  named,
   ofSeat,
-  open,
   perSeat,
+  recordOf,
   zone,
   openEvent,
   revealingEvent,
-  type EventShown
+  type Shown
 } from '../../engine/visibility'
-import type { Event, EventOf, EventType, SeatState, State } from './types'
+import { joinedTables } from '../../polo/modules'
+import { commonEventsShown, commonSeatShown, commonStateShown } from '../../polo/visibility'
+import type { Module, Voyages } from './game'
+import type { EventOf, SeatState, State } from './types'
 
 const seatShown = fields<SeatState>({
-  character: open(),
-  stock: open(),
-  points: open(),
-  dice: open(),
-  postsLeft: open(),
-  posts: open(),
-  figures: open(),
-  contracts: open(),
-  offer: open(),
-  completed: open(),
-  goals: zone('owner'),
-  shownGoals: open()
+  ...commonSeatShown,
+  character: fixed(),
+  stock: recordOf(fixed()),
+  points: recordOf(fixed())
 })
 
-/** Visibility of the state. */
-export const stateShown = fields<State>({
-  players: open(),
-  round: open(),
-  phase: open(),
-  startSeat: open(),
-  activeSeat: open(),
-  lastTraveller: open(),
-  turn: open(),
-  seats: perSeat(seatShown),
-  spaces: open(),
-  blackDice: open(),
-  row: open(),
-  piles: each(zone('nobody')),
-  special: zone('nobody'),
-  removed: open(),
-  goalPile: zone('nobody'),
-  goalsToDeal: open(),
-  cityCards: open(),
-  cityBonuses: open(),
-  outposts: open(),
-  beijing: open(),
-  offered: open(),
-  agenda: open()
-})
+const stateShown = (modules: Shown<NonNullable<State['modules']>>): Shown<State> =>
+  fields<State>({
+    ...commonStateShown,
+    phase: fixed(),
+    lastTraveller: fixed(),
+    seats: perSeat(seatShown),
+    blackDice: fixed(),
+    row: fixed(),
+    piles: each(zone('nobody')),
+    special: zone('nobody'),
+    removed: each(fixed()),
+    goalsToDeal: fixed(),
+    cityCards: fixed(),
+    cityBonuses: fixed(),
+    beijing: each(fixed()),
+    offered: each(fixed()),
+    agenda: each(each(fixed())),
+    modules
+  })
 
 /** Visibility of every event kind. */
-export const eventsShown: { readonly [K in EventType]: EventShown<EventOf<K>> } = {
-  taskOpened: openEvent,
-  taskAmended: openEvent,
-  taskClosed: openEvent,
-  characterTaken: openEvent,
+export const eventsShown: EventsShown<Voyages> = {
+  ...commonEventsShown,
   goalsDealt: {
     reveals: true,
-    shown: ofSeat(fields<EventOf<'goalsDealt'>>({ type: open(), seat: open(), dealt: zone('owner') }))
+    shown: ofSeat(fields<EventOf<'goalsDealt'>>({ type: fixed(), seat: fixed(), dealt: zone('owner') }))
   },
-  goalsKept: {
-    shown: ofSeat(fields<EventOf<'goalsKept'>>({ type: open(), seat: open(), kept: zone('owner') }))
-  },
-  roundStarted: openEvent,
-  phaseStarted: openEvent,
-  diceRolled: openEvent,
-  turnStarted: openEvent,
-  turnEnded: openEvent,
-  dicePlaced: openEvent,
-  dieRerolled: openEvent,
-  dieAdjusted: openEvent,
-  blackDieTaken: openEvent,
-  paid: openEvent,
-  gained: openEvent,
-  rewardLost: openEvent,
   contractsTaken: openEvent,
-  contractDiscarded: openEvent,
-  contractDrawn: revealingEvent,
-  contractKept: openEvent,
-  contractDeclined: openEvent,
-  contractCompleted: openEvent,
   rowCleared: openEvent,
-  rowDealt: revealingEvent,
-  stepped: openEvent,
-  postPlaced: openEvent,
-  postMoved: openEvent,
-  outpostTaken: openEvent,
-  gameScored: revealingEvent
+  rowDealt: revealingEvent
 }
 
-/** Visibility of an event of any kind. */
-export function shownOf(event: Event): EventShown<Event> {
-  return eventsShown[event.type]
-}
+/** Who sees what in a game into which these modules may come. */
+export const visibilityWith = (modules: readonly Pick<Module, 'id' | 'shown'>[]): Visibility<Voyages> => ({
+  state: stateShown(named(Object.fromEntries(modules.map(({ id, shown }) => [id, shown.state])))),
+  events: { ...eventsShown, ...joinedTables(modules.map(({ shown }) => shown.events)) }
+})

@@ -64,7 +64,11 @@ async function launchChromium(appended, onSignal) {
   })
   process.on('exit', () => {
     child.kill('SIGKILL')
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    try {
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // A killed Chromium may write for a moment longer; that is no fault of the app that ends.
+    }
   })
   // Electron ends in its orderly way on these.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)

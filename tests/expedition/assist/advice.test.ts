@@ -23,6 +23,15 @@ test('the hand reaches as far as its cards pay, the one gold goes beyond it, che
   expect(adviceAt(state)?.reached).toEqual([{ camel: 0, to: 7, spaces: 2, chests: 1, byGold: 8 }])
 })
 
+test('with two players the one gold leads on as the table plays it', () => {
+  const position = { players: 2, camels: { a: [5, 0], b: [12, 1] }, hand: { a: 'driver-red driver-blue' } }
+  const beyond = (spec: Parameters<typeof table>[0]) =>
+    adviceAt(table({ ...position, ...spec }).state)?.reached.map(({ to, byGold }) => [to, byGold])
+  expect(beyond({ ballast: 'passed' })).toEqual([[6, 7]])
+  expect(beyond({ ballast: 'reached', reached: { b: [7] } })).toEqual([[6, 7]])
+  expect(beyond({ ballast: 'reached', reached: { b: [8] } })).toEqual([[6, undefined]])
+})
+
 test('cards of the display that open a space, those that lead farthest', () => {
   const { state } = table({
     camels: { a: 5, b: 1, c: 2 },

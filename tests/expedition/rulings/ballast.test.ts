@@ -77,30 +77,6 @@ describe('dropping ballast', () => {
     })
   })
 
-  it("ruling 23: one's own second camel is no opponent", () => {
-    const t = table({ players: 2, camels: { a: [5, 3], b: [4, 0] } })
-    expect(t.refusal(say.ballast(1)).numbers).toEqual({ space: 6, foremost: 4 })
-    const far = table({ players: 2, camels: { a: [9, 3], b: [4, 0] } })
-    expect(far.refusal(say.ballast(1)).numbers).toEqual({ space: 5, foremost: 4 })
-  })
-
-  it('ruling 23: where only the own second camel has stood, an opponent that jumped over it counts', () => {
-    const t = table({
-      players: 2,
-      camels: { a: [4, 3], b: [2, 1] },
-      hand: { a: '2 driver-red', b: 'oil-red' },
-      turn: 'b'
-    })
-    t.pay('oil-red')
-      .has({ camels: [5, 1] }, 'b')
-      .draw()
-    t.pay('2 driver-red')
-      .has({ camels: [6, 3] })
-      .draw()
-      .draw()
-    t.ballast(1).has({ camels: [6, 4] })
-  })
-
   it('ruling 24: camels put on Ganzhou after the scoring have passed the spaces in between', () => {
     const t = table({ players: 2, camels: { a: [15, 10], b: [11, 0] }, hand: { a: fourGoods } })
     expect(t.refusal(say.ballast(1)).numbers).toEqual({ space: 12, foremost: 11 })

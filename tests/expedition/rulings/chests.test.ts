@@ -1,5 +1,7 @@
 /** Rulings 15 to 18: chests. */
 import { describe, expect, it } from 'vitest'
+import { plan } from '../../../shared/games/expedition/planner'
+import { chestsAtStart } from '../chests-at-start'
 import { freshTable, table } from '../table'
 
 describe('chests', () => {
@@ -61,5 +63,78 @@ describe('chests', () => {
       expect(t.state.chests.slice(0, foremost + 1).every((gold) => gold === 0)).toBe(true)
     }
     expect(Math.max(...t.state.seats.flatMap(({ camels }) => camels))).toBeGreaterThan(6)
+  })
+})
+
+describe('chests where camels begin, on a road of a group’s own', () => {
+  const content = chestsAtStart()
+  const begun = { content, camels: { a: 0, b: 1, c: 2 }, untaken: [1, 2] }
+  const three = 'oil-red oil-blue oil-green'
+
+  it('ruling 18: nobody gets one by the set-up: it lies under the camel', () => {
+    for (const players of [2, 3, 4, 5]) {
+      const t = freshTable({ content, players })
+      expect(t.state.chests.slice(0, 5)).toEqual([0, 1, 2, 1, 2])
+      for (const name of (['a', 'b', 'c', 'd', 'e'] as const).slice(0, players)) t.has({ gold: 3 }, name)
+    }
+  })
+
+  it('ruling 18: the first camel that enters later takes it, with cards or by ballast', () => {
+    const t = table({ ...begun, turn: 'b', hand: { a: 'silk-red', b: three } })
+    t.pay(three)
+      .has({ camel: 3, gold: 3 + 1 }, 'b')
+      .draw()
+      .draw()
+    t.pay('silk-red').has({ camel: 1, gold: 3 + 1 })
+    expect(t.events('chestTaken')).toEqual([{ type: 'chestTaken', seat: 0, space: 1, gold: 1 }])
+    const other = table({ ...begun, camels: { a: 0, b: 5, c: 2 } })
+    other.ballast().has({ camel: 1, gold: 3 - 1 + 1 })
+  })
+
+  it('ruling 18: neither who jumps over it nor who leaves it gets it', () => {
+    const t = table({ ...begun, hand: { a: three, b: 'oil-violet silk-red' } })
+    t.pay(three)
+      .has({ camel: 3, gold: 3 + 1 })
+      .draw()
+    t.pay('oil-violet')
+      .has({ camel: 4, gold: 3 + 2 }, 'b')
+      .draw()
+    expect(t.state.chests.slice(0, 5)).toEqual([0, 1, 2, 0, 0])
+  })
+
+  it('ruling 18: where no camel comes after, it stays there to the end', () => {
+    const four = 'oil-red spices-red silk-red fruit-red'
+    const t = table({ ...begun, camels: { a: 28, b: 27, c: 26 }, hand: { a: four } }).pay(four)
+    expect([t.state.phase, t.state.chests[1], t.state.chests[2]]).toEqual(['over', 1, 2])
+  })
+
+  it('ruling 18: so it is where the second camels of two players begin', () => {
+    const two = { content, players: 2, camels: { a: [0, 2], b: [1, 3] }, untaken: [1, 2, 3] }
+    const t = table({ ...two, hand: { a: 'silk-red oil-red', b: 'silk-blue' } })
+    t.pay('silk-red')
+      .has({ camels: [4, 2], gold: 3 + 2 })
+      .pay('oil-red')
+      .draw()
+    t.pay('silk-blue', 1)
+      .has({ camels: [1, 4], gold: 3 }, 'b')
+      .draw()
+    t.ballast(1).has({ camels: [5, 3], gold: 5 - 1 + 1 })
+  })
+
+  it('ruling 15: a plan counts it where the camel can enter, and not where another one stands on it', () => {
+    const chestsOf = (camels: { a: number; b: number; c: number }): unknown => {
+      const { state } = table({ ...begun, camels, hand: { a: `${three} silk-red` } })
+      const [mine] = plan(content, state, 0).camels
+      return mine?.targets.map(({ to, ways: [way] }) => [to, ...(way?.steps ?? []).map(({ chest }) => chest)])
+    }
+    expect(chestsOf({ a: 0, b: 1, c: 2 })).toEqual([
+      [3, 1],
+      [4, 1, 2]
+    ])
+    expect(chestsOf({ a: 0, b: 5, c: 2 })).toEqual([
+      [1, 1],
+      [3, 1, 0],
+      [4, 1, 0, 0]
+    ])
   })
 })

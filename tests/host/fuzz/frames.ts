@@ -1,7 +1,8 @@
 /** Frames to throw at a host: recorded ones, changed ones, forged ones that fit the moment, and plain nonsense. */
-import { permissions } from '../../../main/host/permissions'
+import { permissions } from '../../../main/host/session/permissions'
 import type { Source } from '../../../shared/engine/chance'
 import { Pool } from '../../laws/mutants'
+import { proofsOf } from '../seat-proofs'
 import type { Guest } from './guest'
 import { changedBytes, changeJson, nested, oddValues, oneOf, randomBytes } from './mutate'
 import type { Stage } from './stage'
@@ -158,9 +159,12 @@ export class Frames {
       { type: 'claimSeat', seat, name: `Guest ${random(4)}`, token },
       { type: 'leaveSeat', seat },
       { type: 'yieldSeat', ask: random(50), yes: random(2) === 0 },
-      { type: 'openTable', table: stage.table, tokens: [token] },
-      { type: 'openTable', table: stage.hidden, tokens: [token] },
-      { type: 'openTable', table: stage.locked, tokens: [token] },
+      { type: 'claimSeat', seat, name: `Guest ${random(4)}`, ask: true },
+      { type: 'decide', table: stage.table, wish: random(4), yes: true },
+      { type: 'linkSeat', table: stage.table, seat },
+      { type: 'openTable', table: stage.table, seatProofs: this.#proofs(seat, token) },
+      { type: 'openTable', table: stage.hidden, seatProofs: this.#proofs(seat, token) },
+      { type: 'openTable', table: stage.locked, seatProofs: this.#proofs(seat, token) },
       { type: 'openTable', table: stage.locked, proof: { nonce: token, mac: `${token}${token}` } },
       { type: 'log', before: random(500), count: 1 + random(200) },
       {
@@ -185,6 +189,15 @@ export class Frames {
     const real = oneOf(this.#stage.tokens, random) ?? 'A'.repeat(22)
     if (random(3) === 0) return real
     return random(2) === 0 ? real.replace(/./, 'A') : randomBytes(16, random).toString('base64url')
+  }
+
+  /** Proofs with a mac that is made up, or made with a token for another moment. */
+  #proofs(seat: number, token: string): object {
+    const random = this.#random
+    const session = { host: this.#stage.host.id, nonce: token, at: '10.0.0.1:41270' }
+    const proofs = proofsOf(session, this.#stage.table, { [seat]: token }, { seat, secret: token })
+    if (random(2) === 0) return proofs
+    return { ...proofs, macs: [{ seat, mac: randomBytes(32, random).toString('base64url') }] }
   }
 
   /** An answer to the decision of a seat, or to one that is not open. */
@@ -219,7 +232,7 @@ export class Frames {
     const keys = [
       'table',
       'seat',
-      'tokens',
+      'seatProofs',
       'proof',
       'name',
       'text',
@@ -255,7 +268,7 @@ export class Frames {
       { type: 'say', text: value },
       { type: 'claimSeat', seat: 1, name: value },
       { type: 'openTable', table: value },
-      { type: 'openTable', table: this.#stage.table, tokens: Array.isArray(value) ? value : [value] },
+      { type: 'openTable', table: this.#stage.table, seatProofs: { nonce: value, macs: value } },
       { type: value }
     ]
     return oneOf(requests, random) ?? {}

@@ -1,6 +1,7 @@
 /** Somebody on the LAN with a part to play: what the fuzzer knows of them without asking the host. */
 import { protocolVersion, type Reply, type Request } from '../../../shared/protocol/messages'
 import type { Exchange, LineClient } from '../line-client'
+import type { Proofs } from '../seat-proofs'
 
 /** On a seat; at the table without one; not at the table; has not even said hello. */
 export type Role = 'seated' | 'watcher' | 'stranger' | 'silent'
@@ -64,6 +65,12 @@ export class Guest {
     return this.#now.get(request)
   }
 
+  /** Proofs of the own token, if there is one. */
+  proofs(table: string): Proofs {
+    const { seat, token } = this
+    return this.#now.proofs(table, seat === undefined || token === undefined ? {} : { [seat]: token })
+  }
+
   /** Takes the own seat over, if somebody else's turn on this device is on. */
   async sit(): Promise<void> {
     if (this.seat === undefined || this.sits === this.seat) return
@@ -114,12 +121,8 @@ export class Guest {
   }
 
   async #enter(table: string, kick: (seat: number) => Promise<void>): Promise<void> {
-    const { seat, token } = this
-    const shown = await this.get({
-      type: 'openTable',
-      table,
-      ...(token !== undefined && { tokens: [token] })
-    })
+    const { seat } = this
+    const shown = await this.get({ type: 'openTable', table, seatProofs: this.proofs(table) })
     this.inRoom = true
     this.sits = null
     this.uprooted = false

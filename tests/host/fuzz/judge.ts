@@ -1,6 +1,6 @@
 /** What a frame may do, decided without the host: by the rules, by who sent it, and by what is open now. */
 import { requestSchema, protocolVersion, type Request } from '../../../shared/protocol/messages'
-import { permissions } from '../../../main/host/permissions'
+import { permissions } from '../../../main/host/session/permissions'
 import type { Guest } from './guest'
 import type { Stage } from './stage'
 

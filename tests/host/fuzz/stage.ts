@@ -5,11 +5,17 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHost, type Host, type HostConnection, type Lan } from '../../../main/host/index'
+import { openHost, type Caller, type Host, type HostConnection, type Lan } from '../../../main/host/index'
 import { lanLimits } from '../../../main/lan/lan-server'
 import { seeded, type Source } from '../../../shared/engine/chance'
 import type { Game } from '../../../shared/games'
-import type { OpenDecision, Push, Request, UndoState } from '../../../shared/protocol/messages'
+import {
+  protocolVersion,
+  type OpenDecision,
+  type Push,
+  type Request,
+  type UndoState
+} from '../../../shared/protocol/messages'
 import type { LawRules } from '../../laws/run'
 import { LineClient, settled } from '../line-client'
 import { plainLine, type Hears, type Line } from '../lines'
@@ -23,6 +29,7 @@ export const openPace = { ...lanLimits, pace: { perSecond: 1e9, burst: 1e9, pati
 export const noNetwork: Lan = {
   open: () => Promise.resolve(),
   close: () => Promise.resolve(),
+  renamed: () => Promise.resolve(),
   state: () => ({ open: false }),
   find: () => () => undefined,
   join: () => Promise.reject(new Error('no network')),
@@ -224,11 +231,11 @@ export class Stage {
   async chatter(): Promise<void> {
     const guest = oneOf(this.guests.slice(0, 2), this.#random)
     if (guest?.seat === undefined) return
-    const { seat, token = '' } = guest
+    const { seat } = guest
     const asked: readonly Request[] = [
-      { type: 'hello', protocol: 1, app: '0.1.0' },
+      { type: 'hello', protocol: protocolVersion, app: '0.1.0' },
       { type: 'listTables' },
-      { type: 'openTable', table: this.table, tokens: [token] },
+      { type: 'openTable', table: this.table, seatProofs: guest.proofs(this.table) },
       { type: 'takeOver', seat, secrets: true },
       { type: 'peek', seat },
       { type: 'log', before: 40, count: 30 },
@@ -306,8 +313,9 @@ export class Stage {
 let addresses = 0
 
 /** A guest, each time from an address of its own. */
-const callerOf = (): { role: 'guest'; address: string; alive: () => Promise<boolean> } => ({
+const callerOf = (): Caller => ({
   role: 'guest',
+  at: '10.0.0.1:41270',
   address: `10.0.0.${++addresses % 250}`,
   alive: () => Promise.resolve(true)
 })

@@ -8,7 +8,7 @@ import type { Game } from '../../../shared/games'
 import { hiddenWorlds } from '../../laws/checks/worlds'
 import { closePlan, playWatched, type Plan, type Run } from '../../laws/harness'
 import { namesHidden } from '../../laws/worlds/relabel'
-import type { OtherWorld } from '../../laws/worlds/told'
+import type { OtherWorld } from '../../laws/worlds/compare-worlds'
 import { holdSession, type Move, type Recording } from './session'
 
 export interface WireCase {

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localCaller } from '../../../main/host/hall'
+import { localCaller } from '../../../main/host/session/caller'
 import { openHost, type Host } from '../../../main/host/index'
 import { seeded, type Source } from '../../../shared/engine/chance'
 import type { Config } from '../../../shared/engine/rules'
@@ -277,8 +277,10 @@ class Session {
   }
 
   async #open(person: Person): Promise<void> {
-    const tokens = person.token === undefined ? [] : [person.token]
-    await this.#ask(person, { type: 'openTable', table: this.#table, tokens })
+    const { seat, token } = person
+    const tokens = seat === undefined || token === undefined ? {} : { [seat]: token }
+    const seatProofs = person.client.proofs(this.#table, tokens)
+    await this.#ask(person, { type: 'openTable', table: this.#table, seatProofs })
     person.stand()
   }
 
@@ -321,7 +323,12 @@ class Session {
     const caller =
       person.seat === 0
         ? localCaller
-        : { role: 'guest' as const, address: '10.0.0.9', alive: () => Promise.resolve(true) }
+        : {
+            role: 'guest' as const,
+            address: '10.0.0.9',
+            at: '10.0.0.1:41270',
+            alive: () => Promise.resolve(true)
+          }
     const client = await LineClient.over((hears) => plainLine(this.#host, hears, openPace, caller))
     const frames = this.#heard.get(person.name) ?? []
     this.#heard.set(person.name, frames)
@@ -361,10 +368,11 @@ class Session {
     return { heard, lists: this.#lists, bytes }
   }
 
-  /** Without what the system gave: the table's id and the tokens by its chance, and its file's time. */
+  /** Without what the system gave: the table's id, tokens and proofs by its chance, and its file's time. */
   #plain(text: string): string {
     let plain = text
       .replaceAll(this.#table, 'the-table')
+      .replaceAll(/"(nonce|mac)":"[\w-]+"/g, '"$1":""')
       .replaceAll(/"updated":(\d+)/g, (all, time) => (Number(time) > lastTime ? '"updated":0' : all))
     for (const [at, { token }] of this.#people.entries())
       if (token !== undefined) plain = plain.replaceAll(token, `token-${at}`)

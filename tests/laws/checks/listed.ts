@@ -192,7 +192,9 @@ function refusedWell(
     wanted === undefined || same(refusal, wanted),
     () => `${brief(choice)}: play says ${brief(refusal)}, refusal() ${brief(wanted)}`
   )
-  const named = typeof refusal.code === 'string' && /^[a-z][a-z0-9-]*$/.test(refusal.code)
+  // A code of the game, or `module/code`.
+  const code = /^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/
+  const named = typeof refusal.code === 'string' && code.test(refusal.code)
   run.expect('4', named, () => `${brief(choice)} is refused without a reason: ${brief(refusal)}`)
   const numbers = Object.values(refusal.numbers ?? {}).every((value) =>
     typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string'

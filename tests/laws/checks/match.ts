@@ -1,8 +1,8 @@
 /** Undo and files, through the engine's own Match: after every choice undo and redo, and now and then save and restore. */
 import { seeded } from '../../../shared/engine/chance'
-import { entryLine, headerLine, readFile } from '../../../shared/engine/file'
+import { entryLine, headerLine, openingCheck, readFile } from '../../../shared/engine/file'
 import { Match, type Entry } from '../../../shared/engine/match'
-import type { Refusal } from '../../../shared/engine/rules'
+import type { Refusal, Seat } from '../../../shared/engine/rules'
 import { headerOf, withGifts } from '../record'
 import { brief, difference } from '../same'
 import type { Check, Run, Step } from '../run'
@@ -12,6 +12,8 @@ export function undoAndFile(): Check {
   let match: Match | undefined
   let draws: number[] = []
   const entries: Entry[] = []
+  /** The latest command: the position before it, and what it chose so far. Two choices of three join the one before. */
+  let command: { readonly before: string; readonly choices: readonly unknown[] } | undefined
   const source = (): number => {
     const draw = draws.shift()
     if (draw === undefined) throw new Error('the match asked for more chance than the game')
@@ -31,7 +33,26 @@ export function undoAndFile(): Check {
     if (!('refusal' in entry)) entries.push(entry)
   }
 
-  const undoAndRedo = (run: Run, step: Step, made: Match): void => {
+  /** One press, one step: the whole command is taken back, and made again. */
+  const undoCommand = (run: Run, seat: Seat, made: Match): void => {
+    if (!command || command.choices.length < 2) return
+    const { before, choices } = command
+    run.expect(
+      'undo',
+      made.undoableChoices === choices.length,
+      () => `a command of ${choices.length} choices is taken back as ${made.undoableChoices}`
+    )
+    const taken = made.undoCommand(seat)
+    run.expect('undo', !('refusal' in taken), () => `undo of a command is refused: ${brief(taken)}`)
+    if ('refusal' in taken) return
+    entries.push(...taken)
+    stands(run, 'undo', 'after undo of a command', before)
+    for (const [at, choice] of choices.entries())
+      booked(run, 'redo of a command', made.choose(seat, choice, at > 0))
+    stands(run, 'undo', 'after undo and redo of a command', run.json)
+  }
+
+  const undoAndRedo = (run: Run, step: Step, made: Match, joined: boolean): void => {
     const { seat } = step.asked
     const final =
       step.asked.simultaneous ||
@@ -54,13 +75,14 @@ export function undoAndFile(): Check {
     booked(run, 'undo', made.undo(seat))
     stands(run, 'undo', 'after undo', step.before)
     const mark = made.mark()
-    booked(run, 'redo', made.choose(seat, step.choice))
+    booked(run, 'redo', made.choose(seat, step.choice, joined))
     stands(run, 'undo', 'after undo and redo', run.json)
     // A batch that is refused goes back to its mark; then the choice is made for good.
     made.returnTo(mark)
     stands(run, 'undo', 'after the return to a mark', step.before)
     entries.pop()
-    booked(run, 'the choice after a return', made.choose(seat, step.choice))
+    booked(run, 'the choice after a return', made.choose(seat, step.choice, joined))
+    undoCommand(run, seat, made)
   }
 
   const saveAndRestore = (run: Run, made: Match): void => {
@@ -70,7 +92,14 @@ export function undoAndFile(): Check {
     if (!read.ok) return
     const rules = withGifts(run)
     for (const verify of [false, true]) {
-      const back = Match.restore(rules, run.config, read.header.draws, read.entries, seeded(1), verify)
+      const back = Match.restore(
+        rules,
+        run.config,
+        { draws: read.header.draws, check: openingCheck(read.header) },
+        read.entries,
+        seeded(1),
+        verify
+      )
       run.expect(
         'file',
         JSON.stringify(back.state) === JSON.stringify(made.state),
@@ -82,21 +111,33 @@ export function undoAndFile(): Check {
         () => 'restored: another running check'
       )
       run.expect('file', back.undoable === made.undoable, () => 'restored: another seat may undo')
+      run.expect(
+        'file',
+        back.undoableChoices === made.undoableChoices,
+        () => 'restored: another number of choices is one step of undo'
+      )
     }
   }
 
   return {
     start: (run) => {
-      draws = [...run.setupDraws]
-      match = Match.start(withGifts(run), run.config, source)
+      draws = []
+      command = undefined
+      match = Match.restore(withGifts(run), run.config, headerOf(run), [], source)
       stands(run, 'file', 'the match starts elsewhere', run.json)
     },
     played: (run, step) => {
       if (!match) return
       draws.push(...step.draws)
-      booked(run, 'the choice', match.choose(step.asked.seat, step.choice))
+      const { seat } = step.asked
+      const joined = command !== undefined && match.undoable === seat && run.steps.length % 3 > 0
+      command =
+        joined && command
+          ? { before: command.before, choices: [...command.choices, step.choice] }
+          : { before: step.before, choices: [step.choice] }
+      booked(run, 'the choice', match.choose(seat, step.choice, joined))
       stands(run, 'file', 'the match went elsewhere', run.json)
-      undoAndRedo(run, step, match)
+      undoAndRedo(run, step, match, joined)
       stands(run, 'undo', 'after all', run.json)
       if (run.steps.length % run.plan.saveEvery === 0) saveAndRestore(run, match)
     },

@@ -12,7 +12,7 @@ import { findWord } from '../same'
 import type { Check, Run, Step } from '../run'
 import { permuted } from '../worlds/relabel'
 import { Sight, type Zones } from '../worlds/sight'
-import type { OtherWorld } from '../worlds/told'
+import type { OtherWorld } from '../worlds/compare-worlds'
 import { compareWorlds } from '../worlds/world'
 
 /** Windows tried for one world until it is possible. */

@@ -22,7 +22,7 @@ import { copyOf } from '../../../shared/engine/visibility'
 import { brief, same } from '../same'
 import type { Run, Step } from '../run'
 import { blanked, namesHidden, rename, renamed } from './relabel'
-import { differ, otherTexts, toldOf, type Done, type Verdict, type Worlds } from './told'
+import { differ, otherTexts, toldOf, type Done, type Verdict, type Worlds } from './compare-worlds'
 
 /** Makes a choice in place of the recorded one, with the recorded draws; a sentence if it cannot be made. */
 export function attempt(

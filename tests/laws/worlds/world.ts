@@ -7,9 +7,9 @@ import type { Run, Step } from '../run'
 import { attempt, othersChoice } from './others'
 import { namesHidden, renamed, ShuffledOtherwise, type Names } from './relabel'
 import type { Sight, Window } from './sight'
-import { differ, toldOf, type OtherWorld, type Verdict, type Worlds } from './told'
+import { differ, toldOf, type OtherWorld, type Verdict, type Worlds } from './compare-worlds'
 
-/** The viewer's whole view is compared at the start, at the end and at every so manieth choice. */
+/** The viewer's whole view is compared at the start, at the end and after every this many choices. */
 const viewEvery = 8
 
 /** Plays both worlds through the window; `hear` hears of a pair that is alike to the viewer. */

@@ -1,10 +1,12 @@
 /** What is missing for a contract is what the rules refuse it for (T-06). */
 import { expect, test } from 'vitest'
-import { countOf, lacking } from '../../../shared/games/voyages/assist/contracts'
-import { missing } from '../../../shared/games/voyages/cards'
+import { lacking, missing } from '../../../shared/games/voyages/stock'
 import { baseContent as content } from '../../../shared/games/voyages/content'
 import { resources, type Bundle, type Stock } from '../../../shared/games/voyages/types'
 import { randomTurn } from './random-turn'
+
+const countOf = (bundle: Bundle): number =>
+  Object.values(bundle).reduce<number>((sum, n) => sum + (n ?? 0), 0)
 
 test('nothing is lacking exactly where the rules accept the cost, and paying the gap closes it', () => {
   const costs: readonly Bundle[] = [

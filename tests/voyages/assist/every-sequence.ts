@@ -2,9 +2,12 @@
 import { all } from '../../../shared/engine/choices'
 import { Chance } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
-import { rules } from '../../../shared/games/voyages'
+import { voyagesRules } from '../../../shared/games/voyages/rules'
 import type { Target } from '../../../shared/games/voyages/assist/targets'
+import { baseContent } from '../../../shared/games/voyages/content'
 import type { Choice, State } from '../../../shared/games/voyages/types'
+
+const rules = voyagesRules(baseContent)
 
 /** A position and the choices that lead there. */
 export interface Reached {
@@ -88,6 +91,8 @@ export function isOpen({ state, listed }: Reached, seat: number, target: Target)
     const after = copyOf(state)
     rules.play(after, seat, choice, new Chance(() => 0))
     if (target.kind === 'journey') return walksTo(after, seat, target.to)
+    if (target.kind === 'answer')
+      return listOf(after, seat).some((answer) => JSON.stringify(answer) === JSON.stringify(target.choice))
     // The first column is always among those on offer; where it is the only one it is settled without asking.
     if (target.column === 1) return true
     return listOf(after, seat).some((answer) =>

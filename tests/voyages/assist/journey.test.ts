@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { all } from '../../../shared/engine/choices'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
-import { rules } from '../../../shared/games/voyages'
+import { voyagesRules } from '../../../shared/games/voyages/rules'
 import { faresWithin } from '../../../shared/games/voyages/assist/fares'
 import { journeyOf } from '../../../shared/games/voyages/assist/journey'
 import { travelWith, waysByValue, waysOf } from '../../../shared/games/voyages/assist/ways'
@@ -12,6 +12,8 @@ import { passingCities, walk, type Way } from '../../../shared/games/voyages/pla
 import { goalPoints } from '../../../shared/games/voyages/scoring'
 import type { CharacterId, Choice, Die, Event, Item, State } from '../../../shared/games/voyages/types'
 import { randomTurn } from './random-turn'
+
+const rules = voyagesRules(content)
 
 const walkers: readonly CharacterId[] = [
   'wilhelm-von-rubruk',
@@ -85,6 +87,8 @@ function walked(state: State, seat: number): Map<string, string[]> {
   return new Map([...found].map(([key, fares]) => [key, front(fares)]))
 }
 
+const pricesOf = (ways: readonly Way[]): readonly Way['price'][] => ways.map(({ price }) => price)
+
 const front = (fares: readonly { coin: number; camel: number }[]): string[] =>
   [
     ...new Set(
@@ -98,7 +102,9 @@ const front = (fares: readonly { coin: number; camel: number }[]): string[] =>
   ].sort()
 
 const waysFor = ({ state, seat, free, lowest }: ReturnType<typeof traveller>) =>
-  free ? waysByValue(content, state, seat, 6) : waysOf(content, state, seat, travelWith(state, seat, lowest))
+  free
+    ? waysByValue(content, state, seat, 6)
+    : waysOf(content, state, seat, travelWith(content, state, seat, lowest))
 
 const placed = (state: State, seat: number, value: number | undefined): Choice => ({
   type: 'place',
@@ -116,7 +122,9 @@ test('every alternative of every journey: fewer coins or fewer camels, by each f
       const byFigure = new Map<number, Way[]>()
       for (const way of found) byFigure.set(way.figure, [...(byFigure.get(way.figure) ?? []), way])
       alternatives += found.length - byFigure.size
-      return [...byFigure].map(([figure, list]) => [`${to} by ${figure}`, front(list), list.length] as const)
+      return [...byFigure].map(
+        ([figure, list]) => [`${to} by ${figure}`, front(pricesOf(list)), list.length] as const
+      )
     })
     expect(new Map(ways.map(([key, fares]) => [key, fares])), `seed ${seed}`).toEqual(brute)
     for (const [key, fares, count] of ways) expect(count, key).toBe(fares.length)
@@ -134,7 +142,7 @@ describe('what is said of a journey', () => {
     const settledFrom = events.findIndex((event) => event.type === 'postPlaced')
     events.forEach((event, at) => {
       if (event.type === 'gained' && ['cityBonus', 'outpost', 'post'].includes(event.cause.kind))
-        for (const [item, count] of Object.entries(event.items)) add(item, count)
+        for (const [item, count] of Object.entries(event.items)) add(item, count ?? 0)
       if (
         event.type === 'taskOpened' &&
         event.task.kind === 'rewards' &&
@@ -155,7 +163,7 @@ describe('what is said of a journey', () => {
       if (seed % 5 === 0 && me.posts.length > 1) me.postsLeft = 0
       for (const ways of waysFor(journey).values())
         for (const way of ways) {
-          const outlook = travelWith(state, seat, free ? way.path.length : lowest)
+          const outlook = travelWith(content, state, seat, free ? way.path.length : lowest)
           const leave = passingCities(content, state, seat, outlook, way)
           const said = journeyOf(content, state, seat, { outlook, way, leave, goals })
           const after = copyOf(state)
@@ -172,6 +180,17 @@ describe('what is said of a journey', () => {
           expect(said.after).toEqual({
             coin: me.stock.coin - paid('coin'),
             camel: me.stock.camel - paid('camel')
+          })
+          const coinsFor = (kind: string): number =>
+            events.reduce(
+              (sum, event) =>
+                event.type === 'paid' && event.cause.kind === kind ? sum + (event.items.coin ?? 0) : sum,
+              0
+            )
+          expect(said.coins).toEqual({
+            steps: coinsFor('travelTable'),
+            occupied: coinsFor('occupied'),
+            roads: coinsFor('route')
           })
           expect(said.startsNextRound).toBe(after.lastTraveller === seat && after.round < 5)
           if (said.moves > 0) {
@@ -210,11 +229,13 @@ describe('what is said of a journey', () => {
 test('what a way costs whoever could pay it is the cheapest that any purse makes open', () => {
   for (let seed = 200; seed < 215; seed++) {
     const { state, seat, lowest } = traveller(seed)
-    const outlook = travelWith(state, seat, lowest)
+    const outlook = travelWith(content, state, seat, lowest)
     const rich = copyOf(state)
     const me = rich.seats[seat]
     if (me) me.stock = { ...me.stock, coin: 500, camel: 500 }
     for (const [to, ways] of waysOf(content, rich, seat, outlook))
-      expect(front(faresWithin(content, state, seat, outlook, to)), to).toEqual(front(ways))
+      expect(front(pricesOf(faresWithin(content, state, seat, outlook, to))), to).toEqual(
+        front(pricesOf(ways))
+      )
   }
 })

@@ -8,7 +8,6 @@ import { compareCosts, costOfAll } from '../../../shared/games/voyages/assist/pr
 import { Repairs, type Repair } from '../../../shared/games/voyages/assist/repair'
 import { spaceOf, type Target } from '../../../shared/games/voyages/assist/targets'
 import { baseContent as content } from '../../../shared/games/voyages/content'
-import { mainSpaces } from '../../../shared/games/voyages/spaces'
 import { bazaars, type Choice, type State } from '../../../shared/games/voyages/types'
 import { table } from '../table'
 import { everySequence, isOpen, type Reached } from './every-sequence'
@@ -21,7 +20,7 @@ function targetsOf(state: State, seat: number, next: (n: number) => number): Tar
   const places = content.places.map(({ id }) => id).filter((id) => !me?.figures.includes(id))
   const bonus = (choice: Choice): Target => ({ kind: 'bonus', choice })
   return [
-    ...mainSpaces.map((space): Target => ({ kind: 'space', space })),
+    ...content.boardSpaces.map(({ id }): Target => ({ kind: 'space', space: id })),
     ...(me?.posts ?? [])
       .flatMap((city) => state.cityCards[city] ?? [])
       .map((space): Target => ({ kind: 'space', space })),
@@ -52,10 +51,10 @@ function after(state: State, seat: number, choices: readonly Choice[]): State {
   return now
 }
 
-const cheapest = (reached: readonly Reached[], seat: number, target: Target) =>
+const cheapest = (reached: readonly Reached[], state: State, seat: number, target: Target) =>
   reached
     .filter((one) => isOpen(one, seat, target))
-    .map((one) => costOfAll(one.choices))
+    .map((one) => costOfAll(played.content, state, seat, one.choices))
     .sort(compareCosts)[0]
 
 describe('repairs', () => {
@@ -68,8 +67,8 @@ describe('repairs', () => {
       const repairs = new Repairs(played, rules.view(state, seat), seat, depth)
       for (const target of targetsOf(state, seat, next)) {
         const { repair, luck } = repairs.on(target)
-        const best = cheapest(byBonus, seat, target)
-        const supplied = target.kind === 'bonus' ? cheapest(bySupply, seat, target) : undefined
+        const best = cheapest(byBonus, state, seat, target)
+        const supplied = target.kind === 'bonus' ? cheapest(bySupply, state, seat, target) : undefined
         expect(repair?.cost, JSON.stringify(target)).toEqual(best ?? supplied)
         found.asked++
         if (repair) {
@@ -124,6 +123,14 @@ describe('repairs in the words of the game', () => {
   const on = (t: ReturnType<typeof table>, target: Target, chosen: readonly number[] = []) =>
     new Repairs(played, rules.view(t.state, 0), 0).on(target, chosen)
 
+  test('nothing opens an action once the main action is done', () => {
+    const t = table().given({ camels: 4, coins: 9, dice: [3, 2, 1] })
+    const target: Target = { kind: 'space', space: 'take-5-coins' }
+    expect(on(t, target).repair?.choices).toEqual([])
+    t.state.turn.mainDone = true
+    expect(on(t, target)).toEqual({})
+  })
+
   test('Khan’s Favor needs a 4: the 3 is turned up for 2 camels', () => {
     const t = table()
       .given({ camels: 4, dice: [3, 2, 1] })
@@ -134,7 +141,9 @@ describe('repairs in the words of the game', () => {
     expect(repair?.cost).toMatchObject({ camels: 2, dice: 0 })
     expect(repair?.dice).toEqual([{ colour: 'own', value: 4 }])
     const refusal = { code: 'khan-value', numbers: { needs: 4, value: 3 } }
-    expect(inTheWay(t.state, 0, target, refusal)).toEqual([{ seat: 1, colour: 'own', value: 4 }])
+    expect(inTheWay(played.content, t.state, 0, target, refusal)).toEqual([
+      { seat: 1, colour: 'own', value: 4 }
+    ])
   })
 
   test('a higher die of the hand costs nothing', () => {

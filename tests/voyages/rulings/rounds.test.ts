@@ -29,7 +29,7 @@ describe('rewards and choices: between rounds', () => {
     const t = alone({ players: 2, content }).given({ dice: [3], posts: ['anxi'] })
     t.bonus
       .moneyBag(3)
-      .rolls(1, ...fair(5), 6, ...fair(5))
+      .rolls(...fair(5), 6, ...fair(5))
       .endTurn()
     t.has({ dice: [3, 3, 3, 3, 3, { black: 6 }] })
     expect(t.state.blackDice).toBe(2)

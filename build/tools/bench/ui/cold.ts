@@ -3,6 +3,7 @@
  * with all seats at this device and shows it until there is something to press. Its script time, its bytes over the
  * wire, and its scripts as they were built, gzipped as hard as gzip can.
  */
+import { plainSeats } from '../../../../shared/engine/rules'
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -72,7 +73,7 @@ async function coldLoad(bench: Bench, { rules, colours }: Game): Promise<{ home:
     const stores = await steer(page)
     await stores.evaluate((all) => all.get('screens').plan(false))
     await page.getByRole('radiogroup').first().waitFor()
-    const seats = colours.slice(0, rules.seats.max).map((colour, i) => ({
+    const seats = colours.slice(0, plainSeats(rules).max).map((colour, i) => ({
       name: `Traveller ${i + 1}`,
       colour,
       by: 'here'

@@ -12,34 +12,43 @@ import { buildPage } from '../../page/built'
 import { median, rOf } from '../clock'
 import { plannerCost } from '../planner'
 import { benchRules } from '../play'
+import { answerFigures } from './answer'
 import type { Bench } from './bench'
 import { coldFigures } from './cold'
 import { allMet, atMost } from './judged'
-import { litFigures, type LitEffort } from './lit'
+import { highlightFigures, type HighlightEffort } from './highlight'
 import { memoryFigures } from './memory'
 import { referenceFrames } from './reference-page'
 import { sceneFigures, type SceneEffort } from './scene'
+import { turnFigures, type TurnEffort } from './turns'
 
 /** R of a plan at the 95th percentile. */
 const plannerTarget = 15
 
-export const uiHelp = `With --ui instead: the page as it is built, served by its host, in a headless Chromium without a GPU. Figures with a
-target say whether they met it.
+export const uiHelp = `With --ui instead: the built page, served by its host, in a headless Chromium without a GPU. A figure with a target says
+whether it was met.
 
   page                  frames of the reference page: 60 nodes, 30 tokens
-  lit                   R of script from a press on a die or a card until all targets are lit; late counts changes of the
+  lit                   R of script from pressing a die or a card until all targets are lit; late counts changes of the
                         table after that
+  answer                from a choice to its answer, over the host: frames and milliseconds until the page first shows
+                        something of it, and milliseconds until nothing moves any more; press is a real pointer's on
+                        a die or a card
+  turns                 at normal speed: milliseconds of a journey of two steps sent by one press, the median, and of a
+                        rival's turn until the seat here is asked and nothing moves, the 90th percentile
   planner               plannerR
   scene                 of the choices that bring the most events, with all seats taken, at normal speed: the longest task
                         in R, and frames per second as a share of the reference page's just before and after
-  cold                  the first table of a page that has kept nothing: script and tasks in R, bytes over the wire, and
+  cold                  the first table of a page with an empty cache: script and tasks in R, bytes over the wire, and
                         bytes of script gzipped; home is Home alone
   memory                bytes still in use after all games over those after the first; nodes and listeners of the page`
 
 export interface UiEffort {
-  readonly lit: LitEffort
+  readonly lit: HighlightEffort
+  readonly answer: { readonly seeds: readonly number[]; readonly choices: number }
   readonly plannerPairs: number
   readonly plannerPositions: number
+  readonly turns: TurnEffort
   readonly scene: SceneEffort
   readonly loads: number
   readonly games: number
@@ -47,16 +56,20 @@ export interface UiEffort {
 
 export const fullUi: UiEffort = {
   lit: { seeds: [3, 11, 19, 27], positions: 3, presses: 24 },
+  answer: { seeds: [3, 11, 19], choices: 6 },
   plannerPairs: 5,
   plannerPositions: 1000,
+  turns: { seeds: [3, 11, 19, 27, 35], turns: 10 },
   scene: { seeds: [3, 11, 19], scenes: 1, reference: 2000 },
   loads: 3,
   games: 10
 }
 export const quickUi: UiEffort = {
   lit: { seeds: [3], positions: 1, presses: 4 },
+  answer: { seeds: [3], choices: 2 },
   plannerPairs: 1,
   plannerPositions: 20,
+  turns: { seeds: [3], turns: 1 },
   scene: { seeds: [3], scenes: 1, reference: 200 },
   loads: 1,
   games: 1
@@ -99,7 +112,9 @@ async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<
   }
   return {
     cold: said('cold', await coldFigures(bench, game, effort.loads)),
-    ...(hand && { lit: said('lit', await litFigures(bench, game, hand, effort.lit)) }),
+    ...(hand && { lit: said('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
+    ...(hand && { answer: said('answer', await answerFigures(bench, game, hand, effort.answer)) }),
+    turns: said('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
     ...(facts.planner && { planner: said('planner', await plannerFigures(game, facts, effort)) }),
     scene: said('scene', await sceneFigures(bench, game, effort.scene)),
     memory: said('memory', await memoryFigures(bench, game, effort.games))

@@ -2,6 +2,7 @@
  * What a page keeps: complete games of random choices, one after the other on one page, at normal speed and with
  * everything in motion; after each the result is shown, then Home. Memory is what is still reachable at Home.
  */
+import { plainSeats } from '../../../../shared/engine/rules'
 import type { CDPSession } from 'playwright-core'
 import type { Game } from '../../../../shared/games'
 import type { Stage } from '../../screens/stage'
@@ -45,7 +46,7 @@ export async function memoryFigures(bench: Bench, game: Game, games: number): Pr
 /** Plays one game to its end through the page's own store, all seats at this device; the choices it took. */
 async function playOne({ page, stores }: Stage, { rules, colours }: Game, seed: number): Promise<number> {
   const seats = colours
-    .slice(0, rules.seats.max)
+    .slice(0, plainSeats(rules).max)
     .map((colour, i) => ({ name: `Traveller ${i + 1}`, colour, by: 'here' }))
   const choices = await stores.evaluate(
     async (all, [game, chairs, start]) => {
@@ -56,7 +57,7 @@ async function playOne({ page, stores }: Stage, { rules, colours }: Game, seed: 
       const table = all.get('table')
       let [state, count] = [start, 0]
       while (table.outcome === undefined) {
-        if (table.parting !== undefined) await table.passOn()
+        if (table.passTo !== undefined) await table.passOn()
         else if (table.curtain !== undefined) await table.raiseCurtain()
         else if (table.choices) {
           state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

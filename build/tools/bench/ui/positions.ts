@@ -1,4 +1,5 @@
 /** Positions of played games that the bench of the page looks at: cut where the most can be chosen, or where the most happens. */
+import { plainSeats } from '../../../../shared/engine/rules'
 import { entryLine, headerLine } from '../../../../shared/engine/file'
 import { Match, type Entry } from '../../../../shared/engine/match'
 import type { Game } from '../../../../shared/games'
@@ -53,7 +54,7 @@ function cut(
 ): readonly Position[] {
   const { rules } = game
   return seeds.flatMap((seed) => {
-    const played = randomGame(rules, { players: rules.seats.max, seed })
+    const played = randomGame(rules, { players: plainSeats(rules).max, seed })
     return heaviest(walk(game, played, weigh), each)
       .filter(({ weight }) => weight > 0)
       .map(({ at }) => ({

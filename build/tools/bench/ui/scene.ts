@@ -84,14 +84,14 @@ async function show(bench: Bench, scene: Position, milliseconds: number): Promis
   const before = await referenceFrames(bench.browser, milliseconds)
   const stage = await movingHome(bench)
   try {
-    await stage.stores.evaluate((all, file) => all.get('replay-door').openFile(file), {
+    await stage.stores.evaluate((all, file) => all.get('replay-opener').openFile(file), {
       name: `${scene.name}.caravan`,
       text: scene.text
     })
     await stage.page.getByRole('slider').first().waitFor()
     await stage.page.keyboard.press('End')
     await stage.page.keyboard.press('ArrowLeft')
-    // What is fetched and drawn at leisure once the table is there is no part of the scene.
+    // What is fetched and drawn at leisure once the table is there is not part of the scene.
     await stage.page.waitForTimeout(500)
     const [measured] = await paired(1, () => play(bench, stage), bench.references)
     if (!measured) throw new Error('nothing was measured')

@@ -1,5 +1,5 @@
 /**
- * Where everything of a track lies on the sheet. Pure. Two hand-drawn roads carry the spaces, evenly by length, so that
+ * Where everything of a track is drawn on the sheet. Pure. Two hand-drawn roads carry the spaces, evenly by length, so that
  * any track fits: 8 to 18 spaces in each stage.
  */
 import type { Track } from '../../../../shared/games/expedition/content'
@@ -18,13 +18,13 @@ const FULL = 56
 /** Fewer spaces do not make larger plates, and more never smaller ones than this. */
 const SMALLEST = 0.74
 
-/** Points of a walk for each space it enters: the road is smooth between them. */
-const PACES = 8
+/** Points of a path for each space it enters: the road is smooth between them. */
+const POINTS_PER_STEP = 8
 
 /** What a space is to the drawing: the three cities have their own. */
 export type SpaceKind = 'start' | 'path' | 'stage-city' | 'final-city'
 
-/** Where one space lies: its centre, in units of the sheet. */
+/** The position of one space: its centre, in units of the sheet. */
 export interface SpaceSpot extends Point {
   readonly index: number
   readonly kind: SpaceKind
@@ -47,7 +47,7 @@ export interface BoardLayout {
   /** `steps[i]` is the road from space i - 1 to space i; `steps[0]` is empty. A jump over spaces is several steps. */
   readonly steps: readonly string[]
   /** The road from one space to another as points, the two spaces included; either may come first. */
-  readonly walk: (from: number, to: number) => readonly Point[]
+  readonly path: (from: number, to: number) => readonly Point[]
 }
 
 /** What the layout needs of a track. */
@@ -76,13 +76,15 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
     return { ...road.at(to), index, kind: kindOf(index), stage: index > stageCity ? 2 : 1 }
   })
   /** The road to a space from its forerunner, without the forerunner. */
-  const paces = (index: number): readonly Point[] => {
+  const stepPoints = (index: number): readonly Point[] => {
     const { road, from, to } = roadTo(index)
-    return Array.from({ length: PACES }, (_, i) => road.at(from + ((to - from) * (i + 1)) / PACES))
+    return Array.from({ length: POINTS_PER_STEP }, (_, i) =>
+      road.at(from + ((to - from) * (i + 1)) / POINTS_PER_STEP)
+    )
   }
   const forward = (from: number, to: number): readonly Point[] => [
     ...spaces.slice(from, from + 1).map(({ x, y }) => ({ x, y })),
-    ...indices.slice(from + 1, to + 1).flatMap(paces)
+    ...indices.slice(from + 1, to + 1).flatMap(stepPoints)
   ]
   return {
     width: WIDTH,
@@ -97,7 +99,7 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
       const { road, from, to } = roadTo(index)
       return road.path(from, to)
     }),
-    walk: (from, to) => (from <= to ? forward(from, to) : forward(to, from).toReversed())
+    path: (from, to) => (from <= to ? forward(from, to) : forward(to, from).toReversed())
   }
 }
 

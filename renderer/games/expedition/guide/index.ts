@@ -1,5 +1,5 @@
 /** The guided first round of the Expedition. */
-import { guideOf } from '../../../guide/types'
+import { guideOf } from '../../../contract/guide'
 import { steps } from './steps'
 import { texts } from './words'
 

@@ -1,10 +1,10 @@
 /** What the guide of the Expedition says, in the language in use. */
-import { catalogue, type Spoken } from '../../../words/catalogue'
-import * as en from './en'
+import { catalogue } from '../../../words/catalogue'
+import { en } from './en'
 
 export type StepId = keyof typeof en
-export const texts = catalogue<Spoken<typeof en>>({
+export const texts = catalogue({
   en,
-  fr: () => import('./fr'),
-  de: () => import('./de')
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
 })()

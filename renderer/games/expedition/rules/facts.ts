@@ -1,17 +1,23 @@
 /** The tables of these rules, read off the content that is played, so that they cannot be wrong. */
-import type { IconPart, Line, Table } from '../../../rules/types'
-import { baseContent, type Content, type Track } from '../../../../shared/games/expedition/content'
+import type { IconPart, Line, Table, Tables } from '../../../contract/rules'
+import {
+  baseContent,
+  isOwnTrack,
+  type Content,
+  type Track
+} from '../../../../shared/games/expedition/content'
 import {
   requirementIds,
   requirements,
   type RequirementId
 } from '../../../../shared/games/expedition/content/requirements'
 import { cards, colours, figures, type Figure } from '../../../../shared/games/expedition/pieces'
+import { optionLabel } from '../../../kit/option-label'
 import { spaceNames } from '../spaces'
 import { words } from '../words'
 import type { ParagraphId, TableWords } from './structure'
 
-const contentOf = (content: unknown): Content => (content ?? baseContent) as Content
+const contentOf = (content: Content | undefined): Content => content ?? baseContent
 
 const figure = (name: Figure): IconPart => ({ icon: `#e-${name}`, label: '' })
 const asks = (id: RequirementId): IconPart => ({ icon: `#e-asks-${id}`, label: '' })
@@ -38,7 +44,11 @@ function seals(content: Content, track: Track, from: number, until: number): rea
 }
 
 /** The scoring spaces of one stage; once where all tracks have the same. */
-function stageTables(content: unknown, say: TableWords['stages'], stage: 1 | 2): readonly Table[] {
+function stageTables(
+  content: Content | undefined,
+  say: TableWords['stages'],
+  stage: 1 | 2
+): readonly Table[] {
   const known = contentOf(content)
   const tables = known.tracks.map((track): Table => ({
     title: stage === 1 ? say.first : say.second,
@@ -57,16 +67,23 @@ const ofKinds = (...kinds: readonly string[]): RequirementId[] =>
   requirementIds.filter((id) => printed(id) && kinds.includes(requirements[id].kind))
 
 /** A built-in track's name is the catalogue's; a pack's track is called as it calls itself. */
-function trackName(content: Content, { id, name }: Track): string {
+function trackName(content: Content, track: Track): string {
+  const { id, name } = track
   const labels: Readonly<Record<string, { readonly label: string }>> = words.options.options.track.values
-  return content.hash === baseContent.hash ? (labels[id]?.label ?? name) : name
+  return isOwnTrack(content, track) ? name : (labels[id]?.label ?? name)
+}
+
+/** Where ballast leads at the open table; nothing where none is open, or where there is nothing to choose. */
+function ballastTable(say: TableWords['ballast'], reading: string | undefined): readonly Table[] {
+  if (reading === undefined) return []
+  const { label, note } = optionLabel(words.options.options, 'ballast', reading)
+  return [{ title: say.title, head: [say.leads, say.means], rows: [[label, note ?? '–']] }]
 }
 
 /** The tables by the paragraph they stand in. */
-export function factsIn(
-  say: TableWords
-): Readonly<Partial<Record<ParagraphId, (content: unknown) => readonly Table[]>>> {
+export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, Tables<Content>>>> {
   return {
+    'two.ballast': (_, played) => ballastTable(say.ballast, played?.['ballast']),
     'game.cards': () => [
       {
         title: say.cards.title,

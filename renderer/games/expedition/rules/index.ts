@@ -1,5 +1,5 @@
 /** The rules of the Expedition, as the common pages know them. */
-import { rulesUi } from '../../../rules/rules-ui'
+import { rulesUi } from '../../../kit/rules/rules-ui'
 import { ruleOf } from './links'
 
 export const rules = rulesUi(

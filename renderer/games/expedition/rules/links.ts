@@ -23,6 +23,7 @@ const refusals: Links<RefusalCode | PageRefusalCode> = {
   'ballast-spent': 'ballast.drop',
   'no-gold': 'ballast.drop',
   'ballast-would-lead': 'ballast.where',
+  'ballast-not-reached': 'two.ballast',
   'card-not-in-display': 'turn.draw',
   'no-card-to-draw': 'turn.empty',
   'must-draw': 'turn.draw',

@@ -1,10 +1,10 @@
 /** What the texts of these rules are written with: lines, links to paragraphs that exist, icons of the game. */
 import type { RequirementId } from '../../../../shared/games/expedition/content/requirements'
 import type { Figure } from '../../../../shared/games/expedition/types'
-import type { Part } from '../../../rules/types'
+import type { Part } from '../../../contract/rules'
 import type { ParagraphId } from './structure'
 
-export { em, t } from '../../../rules/say'
+export { em, t } from '../../../kit/rules/say'
 
 /** A link to another paragraph of these rules. */
 export const to = (paragraph: ParagraphId, text: string): Part => ({ to: paragraph, text })

@@ -1,24 +1,31 @@
 /**
  * The rules of the Expedition without their words: chapters of paragraphs in reading order, the rulings each tells,
- * and which of them owe an example or a word on what is this project's own. Ids are addresses: do not rename them.
+ * which of them owe an example, and the rulings of which each marks that they are this project's own. Ids are
+ * addresses: do not rename them.
  */
-import type { BookTexts, ChapterIdOf, ChapterShape, ChapterTexts, ParagraphIdOf } from '../../../rules/types'
+import type {
+  BookTexts,
+  ChapterIdOf,
+  ChapterShape,
+  ChapterTexts,
+  ParagraphIdOf
+} from '../../../contract/rules'
 
 export const structure = [
   {
     id: 'game',
     paragraphs: [
       { id: 'game.aim', rulings: [1] },
-      { id: 'game.cards', rulings: [2, 4], house: true },
-      { id: 'game.gold', rulings: [3], house: true },
-      { id: 'game.sources', rulings: [47], house: true }
+      { id: 'game.cards', rulings: [2, 4], ours: [4] },
+      { id: 'game.gold', rulings: [3], ours: [3] },
+      { id: 'game.sources', rulings: [47], ours: [] }
     ]
   },
   {
     id: 'setup',
     paragraphs: [
       { id: 'setup.table', rulings: [5, 6] },
-      { id: 'setup.start', rulings: [7], house: true }
+      { id: 'setup.start', rulings: [7, 18], ours: [7, 18] }
     ]
   },
   {
@@ -26,7 +33,7 @@ export const structure = [
     paragraphs: [
       { id: 'turn.course', rulings: [8, 28], example: true },
       { id: 'turn.draw', rulings: [29, 31], example: true },
-      { id: 'turn.empty', rulings: [30], house: true }
+      { id: 'turn.empty', rulings: [30], ours: [30] }
     ]
   },
   {
@@ -35,7 +42,7 @@ export const structure = [
       { id: 'move.next', rulings: [9], example: true },
       { id: 'move.pay', rulings: [10, 13, 14], example: true },
       { id: 'move.several', rulings: [11], example: true },
-      { id: 'move.chests', rulings: [15, 16, 17, 18], example: true, house: true }
+      { id: 'move.chests', rulings: [15, 16, 17, 18], example: true, ours: [16, 17] }
     ]
   },
   {
@@ -44,14 +51,14 @@ export const structure = [
       { id: 'icons.goods', rulings: [12], example: true },
       { id: 'icons.drivers', rulings: [12] },
       { id: 'icons.colours', rulings: [12], example: true },
-      { id: 'icons.smaller', rulings: [12, 47], house: true }
+      { id: 'icons.smaller', rulings: [12, 47], ours: [47] }
     ]
   },
   {
     id: 'ballast',
     paragraphs: [
       { id: 'ballast.drop', rulings: [19, 20, 25], example: true },
-      { id: 'ballast.where', rulings: [21, 22, 24], example: true, house: true },
+      { id: 'ballast.where', rulings: [21, 22], example: true, ours: [22] },
       { id: 'ballast.cities', rulings: [26, 27] }
     ]
   },
@@ -59,30 +66,31 @@ export const structure = [
     id: 'ganzhou',
     paragraphs: [
       { id: 'ganzhou.scoring', rulings: [32, 35, 36], example: true },
-      { id: 'ganzhou.city', rulings: [33], house: true },
-      { id: 'ganzhou.late', rulings: [34], example: true, house: true }
+      { id: 'ganzhou.city', rulings: [33], ours: [33] },
+      { id: 'ganzhou.late', rulings: [34], example: true, ours: [34] }
     ]
   },
   {
     id: 'end',
     paragraphs: [
-      { id: 'end.arrival', rulings: [37] },
-      { id: 'end.scoring', rulings: [38, 39], example: true, house: true },
-      { id: 'end.winner', rulings: [40], house: true },
-      { id: 'end.stall', rulings: [41], house: true }
+      { id: 'end.arrival', rulings: [37], ours: [37] },
+      { id: 'end.scoring', rulings: [38, 39], example: true, ours: [39] },
+      { id: 'end.winner', rulings: [40], ours: [40] },
+      { id: 'end.stall', rulings: [41], ours: [41] }
     ]
   },
   {
     id: 'two',
     paragraphs: [
-      { id: 'two.camels', rulings: [42, 43, 44], example: true, house: true },
-      { id: 'two.gold', rulings: [23, 45], house: true },
-      { id: 'two.both', rulings: [46], house: true }
+      { id: 'two.camels', rulings: [42, 43, 44], example: true, ours: [42] },
+      { id: 'two.gold', rulings: [45], ours: [45] },
+      { id: 'two.ballast', rulings: [23, 24], example: true, ours: [23, 24] },
+      { id: 'two.both', rulings: [46], ours: [46] }
     ]
   },
   {
     id: 'road',
-    paragraphs: [{ id: 'road.spaces', rulings: [12, 47], house: true }]
+    paragraphs: [{ id: 'road.spaces', rulings: [12, 47], ours: [47] }]
   }
 ] as const satisfies readonly ChapterShape[]
 
@@ -106,6 +114,7 @@ export interface TableWords {
     readonly all: string
   }
   readonly icons: { readonly title: string; readonly icon: string; readonly pays: string }
+  readonly ballast: { readonly title: string; readonly leads: string; readonly means: string }
   readonly stages: {
     readonly first: string
     readonly second: string

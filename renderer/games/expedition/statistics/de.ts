@@ -1,12 +1,13 @@
 /** German: the statistics of the Expedition. */
-import type { StatisticsWords } from '.'
+import { translate } from '../../../words/message'
+import { en } from './en'
 
-export const de: StatisticsWords = {
+export const de = translate('de', en, {
   groups: {
     turns: 'Züge',
-    way: 'Der Weg',
+    way: 'Die Strecke',
     cards: 'Erhaltene Karten',
-    spent: 'Gelegte Karten',
+    spent: 'Gespielte Karten',
     asked: 'Was Felder verlangten',
     gold: 'Gold'
   },
@@ -31,7 +32,7 @@ export const de: StatisticsWords = {
     spacesShort: ['Felder bis zum Ziel', 'Vom vordersten Kamel zur letzten Stadt'],
     cardsTaken: ['Aus der Auslage genommen'],
     cardsDrawn: ['Vom Stapel gezogen'],
-    cardsLaid: ['Gelegte Karten'],
+    cardsLaid: ['Gespielte Karten'],
     cardsPerSpace: ['Karten je Feld', 'Durchschnitt der mit Karten bezahlten Felder'],
     mostHeld: ['Meiste Karten auf der Hand'],
     leftInHand: ['Übrig auf der Hand', 'Bei Spielende'],
@@ -53,14 +54,14 @@ export const de: StatisticsWords = {
     forGoods: ['Felder für Waren'],
     forDrivers: ['Felder für Kameltreiber'],
     forColours: ['Felder für Farben', 'Karten einer Farbe oder eine von jeder'],
-    forBallast: ['Felder für Ballast', 'Für 1 Gold betreten'],
+    forBallast: ['Felder durch Ballast', 'Für 1 Gold betreten'],
     goldStart: ['Zu Beginn'],
     goldChests: ['Aus Truhen'],
     chests: ['Gefundene Truhen'],
     goldInterim: ['Wertung der ersten Etappe'],
     goldFinal: ['Wertung der zweiten Etappe'],
-    goldBallast: ['Als Ballast abgeworfen'],
+    goldBallast: ['Für Ballast bezahlt'],
     mostGold: ['Meistes Gold im Besitz'],
     goldTotal: ['Gold am Ende']
   }
-}
+})

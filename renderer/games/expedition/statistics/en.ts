@@ -1,12 +1,12 @@
 /** English: the statistics of the Expedition. */
-import type { StatisticsWords } from '.'
+import { english } from '../../../words/message'
 
-export const en: StatisticsWords = {
+export const en = english({
   groups: {
     turns: 'Turns',
-    way: 'The way',
-    cards: 'Cards got',
-    spent: 'Cards laid',
+    way: 'The road',
+    cards: 'Cards received',
+    spent: 'Cards played',
     asked: 'What spaces asked for',
     gold: 'Gold'
   },
@@ -16,12 +16,12 @@ export const en: StatisticsWords = {
     turnsStill: ['Turns without a move'],
     turnsWithoutCard: ['Turns without a card', 'No card was taken or drawn'],
     longestTurn: ['Most spaces in a turn'],
-    spaces: ['Spaces entered', 'By cards or ballast'],
+    spaces: ['Spaces entered', 'With cards or ballast'],
     spacesPerMove: ['Spaces per moving turn', 'Average'],
     firstStage: ['… in the first stage'],
     secondStage: ['… in the second stage'],
-    leapt: ['Spaces leapt over', 'Occupied spaces that cost nothing'],
-    gathered: ['Spaces by the scoring', 'How far camels were put on to the stage city'],
+    leapt: ['Spaces skipped', 'Occupied spaces, which cost nothing'],
+    gathered: ['Spaces through the scoring', 'How far camels were moved ahead to the stage city'],
     towns: ['Towns entered'],
     deserts: ['Deserts entered'],
     steppes: ['Steppes entered'],
@@ -31,8 +31,8 @@ export const en: StatisticsWords = {
     spacesShort: ['Spaces short of the end', 'From the foremost camel to the last city'],
     cardsTaken: ['Taken from the display'],
     cardsDrawn: ['Drawn from the deck'],
-    cardsLaid: ['Cards laid'],
-    cardsPerSpace: ['Cards per space', 'Average of the spaces paid with cards'],
+    cardsLaid: ['Cards played'],
+    cardsPerSpace: ['Cards per space', 'Average over the spaces paid for with cards'],
     mostHeld: ['Most cards in hand'],
     leftInHand: ['Left in hand', 'When the game ended'],
     gotOil: ['… oil'],
@@ -53,14 +53,14 @@ export const en: StatisticsWords = {
     forGoods: ['Spaces for goods'],
     forDrivers: ['Spaces for camel drivers'],
     forColours: ['Spaces for colours', 'Cards of one colour, or one of each'],
-    forBallast: ['Spaces for ballast', 'Entered for one gold'],
+    forBallast: ['Spaces by ballast', 'Entered for 1 gold'],
     goldStart: ['At the start'],
     goldChests: ['From chests'],
     chests: ['Chests found'],
-    goldInterim: ['First stage scored'],
-    goldFinal: ['Second stage scored'],
-    goldBallast: ['Dropped as ballast'],
+    goldInterim: ['Scoring of the first stage'],
+    goldFinal: ['Scoring of the second stage'],
+    goldBallast: ['Paid for ballast'],
     mostGold: ['Most gold held'],
     goldTotal: ['Gold at the end']
   }
-}
+})

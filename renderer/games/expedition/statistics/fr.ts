@@ -1,12 +1,13 @@
 /** French: the statistics of the Expedition. */
-import type { StatisticsWords } from '.'
+import { translate } from '../../../words/message'
+import { en } from './en'
 
-export const fr: StatisticsWords = {
+export const fr = translate('fr', en, {
   groups: {
     turns: 'Tours',
-    way: 'Le chemin',
+    way: 'Le parcours',
     cards: 'Cartes reçues',
-    spent: 'Cartes posées',
+    spent: 'Cartes jouées',
     asked: 'Ce que demandaient les cases',
     gold: 'Or'
   },
@@ -31,7 +32,7 @@ export const fr: StatisticsWords = {
     spacesShort: ['Cases avant l’arrivée', 'Du chameau de tête à la dernière ville'],
     cardsTaken: ['Prises à l’étalage'],
     cardsDrawn: ['Piochées'],
-    cardsLaid: ['Cartes posées'],
+    cardsLaid: ['Cartes jouées'],
     cardsPerSpace: ['Cartes par case', 'Moyenne des cases payées en cartes'],
     mostHeld: ['Cartes en main, au plus'],
     leftInHand: ['Restées en main', 'À la fin de la partie'],
@@ -59,8 +60,8 @@ export const fr: StatisticsWords = {
     chests: ['Coffres trouvés'],
     goldInterim: ['Décompte de la première étape'],
     goldFinal: ['Décompte de la seconde étape'],
-    goldBallast: ['Lâché comme lest'],
+    goldBallast: ['Payé pour le lest'],
     mostGold: ['Or détenu, au plus'],
     goldTotal: ['Or à la fin']
   }
-}
+})

@@ -1,13 +1,9 @@
 /** The statistics of the Expedition in words, in the language in use. Fetched with the statistics. */
-import type { FigureGroupId, FigureId } from '../../../../shared/games/expedition/statistics'
-import type { FigureWords } from '../../../statistics/words/types'
 import { catalogue } from '../../../words/catalogue'
 import { en } from './en'
+import type { StatisticsWords } from './types'
 
-/** What every language must say. */
-export type StatisticsWords = FigureWords<FigureGroupId, FigureId>
-
-export const figureWords: StatisticsWords = catalogue<StatisticsWords>({
+export const figureWords: StatisticsWords = catalogue({
   en,
   fr: async () => (await import('./fr')).fr,
   de: async () => (await import('./de')).de

@@ -1,12 +1,26 @@
-/** The words of the Expedition in the language in use. */
-import { catalogue, type Spoken } from '../../../words/catalogue'
+/** The words of the Expedition in the language in use: the texts of its folders, and what code makes of them. */
+import { catalogue } from '../../../words/catalogue'
+import { cardWords } from './cards'
+import { controls } from './controls'
 import { en } from './en'
+import { explain } from './explain'
+import { log } from './log'
+import { prompts } from './prompts'
+import { packs, refusals } from './refusals'
 
-/** What every language must say. */
-export type Words = Spoken<typeof en>
-
-export const words: Words = catalogue<Words>({
-  en,
-  fr: async () => (await import('./fr')).fr,
-  de: async () => (await import('./de')).de
-})()
+export const words = catalogue(
+  {
+    en,
+    fr: async () => (await import('./fr')).fr,
+    de: async () => (await import('./de')).de
+  },
+  (texts) => ({
+    names: cardWords(texts),
+    controls: controls(texts),
+    explain: explain(texts),
+    log: log(texts),
+    packs: packs(texts),
+    prompts: prompts(texts),
+    refusals: refusals(texts)
+  })
+)()

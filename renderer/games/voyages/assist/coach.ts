@@ -1,7 +1,7 @@
 /** What is open in a turn, in one line: the kinds of moves that the rules list, not which of them is good. */
 import type { Seat } from '../../../../shared/engine/rules'
 import { voyages } from '../../../../shared/games/voyages'
-import { TurnChoices } from '../../../../shared/games/voyages/turn'
+import { turnChoicesIn } from '../../../../shared/games/voyages/turn'
 import { bazaars, type SpaceId, type State } from '../../../../shared/games/voyages/types'
 import { words } from '../words'
 import { assistWords } from './words'
@@ -27,13 +27,13 @@ function panelOf(space: SpaceId): string {
 /** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
 export function coachLine(view: State, seat: Seat): string {
   const asked = voyages.rules.decisions(view, seat).find((open) => open.seat === seat)
-  const { choices } = asked ?? {}
-  if (!(choices instanceof TurnChoices)) return ''
+  const offered = asked?.choices && turnChoicesIn(asked.choices)
+  if (!offered) return ''
   const { coach } = assistWords
   const completes = (view.seats[seat]?.contracts ?? []).some(
     (contract) => !voyages.rules.refusal(view, seat, { type: 'completeContract', contract })
   )
-  const places = [...new Set(choices.places.map(({ space }) => panelOf(space)))]
+  const places = [...new Set(offered.places.map(({ space }) => panelOf(space)))]
   return [completes ? coach.contract : '', places.length > 0 ? coach.open(places) : '']
     .filter(Boolean)
     .join(' ')

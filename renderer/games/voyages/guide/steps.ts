@@ -1,50 +1,47 @@
 /** The guided first round of Voyages: what each step points at and waits for. The order here is that of the guide. */
-import type { GameEvent, Seat } from '../../../../shared/engine/rules'
+import type { Seat } from '../../../../shared/engine/rules'
 import { bazaarStalls } from '../../../../shared/games/voyages/content/numbers'
 import { seatOf } from '../../../../shared/games/voyages/seats'
-import type { Choice, Event, EventType, SpaceId, State } from '../../../../shared/games/voyages/types'
-import { lists, type Moment, type StepShape } from '../../../guide/types'
+import type { EventType, SpaceId } from '../../../../shared/games/voyages/types'
+import { lists, type Moment as AnyMoment, type StepShape } from '../../../contract/guide'
 import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
+import type { VoyagesTypes } from '../types'
 import type { StepId } from './words'
 
-interface VoyagesStep extends StepShape {
+type Moment = AnyMoment<VoyagesTypes>
+type Event = VoyagesTypes['event']
+
+interface VoyagesStep extends StepShape<VoyagesTypes> {
   readonly rule: ParagraphId
   readonly pane?: PaneId
 }
 
 const stalls: readonly SpaceId[] = bazaarStalls.map(({ id }) => id)
 
-const viewOf = (moment: Moment): State => moment.view as State
 const places = (moment: Moment, spaces: readonly SpaceId[]): boolean =>
-  lists<Choice>(moment, (choice) => choice.type === 'place' && spaces.includes(choice.space))
+  lists(moment, (choice) => choice.type === 'place' && spaces.includes(choice.space))
 
 /** True for an event of this seat of one of these kinds. */
 const of =
   (...types: readonly EventType[]) =>
-  (event: GameEvent, seat: Seat): boolean => {
-    const known = event as Event
-    return types.includes(known.type) && 'seat' in known && known.seat === seat
-  }
+  (event: Event, seat: Seat): boolean =>
+    types.some((type) => type === event.type) && 'seat' in event && event.seat === seat
 const placedOn =
   (spaces: readonly SpaceId[]) =>
-  (event: GameEvent, seat: Seat): boolean => {
-    const known = event as Event
-    return known.type === 'dicePlaced' && known.seat === seat && spaces.includes(known.space)
-  }
+  (event: Event, seat: Seat): boolean =>
+    event.type === 'dicePlaced' && event.seat === seat && spaces.includes(event.space)
 
 const isBonus = of('dieRerolled', 'dieAdjusted', 'contractCompleted')
 const isPurse = placedOn(['money-bag'])
-const isBought = (event: GameEvent, seat: Seat): boolean => {
-  const known = event as Event
-  return known.type === 'blackDieTaken' && known.seat === seat && known.cause.kind === 'bonusAction'
-}
+const isBought = (event: Event, seat: Seat): boolean =>
+  event.type === 'blackDieTaken' && event.seat === seat && event.cause.kind === 'bonusAction'
 
 export const steps: Readonly<Record<StepId, VoyagesStep>> = {
   goals: {
     rule: 'scoring.goals',
     pane: 'board',
-    points: ({ seat }) => [`goals:${seat}`]
+    points: ({ seat }) => [`seat:${seat}`, `goals:${seat}`]
   },
   dice: {
     rule: 'turn.place',
@@ -67,7 +64,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     waits: {
       done: (event, seat) => isBonus(event, seat) || isPurse(event, seat) || isBought(event, seat),
       open: (moment) =>
-        lists<Choice>(moment, ({ type }) =>
+        lists(moment, ({ type }) =>
           ['completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie'].includes(type)
         )
     }
@@ -77,14 +74,13 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     points: () => ['end-turn'],
     waits: {
       done: of('turnEnded'),
-      open: (moment) => lists<Choice>(moment, ({ type }) => type === 'endTurn')
+      open: (moment) => lists(moment, ({ type }) => type === 'endTurn')
     }
   },
   rival: {
     rule: 'turn.occupied',
     pane: 'others',
-    points: (moment) =>
-      viewOf(moment).seats.flatMap((_, seat) => (seat === moment.seat ? [] : [`seat:${seat}`]))
+    points: (moment) => moment.view.seats.flatMap((_, seat) => (seat === moment.seat ? [] : [`seat:${seat}`]))
   },
   travel: {
     rule: 'actions.travel',
@@ -100,7 +96,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     pane: 'map',
     points: (moment) => [
       `posts:${moment.seat}`,
-      ...seatOf(viewOf(moment), moment.seat).posts.map((city) => `post:${moment.seat}:${city}`)
+      ...seatOf(moment.view, moment.seat).posts.map((city) => `post:${moment.seat}:${city}`)
     ],
     waits: {
       done: of('postPlaced'),
@@ -117,8 +113,8 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     rule: 'round.end',
     points: ({ seat }) => [`dice:${seat}`],
     waits: {
-      done: (event) => (event as Event).type === 'roundStarted',
-      open: (moment) => viewOf(moment).phase !== 'over'
+      done: (event) => event.type === 'roundStarted',
+      open: (moment) => moment.view.phase !== 'over'
     }
   },
   scoring: {

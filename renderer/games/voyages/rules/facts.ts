@@ -1,8 +1,8 @@
 /** The tables of these rules, read off the content that is played, so that they cannot be wrong. */
-import { bundleParts, iconHref, type BundleOf } from '../../../art/icons'
-import { amounts, t } from '../../../rules/say'
-import type { IconPart, Line, Part, Table } from '../../../rules/types'
-import { beginnerCharacters, charactersFor, characterOf } from '../../../../shared/games/voyages/characters'
+import { bundleParts, iconHref, iconOfItem, ITEMS } from '../../../art/icons'
+import { amounts, t } from '../../../kit/rules/say'
+import type { IconPart, Line, Part, Tables } from '../../../contract/rules'
+import { beginnerCharacters, charactersFor } from '../../../../shared/games/voyages/characters'
 import { baseContent, type Content } from '../../../../shared/games/voyages/content'
 import {
   beijingPoints,
@@ -15,19 +15,21 @@ import {
   travelRise
 } from '../../../../shared/games/voyages/content/numbers'
 import type { Effect } from '../../../../shared/games/voyages/effects'
-import type { Bundle, Item } from '../../../../shared/games/voyages/types'
-import { mainSpaces } from '../../../../shared/games/voyages/spaces'
+import type { Bundle } from '../../../../shared/games/voyages/types'
 import { words } from '../words'
 import type { ParagraphId, TableWords } from './structure'
 
-const contentOf = (content: unknown): Content => (content ?? baseContent) as Content
-const named = (item: Item, count: number): string => words.names.amount(item, count)
+const contentOf = (content: Content | undefined): Content => content ?? baseContent
+function named(item: string, count: number): string {
+  const amounts: Readonly<Record<string, ((count: number) => string) | undefined>> = words.names.amounts
+  return amounts[item]?.(count) ?? item
+}
 
 /** Amounts with their icons. */
 const parts = (bundle: Bundle): IconPart[] =>
-  bundleParts(bundle as BundleOf).map(({ item, count }) => ({
-    ...{ icon: iconHref(item), count },
-    label: named(item as Item, count)
+  bundleParts(bundle).map(({ item, count }) => ({
+    ...{ icon: iconHref(iconOfItem(item)), count },
+    label: words.names.amount(item, count)
   }))
 const bundle = (of: Bundle): Line => amounts(parts(of))
 const place = (id: string): string => words.names.places[id] ?? id
@@ -67,9 +69,7 @@ function effectLine(effect: Effect, say: TableWords['cards']): Line {
 }
 
 /** The tables by the paragraph they stand in. */
-export function factsIn(
-  say: TableWords
-): Readonly<Partial<Record<ParagraphId, (content: unknown) => readonly Table[]>>> {
+export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, Tables<Content>>>> {
   return {
     'setup.players': () => {
       const seats = beginnerCharacters(4)
@@ -145,11 +145,9 @@ export function factsIn(
       {
         title: say.cityBonuses.title,
         head: [say.cityBonuses.letter, say.cityBonuses.bonus, say.cityBonuses.home],
-        rows: contentOf(content).cityBonuses.map(({ id, home, reward }) => [
-          id.slice(-1).toUpperCase(),
-          bundle(reward),
-          place(home)
-        ])
+        rows: contentOf(content).cityBonuses.flatMap(({ id, home, reward }) =>
+          home === undefined ? [] : [[id.slice(-1).toUpperCase(), bundle(reward), place(home)]]
+        )
       }
     ],
     'posts.outpost': (content) => [
@@ -198,24 +196,25 @@ export function factsIn(
       {
         title: say.icons.title,
         head: [say.icons.icon, say.icons.meaning],
-        rows: (Object.keys(words.explain.items) as Item[]).map((item) => [
-          t`${{ icon: iconHref(item), label: named(item, 1) }}`,
-          words.explain.items[item]
-        ])
+        rows: ITEMS.flatMap((item): (readonly Line[])[] => {
+          const explained: Readonly<Record<string, string | undefined>> = words.explain.items
+          const text = explained[item]
+          return text === undefined ? [] : [[t`${{ icon: iconHref(item), label: named(item, 1) }}`, text]]
+        })
       }
     ],
-    'characters.mercator-ex-tabriz': () => [
+    'characters.mercator-ex-tabriz': (content) => [
       {
         title: say.mercator.title,
         head: [say.mercator.players, say.mercator.gains],
         rows: players.map((count) => {
-          const id = charactersFor(count).find((one) => one.startsWith('mercator'))
-          const gain = id && characterOf(id).afterOpponentAction
+          const known = contentOf(content)
+          const mercator = charactersFor(known, count).find(({ id }) => id.startsWith('mercator'))
           return [
             String(count),
-            mainSpaces.flatMap((space): Part[] => {
-              const reward = gain?.(space)
-              return reward ? [`${words.names.spaces[space] ?? space} `, ...parts(reward), '  '] : []
+            known.boardSpaces.flatMap((space): Part[] => {
+              const reward = mercator?.afterOpponentAction?.(space)
+              return reward ? [`${words.names.spaces[space.id] ?? space.id} `, ...parts(reward), '  '] : []
             })
           ]
         })

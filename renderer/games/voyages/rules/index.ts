@@ -1,8 +1,11 @@
-/** The rules of Voyages, as the common pages know them. */
-import { rulesUi } from '../../../rules/rules-ui'
+/** The rules of Voyages, as the common pages know them: its own chapters, then those of modules. */
+import type { Content } from '../../../../shared/games/voyages/content'
+import type { RulesUi } from '../../../contract/rules'
+import { rulesUi } from '../../../kit/rules/rules-ui'
+import { booksOfModules } from '../modules/books'
 import { ruleOf } from './links'
 
-export const rules = rulesUi(
+const own = rulesUi(
   {
     book: () => import('./book'),
     texts: {
@@ -13,3 +16,11 @@ export const rules = rulesUi(
   },
   ruleOf
 )
+
+export const rules: RulesUi<Content> = {
+  ...own,
+  load: async (language) => {
+    const books = [own, ...booksOfModules].map(({ load }) => load(language))
+    return { chapters: (await Promise.all(books)).flatMap(({ chapters }) => chapters) }
+  }
+}

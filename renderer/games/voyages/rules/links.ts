@@ -15,6 +15,9 @@ import type {
   PointSource,
   TaskKind
 } from '../../../../shared/games/voyages/types'
+import { joinedGroups } from '../../../words/joined'
+import { linksOfModules } from '../modules/links'
+import type { OfModule } from '../../../../shared/polo/modules'
 import type { ParagraphId } from './structure'
 
 type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
@@ -131,7 +134,8 @@ const places: Links<PlaceKind> = {
   'large-city': 'posts.outpost',
   'small-city': 'posts.small-city',
   beijing: 'posts.beijing',
-  oasis: 'travel.routes'
+  oasis: 'travel.routes',
+  palace: 'posts.many'
 }
 
 const effects: Links<Effect['kind']> = {
@@ -156,9 +160,11 @@ const sources: Links<PointSource> = {
 const phases: Links<Phase> = {
   characters: 'characters.choosing',
   goals: 'scoring.goals',
+  roundStart: 'round.start',
   income: 'round.income',
   compensation: 'round.compensation',
   turns: 'turn.course',
+  roundEnd: 'round.end',
   over: 'scoring.end'
 }
 
@@ -174,7 +180,12 @@ const pieces: Links<Piece> = {
   price: 'turn.occupied'
 }
 
-export const ruleOf = {
+const own = {
   ...{ refusals, tasks, items, spaces, bonusActions },
   ...{ characters, places, effects, sources, phases, pieces }
 } as const
+type Own = typeof own
+
+/** Paragraphs by code, kind or id, those of modules among them. */
+export const ruleOf: { readonly [G in keyof Own]: Own[G] & Readonly<Record<OfModule, string>> } =
+  joinedGroups(own, ...linksOfModules)

@@ -1,8 +1,15 @@
 /**
- * The rules of Voyages without their words: chapters of paragraphs in reading order, the rulings each tells, and
- * which of them owe an example or a word on what is this project's own. Ids are addresses: do not rename them.
+ * The rules of Voyages without their words: chapters of paragraphs in reading order, the rulings each tells,
+ * which of them owe an example, and the rulings of which each marks that they are this project's own. Ids are
+ * addresses: do not rename them.
  */
-import type { BookTexts, ChapterIdOf, ChapterShape, ChapterTexts, ParagraphIdOf } from '../../../rules/types'
+import type {
+  BookTexts,
+  ChapterIdOf,
+  ChapterShape,
+  ChapterTexts,
+  ParagraphIdOf
+} from '../../../contract/rules'
 
 export const structure = [
   {
@@ -10,14 +17,14 @@ export const structure = [
     paragraphs: [
       { id: 'game.aim', rulings: [71] },
       { id: 'game.course', rulings: [27, 64] },
-      { id: 'game.sources', rulings: [55], house: true }
+      { id: 'game.sources', rulings: [], ours: [] }
     ]
   },
   {
     id: 'setup',
     paragraphs: [
       { id: 'setup.board', rulings: [28, 68] },
-      { id: 'setup.players', rulings: [67, 68], house: true },
+      { id: 'setup.players', rulings: [67, 68], ours: [68] },
       { id: 'setup.fewer', rulings: [10, 18] },
       { id: 'setup.expert', rulings: [68] }
     ]
@@ -25,16 +32,16 @@ export const structure = [
   {
     id: 'round',
     paragraphs: [
-      { id: 'round.start', rulings: [43, 64, 65] },
+      { id: 'round.start', rulings: [43, 64, 65], ours: [64] },
       { id: 'round.income', rulings: [39, 65, 66] },
       { id: 'round.compensation', rulings: [19], example: true },
-      { id: 'round.end', rulings: [13, 27] }
+      { id: 'round.end', rulings: [13, 27], ours: [27] }
     ]
   },
   {
     id: 'turn',
     paragraphs: [
-      { id: 'turn.course', rulings: [13, 14, 15, 16], example: true },
+      { id: 'turn.course', rulings: [13, 14, 15, 16], example: true, ours: [15] },
       { id: 'turn.place', rulings: [1, 6, 7], example: true },
       { id: 'turn.colour', rulings: [2], example: true },
       { id: 'turn.occupied', rulings: [4, 5], example: true },
@@ -49,7 +56,7 @@ export const structure = [
       { id: 'actions.khan', rulings: [5, 8, 9], example: true },
       { id: 'actions.contracts', rulings: [20, 21], example: true },
       { id: 'actions.travel', rulings: [30, 43], example: true },
-      { id: 'actions.city-card', rulings: [5, 6, 11, 12], example: true }
+      { id: 'actions.city-card', rulings: [5, 6, 11, 12], example: true, ours: [12] }
     ]
   },
   {
@@ -68,7 +75,7 @@ export const structure = [
     paragraphs: [
       { id: 'contracts.slots', rulings: [22, 23], example: true },
       { id: 'contracts.row', rulings: [20, 26, 27, 28] },
-      { id: 'contracts.drawn', rulings: [24, 25], house: true },
+      { id: 'contracts.drawn', rulings: [24, 25], ours: [24, 25] },
       { id: 'contracts.all', rulings: [29] }
     ]
   },
@@ -77,7 +84,7 @@ export const structure = [
     paragraphs: [
       { id: 'travel.costs', rulings: [30, 31], example: true },
       { id: 'travel.routes', rulings: [31, 44] },
-      { id: 'travel.bonus', rulings: [32, 33, 34, 35], example: true },
+      { id: 'travel.bonus', rulings: [32, 33, 34, 35], example: true, ours: [34] },
       { id: 'travel.start-player', rulings: [43] }
     ]
   },
@@ -88,19 +95,19 @@ export const structure = [
       { id: 'posts.small-city', rulings: [39] },
       { id: 'posts.copy', rulings: [58], example: true },
       { id: 'posts.outpost', rulings: [38] },
-      { id: 'posts.beijing', rulings: [42] },
+      { id: 'posts.beijing', rulings: [42], ours: [42] },
       { id: 'posts.many', rulings: [40, 47] },
-      { id: 'posts.none-left', rulings: [41], house: true }
+      { id: 'posts.none-left', rulings: [41], ours: [41] }
     ]
   },
   {
     id: 'cards',
     paragraphs: [
-      { id: 'cards.trade', rulings: [6, 7, 60, 61, 62], example: true },
+      { id: 'cards.trade', rulings: [6, 7, 60, 61, 62], example: true, ours: [61] },
       { id: 'cards.count', rulings: [63], example: true },
       { id: 'cards.die', rulings: [7], example: true },
-      { id: 'cards.city-bonus', rulings: [59], example: true },
-      { id: 'cards.steps', rulings: [35] },
+      { id: 'cards.city-bonus', rulings: [59], example: true, ours: [59] },
+      { id: 'cards.steps', rulings: [35], ours: [35] },
       { id: 'cards.all', rulings: [11] }
     ]
   },
@@ -108,10 +115,10 @@ export const structure = [
     id: 'rewards',
     paragraphs: [
       { id: 'rewards.icons', rulings: [56, 57] },
-      { id: 'rewards.order', rulings: [55], example: true },
+      { id: 'rewards.order', rulings: [55], example: true, ours: [55] },
       { id: 'rewards.goods', rulings: [56, 57], example: true },
       { id: 'rewards.black-die', rulings: [18] },
-      { id: 'rewards.together', rulings: [66] }
+      { id: 'rewards.together', rulings: [66], ours: [66] }
     ]
   },
   {
@@ -133,7 +140,7 @@ export const structure = [
     paragraphs: [
       { id: 'scoring.end', rulings: [71] },
       { id: 'scoring.goals', rulings: [69], example: true },
-      { id: 'scoring.contracts', rulings: [70] },
+      { id: 'scoring.contracts', rulings: [70], ours: [70] },
       { id: 'scoring.stock', rulings: [71], example: true },
       { id: 'scoring.winner', rulings: [71] }
     ]

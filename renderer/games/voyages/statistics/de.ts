@@ -1,7 +1,8 @@
 /** German: the statistics of Voyages. */
-import type { StatisticsWords } from '.'
+import { translate } from '../../../words/message'
+import { en } from './en'
 
-export const de: StatisticsWords = {
+export const de = translate('de', en, {
   groups: {
     turns: 'Züge',
     dice: 'Würfel',
@@ -15,7 +16,7 @@ export const de: StatisticsWords = {
   },
   figures: {
     turns: ['Züge'],
-    actions: ['Hauptaktionen', 'Züge, in denen Würfel auf ein Aktionsfeld gelegt wurden'],
+    actions: ['Hauptaktionen', 'Züge, in denen Würfel auf ein Aktionsfeld gesetzt wurden'],
     bonusActions: [
       'Bonusaktionen',
       'Erfüllte Aufträge, Geldbeutel, neu geworfene, gedrehte und gekaufte schwarze Würfel'
@@ -26,7 +27,7 @@ export const de: StatisticsWords = {
       'Es gab keinen schwarzen Würfel, keinen Auftrag oder keinen bezahlbaren Schritt mehr'
     ],
     diceRolled: ['Geworfene Würfel', 'Zu Beginn der Runden, mit neu geworfenen und schwarzen Würfeln'],
-    meanRoll: ['Durchschnittswurf', 'Der Zufall gibt 3,5'],
+    meanRoll: ['Durchschnittswurf', '3,5 ist zu erwarten'],
     rolled1: ['Gewürfelte Einsen'],
     rolled2: ['Gewürfelte Zweien'],
     rolled3: ['Gewürfelte Dreien'],
@@ -38,24 +39,24 @@ export const de: StatisticsWords = {
     moneyBags: ['Würfel im Geldbeutel'],
     blackBought: ['Gekaufte schwarze Würfel'],
     blackGained: ['Erhaltene schwarze Würfel'],
-    diceUnused: ['Ungenutzte Würfel', 'Am Ende einer Runde noch vorrätig'],
+    diceUnused: ['Ungenutzte Würfel', 'Am Ende einer Runde noch in der Hand'],
     compensation: ['Ausgleich', 'Münzen und Kamele für niedrige Würfe'],
     bazaar: ['Basar'],
     fiveCoins: ['5 Münzen'],
     khan: ['Gunst des Khans'],
     contractSpace: ['Aufträge'],
     travelSpace: ['Reise'],
-    cityCardUses: ['Stadtkarten', 'Auf Stadtkarten gelegte Würfel'],
+    cityCardUses: ['Stadtkarten', 'Auf Stadtkarten gesetzte Würfel'],
     cityCardsUsed: ['Verschiedene Stadtkarten'],
-    firstVisits: ['Zuerst da', 'Gelegt, wo noch kein Würfel lag'],
-    laterVisits: ['Später da', 'Gelegt, wo schon andere Würfel lagen'],
+    firstVisits: ['Zuerst da', 'Gesetzt, wo noch kein Würfel lag'],
+    laterVisits: ['Später da', 'Gesetzt, wo schon andere Würfel lagen'],
     paidVisits: ['Bezahlte Plätze', 'Besetzte Felder, die Münzen gekostet haben'],
     coinsForOccupied: ['Münzen für besetzte Felder'],
     coinsGained: ['Eingenommene Münzen', 'Ohne die vom Spielaufbau'],
     coinsFromSpaces: ['… auf Aktionsfeldern'],
     coinsFromCityCards: ['… auf Stadtkarten'],
     coinsFromContracts: ['… durch Aufträge', 'Für erfüllte und mit denen aus Spalte 5 und 6'],
-    coinsFromCities: ['… durch Städte', 'Boni kleiner Städte und der ersten Posten'],
+    coinsFromCities: ['… durch Städte', 'Boni kleiner Städte und Außenpostenboni'],
     coinsFromMoneyBag: ['… aus dem Geldbeutel'],
     coinsFromOthers: ['… sonst', 'Durch den Charakter und als Ausgleich'],
     coinsSpent: ['Ausgegebene Münzen'],
@@ -76,7 +77,7 @@ export const de: StatisticsWords = {
     goodsOnContracts: ['Waren für Aufträge'],
     goodsOnCards: ['Waren für Stadtkarten'],
     goodsLeft: ['Übrige Waren'],
-    contractsTaken: ['Aus der Auslage genommen'],
+    contractsTaken: ['Aus der Reihe genommen'],
     contractsDrawn: ['Gezogen'],
     contractsCompleted: ['Erfüllt'],
     contractsGivenUp: ['Aufgegeben', 'Abgelegt, um Platz zu machen, oder gezogen und abgelehnt'],
@@ -90,7 +91,7 @@ export const de: StatisticsWords = {
     largeCities: ['… in großen Städten'],
     smallCities: ['… in kleinen Städten'],
     firstPosts: ['Erster in einer Stadt', 'Handelsposten, wo noch keiner stand'],
-    outposts: ['Boni für erste Posten', 'In großen Städten'],
+    outposts: ['Außenpostenboni', 'Für den ersten Posten einer großen Stadt'],
     pointsRound1: ['In Runde 1', 'Während der Runde, ohne Schlusswertung'],
     pointsRound2: ['In Runde 2', 'Während der Runde, ohne Schlusswertung'],
     pointsRound3: ['In Runde 3', 'Während der Runde, ohne Schlusswertung'],
@@ -105,6 +106,7 @@ export const de: StatisticsWords = {
     pointsGoods: ['Übrige Waren'],
     pointsCoins: ['Übrige Münzen'],
     pointsMostContracts: ['Meiste Aufträge'],
+    pointsModules: ['Erweiterungen'],
     pointsTotal: ['Alle Punkte']
   }
-}
+})

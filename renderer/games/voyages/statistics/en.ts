@@ -1,7 +1,7 @@
 /** English: the statistics of Voyages. */
-import type { StatisticsWords } from '.'
+import { english } from '../../../words/message'
 
-export const en: StatisticsWords = {
+export const en = english({
   groups: {
     turns: 'Turns',
     dice: 'Dice',
@@ -17,13 +17,13 @@ export const en: StatisticsWords = {
     turns: ['Turns'],
     actions: ['Main actions', 'Turns in which dice were placed on an action space'],
     bonusActions: ['Bonus actions', 'Completed contracts, purse, rerolls, dice turned and black dice bought'],
-    startRounds: ['Rounds begun', 'Rounds in which this player moved first'],
+    startRounds: ['Rounds started', 'Rounds in which this player moved first'],
     rewardsLost: [
       'Rewards lost',
-      'Rewards that came to nothing: no black die, contract or affordable step left'
+      'Rewards that gave nothing: no black die, contract or affordable step was left'
     ],
-    diceRolled: ['Dice rolled', 'At the start of rounds, rerolls and black dice included'],
-    meanRoll: ['Average roll', '3.5 is what chance gives'],
+    diceRolled: ['Dice rolled', 'At the start of rounds, plus rerolls and black dice'],
+    meanRoll: ['Average roll', '3.5 is what to expect'],
     rolled1: ['Ones rolled'],
     rolled2: ['Twos rolled'],
     rolled3: ['Threes rolled'],
@@ -44,29 +44,29 @@ export const en: StatisticsWords = {
     travelSpace: ['Travel'],
     cityCardUses: ['City cards', 'Dice placed on city cards'],
     cityCardsUsed: ['Different city cards'],
-    firstVisits: ['Came first', 'Placed where no die lay yet'],
-    laterVisits: ['Came later', 'Placed where other dice lay already'],
-    paidVisits: ['Paid for a place', 'Visits to occupied spaces that cost coins'],
+    firstVisits: ['Came first', 'Placed where no dice lay yet'],
+    laterVisits: ['Came later', 'Placed where other dice already lay'],
+    paidVisits: ['Paid to place', 'Visits to occupied spaces that cost coins'],
     coinsForOccupied: ['Coins for occupied spaces'],
-    coinsGained: ['Coins gained', 'Without those of the set-up'],
+    coinsGained: ['Coins gained', 'Not counting the set-up'],
     coinsFromSpaces: ['… on action spaces'],
     coinsFromCityCards: ['… on city cards'],
-    coinsFromContracts: ['… from contracts', 'For completed ones, and with those of columns 5 and 6'],
+    coinsFromContracts: ['… from contracts', 'From completed ones, and from columns 5 and 6'],
     coinsFromCities: ['… from cities', 'Bonuses of small cities and outposts'],
     coinsFromMoneyBag: ['… from the purse'],
-    coinsFromOthers: ['… otherwise', 'From the character and as compensation'],
+    coinsFromOthers: ['… from elsewhere', 'From the character and as compensation'],
     coinsSpent: ['Coins spent'],
     coinsOnTravelTable: ['… on the travel table', 'What the number of steps cost'],
     coinsOnRoads: ['… on roads'],
     coinsOnCards: ['… on city cards'],
     coinsLeft: ['Coins left'],
-    camelsGained: ['Camels gained', 'Without those of the set-up'],
+    camelsGained: ['Camels gained', 'Not counting the set-up'],
     camelsOnRoads: ['Camels for roads'],
     camelsOnContracts: ['Camels for contracts'],
     camelsOnBonusActions: ['Camels for bonus actions'],
     camelsOnCards: ['Camels for city cards'],
     camelsLeft: ['Camels left'],
-    goodsGained: ['Goods gained', 'Without those of the set-up'],
+    goodsGained: ['Goods gained', 'Not counting the set-up'],
     pepperGained: ['… pepper'],
     silkGained: ['… silk'],
     goldGained: ['… gold'],
@@ -79,7 +79,7 @@ export const en: StatisticsWords = {
     contractsGivenUp: ['Given up', 'Discarded to make room, or declined when drawn'],
     contractsOpen: ['Left open', 'Not completed when the game ended'],
     contractMean: ['Points per contract', 'Average of the completed ones'],
-    steps: ['Steps', 'Of all figures, in all movements'],
+    steps: ['Steps', 'By all figures, in all movements'],
     longestJourney: ['Longest movement', 'Steps'],
     roadCoins: ['Coins per step', 'Travel table and roads'],
     placesSeen: ['Places visited', 'Each counted once'],
@@ -88,11 +88,11 @@ export const en: StatisticsWords = {
     smallCities: ['… in small cities'],
     firstPosts: ['First in a city', 'Posts placed where nobody had one yet'],
     outposts: ['Outpost bonuses', 'For the first post in a large city'],
-    pointsRound1: ['In round 1', 'During the round, without the final scoring'],
-    pointsRound2: ['In round 2', 'During the round, without the final scoring'],
-    pointsRound3: ['In round 3', 'During the round, without the final scoring'],
-    pointsRound4: ['In round 4', 'During the round, without the final scoring'],
-    pointsRound5: ['In round 5', 'During the round, without the final scoring'],
+    pointsRound1: ['In round 1', 'During the round, not in the final scoring'],
+    pointsRound2: ['In round 2', 'During the round, not in the final scoring'],
+    pointsRound3: ['In round 3', 'During the round, not in the final scoring'],
+    pointsRound4: ['In round 4', 'During the round, not in the final scoring'],
+    pointsRound5: ['In round 5', 'During the round, not in the final scoring'],
     pointsContracts: ['Contracts'],
     pointsCityCards: ['City cards'],
     pointsCityBonuses: ['Small-city bonuses'],
@@ -102,6 +102,7 @@ export const en: StatisticsWords = {
     pointsGoods: ['Goods left'],
     pointsCoins: ['Coins left'],
     pointsMostContracts: ['Most contracts'],
+    pointsModules: ['Expansions'],
     pointsTotal: ['All points']
   }
-}
+})

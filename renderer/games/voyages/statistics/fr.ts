@@ -1,7 +1,8 @@
 /** French: the statistics of Voyages. */
-import type { StatisticsWords } from '.'
+import { translate } from '../../../words/message'
+import { en } from './en'
 
-export const fr: StatisticsWords = {
+export const fr = translate('fr', en, {
   groups: {
     turns: 'Tours',
     dice: 'Dés',
@@ -20,10 +21,10 @@ export const fr: StatisticsWords = {
     startRounds: ['Manches ouvertes', 'Manches jouées en premier'],
     rewardsLost: [
       'Récompenses perdues',
-      'Restées sans effet\u202f: plus de dé noir, de contrat ou de pas abordable'
+      'Restées sans effet\u202f: plus de dé noir, de contrat ou d’étape abordable'
     ],
     diceRolled: ['Dés lancés', 'En début de manche, avec les relances et les dés noirs'],
-    meanRoll: ['Lancer moyen', 'Le hasard donne 3,5'],
+    meanRoll: ['Lancer moyen', 'On attend 3,5'],
     rolled1: ['1 obtenus'],
     rolled2: ['2 obtenus'],
     rolled3: ['3 obtenus'],
@@ -52,11 +53,11 @@ export const fr: StatisticsWords = {
     coinsFromSpaces: ['… sur les espaces d’action'],
     coinsFromCityCards: ['… sur les cartes Ville'],
     coinsFromContracts: ['… par les contrats', 'Contrats remplis et bonus des colonnes 5 et 6'],
-    coinsFromCities: ['… par les villes', 'Bonus des petites villes et des premiers comptoirs'],
+    coinsFromCities: ['… par les villes', 'Bonus des petites villes et d’avant-poste'],
     coinsFromMoneyBag: ['… par la bourse'],
     coinsFromOthers: ['… autrement', 'Par le personnage et en compensation'],
     coinsSpent: ['Pièces dépensées'],
-    coinsOnTravelTable: ['… pour les pas', 'Ce qu’a coûté le nombre de pas'],
+    coinsOnTravelTable: ['… pour les étapes', 'Ce qu’a coûté le nombre d’étapes'],
     coinsOnRoads: ['… pour les routes'],
     coinsOnCards: ['… pour les cartes Ville'],
     coinsLeft: ['Pièces restantes'],
@@ -79,15 +80,15 @@ export const fr: StatisticsWords = {
     contractsGivenUp: ['Abandonnés', 'Défaussés pour faire de la place, ou refusés à la pioche'],
     contractsOpen: ['Restés ouverts', 'Non remplis à la fin de la partie'],
     contractMean: ['Points par contrat', 'Moyenne des contrats remplis'],
-    steps: ['Pas', 'De tous les pions, dans tous les déplacements'],
-    longestJourney: ['Plus long déplacement', 'En pas'],
-    roadCoins: ['Pièces par pas', 'Nombre de pas et routes'],
+    steps: ['Étapes', 'De toutes les figurines, dans tous les déplacements'],
+    longestJourney: ['Plus long déplacement', 'En étapes'],
+    roadCoins: ['Pièces par étape', 'Nombre d’étapes et routes'],
     placesSeen: ['Lieux visités', 'Chacun compté une fois'],
     posts: ['Comptoirs'],
     largeCities: ['… dans les grandes villes'],
     smallCities: ['… dans les petites villes'],
     firstPosts: ['Premier dans une ville', 'Comptoirs posés là où il n’y en avait aucun'],
-    outposts: ['Bonus de premier comptoir', 'Dans les grandes villes'],
+    outposts: ['Bonus d’avant-poste', 'Pour le premier comptoir d’une grande ville'],
     pointsRound1: ['En manche 1', 'Pendant la manche, sans le décompte final'],
     pointsRound2: ['En manche 2', 'Pendant la manche, sans le décompte final'],
     pointsRound3: ['En manche 3', 'Pendant la manche, sans le décompte final'],
@@ -101,7 +102,8 @@ export const fr: StatisticsWords = {
     pointsGoals: ['Objectifs'],
     pointsGoods: ['Marchandises restantes'],
     pointsCoins: ['Pièces restantes'],
-    pointsMostContracts: ['Le plus de contrats'],
+    pointsMostContracts: ['Majorité de contrats'],
+    pointsModules: ['Extensions'],
     pointsTotal: ['Tous les points']
   }
-}
+})

@@ -1,23 +1,22 @@
 /** What a track needs besides its shape, so that every ruling can be kept on it and the drawn road can hold it. */
+import { allGold } from './numbers'
 import type { FaultAt, Place } from '../../../engine/pack-fault'
 import { idOf } from './pack-track'
 import type { PackSpace } from './pack-schema'
 
 /** Every code of these checks, with the words its sentence needs. `name` is the space's. */
 export const trackFaults = {
-  /** The first space is no start, or a later one is. */
+  /** The first space is not a start, or a later one is. */
   'start-first': [],
-  /** The start asks for something, holds a chest or scores: `key`. */
+  /** The start asks for something, holds a chest or scores: `key`. No camel ever enters it (ruling 7). */
   'start-plain': ['key'],
   'stage-city-missing': [],
   'stage-city-twice': ['name'],
-  /** The last space is no final city, or an earlier one is. */
+  /** The last space is not a final city, or an earlier one is. */
   'final-city-last': ['name'],
   /** Stage `stage` has `spaces` spaces with its city, and the drawn road holds `least` to `most`. */
   'stage-length': ['stage', 'spaces', 'least', 'most'],
   'requirement-missing': ['name'],
-  /** A chest on one of the spaces where camels begin (rulings 5 and 7). */
-  'chest-early': ['name'],
   /** The stage's city scores nothing, or a space between a scoring one and the city does not (ruling 34). */
   'scoring-gap': ['name', 'city'],
   'name-twice': ['name'],
@@ -29,10 +28,6 @@ export type TrackFault = keyof typeof trackFaults
 
 /** Spaces of one stage with its city: what the drawn road holds. */
 const stageSpaces = { least: 8, most: 18 }
-/** Highest index of a space on which a camel may begin (rulings 7 and 43). */
-const lastBeginning = 4
-/** Gold in the 36 chests (ruling 3). */
-const allGold = 72
 /** Five seats with a chest of 3 each (rulings 3 and 5). */
 const startGold = 15
 const mostCamels = 5
@@ -74,7 +69,6 @@ function spaceFaults(space: PackSpace, i: number, count: number): FaultAt[] {
     return found
   }
   if (space.requirement === undefined) found.push(fault(['spaces', i], 'requirement-missing', { name }))
-  if (space.chest !== undefined && i <= lastBeginning) found.push(fault(at('chest'), 'chest-early', { name }))
   return found
 }
 

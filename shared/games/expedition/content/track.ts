@@ -16,7 +16,7 @@ export interface Space {
   readonly kind?: 'start' | 'stage-city' | 'final-city'
   /** What entering it asks for. Absent on the start alone. */
   readonly requirement?: RequirementId
-  /** Gold lying there at the start: 1 or 2 (ruling 5). */
+  /** Gold lying there at the start: 1 or 2 (ruling 5); a content pack may also say 3, which is this project's own. */
   readonly chest?: number
   /** Gold it earns when its stage is scored (rulings 32 and 38). */
   readonly scoring?: number

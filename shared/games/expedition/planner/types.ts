@@ -86,6 +86,6 @@ export interface Outlook {
 export interface Plan {
   /** The camels that may move now; none where it is not this seat's turn or its hand is hidden. */
   readonly camels: readonly CamelPlan[]
-  /** Only where both camels may move: the cheapest order of their steps, the leap over the own camel included. */
+  /** Only where both camels may move: the cheapest order of their steps, the leap over the player's own camel included. */
   readonly together: readonly Joint[]
 }

@@ -1,6 +1,6 @@
 /** What each kind of event counts for. Events that are not listed count for nothing. */
 import type { Seat } from '../../../engine/rules'
-import type { Tally } from '../../../engine/statistics'
+import type { Counters, Tally } from '../../../engine/statistics'
 import type { Track } from '../content'
 import type { RequirementKind } from '../content/requirements'
 import type { Terrain } from '../content/track'
@@ -26,7 +26,6 @@ export interface Counting {
 }
 
 type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>
-type Counters = { readonly [K in EventType]?: (counting: Counting, event: EventOf<K>) => void }
 
 const gotIds: Readonly<Record<Figure, Counted>> = {
   oil: 'gotOil',
@@ -83,7 +82,7 @@ function entered(
   if (terrain) tally.add(terrain, seat)
 }
 
-export const counters: Counters = {
+export const counters: Counters<Event, Counting> = {
   turnStarted: ({ turn }) => {
     turn.moved = 0
     turn.cards = 0

@@ -1,6 +1,6 @@
 /** Statistics of a game of the Expedition, counted event by event. */
 import type { Story } from '../../../engine/record'
-import { Tally, type Moment, type Statistics } from '../../../engine/statistics'
+import { countEvent, Tally, told, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
 import type { Content } from '../content'
 import { evolve } from '../evolve'
@@ -11,7 +11,7 @@ import { figures, ratios, type Counted } from './figures'
 
 export type { FigureGroupId, FigureId } from './figures'
 
-/** What stands at the end: gold by source, hands, and how far it still was. */
+/** The figures at the end: gold by source, hands, and how far it still was. */
 function countEnd({ tally, state, track }: Counting): void {
   state.seats.forEach((own, seat) => {
     tally.set('goldStart', seat, own.gold.start)
@@ -25,10 +25,9 @@ function countEnd({ tally, state, track }: Counting): void {
   })
 }
 
-/** Statistics of a game told in its open view. Choices that were taken back count for nothing. */
-export function statistics({ setup, entries }: Story, content: Content): Statistics {
-  const state = copyOf(setup) as State
-  const course: Moment[] = []
+/** Statistics of a game told in its open view. */
+export function statistics(story: Story, content: Content): Statistics {
+  const state = copyOf(story.setup) as State
   const counting: Counting = {
     tally: new Tally<Counted>(state.players),
     state,
@@ -41,18 +40,16 @@ export function statistics({ setup, entries }: Story, content: Content): Statist
     tally.most('mostGold', seat, goldOf(own))
   })
 
-  for (const entry of entries) {
-    if (entry.undone) continue
-    for (const event of entry.events as readonly Event[]) {
-      const counter = counters[event.type] as ((counting: Counting, event: Event) => void) | undefined
-      counter?.(counting, event)
-      evolve(state, event)
+  const course = told<Event>(story, {
+    count: (event) => countEvent(counters, counting, event),
+    evolve: (event) => evolve(counting.track, state, event),
+    moment: (event) => {
       const totals = state.seats.map(goldOf)
       totals.forEach((gold, seat) => tally.most('mostGold', seat, gold))
-      if (event.type === 'turnEnded') course.push({ entry: entry.number, seat: event.seat, totals })
-      else if (event.type === 'gameScored') course.push({ entry: entry.number, totals })
+      if (event.type === 'turnEnded') return { seat: event.seat, totals }
+      return event.type === 'gameScored' ? { totals } : undefined
     }
-  }
+  })
   countEnd(counting)
   return { groups: tally.groups(figures, ratios), course }
 }

@@ -6,11 +6,10 @@ import { nextFree } from '../movement'
 import { arrive } from '../moving'
 import { countOf, fittingMask, missingFor, payableMask } from '../paying'
 import { kindOf, kinds } from '../pieces'
-import type { Play } from '../play'
+import { defineTask, type Play } from '../game'
 import { refuse, type ExpeditionRefusal } from '../refusals'
 import { camelAt, seatOf } from '../seats'
 import type { CardId, CardKind, State } from '../types'
-import type { TaskRules } from './task'
 
 /** Index of the next free space of a camel. */
 export const ahead = (state: State, track: Track, seat: Seat, camel: number): number =>
@@ -26,7 +25,8 @@ export function cardRefusal(
 ): ExpeditionRefusal | undefined {
   const me = seatOf(state, seat)
   const kind = kinds.indexOf(card)
-  const [hand, tray] = [countOf(me.hand), countOf(me.tray)]
+  const hand = countOf(me.hand)
+  const tray = countOf(me.tray)
   const bit = kind < 0 ? 0 : 1 << kind
   if (!(hand.mask & bit)) return refuse('card-not-in-hand', { card })
   const space = ahead(state, track, seat, camel)
@@ -55,7 +55,7 @@ function without(cards: readonly string[], kind: CardKind): string[] {
  * about the others.
  */
 export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {
-  const { state, track } = play
+  const { state, content: track } = play
   const me = seatOf(state, seat)
   const from = camelAt(me, camel)
   const to = nextFree(state, track, from)
@@ -63,28 +63,26 @@ export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, payin
   if (card === undefined) throw new Error(`no ${kind} in the hand`)
   play.emit({ type: 'cardLaid', seat, card: card as CardId })
   if (me.tray.count < track.requirement(to).count) {
-    if (!paying) play.emit({ type: 'taskOpened', seat, task: { kind: 'pay', camel } })
+    if (!paying) play.open(seat, { kind: 'pay', camel })
     return
   }
-  if (paying) play.emit({ type: 'taskClosed', seat })
+  if (paying) play.close(seat)
   const cards = [...(me.tray.cards ?? [])] as CardId[]
   play.emit({ type: 'spaceEntered', seat, camel, from, to, cards })
   arrive(play, seat, camel)
 }
 
-export const pay: TaskRules<'pay'> = {
-  choices: ({ track, state, seat, task: { camel } }) => {
+export const pay = defineTask('pay', ['pay'], {
+  choices: ({ content: track, state, seat, task: { camel } }) => {
     const { hand, tray } = seatOf(state, seat)
     const requirement = track.requirement(ahead(state, track, seat, camel))
     return new Listed([{ camel, mask: payableMask(requirement, countOf(hand), countOf(tray)) }])
   },
-  refusal: ({ track, state, seat, task }, choice) => {
-    if (choice.type !== 'pay') return refuse('answer-first', { task: 'pay' })
+  refusal: ({ content: track, state, seat, task }, choice) => {
     if (choice.camel !== task.camel) return refuse('other-camel')
     return cardRefusal(state, track, seat, task.camel, choice.card)
   },
   resolve: (play, seat, task, choice) => {
-    if (choice.type !== 'pay') throw new Error(`expected pay, got ${choice.type}`)
     lay(play, seat, task.camel, choice.card, true)
   }
-}
+})

@@ -7,12 +7,11 @@ import { ballastRefusal, camelRefusal, nextFree } from '../movement'
 import { arrive } from '../moving'
 import { countOf, payableMask } from '../paying'
 import { kindIndexOf, kindOf } from '../pieces'
-import type { Play } from '../play'
+import { defineTask, type Play } from '../game'
 import { refuse, type ExpeditionRefusal } from '../refusals'
 import { camelAt, seatOf } from '../seats'
 import type { State } from '../types'
 import { ahead, cardRefusal, lay } from './pay'
-import type { TaskRules } from './task'
 
 function lightenRefusal(
   state: State,
@@ -34,13 +33,13 @@ function displayMask(state: State): number {
 
 function lighten(play: Play, seat: Seat, camel: number): void {
   const from = camelAt(seatOf(play.state, seat), camel)
-  const to = nextFree(play.state, play.track, from)
+  const to = nextFree(play.state, play.content, from)
   play.emit({ type: 'ballastDropped', seat, camel, from, to })
   arrive(play, seat, camel)
 }
 
-export const turn: TaskRules<'turn'> = {
-  choices: ({ track, state, seat }) => {
+export const turn = defineTask('turn', ['pay', 'ballast', 'take', 'draw', 'pass'], {
+  choices: ({ content: track, state, seat }) => {
     const me = seatOf(state, seat)
     const hand = countOf(me.hand)
     const tray = countOf(me.tray)
@@ -54,7 +53,7 @@ export const turn: TaskRules<'turn'> = {
     })
     return new Listed(movable, lightened, displayMask(state), deckHolds(state), !canDraw(state))
   },
-  refusal: ({ track, state, seat }, choice) => {
+  refusal: ({ content: track, state, seat }, choice) => {
     switch (choice.type) {
       case 'pay':
         return (
@@ -92,4 +91,4 @@ export const turn: TaskRules<'turn'> = {
     }
     endTurn(play, seat, choice.type !== 'pass')
   }
-}
+})

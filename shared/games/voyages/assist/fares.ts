@@ -1,10 +1,18 @@
 /** What the way to a place costs whoever could pay it: for the sentence what is short, and for the search of a repair. */
 import type { Refusal, Seat } from '../../../engine/rules'
-import type { Content } from '../content'
-import { reachable, travelOutlook, type Outlook, type Way } from '../planner'
+import type { Price } from '../../../polo/roads/map'
+import { shortfall, waysTo } from '../../../polo/roads/ways'
+import type { FareItem } from '../content/map'
+import type { Traveller } from '../movement'
+import { travellerOf, travelOutlook, type Outlook, type Way } from '../planner'
 import { seatOf } from '../seats'
+import { lackingFare } from '../stock'
 import type { LocationId, State } from '../types'
+import type { Content } from '../game'
+import { aidByDice } from '../spaces'
+import { helped } from './aids'
 import { withStock } from './stock'
+import { travelWith } from './ways'
 
 /** The best ways to a place within the steps of an outlook, by any figure, for a purse without end. */
 export function faresWithin(
@@ -14,23 +22,33 @@ export function faresWithin(
   outlook: Outlook,
   to: LocationId
 ): readonly Way[] {
-  const rich = withStock(state, seat)
-  return seatOf(state, seat).figures.flatMap(
-    (_, figure) => reachable(content, rich, seat, outlook, figure).get(to) ?? []
-  )
+  const rich = richTraveller(content, state, seat, outlook)
+  return waysTo(rich, outlook, seatOf(state, seat).figures, to)
 }
 
-/** The best ways by Travel by the lowest die (1 to 6; index 0 is empty), the price of an occupied space apart. */
+const richTraveller = (content: Content, state: State, seat: Seat, outlook: Outlook): Traveller =>
+  travellerOf(content, withStock(state, seat), seat, outlook)
+
+/**
+ * The best ways by Travel with so many dice by the lowest one (1 to 6; index 0 is empty), the price of an occupied space
+ * apart: those without help, and those with each that may be declared.
+ */
 export function fares(
   content: Content,
   state: State,
   seat: Seat,
-  to: LocationId
+  to: LocationId,
+  dice: number
 ): readonly (readonly Way[])[] {
   const figures = seatOf(state, seat).figures.length
-  return [0, 1, 2, 3, 4, 5, 6].map((lowest) =>
-    lowest === 0 ? [] : faresWithin(content, state, seat, travelOutlook(lowest, 0, figures), to)
-  )
+  const aid = aidByDice(content, state, seat, 'travel', dice)
+  return [0, 1, 2, 3, 4, 5, 6].map((lowest) => {
+    if (lowest === 0) return []
+    const outlook = { ...travelOutlook(lowest, 0, figures), aid }
+    return [outlook, ...helped(content, state, seat, outlook).map((one) => one.outlook)].flatMap((each) =>
+      faresWithin(content, state, seat, each, to)
+    )
+  })
 }
 
 /** Why no journey leads to a place: too few steps, too few coins or camels, or no road at all. */
@@ -50,18 +68,44 @@ export function shortOf(
   outlook: Outlook,
   to: LocationId
 ): JourneyRefusal {
-  const { coin, camel } = seatOf(state, seat).stock
-  const ways = faresWithin(content, state, seat, outlook, to)
-  const gaps = ways.map((way) => ({
-    coins: way.coin,
-    camels: way.camel,
-    coinsShort: Math.max(0, way.coin - coin),
-    camelsShort: Math.max(0, way.camel - camel)
-  }))
-  gaps.sort((a, b) => a.coinsShort + 2 * a.camelsShort - (b.coinsShort + 2 * b.camelsShort))
-  if (gaps[0]) return { code: 'journey-short', numbers: gaps[0] }
-  for (let left = outlook.left + 1; left <= furthest; left++)
-    if (faresWithin(content, state, seat, { ...outlook, left }, to).length > 0)
-      return { code: 'journey-steps', numbers: { needs: left, have: outlook.left } }
-  return { code: 'journey-none' }
+  const { stock, figures } = seatOf(state, seat)
+  const gap = (price: Price<FareItem>): number => {
+    const lack = lackingFare(stock, price)
+    return lack.coin + 2 * lack.camel
+  }
+  const rich = richTraveller(content, state, seat, outlook)
+  const short = shortfall({ rich, outlook, figures, gap, furthest }, to)
+  switch (short.kind) {
+    case 'price': {
+      const { price } = short.way
+      const lack = lackingFare(stock, price)
+      return {
+        code: 'journey-short',
+        numbers: { coins: price.coin, camels: price.camel, coinsShort: lack.coin, camelsShort: lack.camel }
+      }
+    }
+    case 'steps':
+      return { code: 'journey-steps', numbers: { needs: short.needs, have: outlook.left } }
+    default:
+      return { code: 'journey-none' }
+  }
+}
+
+/**
+ * The same for dice without a value, which count as any value up to `most`: of what each is short, the least, of equals
+ * that with the lowest value (ruling 51).
+ */
+export function shortByValue(
+  content: Content,
+  state: State,
+  seat: Seat,
+  { most, to }: { readonly most: number; readonly to: LocationId }
+): JourneyRefusal {
+  const lacks = ({ numbers = {} }: JourneyRefusal): number =>
+    Number(numbers['coinsShort']) + 2 * Number(numbers['camelsShort'])
+  const all = Array.from({ length: most }, (_, i) =>
+    shortOf(content, state, seat, travelWith(content, state, seat, i + 1), to)
+  )
+  const [least] = all.filter(({ code }) => code === 'journey-short').toSorted((a, b) => lacks(a) - lacks(b))
+  return least ?? all.at(-1) ?? { code: 'journey-none' }
 }

@@ -1,12 +1,13 @@
 /** The projected score by source at any time, from a view alone (T-12, rulings 69 and 70). */
 import type { Viewer } from '../../../engine/rules'
 import { standingOf, type Standing } from '../../../engine/standing'
-import type { Content } from '../content'
-import { endPoints, goalPoints } from '../scoring'
+import { isOfModule } from '../../../polo/modules'
+import { endPoints, goalPoints, modulePoints } from '../scoring'
+import type { Content } from '../game'
 import { pointSources, type GoalId, type State } from '../types'
 
 /**
- * Every seat's points so far and at an end now. Goals count for the viewer's own seat alone (for all to `open`), and
+ * Every seat's points so far and at an end now. Goals count for the viewer's own seat alone (for all to `seats` and `open`), and
  * only where they are in the view or were looked at: `peeked`, the viewer's goals from a peek.
  */
 export function standing(
@@ -16,18 +17,25 @@ export function standing(
   peeked?: readonly GoalId[]
 ): readonly Standing[] {
   return view.seats.map((me, seat) => {
-    const mine = viewer === seat || viewer === 'open'
+    const mine = viewer === seat || viewer === 'seats' || viewer === 'open'
     const goals = mine ? (me.goals.cards ?? (viewer === seat ? peeked : undefined)) : undefined
     const over = view.phase === 'over'
     const coming = {
-      ...endPoints(view, seat),
+      ...endPoints(content, view, seat),
       ...(goals && !over && { goals: goalPoints(content, me.posts, goals) })
     }
+    const points = modulePoints(content, view, seat)
+    const sources = Object.keys({ ...me.points, ...points }).filter(isOfModule)
+    const ofModules = sources.map((source) => ({
+      source,
+      now: me.points[source] ?? 0,
+      coming: points[source] ?? 0
+    }))
     const lines = pointSources.map((source) => ({
       source,
       now: me.points[source],
       coming: coming[source] ?? 0
     }))
-    return standingOf(seat, lines, goals || over || me.goals.count === 0 ? [] : ['goals'])
+    return standingOf(seat, [...lines, ...ofModules], goals || over || me.goals.count === 0 ? [] : ['goals'])
   })
 }

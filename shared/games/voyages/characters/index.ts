@@ -1,7 +1,7 @@
 /** All characters of the base game. */
+import type { Character, Content } from '../game'
 import type { CharacterId } from '../types'
 import { berkeKhan } from './berke-khan'
-import type { Character } from './character'
 import { johannesCaprini } from './johannes-caprini'
 import { kubilaiKhan } from './kubilai-khan'
 import { matteoPolo } from './matteo-polo'
@@ -10,37 +10,34 @@ import { niccoloAndMarcoPolo } from './niccolo-and-marco-polo'
 import { raschidAdDinSinan } from './raschid-ad-din-sinan'
 import { wilhelmVonRubruk } from './wilhelm-von-rubruk'
 
-export type { Character } from './character'
+/** Every character tile. */
+export const characters: readonly Character[] = [
+  berkeKhan,
+  johannesCaprini,
+  kubilaiKhan,
+  matteoPolo,
+  ...mercators,
+  niccoloAndMarcoPolo,
+  raschidAdDinSinan,
+  wilhelmVonRubruk
+]
 
-const byId = new Map<CharacterId | '', Character>(
-  [
-    berkeKhan,
-    johannesCaprini,
-    kubilaiKhan,
-    matteoPolo,
-    ...mercators,
-    niccoloAndMarcoPolo,
-    raschidAdDinSinan,
-    wilhelmVonRubruk
-  ].map((character) => [character.id, character])
-)
+/** The most players for whom a tile of its own is printed. */
+const mostPrinted = 4
 
-const nobody: Character = { id: 'berke-khan' }
-
-/** The character with this id; before the draft a seat plays without abilities. */
-export function characterOf(id: CharacterId | ''): Character {
-  return byId.get(id) ?? nobody
-}
-
-/** The eight characters of a game with so many players. */
-export function charactersFor(players: number): readonly CharacterId[] {
-  return [...byId.values()].filter((c) => c.players === undefined || c.players === players).map((c) => c.id)
-}
+/** The characters of a game with so many players; five use the tiles for four. */
+export const charactersFor = (content: Pick<Content, 'characters'>, players: number): readonly Character[] =>
+  content.characters.filter(
+    (one) => one.players === undefined || one.players === Math.min(players, mostPrinted)
+  )
 
 /** Characters of the beginner set-up, by distance from the start seat; the start player has Raschid. */
-export function beginnerCharacters(players: number): readonly CharacterId[] {
-  return ['raschid-ad-din-sinan', 'matteo-polo', 'berke-khan', `mercator-ex-tabriz-4p` as const].slice(
-    0,
-    players
-  ) as CharacterId[]
-}
+export const beginnerCharacters = (players: number): readonly CharacterId[] => beginners.slice(0, players)
+
+const beginners = [
+  'raschid-ad-din-sinan',
+  'matteo-polo',
+  'berke-khan',
+  'mercator-ex-tabriz-4p',
+  'johannes-caprini'
+] as const satisfies readonly CharacterId[]

@@ -2,92 +2,86 @@
  * The content of Voyages as one value with its look-up tables. Rules get it as a parameter,
  * never by importing a table, so that a group can play over a content of its own.
  */
-import { hashText } from '../../../engine/check'
-import type { CityBonusId, CityCardId, ContractId, GoalId, LocationId, OutpostId, SpaceId } from '../types'
+import { lookup } from '../../../polo/lookup'
+import { joinedLists, joinedTables, playedWith } from '../../../polo/modules'
+import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
+import { spacesOf } from '../board'
+import { stepsOf } from '../../../polo/roads/map'
+import { characters } from '../characters'
+import type { Character, Content, Module, Numbers, Tables } from '../game'
+import type { State } from '../state'
 import { cityCards, type CityCard } from './city-cards'
 import { contracts, type Contract } from './contracts'
-import { places, routes, type Place, type Route } from './map'
+import { fareItems, places, routes, type Place, type Route, type Step } from './map'
+import * as numbers from './numbers'
 import { bazaarStalls, type Bazaar } from './numbers'
 import { cityBonuses, goalCards, outpostBonuses, type CityBonus, type Goal, type OutpostBonus } from './tiles'
 
-export type { Bazaar, CityBonus, CityCard, Contract, Goal, OutpostBonus, Place, Route }
+export type { Bazaar, CityBonus, CityCard, Contract, Goal, OutpostBonus, Place, Route, Step }
+export type { Content, Numbers, Tables } from '../game'
 
-/** The tables as they are written. */
-export interface Tables {
-  readonly places: readonly Place[]
-  readonly routes: readonly Route[]
-  readonly contracts: readonly Contract[]
-  readonly cityCards: readonly CityCard[]
-  readonly goalCards: readonly Goal[]
-  readonly outpostBonuses: readonly OutpostBonus[]
-  readonly cityBonuses: readonly CityBonus[]
-  readonly bazaars: readonly Bazaar[]
-}
+/** The base game in files of the first form, whose hash covered neither numbers nor characters. */
+const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 
-/** A step along a road: where it leads and what it costs. */
-export interface Step {
-  readonly to: LocationId
-  readonly coin: number
-  readonly camel: number
-}
-
-/** Tables with look-ups. Every look-up throws on an unknown id: that is a fault, not a refusal. */
-export interface Content extends Tables {
-  readonly hash: string
-  readonly oases: readonly LocationId[]
-  readonly place: (id: LocationId) => Place
-  /** Printed roads from a place. */
-  readonly steps: (from: LocationId) => readonly Step[]
-  readonly contract: (id: ContractId) => Contract
-  readonly cityCard: (id: CityCardId) => CityCard
-  /** Undefined for a space that is not a city card. */
-  readonly findCityCard: (id: SpaceId) => CityCard | undefined
-  readonly goal: (id: GoalId) => Goal
-  readonly outpost: (id: OutpostId) => OutpostBonus
-  readonly cityBonus: (id: CityBonusId) => CityBonus
-  readonly findBazaar: (id: SpaceId) => Bazaar | undefined
-}
-
-function lookup<T extends { readonly id: string }>(items: readonly T[]): { readonly get: (id: string) => T; readonly find: (id: string) => T | undefined } {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return {
-    find: (id) => byId.get(id),
-    get: (id) => {
-      const item = byId.get(id)
-      if (!item) throw new Error(`no such thing in the content: ${id}`)
-      return item
-    }
-  }
-}
-
-/** A road as a step towards `to`. */
-export function stepAlong(route: Route, to: LocationId): Step {
-  return { to, coin: route.cost.coin ?? 0, camel: route.cost.camel ?? 0 }
-}
+const nobody: Character = { id: 'berke-khan' }
 
 /** Builds the look-ups and the hash. */
 export function contentOf(tables: Tables): Content {
-  const steps = new Map<LocationId, Step[]>(tables.places.map((p) => [p.id, []]))
-  for (const route of tables.routes) {
-    steps.get(route.from)?.push(stepAlong(route, route.to))
-    steps.get(route.to)?.push(stepAlong(route, route.from))
+  return withLookups(tables, tableSet('base', tables, earlier), [])
+}
+
+/** The content of a game with modules: theirs comes after the base's, in the order of the modules. */
+export function withModules(base: Content, modules: readonly Module[]): Content {
+  const joined = joinedLists<Tables>(base, modules.map(({ content }) => content))
+  const characters = joined.characters.filter(({ needs }) => needs === undefined || modules.some(({ id }) => id === needs))
+  const numbers = Object.assign({ ...base.numbers }, ...modules.map(({ content }) => content.numbers)) as Numbers
+  return withLookups({ ...joined, characters, numbers }, base.base, modules)
+}
+
+/** The contents of games over a base with some of these modules: by the modules, and by a position. Each is made once. */
+export function contentsOver(base: Content, modules: readonly Module[]): {
+  readonly ofModules: (played: readonly Module[]) => Content
+  readonly ofState: (state: Pick<State, 'modules'>) => Content
+} {
+  const made = new Map<string, Content>()
+  const ofModules = (played: readonly Module[]): Content => {
+    if (played.length === 0) return base
+    const key = played.map(({ id }) => id).join()
+    const content = made.get(key) ?? withModules(base, played)
+    made.set(key, content)
+    return content
   }
+  return { ofModules, ofState: (state) => (state.modules ? ofModules(playedWith(modules, state)) : base) }
+}
+
+function withLookups(tables: Tables, base: TableSet, modules: readonly Module[]): Content {
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
+  const character = lookup<Character>(tables.characters)
+  const spaces = spacesOf(tables, modules.flatMap((module) => module.spaces))
   return {
     ...tables,
-    hash: hashText(JSON.stringify(tables)),
+    base,
+    modules,
+    hooks: modules.map(({ hooks }) => hooks),
+    turn: joinedTables(modules.map(({ turn }) => turn)),
+    moving: joinedTables(modules.map(({ moving }) => moving)),
+    rewards: joinedTables(modules.map(({ rewards }) => rewards)),
     oases: tables.places.filter((p) => p.kind === 'oasis').map((p) => p.id),
     place: place.get,
-    steps: (from) => steps.get(from) ?? [],
+    steps: stepsOf(fareItems, tables.routes),
     contract: contract.get,
     cityCard: card.get,
     findCityCard: card.find,
     goal: goal.get,
     outpost: outpost.get,
     cityBonus: bonus.get,
-    findBazaar: bazaar.find
+    findBazaar: bazaar.find,
+    spaces,
+    boardSpaces: spaces.filter(({ id, main }) => main && !card.find(id)),
+    findSpace: lookup(spaces).find,
+    character: (id) => (id === '' ? nobody : character.get(id))
   }
 }
 
@@ -100,5 +94,7 @@ export const baseContent: Content = contentOf({
   goalCards,
   outpostBonuses,
   cityBonuses,
-  bazaars: bazaarStalls
+  bazaars: bazaarStalls,
+  numbers: { ...numbers },
+  characters
 })

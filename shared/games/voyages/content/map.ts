@@ -1,8 +1,10 @@
 /** The map: 25 places and 30 routes with their costs. Facts of the printed game. */
+import type { Step as RoadStep } from '../../../polo/roads/map'
+import type { OfModule } from '../../../polo/modules'
 import type { Bundle, LocationId } from '../types'
 
-/** Oases and Venezia (`start`) never hold posts (ruling 37). */
-export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis'
+/** Oases and Venezia (`start`) never hold posts (ruling 37); a palace of a module does, and no road leads there. */
+export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis' | 'palace'
 
 /** A place; a large city has one or more city cards and an outpost bonus. */
 export interface Place {
@@ -16,7 +18,15 @@ export interface Route {
   readonly from: LocationId
   readonly to: LocationId
   readonly cost: Bundle
+  /** Of a module's road that stands beside the printed one to the same place. */
+  readonly name?: OfModule
 }
+
+/** What roads cost. */
+export const fareItems = ['coin', 'camel'] as const
+export type FareItem = (typeof fareItems)[number]
+/** A step along a road: where it leads and what it costs. */
+export type Step = RoadStep<FareItem>
 
 const place = (id: LocationId, kind: PlaceKind, cityCards = 0): Place => ({ id, kind, cityCards })
 const route = (from: LocationId, to: LocationId, cost: Bundle = {}): Route => ({ from, to, cost })

@@ -1,7 +1,7 @@
 /** Printed action spaces and the numbers of the rules. Facts of the printed game. */
 import type { BazaarId, Bundle, Resource } from '../types'
 
-/** A stall of the bazaar: dice needed, its main good and the reward of each column. */
+/** A stall of the bazaar: dice needed, its main good and the reward of each column (ruling 36: gold, column 5). */
 export interface Bazaar {
   readonly id: BazaarId
   readonly dice: number
@@ -56,7 +56,7 @@ export const goalsDrafted = 4
 export const beijingPoints: readonly number[] = [10, 7, 4, 1]
 /** Points for the nth post, at once; the 11th exists for Wilhelm alone (rulings 40, 47). */
 export const postPoints: Readonly<Record<number, number>> = { 8: 5, 9: 10, 11: 10 }
-/** Points for 0 to 4 different goal places with an own post (ruling 69). */
+/** Points for 0 to 4 different goal places with a post of the player (ruling 69). */
 export const goalPlacePoints: readonly number[] = [0, 1, 3, 6, 10]
 export const mostContractsPoints = 7
 export const coinsPerPoint = 10

@@ -1,7 +1,7 @@
 /** Goal cards, outpost bonuses and small-city bonuses. Facts of the printed game. */
 import type { Bundle, CityBonusId, GoalId, LocationId, OutpostId } from '../types'
 
-/** A goal card scores when both places hold an own post (ruling 69). */
+/** A goal card scores when both places hold a post of the player (ruling 69). */
 export interface Goal {
   readonly id: GoalId
   readonly places: readonly [LocationId, LocationId]
@@ -15,8 +15,8 @@ export interface OutpostBonus {
 /** When the post is placed and at the start of every later round (ruling 39). */
 export interface CityBonus {
   readonly id: CityBonusId
-  /** Small city of the beginner set-up, by the printed letters. */
-  readonly home: LocationId
+  /** Small city of the beginner set-up, by the printed letters; none for a tile that its module lays. */
+  readonly home?: LocationId
   readonly reward: Bundle
 }
 

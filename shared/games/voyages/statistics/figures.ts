@@ -1,100 +1,41 @@
 /** The figures of Voyages in the order in which they are read, and which of them can be better or worse. */
 import type { FigureIds } from '../../../engine/statistics'
+import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
 
 export const figures = {
-  turns: {
-    turns: {},
-    actions: { best: 'most' },
-    bonusActions: {},
-    startRounds: {},
-    rewardsLost: { best: 'least' }
-  },
-  dice: {
-    diceRolled: {},
-    meanRoll: { measure: 'mean', best: 'most' },
-    rolled1: {},
-    rolled2: {},
-    rolled3: {},
-    rolled4: {},
-    rolled5: {},
-    rolled6: {},
-    rerolls: {},
-    adjusts: {},
-    moneyBags: {},
-    blackBought: {},
-    blackGained: { best: 'most' },
-    diceUnused: { best: 'least' },
-    compensation: {}
-  },
+  turns: commonFigures.turns,
+  dice: commonFigures.dice,
   spaces: {
     bazaar: {},
     fiveCoins: {},
     khan: {},
     contractSpace: {},
     travelSpace: {},
-    cityCardUses: {},
-    cityCardsUsed: {},
-    firstVisits: {},
-    laterVisits: {},
-    paidVisits: {},
-    coinsForOccupied: { best: 'least' }
+    ...commonFigures.visits
   },
   coins: {
-    coinsGained: { best: 'most' },
-    coinsFromSpaces: {},
-    coinsFromCityCards: {},
-    coinsFromContracts: {},
-    coinsFromCities: {},
-    coinsFromMoneyBag: {},
-    coinsFromOthers: {},
+    ...commonFigures.coinsGained,
     coinsSpent: {},
     coinsOnTravelTable: {},
-    coinsOnRoads: {},
-    coinsOnCards: {},
-    coinsLeft: { best: 'most' }
+    ...commonFigures.coinsSpent
   },
-  camels: {
-    camelsGained: { best: 'most' },
-    camelsOnRoads: {},
-    camelsOnContracts: {},
-    camelsOnBonusActions: {},
-    camelsOnCards: {},
-    camelsLeft: { best: 'most' }
-  },
+  camels: commonFigures.camels,
   goods: {
     goodsGained: { best: 'most' },
     pepperGained: {},
     silkGained: {},
     goldGained: {},
-    goodsOnContracts: {},
-    goodsOnCards: {},
-    goodsLeft: {}
+    ...commonFigures.goodsSpent
   },
-  contracts: {
-    contractsTaken: {},
-    contractsDrawn: {},
-    contractsCompleted: { best: 'most' },
-    contractsGivenUp: { best: 'least' },
-    contractsOpen: { best: 'least' },
-    contractMean: { measure: 'mean', best: 'most' }
-  },
+  contracts: commonFigures.contracts,
   travel: {
-    steps: { best: 'most' },
-    longestJourney: { best: 'most' },
-    roadCoins: { measure: 'mean', best: 'least' },
-    placesSeen: { best: 'most' },
-    posts: { best: 'most' },
+    ...commonFigures.travel,
     largeCities: {},
     smallCities: {},
-    firstPosts: { best: 'most' },
-    outposts: { best: 'most' }
+    ...commonFigures.posts
   },
   points: {
-    pointsRound1: {},
-    pointsRound2: {},
-    pointsRound3: {},
-    pointsRound4: {},
-    pointsRound5: {},
+    ...commonFigures.rounds,
     pointsContracts: { best: 'most' },
     pointsCityCards: { best: 'most' },
     pointsCityBonuses: { best: 'most' },
@@ -104,18 +45,16 @@ export const figures = {
     pointsGoods: { best: 'most' },
     pointsCoins: { best: 'most' },
     pointsMostContracts: { best: 'most' },
+    pointsModules: { best: 'most' },
     pointsTotal: { best: 'most' }
   }
 } as const
 
-/** Figures that are one count over another. The sums are counted, not shown. */
-export const ratios = {
-  meanRoll: ['pips', 'diceRolled'],
-  contractMean: ['pointsContracts', 'contractsCompleted'],
-  roadCoins: ['coinsOnWay', 'steps']
-} as const
+/** Those of a game without modules. */
+const { pointsModules: _, ...basePoints } = figures.points
+export const baseFigures = { ...figures, points: basePoints }
 
 export type FigureGroupId = keyof typeof figures
 export type FigureId = FigureIds<typeof figures>
 /** What is counted: the figures, and the sums that means are taken of. */
-export type Counted = FigureId | 'pips' | 'coinsOnWay'
+export type Counted = FigureId | CommonCount

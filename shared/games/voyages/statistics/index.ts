@@ -1,13 +1,17 @@
 /** Statistics of a game of Voyages, counted event by event. */
 import type { Story } from '../../../engine/record'
-import { Tally, type Moment, type Statistics } from '../../../engine/statistics'
+import type { Seat } from '../../../engine/rules'
+import { countEvent, Tally, told, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
-import type { Content } from '../content'
-import { evolve } from '../evolve'
-import { totalPoints } from '../seats'
+import { beenNowhere, countStart, countStock } from '../../../polo/statistics/counters'
+import { commonRatios } from '../../../polo/statistics/figures'
+import { evolveWithModules } from '../evolve'
+import { isOfModule, type OfModule } from '../../../polo/modules'
+import { seatOf, totalPoints } from '../seats'
 import { goods, type Event, type PointSource, type State } from '../types'
-import { counters, countStart, type Counting } from './counters'
-import { figures, ratios, type Counted } from './figures'
+import { counters, type Counting } from './counters'
+import type { Content } from '../game'
+import { baseFigures, figures, type Counted } from './figures'
 
 export type { FigureGroupId, FigureId } from './figures'
 
@@ -23,39 +27,40 @@ const pointIds: Readonly<Record<PointSource, Counted>> = {
   mostContracts: 'pointsMostContracts'
 }
 
-/** What stands at the end: stock, open contracts, points by source. */
+/** The figures at the end: stock, open contracts, points by source. */
 function countEnd({ tally, state }: Counting): void {
-  state.seats.forEach(({ stock, contracts, points }, seat) => {
-    tally.set('coinsLeft', seat, stock.coin)
-    tally.set('camelsLeft', seat, stock.camel)
-    for (const good of goods) tally.add('goodsLeft', seat, stock[good])
-    tally.set('contractsOpen', seat, contracts.length)
-    for (const source of Object.keys(points) as PointSource[]) {
-      tally.set(pointIds[source], seat, points[source])
-      tally.add('pointsTotal', seat, points[source])
+  countStock(tally, goods, state.seats)
+  state.seats.forEach(({ points }, seat) => {
+    for (const source of Object.keys(points) as (PointSource | OfModule)[]) {
+      const count = points[source] ?? 0
+      if (isOfModule(source)) tally.add('pointsModules', seat, count)
+      else tally.set(pointIds[source], seat, count)
+      tally.add('pointsTotal', seat, count)
     }
   })
 }
 
-/** Statistics of a game told in its open view. Choices that were taken back count for nothing. */
-export function statistics({ setup, entries }: Story, content: Content): Statistics {
-  const state = copyOf(setup) as State
-  const course: Moment[] = []
-  const been = state.seats.map(() => ({ places: new Set<string>(), cards: new Set<string>(), journey: 0 }))
+/** Statistics of a game told in its open view. */
+export function statistics(story: Story, content: Content): Statistics {
+  const state = copyOf(story.setup) as State
+  const been = state.seats.map(beenNowhere)
   const counting: Counting = { tally: new Tally<Counted>(state.players), state, content, been }
+  const pointsOf = (seat: Seat): number => totalPoints(seatOf(state, seat))
 
-  countStart(counting)
-  for (const entry of entries) {
-    if (entry.undone) continue
-    for (const event of entry.events as readonly Event[]) {
-      const counter = counters[event.type] as ((counting: Counting, event: Event) => void) | undefined
-      counter?.(counting, event)
-      evolve(content, state, event)
-      if (event.type !== 'turnEnded' && event.type !== 'gameScored') continue
+  countStart(counting, pointsOf, state.phase === 'turns' || state.phase === 'compensation')
+  const evolve = evolveWithModules(content.modules)
+  const course = told<Event>(story, {
+    count: (event) => countEvent(counters, counting, event),
+    evolve: (event) => evolve(content, state, event),
+    moment: (event) => {
+      if (event.type !== 'turnEnded' && event.type !== 'gameScored') return undefined
       const whose = event.type === 'turnEnded' ? { seat: event.seat } : {}
-      course.push({ entry: entry.number, round: state.round, totals: state.seats.map(totalPoints), ...whose })
+      return { round: state.round, totals: state.seats.map(totalPoints), ...whose }
     }
-  }
+  })
   countEnd(counting)
-  return { groups: counting.tally.groups(figures, ratios), course }
+  return {
+    groups: counting.tally.groups(content.modules.length > 0 ? figures : baseFigures, commonRatios),
+    course
+  }
 }

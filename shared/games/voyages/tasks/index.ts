@@ -1,5 +1,5 @@
-/** All kinds of tasks. A new kind does not compile until it stands here. */
-import type { TaskKind } from '../types'
+/** All kinds of tasks. A new kind does not compile until it is listed here. */
+import type { Tasks } from '../../../engine/task'
 import { copyBonus, ownBonuses } from './city-bonus'
 import { chooseColumn } from './column'
 import { contractOffer, discardContract, takeContracts } from './contracts'
@@ -8,11 +8,11 @@ import { move } from './move'
 import { camelOrCoin, chooseGoods } from './receive'
 import { rewards } from './rewards'
 import { movePost, settle } from './settle'
-import type { TaskRules } from './task'
 import { payGoods, trade } from './trade'
+import type { Play, Voyages } from '../game'
 import { turn } from './turn'
 
-export const tasks: { readonly [K in TaskKind]: TaskRules<K> } = {
+export const tasks: Tasks<Voyages, Play> = {
   'pick-character': pickCharacter,
   'keep-goals': keepGoals,
   turn,
@@ -30,9 +30,4 @@ export const tasks: { readonly [K in TaskKind]: TaskRules<K> } = {
   move,
   settle,
   'move-post': movePost
-}
-
-/** The rules of a task's kind, for code that handles any kind. */
-export function taskRules(kind: TaskKind): TaskRules<TaskKind> {
-  return tasks[kind] as TaskRules<TaskKind>
 }

@@ -1,20 +1,15 @@
 /** German: what a good friend at the table would point out. */
-import { listsOf, type Spoken } from '../../../../words/catalogue'
-import { labels } from '../../words/controls/de'
-import { cardTaken, gold } from '../../words/names/de'
-import type * as said from './en'
+import { translate } from '../../../../words/message'
+import { en } from './en'
 
-const either = listsOf('de', 'disjunction')
-
-export const reach: typeof said.reach = ({ camel, space, spaces, chests, beyond }) =>
-  `${camel === undefined ? 'Deine Hand reicht' : `${labels.camel(camel)} kommt`} bis ${space} (${labels.spaces(spaces)}${chests > 0 ? `, ${gold(chests)} in Truhen` : ''})${beyond === undefined ? '' : `, mit ${gold(1)} bis ${beyond}`}.`
-export const stuck = 'Kein Feld ist in Reichweite.'
-export const draw: typeof said.draw = (kinds, space) =>
-  `Nimm ${either(kinds.map(cardTaken))}: Im nächsten Zug wäre ${space} in Reichweite.`
-
-export const threats: Spoken<typeof said.threats> = {
-  stage: (name, spaces, city, pays) =>
-    `${name} ist ${labels.spaces(spaces)} vor ${city}: Die Wertung brächte dir ${gold(pays)}.`,
-  game: (name, spaces, city, pays) =>
-    `${name} ist ${labels.spaces(spaces)} vor ${city} und dem Ende: Es brächte dir ${gold(pays)}.`
-}
+export const de = translate('de', en, {
+  reach:
+    '{camel, select, none {Deine Hand reicht} other {Kamel {camel} kommt}} bis {space} ({spaces, plural, one {# Feld} other {# Felder}}{chests, plural, =0 {} one {, # Gold in Truhen} other {, # Gold in Truhen}}){beyond, select, none {} other {, mit 1 Gold bis {beyond}}}.',
+  stuck: 'Kein Feld ist in Reichweite.',
+  drawFor: 'Nimm {cards_taken}: Im nächsten Zug wäre {space} in Reichweite.',
+  threats: {
+    stage:
+      '{name} ist {spaces, plural, one {# Feld} other {# Felder}} vor {city}: Die Wertung brächte dir {pays} Gold.',
+    game: '{name} ist {spaces, plural, one {# Feld} other {# Felder}} vor {city} und dem Ende: Es brächte dir {pays} Gold.'
+  }
+})

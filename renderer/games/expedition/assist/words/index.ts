@@ -1,9 +1,21 @@
 /** What the table of the Expedition says to help a player, in the language in use. */
-import { catalogue, type Spoken } from '../../../../words/catalogue'
-import * as en from './en'
+import type { CardKind } from '../../../../../shared/games/expedition/types'
+import { catalogue, nameIn } from '../../../../words/catalogue'
+import { either, joined } from '../../../../words/list'
+import { words } from '../../words'
+import { en } from './en'
 
-export const assistWords = catalogue<Spoken<typeof en>>({
-  en,
-  fr: () => import('./fr'),
-  de: () => import('./de')
-})()
+export const assistWords = catalogue(
+  {
+    en,
+    fr: async () => (await import('./fr')).fr,
+    de: async () => (await import('./de')).de
+  },
+  (texts) => ({
+    /** "Draw red silk or blue oil: next turn you could reach Etzina." */
+    draw: (kinds: readonly CardKind[], space: string): string => {
+      const names = kinds.map((kind) => nameIn(words.names.kinds, kind))
+      return texts.drawFor({ cards: joined(either, names, 'taken'), space })
+    }
+  })
+)()

@@ -7,26 +7,29 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Ballast abwerfen',
     summary: t`Einmal im Zug bringt 1 Gold ${icon('chest')} dein Kamel ohne Karten auf sein nächstes freies Feld.`,
     detail: [
-      'Jederzeit beim Ziehen: vor, zwischen oder nach Feldern, die du mit Karten bezahlst. Danach darfst du mit Karten weiterziehen. Ohne Gold geht es nicht; Schulden gibt es keine, und auf eine größere Truhe wird herausgegeben.',
+      t`Einmal im Zug darfst du 1 Gold ${icon('chest')} zahlen und dein Kamel ohne Karten auf sein nächstes freies Feld ziehen: vor, zwischen oder nach Feldern, die du mit Karten bezahlst. Danach darfst du mit Karten weiterziehen. Ohne Gold geht es nicht; Schulden gibt es keine, und auf eine größere Truhe wird herausgegeben.`,
       t`Erlaubt ist es nur, wo ${to('ballast.where', 'schon ein Rivale war')}.`
     ],
     examples: ['Du wirfst für das nächste Feld Ballast ab und bezahlst für das übernächste dreimal Gewürze.']
   },
   'ballast.where': {
     title: 'Nur, wo schon ein Rivale war',
-    summary: 'Das Kamel eines anderen muss das Feld schon erreicht oder hinter sich gelassen haben.',
-    detail: ['Mit Ballast gehst du also nie in Führung. Mit Karten darfst du es gleich danach.'],
+    summary: 'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein.',
+    detail: [
+      'Das Kamel eines Rivalen muss irgendwann vorher auf dem Feld gewesen sein; inzwischen ist es weitergezogen, denn dein Kamel betritt nur freie Felder. Mit Ballast gehst du also nie in Führung. Mit Karten darfst du es gleich danach.',
+      t`Zu dritt und mehr war auf jedem freien Feld hinter dem vordersten Rivalen schon ein Rivale. ${to('two.ballast', 'Zu zweit')} kann er es auch nur überholt haben.`
+    ],
     examples: [
-      'Der vorderste Rivale steht auf Feld 8, dein nächstes freies Feld ist 9: kein Ballast. Wäre es 7, ginge es.'
+      'Ihr spielt zu dritt, und der vorderste Rivale steht auf Feld 8. Ist dein nächstes freies Feld 7, darfst du Ballast abwerfen, denn dort war schon ein Rivale. Ist es 9, darfst du es nicht.'
     ],
     house:
-      'Die gedruckten Regeln sprechen vom Erreichen; wir zählen auch das Überholen, selbst wenn Kamele nach Ganzhou versetzt wurden und dabei Felder übersprangen.'
+      'Wie das geprüft wird, ist unsere Lesart der gedruckten Regel: Das Feld muss hinter dem vordersten Rivalen liegen oder Ganzhou nach der Wertung sein, mit einem Rivalen dort oder dahinter.'
   },
   'ballast.cities': {
     title: 'Ballast und die Städte',
     summary: 'Nie nach Dadu und vor der Wertung nie nach Ganzhou.',
     detail: [
-      t`Dort war noch niemand, also kann Ballast keine Wertung auslösen. Von Ganzhou führt er nur weiter, wenn ein Rivale schon auf dem nächsten freien Feld oder dahinter steht; siehe ${to('ballast.where', 'wo Ballast erlaubt ist')}.`
+      t`Ballast führt nie nach Dadu und vor der Wertung nie nach Ganzhou: Dort war noch niemand. Also kann er keine Wertung auslösen. Von Ganzhou führt er nur dorthin weiter, wo schon ein Rivale war; siehe ${to('ballast.where', 'wo Ballast erlaubt ist')}.`
     ]
   }
 }

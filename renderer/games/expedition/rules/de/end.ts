@@ -7,27 +7,34 @@ export const end: TextsOf<'end'> = {
     title: 'Das erste Kamel in Dadu',
     summary: 'Das Spiel endet sofort.',
     detail: [
-      t`Der Rest des Zuges und seine Karte entfallen, und niemand ist mehr an der Reihe. Dann kommt ${to('end.scoring', 'die Schlusswertung')}.`
-    ]
+      t`Das Spiel endet sofort, wenn ein Kamel Dadu betritt. Der Rest des Zuges und seine Karte entfallen, und niemand ist mehr an der Reihe. Dann kommt ${to('end.scoring', 'die Schlusswertung')}.`
+    ],
+    house: 'Was Dadu verlangt, die vier verschiedenen Waren wie in Ganzhou, ist unser eigener Entwurf.'
   },
   'end.scoring': {
     title: 'Die Schlusswertung',
     summary: t`Jedes Kamel auf einem Siegel der zweiten Etappe bringt sein Gold ${icon('chest')}.`,
-    detail: ['Kamele anderswo bringen nichts, auch die in Ganzhou.'],
-    examples: ['Dein Kamel steht zwei Felder vor Dadu: 5 Gold.'],
+    detail: [
+      t`Jedes Kamel auf einem Siegel der zweiten Etappe, auch dem von Dadu, bringt sein Gold ${icon('chest')}. Kamele anderswo bringen nichts, auch nicht die in Ganzhou.`
+    ],
+    examples: ['Auf unseren Strecken bringt ein Kamel zwei Felder vor Dadu 5 Gold.'],
     house: 'Handkarten, die übrig sind, sind nichts wert. Die gedruckten Regeln sprechen nicht davon.'
   },
   'end.winner': {
     title: 'Wer gewinnt',
     summary: t`Das meiste Gold ${icon('chest')}. Bei Gleichstand entscheidet das Kamel in Dadu oder am nächsten davor.`,
-    detail: ['Zu zweit zählt bei Gleichstand das vorderste Kamel eines jeden.'],
+    detail: [
+      t`Wer das meiste Gold ${icon('chest')} hat, gewinnt. Bei Gleichstand gewinnt, wessen Kamel in Dadu oder am nächsten davor steht. Zu zweit zählt dafür das vorderste Kamel eines jeden.`
+    ],
     house:
       'Stehen bei Gleichstand alle Kamele der Beteiligten in Ganzhou, teilen sie den Sieg; ebenso überall, wo der Gleichstand bleibt.'
   },
   'end.stall': {
     title: 'Wenn nichts mehr geschieht',
     summary: 'Zieht eine ganze Runde lang niemand und kann niemand eine Karte nehmen, endet das Spiel.',
-    detail: [t`Die ${to('end.scoring', 'Schlusswertung')} folgt wie in Dadu.`],
+    detail: [
+      t`Zieht eine ganze Runde lang niemand und kann niemand eine Karte nehmen, endet das Spiel. Die ${to('end.scoring', 'Schlusswertung')} folgt wie in Dadu.`
+    ],
     house: 'Das gedruckte Spiel kennt diese Regel nicht. Sie beendet Partien, die sonst ewig dauern könnten.'
   }
 }

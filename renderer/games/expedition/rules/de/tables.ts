@@ -4,6 +4,7 @@ import type { TableWords } from '../structure'
 export const tables: TableWords = {
   cards: { title: 'Die 55 Karten', card: 'Karte', perColour: 'Je Farbe', all: 'Insgesamt' },
   icons: { title: 'Symbole', icon: 'Verlangt', pays: 'Was bezahlt' },
+  ballast: { title: 'An diesem Tisch', leads: 'Ballast führt auf', means: 'Das heißt' },
   stages: {
     first: 'Siegel der ersten Etappe',
     second: 'Siegel der zweiten Etappe',

@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Dein Zug',
     summary: 'Zieh oder passe, dann nimm genau eine Karte.',
     detail: [
-      t`Du darfst ${to('move.several', 'so oft ziehen')}, wie deine Karten und einmal ${to('ballast.drop', 'Ballast')} es erlauben. Du darfst auch passen, selbst wenn du ziehen könntest; passen kostet nichts und bringt nichts als die Karte.`,
+      t`Du ziehst oder passt, dann nimmst du genau eine Karte. Du darfst ${to('move.several', 'so oft ziehen')}, wie deine Karten und einmal ${to('ballast.drop', 'Ballast')} es erlauben. Du darfst auch passen, selbst wenn du ziehen könntest; passen kostet nichts und bringt nichts als die Karte.`,
       'Die Karte beendet deinen Zug. Dann ist im Uhrzeigersinn der Nächste an der Reihe.'
     ],
     examples: [
@@ -18,7 +18,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Eine Karte nehmen',
     summary: 'Immer genau eine: eine der fünf offenen oder verdeckt die oberste des Stapels.',
     detail: [
-      'Der Platz einer offenen Karte wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
+      'Du nimmst immer genau eine Karte: eine der fünf offenen oder verdeckt die oberste des Stapels. Der Platz einer offenen Karte wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
       'Zurücknehmen lässt sich das nicht, denn dabei wird eine neue Karte gezeigt.'
     ],
     examples: ['Du nimmst das offene rote Öl; ein grüner Kameltreiber vom Stapel kommt an seinen Platz.']
@@ -27,7 +27,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Wenn der Stapel leer ist',
     summary: 'Die Ablage wird gemischt und zum neuen Stapel.',
     detail: [
-      'Bezahlte Karten liegen sofort auf der Ablage und werden mitgemischt. Gibt es auch keine Ablage, nimmst du eine offene Karte, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
+      'Wird eine Karte gebraucht und ist der Stapel leer, so wird die Ablage gemischt und zum neuen Stapel, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine offene Karte, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
     ],
     house: 'Wann gemischt wird und was ohne Ablage geschieht, haben wir entschieden.'
   }

@@ -5,28 +5,31 @@ import type { TextsOf } from '../structure'
 export const ballast: TextsOf<'ballast'> = {
   'ballast.drop': {
     title: 'Dropping ballast',
-    summary: t`Once per turn 1 gold ${icon('chest')} moves your camel to its next free space without cards.`,
+    summary: t`Once per turn, 1 gold ${icon('chest')} moves your camel to its next free space without cards.`,
     detail: [
-      'At any point of your moves: before, between or after spaces paid with cards. Afterwards you may go on with cards. Without gold you cannot do it; there is no debt, and a larger chest is changed.',
+      t`Once per turn you may pay 1 gold ${icon('chest')} and move your camel to its next free space without cards: before, between or after spaces paid for with cards. Afterwards you may go on with cards. Without gold you cannot do it; there is no debt, and change is given for a larger chest.`,
       t`It is only allowed where ${to('ballast.where', 'a rival has been')}.`
     ],
     examples: ['You drop ballast for the next space and pay three spices for the one after it.']
   },
   'ballast.where': {
     title: 'Only where a rival has been',
-    summary: 'Another player’s camel must already have reached or passed the space.',
-    detail: ['So ballast can never take the lead. With cards you may take it right afterwards.'],
+    summary: 'A rival’s camel must have been on the space before you.',
+    detail: [
+      'A rival’s camel must have been on the space at some time before; it has moved on since, as your camel only enters free spaces. So ballast can never take the lead. With cards you may take it right afterwards.',
+      t`With three or more players, a rival has been on every free space behind the foremost rival. ${to('two.ballast', 'With two players')}, the rival may only have passed it.`
+    ],
     examples: [
-      'The foremost rival stands on space 8 and your next free space is 9: no ballast. If it were 7, you could.'
+      'Three play, and the foremost rival stands on space 8. If your next free space is 7, you may drop ballast, since a rival has been there. If it is 9, you may not.'
     ],
     house:
-      'The printed rules speak of reaching a space; we count passing it as well, also where camels were put on Ganzhou and jumped over the spaces before it.'
+      'How this is tested is our reading of the printed rule: the space must lie behind the foremost rival, or be Ganzhou after its scoring with a rival there or beyond.'
   },
   'ballast.cities': {
     title: 'Ballast and the cities',
     summary: 'Never into Dadu, and never into Ganzhou before its scoring.',
     detail: [
-      t`Nobody has been there yet, so ballast cannot set off a scoring. From Ganzhou it leads on only if a rival is already beyond the next free space or on it; see ${to('ballast.where', 'where ballast is allowed')}.`
+      t`Ballast never leads into Dadu, and never into Ganzhou before its scoring: nobody has been there yet. So it cannot set off a scoring. From Ganzhou it leads on only to where a rival has already been; see ${to('ballast.where', 'where ballast is allowed')}.`
     ]
   }
 }

@@ -6,7 +6,9 @@ export const icons: TextsOf<'icons'> = {
   'icons.goods': {
     title: 'Goods',
     summary: t`One good, three equal goods, or the four different ones. Colours do not matter.`,
-    detail: ['“=” on an icon means equal, “≠” means all different. Camel drivers are never goods.'],
+    detail: [
+      'A space may ask for any one good, for three equal goods, or for the four different ones. Colours do not matter. “=” on an icon means equal, “≠” means all different. Camel drivers are never goods.'
+    ],
     examples: [
       t`For the four different goods ${asks('four-different-goods')}: oil, spices, silk and fruit, in any colours.`
     ]
@@ -15,19 +17,24 @@ export const icons: TextsOf<'icons'> = {
     title: 'Camel drivers',
     summary: t`Two camel drivers ${icon('driver')} of any colours.`,
     detail: [
-      t`Goods cannot stand in for them. There are three drivers of each colour; see ${to('game.cards', 'the cards')}.`
+      t`A space may ask for two camel drivers ${icon('driver')} of any colours. Goods cannot stand in for them. There are three drivers of each colour; see ${to('game.cards', 'the cards')}.`
     ]
   },
   'icons.colours': {
     title: 'Colours',
     summary: 'Three cards of one colour, or five cards of five colours.',
-    detail: ['Goods and drivers may be mixed as you like, and the same card may be there twice.'],
+    detail: [
+      'A space may ask for three cards of one colour, or for five cards of five colours. Goods and drivers may be mixed as you like, and two of the cards may be the same if their colour allows it.'
+    ],
     examples: [t`Three of one colour ${asks('three-of-one-colour')}: two green silk and a green driver.`]
   },
   'icons.smaller': {
     title: 'The smaller icons',
-    summary: 'Two equal goods, one driver, or two cards of one colour. They occur on the graded road only.',
-    detail: ['They are paid like the larger ones, with fewer cards.'],
+    summary:
+      'Two equal goods, one driver, or two cards of one colour. Of our roads, only the graded one has them.',
+    detail: [
+      'Two equal goods, one driver, or two cards of one colour: these icons are paid like the larger ones, with fewer cards. Of our roads, only the graded one has them; the road of a content pack may have them too.'
+    ],
     house:
       'Public descriptions of the printed game mention such icons, its rules do not. The graded road that uses them is our own, for a gentler first stage.'
   }

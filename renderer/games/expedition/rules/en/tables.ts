@@ -4,6 +4,7 @@ import type { TableWords } from '../structure'
 export const tables: TableWords = {
   cards: { title: 'The 55 cards', card: 'Card', perColour: 'Of each colour', all: 'In all' },
   icons: { title: 'Icons', icon: 'Asks for', pays: 'What pays' },
+  ballast: { title: 'At this table', leads: 'Ballast leads to', means: 'That is' },
   stages: {
     first: 'Seals of the first stage',
     second: 'Seals of the second stage',

@@ -7,8 +7,8 @@ export const turn: TextsOf<'turn'> = {
     title: 'Your turn',
     summary: 'Move or pass, then draw exactly one card.',
     detail: [
-      t`You may ${to('move.several', 'move as often')} as your cards and one piece of ${to('ballast.drop', 'ballast')} allow. You may also pass, even if you could move; passing costs nothing and brings nothing but the card.`,
-      'Drawing ends your turn. Then the next player clockwise begins.'
+      t`You move or pass, then draw exactly one card. You may ${to('move.several', 'move as often')} as your cards and one ${to('ballast.drop', 'ballast')} allow. You may also pass, even if you could move; passing costs nothing and brings nothing but the card.`,
+      'Drawing ends your turn. Then it is the next player’s turn, clockwise.'
     ],
     examples: [
       'You pay for two spaces, drop ballast for a third, and take the blue silk from the open cards.'
@@ -18,8 +18,8 @@ export const turn: TextsOf<'turn'> = {
     title: 'Drawing a card',
     summary: 'Always one card: one of the five open ones, or the top card of the deck unseen.',
     detail: [
-      'The place of an open card is filled from the deck at once. What you draw can be used from your next turn on. There is no limit to your hand.',
-      'Drawing cannot be taken back, since it shows a new card.'
+      'You always draw one card: one of the five open ones, or the top card of the deck unseen. The place of an open card is filled from the deck at once. What you draw can be used from your next turn on. There is no limit to your hand.',
+      'Drawing cannot be undone, since it shows a new card.'
     ],
     examples: ['You take the open red oil; a green driver from the deck takes its place.']
   },
@@ -27,7 +27,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'When the deck runs out',
     summary: 'The discards are shuffled and become the deck.',
     detail: [
-      t`Cards you have paid lie on the discards at once and are shuffled with them. If there are no discards either, you take an open card, which is then not replaced. If nothing is left at all, the turn ends without a card.`
+      'If a card is needed and the deck is empty, the discards are shuffled and become the deck, the cards paid in this turn among them. If there are no discards either, you take an open card, which is then not replaced. If nothing is left at all, the turn ends without a card.'
     ],
     house: 'The moment of shuffling and the case without any discards are our decision.'
   }

@@ -7,28 +7,29 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Jeter du lest',
     summary: t`Une fois par tour, 1 or ${icon('chest')} fait avancer votre chameau à sa prochaine case libre, sans cartes.`,
     detail: [
-      'À n’importe quel moment de votre avancée : avant, entre ou après des cases payées en cartes. Ensuite, vous pouvez continuer avec des cartes. Sans or, c’est impossible : il n’y a pas de dette, et l’on rend la monnaie d’un grand coffre.',
+      t`Une fois par tour, vous pouvez payer 1 or ${icon('chest')} et avancer votre chameau sans cartes à sa prochaine case libre : avant, entre ou après des cases payées en cartes. Ensuite, vous pouvez continuer avec des cartes. Sans or, c’est impossible : il n’y a pas de dette, et l’on rend la monnaie d’un grand coffre.`,
       t`Ce n’est permis que là où ${to('ballast.where', 'un rival est déjà allé')}.`
     ],
     examples: ['Vous jetez du lest pour la case suivante et payez trois épices pour celle d’après.']
   },
   'ballast.where': {
     title: 'Seulement là où un rival est allé',
-    summary: 'Le chameau d’un autre joueur doit déjà avoir atteint ou dépassé la case.',
+    summary: 'Le chameau d’un rival doit être allé sur la case avant vous.',
     detail: [
-      'Le lest ne fait donc jamais prendre la tête. Avec des cartes, vous pouvez la prendre aussitôt après.'
+      'Le chameau d’un rival doit être allé sur la case à un moment ou à un autre ; il en est reparti depuis, car votre chameau n’entre que dans des cases libres. Le lest ne fait donc jamais prendre la tête. Avec des cartes, vous pouvez la prendre aussitôt après.',
+      t`À trois joueurs ou plus, un rival est allé sur toute case libre derrière le rival le plus avancé. ${to('two.ballast', 'À deux joueurs')}, il peut ne l’avoir que dépassée.`
     ],
     examples: [
-      'Le rival le plus avancé est sur la case 8 et votre prochaine case libre est la 9 : pas de lest. Si c’était la 7, vous pourriez.'
+      'Vous jouez à trois, et le rival le plus avancé est sur la case 8. Si votre prochaine case libre est la 7, vous pouvez jeter du lest, car un rival y est allé. Si c’est la 9, vous ne pouvez pas.'
     ],
     house:
-      'Les règles imprimées parlent d’atteindre une case ; nous comptons aussi le fait de la dépasser, même quand des chameaux ont été posés à Ganzhou par-dessus les cases précédentes.'
+      'La façon de le vérifier est notre lecture de la règle imprimée : la case doit être derrière le rival le plus avancé, ou être Ganzhou après son décompte, avec un rival là ou au-delà.'
   },
   'ballast.cities': {
     title: 'Le lest et les villes',
     summary: 'Jamais vers Dadu, ni vers Ganzhou avant son décompte.',
     detail: [
-      t`Personne n’y est encore allé : le lest ne peut donc pas déclencher de décompte. De Ganzhou, il ne mène plus loin que si un rival est déjà sur la prochaine case libre ou au-delà ; voyez ${to('ballast.where', 'où le lest est permis')}.`
+      t`Le lest ne mène jamais à Dadu, ni à Ganzhou avant son décompte : personne n’y est encore allé. Il ne peut donc pas déclencher de décompte. De Ganzhou, il ne mène plus loin que là où un rival est déjà allé ; voyez ${to('ballast.where', 'où le lest est permis')}.`
     ]
   }
 }

@@ -7,6 +7,7 @@ export const game: TextsOf<'game'> = {
     title: 'Le but du jeu',
     summary: t`Menez votre chameau ${icon('camel')} d’Ormuz à Dadu en passant par Ganzhou, et possédez le plus d’or ${icon('chest')} à la fin.`,
     detail: [
+      t`De deux à cinq joueurs mènent leurs chameaux ${icon('camel')} d’Ormuz à Dadu en passant par Ganzhou. Qui possède le plus d’or ${icon('chest')} à la fin l’emporte.`,
       t`L’or vient des ${to('move.chests', 'coffres')} du parcours et des décomptes à ${to('ganzhou.scoring', 'Ganzhou')} et à ${to('end.scoring', 'Dadu')}. Être rapide aide, mais ne suffit pas pour gagner.`
     ]
   },
@@ -14,7 +15,7 @@ export const game: TextsOf<'game'> = {
     title: 'Les cartes',
     summary: 'Des marchandises et des chameliers, chacun en cinq couleurs. Ils paient les cases du parcours.',
     detail: [
-      t`Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
+      t`Les cartes paient les cases du parcours. Il y a des marchandises et des chameliers, chacun en cinq couleurs. Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
       'Personne ne voit les cartes de votre main. Tout le monde voit les cartes visibles, la défausse, et combien de cartes comptent chaque main et la pioche.'
     ],
     house:
@@ -24,7 +25,7 @@ export const game: TextsOf<'game'> = {
     title: 'L’or',
     summary: t`Seule compte la somme de votre or ${icon('chest')}. Tout le monde la voit.`,
     detail: [
-      'Les coffres valent 1, 2 ou 3 or et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.'
+      t`Seule compte la somme de votre or ${icon('chest')}, et tout le monde la voit. Les coffres valent 1, 2 ou 3 or et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.`
     ],
     house: 'Ne tenir que la somme est notre façon de faire.'
   },
@@ -33,9 +34,10 @@ export const game: TextsOf<'game'> = {
     summary:
       'Les règles sont celles du jeu imprimé, racontées avec nos propres mots ; la plupart des cases du parcours sont notre création.',
     detail: [
-      t`Le nombre de cases, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres cases, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
-      'Un groupe qui possède le jeu peut remplacer le parcours par un pack de contenu à lui ; ces pages montrent alors ce parcours.'
+      t`Les règles sont celles du jeu imprimé, racontées avec nos propres mots. Le nombre de cases, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres cases, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
+      'Un groupe qui possède le jeu peut remplacer le parcours par un pack de contenu à lui ; les tableaux de ces pages montrent alors ce parcours. Un pack peut nommer ses villes autrement : ce qui est dit ici de Ganzhou et de Dadu vaut alors pour la dernière case de sa première étape et pour sa toute dernière case.'
     ],
-    house: 'Une remarque comme celle-ci signale, dans chaque paragraphe, ce qui ne vient pas du jeu imprimé.'
+    house:
+      'Une remarque comme celle-ci signale, dans chaque paragraphe, ce que ne disent ni les règles imprimées ni les descriptions publiques du jeu : là, le choix est le nôtre.'
   }
 }

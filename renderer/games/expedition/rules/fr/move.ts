@@ -7,7 +7,7 @@ export const move: TextsOf<'move'> = {
     title: 'La prochaine case libre',
     summary: t`Un chameau ${icon('camel')} va toujours à la première case devant lui qui ne porte pas de chameau.`,
     detail: [
-      'Les cases occupées par des chameaux sont sautées, votre second chameau compris. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.',
+      t`Un chameau ${icon('camel')} va toujours à la première case devant lui qui ne porte pas de chameau. Les cases occupées par des chameaux sont sautées, même par votre second chameau. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.`,
       t`Seule ${to('ganzhou.city', 'Ganzhou')} peut accueillir plusieurs chameaux, après son décompte.`
     ],
     examples: ['Des chameaux occupent les deux cases devant le vôtre. Vous ne payez que la troisième.']
@@ -16,18 +16,18 @@ export const move: TextsOf<'move'> = {
     title: 'Payer une case',
     summary: 'Défaussez exactement les cartes que demande la case.',
     detail: [
-      t`Ni plus ni moins ; voyez ${to('icons.goods', 'ce que demandent les icônes')}. Si plusieurs lots de cartes conviennent, vous choisissez. Chaque carte ne compte que pour une case. Les cartes vont aussitôt, visibles, à la défausse.`,
-      'Vous posez les cartes l’une après l’autre. Une carte n’est acceptée que si votre main peut compléter le paiement ; ce que vous avez posé peut être repris jusque-là.'
+      t`Pour entrer dans une case, vous défaussez exactement les cartes qu’elle demande, ni plus ni moins ; voyez ${to('icons.goods', 'ce que demandent les icônes')}. Si plusieurs lots de cartes conviennent, vous choisissez. Chaque carte ne compte que pour une case. Les cartes vont aussitôt, visibles, à la défausse.`,
+      'Vous jouez les cartes l’une après l’autre. Une carte n’est acceptée que si votre main peut compléter le paiement ; tant qu’il n’est pas complet, vous pouvez reprendre ce que vous avez joué.'
     ],
     examples: [
-      t`La case demande trois marchandises identiques ${asks('three-identical-goods')}. Vous posez trois épices, une rouge et deux bleues.`
+      t`La case demande trois marchandises identiques ${asks('three-identical-goods')}. Vous jouez trois épices, une rouge et deux bleues.`
     ]
   },
   'move.several': {
     title: 'Plusieurs cases en un tour',
     summary: 'Continuez tant que vous pouvez payer chaque case où vous entrez.',
     detail: [
-      'On entre dans les cases une par une et dans l’ordre : chacune est payée, donne son coffre et produit son effet avant la suivante. On ne peut en omettre aucune pour épargner des cartes.',
+      'Vous pouvez continuer tant que vous pouvez payer chaque case où vous entrez. On entre dans les cases une par une et dans l’ordre : chacune est payée, donne son coffre et produit son effet avant la suivante. On ne peut en omettre aucune pour épargner des cartes.',
       t`L’avancée s’arrête quand vous piochez, et aussitôt à ${to('ganzhou.scoring', 'Ganzhou')} et à ${to('end.arrival', 'Dadu')}.`
     ],
     examples: [
@@ -38,12 +38,12 @@ export const move: TextsOf<'move'> = {
     title: 'Les coffres',
     summary: t`Le premier chameau qui entre dans une case à coffre ${icon('chest')} en reçoit l’or.`,
     detail: [
-      t`Même s’il repart au même tour. Les suivants ne trouvent plus rien. L’or compte aussitôt et peut payer un ${to('ballast.drop', 'jet de lest')} au même tour.`
+      t`Le premier chameau qui entre dans une case à coffre ${icon('chest')} en reçoit l’or, même s’il repart au même tour. Les suivants ne trouvent plus rien. L’or compte aussitôt et peut payer un ${to('ballast.drop', 'jet de lest')} au même tour.`
     ],
     examples: [
-      'Vous entrez à Nichapour avec deux chameliers, recevez 1 or et le dépensez aussitôt pour jeter du lest.'
+      'Vous n’avez plus d’or, entrez dans une case avec un coffre de 1 or et dépensez aussitôt cet or pour jeter du lest.'
     ],
     house:
-      'Le programme prend les coffres de lui-même, car il n’est jamais utile d’en laisser un. Que l’or serve aussitôt est notre décision. Les places des coffres font partie de notre parcours.'
+      'Le programme prend les coffres de lui-même, car il n’est jamais utile d’en laisser un. Que l’or serve aussitôt est notre décision. Les places des coffres font partie de nos parcours.'
   }
 }

@@ -4,6 +4,7 @@ import type { TableWords } from '../structure'
 export const tables: TableWords = {
   cards: { title: 'Les 55 cartes', card: 'Carte', perColour: 'Par couleur', all: 'En tout' },
   icons: { title: 'Icônes', icon: 'Demande', pays: 'Ce qui paie' },
+  ballast: { title: 'À cette table', leads: 'Le lest mène aux', means: 'C’est-à-dire' },
   stages: {
     first: 'Les sceaux de la première étape',
     second: 'Les sceaux de la seconde étape',

@@ -1,9 +1,9 @@
 /** What the table says to help a player, in the language in use. */
-import { catalogue, type Spoken } from '../../../../words/catalogue'
-import * as en from './en'
+import { catalogue } from '../../../../words/catalogue'
+import { en } from './en'
 
-export const assistWords = catalogue<Spoken<typeof en>>({
+export const assistWords = catalogue({
   en,
-  fr: () => import('./fr'),
-  de: () => import('./de')
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
 })()

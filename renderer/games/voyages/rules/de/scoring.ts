@@ -13,15 +13,15 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Die Schlusswertung',
     summary: t`Nach Runde ${rounds}: Ziele, Peking, Waren, Münzen und die meisten Aufträge kommen zu deinen Punkten ${icon('vp')}.`,
     detail: [
-      t`Im Einzelnen: ${to('scoring.goals', 'Ziele')}, der Platz deines Postens in ${to('posts.beijing', 'Peking')}, ${to('scoring.stock', 'was dir bleibt')}, und die ${to('scoring.contracts', 'meisten Aufträge')}. Die Punkte von Aufträgen, Karten und Posten wurden gezählt, als sie kamen.`
+      t`Nach Runde ${rounds} kommen zu deinen Punkten ${icon('vp')} hinzu: deine ${to('scoring.goals', 'Ziele')}, der Platz deines Postens in ${to('posts.beijing', 'Peking')}, ${to('scoring.stock', 'übrige Münzen und Waren')} und die ${to('scoring.contracts', 'meisten Aufträge')}. Die Punkte von Aufträgen, Karten und Posten wurden gezählt, als sie kamen.`
     ]
   },
   'scoring.goals': {
     title: 'Ziele',
     summary: t`Dein Posten an beiden Orten eines Ziels: dessen Punkte ${icon('vp')}. Dann Punkte dafür, an wie vielen verschiedenen Zielorten dein Posten steht.`,
     detail: [
-      'Deine zwei Ziele nennen bis zu vier Orte; einer, der auf beiden steht, zählt einmal. Ziele sind geheim: An einem gemeinsamen Gerät siehst du sie, solange du die Taste hältst, und am Ende sehen sie alle.',
-      t`Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du vier und behältst zwei.`
+      t`Ein Ziel bringt seine Punkte ${icon('vp')}, wenn du an beiden Orten einen Posten hast. Dann gibt es Punkte nach der Tabelle für die verschiedenen Orte deiner zwei Ziele, an denen dein Posten steht; ein Ort, der auf beiden steht, zählt einmal.`,
+      t`Ziele sind geheim: An einem gemeinsamen Gerät siehst du deine, solange du die Taste hältst, und am Ende sehen sie alle. Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du vier und behältst zwei.`
     ],
     examples: [
       'Deine Ziele sind Moskau – Xi’an und Samarkand – Adana. Du hast Posten in Moskau, Xi’an und Adana: 4 Punkte für das erste Ziel und 6 für drei Orte.'
@@ -31,14 +31,15 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Die meisten Aufträge',
     summary: t`Wer die meisten Aufträge erfüllt hat, bekommt ${mostContractsPoints} Punkte ${icon('vp')}.`,
     detail: [
-      'Alle, die gleich viele und die meisten haben, bekommen die volle Zahl. Hat niemand einen erfüllt, bekommt niemand etwas.'
-    ]
+      t`Wer die meisten Aufträge erfüllt hat, bekommt ${mostContractsPoints} Punkte ${icon('vp')}. Alle, die sich den ersten Platz teilen, bekommen die volle Zahl. Hat niemand einen erfüllt, bekommt niemand etwas.`
+    ],
+    house: 'Das Letzte haben wir entschieden: Die gedruckten Regeln sprechen nicht davon.'
   },
   'scoring.stock': {
     title: 'Übrige Münzen und Waren',
     summary: t`1 Punkt für je ${coinsPerPoint} Münzen ${icon('coin')}; mit einem Posten in Peking auch 1 für je ${goodsPerPoint} Waren ${icon('any-good')}.`,
     detail: [
-      'Beides wird abgerundet. Waren aller Art werden zusammengezählt. Kamele sind keine Waren und bringen nichts.'
+      t`Du bekommst 1 Punkt für je ${coinsPerPoint} Münzen ${icon('coin')}. Mit einem Posten in Peking bekommst du auch 1 für je ${goodsPerPoint} Waren ${icon('any-good')}, alle Arten zusammengezählt. Beides wird abgerundet. Kamele sind keine Waren und bringen nichts.`
     ],
     examples: [
       '23 Münzen sind 2 Punkte. Mit 3 Pfeffer, 1 Seide und 1 Gold und einem Posten in Peking kommen 2 dazu.'
@@ -48,6 +49,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Wer gewinnt',
     summary: t`Die meisten Punkte ${icon('vp')}; bei Gleichstand die meisten Kamele ${icon('camel')}; sonst wird der Sieg geteilt.`,
     detail: [
+      t`Wer die meisten Punkte ${icon('vp')} hat, gewinnt. Bei Gleichstand gewinnt, wer davon die meisten Kamele ${icon('camel')} hat; bleibt es gleich, wird der Sieg geteilt.`,
       'Der voraussichtliche Stand am Tisch zeigt jederzeit, wie viele Punkte es wären, ohne deine Ziele.'
     ]
   }

@@ -6,45 +6,45 @@ import type { TextsOf } from '../structure'
 export const actions: TextsOf<'actions'> = {
   'actions.coins': {
     title: '5 Coins',
-    summary: t`One die of any value: ${takeCoins} coins ${icon('coin')}.`,
+    summary: t`One die of any value: take ${takeCoins} coins ${icon('coin')}.`,
     detail: [
-      t`The value of the die changes nothing but the ${to('turn.occupied', 'price')} if the space is occupied. With two players a neutral die lies here for the whole game.`
+      t`Place one die and take ${takeCoins} coins ${icon('coin')}. The value of the die matters only for the ${to('turn.occupied', 'price')} of an occupied space. With two players a neutral die lies here all game, so the space is always occupied.`
     ],
     examples: ['You place a 2. The space is occupied, so you pay 2 coins and then take 5.']
   },
   'actions.bazaar': {
     title: 'The bazaar',
-    summary: t`Take pepper ${icon('pepper')}, silk ${icon('silk')}, gold ${icon('gold')} or camels ${icon('camel')}: any column up to your lowest die.`,
+    summary: t`Take pepper ${icon('pepper')}, silk ${icon('silk')}, gold ${icon('gold')} or camels ${icon('camel')}: any one column up to your lowest die.`,
     detail: [
-      t`There are four stalls, each a ${to('turn.place', 'space of its own')}: camels and pepper take one die, silk two, gold three. The column gives what is printed there; a lower one may have an extra that you like better.`,
-      t`In column 5 of the gold stall the gold comes first and then a ${to('travel.bonus', 'step')} ${icon('move')} on the map.`
+      t`There are four stalls, each ${to('turn.place', 'a space of its own')}: camels ${icon('camel')} and pepper ${icon('pepper')} take one die, silk ${icon('silk')} two, gold ${icon('gold')} three. You take what one column gives, any column up to your lowest die; a lower one may have an extra that suits you better.`,
+      t`In column 5 of the gold stall the gold comes first, then a ${to('travel.bonus', 'step')} ${icon('move')} on the map.`
     ],
-    examples: ['You place a 4 on the pepper stall: 3 pepper, or column 3 with 2 pepper and 1 coin.']
+    examples: ['You place a 4 on the pepper stall and take 3 pepper, or 2 pepper and 1 coin from column 3.']
   },
   'actions.khan': {
     title: 'Khan’s Favor',
-    summary: t`One die that is at least as high as the one before it: 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}.`,
+    summary: t`One die, at least as high as the one before it: take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}.`,
     detail: [
-      t`The fields fill from the left, whoever comes. After ${khanFields} dice the space is closed for the round. There is no price for the dice that lie here.`,
-      t`The four fields are one space: ${to('turn.colour', 'your colour')} may be here once. With a black or white die you may come again, on the next field and with the same rule for its value.`
+      t`Place one die on the next free field from the left. It must be at least as high as the die before it, whoever placed that one. You take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}. After ${khanFields} dice the space is closed for the round. The dice already here never cost you anything.`,
+      t`The four fields are one space, so ${to('turn.colour', 'your colour')} may be here once. With a black or white die you may come again, on the next field and under the same rule.`
     ],
-    examples: ['A 3 lies on the first field. Red places a 3 or more on the second; a 2 would be refused.']
+    examples: ['A 3 lies on the first field. Red places a 3 or more on the second; a 2 would not be allowed.']
   },
   'actions.contracts': {
     title: 'Taking contracts',
     summary: t`One die: take one or two contracts ${icon('contract')} from columns up to its value.`,
     detail: [
-      'Both are chosen from the row as it lies; afterwards it slides to the left. A die that shows 1 reaches one column and so one contract only.',
-      t`Columns 5 and 6 bring camels or coins as well, not a mix of both. Taken contracts go to your two ${to('contracts.slots', 'slots')}, where older ones may have to make room.`
+      t`Place one die and take one or two contracts ${icon('contract')} from columns up to its value. You choose both from the row as it lies; afterwards the row slides to the left. A 1 reaches only one column and so brings only one contract.`,
+      t`Columns 5 and 6 also bring camels or coins, not a mix of both. The contracts go to your two ${to('contracts.slots', 'slots')}, where older ones may have to make room.`
     ],
-    examples: ['With a 5 you take the contracts of columns 2 and 5, and 1 camel for column 5.']
+    examples: ['With a 5 you take the contracts in columns 2 and 5, and 1 camel for column 5.']
   },
   'actions.travel': {
     title: 'Travel',
     summary: t`Two dice: move your figure up to as many steps ${icon('move')} as the lower die shows, and pay for the steps you make.`,
     detail: [
-      t`At least one step, at most the lower die. The steps cost coins ${to('travel.costs', 'by the table')}, the roads cost what is ${to('travel.routes', 'drawn on them')}. You go step by step and may stop after any of them; a step that you cannot pay is not offered.`,
-      t`Where the movement ends you ${to('posts.placing', 'place a trading post')}. Whoever travels last in a round ${to('travel.start-player', 'starts the next one')}.`
+      t`Place two dice and move your figure at least one step ${icon('move')} and at most as many as the lower die shows. The steps cost coins ${to('travel.costs', 'by the table')}, and each road costs what is ${to('travel.routes', 'drawn on it')}. You go step by step and may stop after any of them; a step that you cannot pay for is not offered.`,
+      t`In the city where the movement ends you ${to('posts.placing', 'place a trading post')}. Whoever travels last in a round ${to('travel.start-player', 'starts the next one')}.`
     ],
     examples: [
       'You place a 3 and a 5 and move two steps, one of them over a road that asks for 2 camels. You pay 7 coins and 2 camels.'
@@ -54,11 +54,13 @@ export const actions: TextsOf<'actions'> = {
     title: 'City cards',
     summary: t`One die on the card of a large city ${icon('large-city')} where you have a trading post.`,
     detail: [
-      t`A card can be used once per round by anybody; after that it is shut, for a black die too. Its value mostly says how often you may use the card; see ${to('cards.trade', 'the kinds of cards')}.`,
+      t`If you have a trading post in a large city ${icon('large-city')}, you may place one die on its card and use it. Each card can be used once per round, by one player; after that it is closed, even to a black die. On most cards the value of your die says how often you may use it; see ${to('cards.trade', 'the kinds of cards')}.`,
       t`The post must be there first. If a ${to('travel.bonus', 'bonus movement')} places it before your main action, you may use the card in the same turn.`
     ],
     examples: [
-      t`Yellow has a post in Alexandria and places a 3 on its card, which trades 2 gold for 4 points. Yellow has 4 gold and so uses it twice.`
-    ]
+      'Yellow has a post in Alexandria and places a 3 on its card, which trades 2 gold for 4 points. Yellow has 4 gold and so uses the card twice.'
+    ],
+    house:
+      'That a post opens its card in the same turn is our reading; the printed rules speak only of posts that were placed by travelling.'
   }
 }

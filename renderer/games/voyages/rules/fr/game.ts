@@ -8,26 +8,27 @@ export const game: TextsOf<'game'> = {
     title: 'Le but du jeu',
     summary: t`Qui a le plus de points de victoire ${icon('vp')} après ${rounds} manches l’emporte.`,
     detail: [
-      t`Vous voyagez dans la compagnie de Marco Polo. Les points viennent surtout des ${to('bonus.contract', 'contrats remplis')} et des ${to('posts.placing', 'comptoirs')} placés dans les bonnes villes ; certaines cartes Ville en rapportent aussi.`,
-      t`Le reste est compté une seule fois, ${to('scoring.end', 'à la fin')} : objectifs, comptoir à Pékin, ce qui reste en stock et majorité de contrats.`
+      t`Vous voyagez dans la compagnie de Marco Polo. Qui a le plus de points de victoire ${icon('vp')} après ${rounds} manches l’emporte ; en cas d’égalité, ${to('scoring.winner', 'les chameaux')} départagent.`,
+      t`Les points viennent surtout des ${to('bonus.contract', 'contrats remplis')} et des ${to('posts.placing', 'comptoirs')} placés dans les bonnes villes ; certaines cartes Ville en rapportent aussi.`,
+      t`Le reste est compté une seule fois, ${to('scoring.end', 'à la fin')} : objectifs, comptoir à Pékin, pièces et marchandises restantes, majorité de contrats.`
     ]
   },
   'game.course': {
     title: 'Le déroulement',
     summary: t`${rounds} manches. À chacune, tout le monde lance ses dés puis joue tour à tour dans le sens horaire, jusqu’à ce que tous les dés soient placés.`,
     detail: [
-      t`${em('Une manche')} commence par les revenus et le lancer de tous les dés. Puis chacun joue à son tour : à ${to('turn.course', 'votre tour')}, vous placez des dés sur un espace d’action et l’utilisez aussitôt.`,
-      t`Qui n’a plus de dés ne joue plus de la manche. Quand plus personne n’en a, les contrats restants sont retirés, de nouveaux sont révélés et la manche suivante commence.`
+      t`De deux à quatre joueurs jouent ${rounds} manches. ${em('Une manche')} commence par les revenus et le lancer de tous les dés. Puis chacun joue à son tour, dans le sens horaire : à ${to('turn.course', 'votre tour')}, vous placez des dés sur un espace d’action et l’utilisez aussitôt.`,
+      'Qui n’a plus de dés ne joue plus de la manche. Quand plus personne n’en a, les contrats restants sont retirés, de nouveaux sont étalés et la manche suivante commence.'
     ]
   },
   'game.sources': {
     title: 'D’où viennent ces règles',
     summary:
-      'Ces pages racontent le jeu imprimé avec nos propres mots ; là où ses textes laissent un doute, nous avons tranché et nous le disons.',
+      'Les règles du jeu imprimé, avec nos propres mots. Là où ses textes laissent un doute, nous avons choisi une lecture et nous le disons.',
     detail: [
-      'Elles suivent les règles anglaises imprimées du jeu de base. Là où les textes du jeu divergent ou se taisent, une même lecture vaut pour toutes les tables, et le programme s’y tient sans exception.'
+      'Ces pages racontent avec nos propres mots les règles anglaises imprimées du jeu de base. Là où les textes du jeu divergent ou se taisent, nous avons choisi une lecture ; elle vaut pour toutes les tables, sans exception.'
     ],
     house:
-      'Une remarque comme celle-ci signale ce qu’aucun texte imprimé ne décide. Rien ne vous empêche de jouer autrement chez vous ; le programme joue comme c’est écrit ici.'
+      'Une remarque comme celle-ci signale ce qu’aucun texte de règles connu de nous ne décide, ou ce sur quoi ces textes se contredisent : là, le choix est le nôtre. Rien ne vous empêche de jouer autrement chez vous ; le programme joue comme c’est écrit ici.'
   }
 }

@@ -1,0 +1,148 @@
+/**
+ * What people wait for at normal speed with everything in motion: a journey of two steps that one press sends, and the
+ * whole turn of a rival, from its first moment to the one in which the seat here is asked again and nothing moves.
+ */
+import { plainSeats } from '../../../../shared/engine/rules'
+import { entryLine, headerLine } from '../../../../shared/engine/file'
+import type { Game } from '../../../../shared/games'
+import { randomGame } from '../../../../tests/lib/random-game'
+import { round } from '../../lib/shares'
+import type { Position } from '../../screens/positions'
+import { sit, type Stage } from '../../screens/stage'
+import { quantile } from '../clock'
+import { movingHome, type Bench } from './bench'
+import { atMost, type Judged } from './judged'
+
+/** Milliseconds of a journey, and of a rival's turn. */
+const longestJourney = 1500
+const longestTurn = 2500
+
+export interface TurnEffort {
+  readonly seeds: readonly number[]
+  /** Rivals' turns that are watched. */
+  readonly turns: number
+}
+
+/** Milliseconds: of the journeys the median, of the turns the 90th percentile. */
+export interface TurnFigures {
+  readonly journeys: number
+  readonly journeyMs?: Judged
+  readonly turns: number
+  readonly rivalTurnMedianMs: number
+  readonly rivalTurnMs: Judged
+}
+
+/** A position, and the choices that one press sends there. */
+interface Journey {
+  readonly position: Position
+  readonly choices: readonly unknown[]
+}
+
+/** The first journey of each of these seeds' games: choices of one seat one after the other, the last two of them steps. */
+function journeysOf({ rules }: Game, types: readonly string[], seeds: readonly number[]): readonly Journey[] {
+  return seeds.flatMap((seed) => {
+    const { header, entries } = randomGame(rules, { players: plainSeats(rules).max, seed })
+    for (const [at] of entries.entries()) {
+      const next = entries.slice(at, at + types.length)
+      const fits = next.every(
+        (entry, i) =>
+          'choice' in entry &&
+          entry.draws.length === 0 &&
+          'choice' in (entries[at] ?? {}) &&
+          entry.seat === (entries[at] as typeof entry).seat &&
+          (entry.choice as { readonly type?: string }).type === types[i]
+      )
+      if (!fits || next.length < types.length) continue
+      const text = headerLine(header) + entries.slice(0, at).map(entryLine).join('')
+      const choices = next.flatMap((entry) => ('choice' in entry ? [entry.choice] : []))
+      return [{ position: { name: `${rules.id}-${seed}-${at}`, text }, choices }]
+    }
+    return []
+  })
+}
+
+export async function turnFigures(
+  bench: Bench,
+  game: Game,
+  journey: readonly string[] | undefined,
+  { seeds, turns }: TurnEffort
+): Promise<TurnFigures> {
+  const walked: number[] = []
+  for (const { position, choices } of journey ? journeysOf(game, journey, seeds) : []) {
+    const stage = await movingHome(bench)
+    try {
+      await sit(stage, position)
+      walked.push(await sent(stage, choices))
+    } finally {
+      await stage.page.context().close()
+    }
+  }
+  const waited = await rivals(bench, game, turns)
+  return {
+    journeys: walked.length,
+    ...(walked.length > 0 && { journeyMs: atMost(quantile(walked, 0.5), longestJourney) }),
+    turns: waited.length,
+    rivalTurnMedianMs: round(quantile(waited, 0.5)),
+    rivalTurnMs: atMost(quantile(waited, 0.9), longestTurn)
+  }
+}
+
+/** Sends these choices as one press does: milliseconds until nothing moves any more. */
+const sent = ({ stores }: Stage, choices: readonly unknown[]): Promise<number> =>
+  stores.evaluate(async (all, chosen) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame)
+    const moving = (): boolean => document.querySelector('.flights__ghost, [data-veiled]') !== null
+    while (moving()) await frame()
+    for (let i = 0; i < 30; i++) await frame()
+    const start = performance.now()
+    const refused = await all.get('table').choose(...chosen)
+    if (refused !== undefined) throw new Error(`a journey was refused: ${JSON.stringify(refused)}`)
+    let end = performance.now()
+    for (let still = 0; still < 12; still++) {
+      if (moving()) [still, end] = [0, performance.now()]
+      await frame()
+    }
+    return end - start
+  }, choices)
+
+/** Plays against a bot: milliseconds of each of its turns, from when it alone is asked until its turn has ended and nothing moves. */
+async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Promise<readonly number[]> {
+  const stage = await movingHome(bench)
+  try {
+    return await stage.stores.evaluate(
+      async (all, [game, mine, theirs, count]) => {
+        const frame = (): Promise<number> => new Promise(requestAnimationFrame)
+        const moving = (): boolean => document.querySelector('.flights__ghost, [data-veiled]') !== null
+        const made = await all.get('tables').setOut(game, {}, [
+          { name: 'Anna', colour: mine, by: 'here' },
+          { name: 'Bot', colour: theirs, by: 'bot', level: 1 }
+        ])
+        if (!made.ok) throw new Error('no table was set out')
+        await all.get('screens').openTable(made.value.table)
+        const table = all.get('table')
+        const waited: number[] = []
+        let state = 7
+        while (waited.length < count && table.outcome === undefined) {
+          if (table.passTo !== undefined) await table.passOn()
+          else if (table.curtain !== undefined) await table.raiseCurtain()
+          else if (table.choices) {
+            state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+            await table.choose(table.choices.nth(Math.floor((state / 2 ** 32) * table.choices.count())))
+          } else {
+            const start = performance.now()
+            const known = table.log.length
+            const ended = (): boolean =>
+              table.log.slice(known).some(({ events }) => events.some(({ type }) => type === 'turnEnded'))
+            while (!ended() && !table.choices && table.outcome === undefined) await frame()
+            for (let still = 0; still < 6; still = moving() ? 0 : still + 1) await frame()
+            waited.push(performance.now() - start)
+          }
+        }
+        return waited
+      },
+      [rules.id, colours[0], colours[1], turns] as const
+    )
+  } finally {
+    await stage.page.context().close()
+  }
+}

@@ -1,0 +1,151 @@
+/** Golden games: complete game files as a released version wrote them, which every later version must open. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openHost, type HostConnection } from '../../main/host/index'
+import { readRecord } from '../../main/host/folder/record'
+import { seeded, type Source } from '../../shared/engine/chance'
+import { applies, checkConfig, plainSeats, type AnyRules, type Options } from '../../shared/engine/rules'
+import { gameOver, games, type Game } from '../../shared/games/index'
+import type { Snapshot } from '../../shared/protocol/messages'
+import { get, pick } from './lib/at-table'
+import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
+
+const help = `npm run -s golden -- --out FOLDER [options]
+
+Plays whole random games on a host, with batches and undone choices, and keeps their files: every game, number of players
+and option value, and a content pack. This is done once for each release; tests/golden/README.md says how they are used.
+
+  --out FOLDER    where the files go; created if it does not exist
+  --pack FILE     a content pack to play one more game with
+  --seed N        seed for the games and the players' choices (default: 1)
+  --json          print one JSON object on standard output
+  --help          print this text`
+
+const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil']
+
+/** A game that is to be played: with what, and by how many. */
+interface Wish {
+  readonly name: string
+  readonly game: Game
+  readonly players: number
+  readonly options: Options
+  readonly pack?: unknown
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
+    out: { type: 'string' },
+    pack: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  if (typeof values['out'] !== 'string') throw new UsageError('golden needs --out FOLDER')
+  const out = resolve(values['out'])
+  const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
+  const packFile = values['pack']
+  const wishes = [...wishesOf(), ...(typeof packFile === 'string' ? [packWish(packFile)] : [])]
+  mkdirSync(out, { recursive: true })
+  const written: { file: string; choices: number }[] = []
+  for (const [at, wish] of wishes.entries()) {
+    const { text, choices } = await played(wish, seed + 1000 * at)
+    const file = `${wish.name}.caravan`
+    writeFileSync(join(out, file), text)
+    written.push({ file, choices })
+    console.error(`${file}: ${choices} choices`)
+  }
+  if (values['json'] === true) print(JSON.stringify({ seed, written }))
+  return 0
+}
+
+/** Each game with every number of players; as many games of each as its longest option has values. */
+function wishesOf(): Wish[] {
+  return games.flatMap((game) => {
+    const { id, seats } = game.rules
+    const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
+    return counts.flatMap((players) =>
+      optionSets(game.rules, players).map((options, set) => ({
+        name: `${id}-${players}-${set + 1}`,
+        game,
+        players,
+        options
+      }))
+    )
+  })
+}
+
+/** Sets that so many can play, in which together every value of every option occurs. The first values stand together. */
+function optionSets({ seats, options }: AnyRules, players: number): Options[] {
+  const open = options.filter((option) => option.kind === 'choice' && applies(option, players))
+  const most = Math.max(1, ...open.map((option) => (option.kind === 'choice' ? option.values.length : 0)))
+  return Array.from({ length: most }, (_, set) =>
+    Object.fromEntries(
+      open.flatMap((option) =>
+        option.kind === 'choice' ? [[option.id, option.values[set % option.values.length] ?? '']] : []
+      )
+    )
+  ).filter((set) => !checkConfig({ seats, options }, { players, options: set }))
+}
+
+function packWish(file: string): Wish {
+  const pack: unknown = JSON.parse(readFileSync(resolve(file), 'utf8'))
+  const id = games.find(({ packs }) => packs?.check(pack).ok)?.rules.id ?? ''
+  const over = gameOver(games, id, pack)
+  if (!('game' in over)) throw new UsageError(`no game can be played with ${file}`)
+  const { game } = over
+  return { name: `${game.rules.id}-pack`, game, players: plainSeats(game.rules).max, options: {}, pack }
+}
+
+/** Plays a game to its end on a host of its own, and answers with its file. */
+async function played(
+  { game, players, options, pack }: Wish,
+  seed: number
+): Promise<{ text: string; choices: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-golden-'))
+  const chance = seeded(seed)
+  const host = await openHost({ folder, source: () => chance })
+  try {
+    const client = host.connect(() => undefined)
+    const seats = names.slice(0, players).map((name, at) => ({ name, colour: game.colours[at] ?? '' }))
+    const wish = { game: game.rules.id, options, seats, ...(pack !== undefined && { pack }) }
+    const { table } = await get(client, { type: 'createTable', ...wish })
+    await playOn(client, game.rules, table, seeded(seed + 1))
+    const { text } = await get(client, { type: 'exportTable', table })
+    const record = readRecord(Buffer.from(text), games, () => 0, 'play')
+    if (!record.ok) throw new Error(`what was written does not hold: ${JSON.stringify(record.refusal)}`)
+    return { text, choices: record.log.length }
+  } finally {
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Plays random choices to the end: now and then two at once, or the last one taken back. */
+async function playOn(client: HostConnection, rules: AnyRules, table: string, random: Source): Promise<void> {
+  let now = (await get(client, { type: 'openTable', table })) as Snapshot
+  for (let command = 0; now.decisions.length > 0; command++) {
+    const { decisions } = now
+    const { seat, id } = decisions[random(decisions.length)] ?? decisions[0] ?? { seat: 0, id: 0 }
+    now = await get(client, { type: 'takeOver', seat, secrets: true })
+    const choice = pick(rules, now.view, seat, random)
+    const following = random(3) === 0 ? next(rules, now.view, seat, choice, random) : []
+    const choose = { type: 'choose' as const, command: `${command}`, seat, decision: id }
+    const batch = await client.request({ ...choose, choices: [choice, ...following] })
+    if (!batch.ok) await get(client, { ...choose, command: `${command}-alone`, choices: [choice] })
+    if (random(10) === 0) await client.request({ type: 'undo', seat })
+    now = await get(client, { type: 'takeOver', seat, secrets: true })
+  }
+}
+
+/** A choice that may follow at once: one of the same position. The host refuses the batch where it does not fit. */
+function next(rules: AnyRules, view: unknown, seat: number, first: unknown, random: Source): unknown[] {
+  const second = pick(rules, view, seat, random)
+  return JSON.stringify(second) === JSON.stringify(first) ? [] : [second]
+}
+
+export const tool = toolOf(main)

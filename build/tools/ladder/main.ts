@@ -1,0 +1,175 @@
+/** How strong the levels are against each other: duplicate deals, seats swapped. */
+import { readFileSync } from 'node:fs'
+import { hashText } from '../../../shared/engine/check'
+import { levelNumbers } from '../../../shared/engine/player-level'
+import { plainSeats, type Options } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { quantile } from '../bench/clock'
+import { besideMe, startChild } from '../lib/child'
+import { gameIds, gameOf } from '../lib/config'
+import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
+import { doubts } from './doubt'
+import { estimate, fairShare, mean, type Deal, type DealResult, type Sitting } from './match'
+import { Results } from './results'
+
+const help = `npm run -s ladder -- [options]
+
+Plays computer players against each other at tables for experts: each deal is played once for each way to seat them.
+
+  --game ID        ${gameIds()}
+  --levels 1,2,3   neighbours in this list meet; 0 is somebody who takes any listed choice
+  --players N      seats at a table (default: the most the game has)
+  --tables N       deals a pair (default: 20)
+  --seed N         the first deal (default: 1)
+  --pairs          only pairs of levels, no tables of equal seats
+  --out FILE       keeps what came of each deal; started again with the same words, it plays what is missing
+  --workers N      deals played at once, in processes of their own (default: 2)
+  --doubt          instead: how much is still open in each tenth of the games of equal seats of the first level, which
+                   is what chances of winning are made of
+  --json           print one JSON object on standard output
+  --help           print this text
+
+Of each pair: the higher level's share of the wins beside what is fair among equals, points of a seat of each, and by how
+much the higher is ahead, with half the width of the 95 % intervals over the deals. Equal: all seats of a level. Costs:
+positions and milliseconds of a searched decision.`
+
+const twoDigits = (value: number): number => Math.round(value * 100) / 100
+
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = readWords(words, {
+    game: { type: 'string' },
+    levels: { type: 'string', default: '1,2,3' },
+    players: { type: 'string' },
+    tables: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    pairs: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    doubt: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true) {
+    print(help)
+    return 0
+  }
+  const game = gameOf(values['game'] ?? 'voyages')
+  const { min, max } = game.rules.seats
+  const players = wholeNumber('players', values['players'] ?? String(plainSeats(game.rules).max), min, max)
+  const tables = wholeNumber('tables', values['tables'], 1, 100_000)
+  const first = wholeNumber('seed', values['seed'], 0, 2 ** 31)
+  const workers = wholeNumber('workers', values['workers'], 1, 64)
+  const levels = String(values['levels']).split(',').map(sittingOf)
+  const config = { players, options: forExperts(game) }
+  if (values['doubt'] === true) {
+    const [level] = levels
+    if (!level) throw new UsageError('--doubt needs a level above 0')
+    for (const line of doubts(game, config, level, tables, first)) print(JSON.stringify(line))
+    return 0
+  }
+  const pairs = levels.slice(1).map((high, at) => ({ low: levels[at] ?? 0, high }))
+  const equals = values['pairs'] === true ? [] : levels.map((level) => ({ low: level, high: level }))
+  const deals = Array.from({ length: tables }, (_, at) => first + at).flatMap((seed) =>
+    [...pairs, ...equals].map((pair): Deal => ({ ...pair, seed }))
+  )
+  // The worker's program is what plays: a file of other players is not gone on with.
+  const by = hashText(readFileSync(besideMe('worker'), 'utf8'))
+  const toWorker = [game.rules.id, JSON.stringify(config)]
+  const out = typeof values['out'] === 'string' ? values['out'] : undefined
+  const results = new Results(out, JSON.stringify({ game: game.rules.id, ...config, by }))
+  await playAll(deals, results, workers, toWorker)
+
+  const resultsOf = (pair: Omit<Deal, 'seed'>): readonly DealResult[] =>
+    deals.flatMap((deal) => {
+      const result = deal.low === pair.low && deal.high === pair.high ? results.of(deal) : undefined
+      return result ? [result] : []
+    })
+  const result = {
+    ...{ game: game.rules.id, players, seed: first },
+    pairs: pairs.map((pair) => ({ ...pair, ...pairLine(resultsOf(pair), fairShare(pair, players)) })),
+    equal: equals.map((pair) => ({ level: pair.high, ...equalLine(resultsOf(pair)) })),
+    thinking: [...new Set(levels)].map((level) => ({
+      level,
+      ...costLine(deals.flatMap((deal) => costsOf(results.of(deal), level)))
+    }))
+  }
+  print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  return 0
+}
+
+function sittingOf(one: string): Sitting {
+  const level = Number(one)
+  if (level === 0) return level
+  const known = levelNumbers.find((other) => other === level)
+  if (known === undefined)
+    throw new UsageError(`--levels takes numbers from 0 to ${levelNumbers.length}, not "${one}"`)
+  return known
+}
+
+/** Whatever can be drafted is. */
+const forExperts = ({ rules }: Game): Options =>
+  Object.fromEntries(
+    rules.options.flatMap((option): [string, string][] =>
+      option.kind === 'choice' && option.values.includes('draft') ? [[option.id, 'draft']] : []
+    )
+  )
+
+/** Plays the deals that have no result yet, several at once. */
+async function playAll(
+  deals: readonly Deal[],
+  results: Results,
+  workers: number,
+  words: readonly string[]
+): Promise<void> {
+  const open = deals.filter((deal) => !results.of(deal))
+  let done = deals.length - open.length
+  const work = async (): Promise<void> => {
+    const worker = await startChild('worker', words)
+    for (let deal = open.shift(); deal; deal = open.shift()) {
+      const result = (await worker.ask(deal)) as DealResult
+      results.add(deal, result)
+      const { low, high, seed } = deal
+      const { wins, points } = result
+      console.error(JSON.stringify({ done: ++done, of: deals.length, low, high, seed, wins, points }))
+    }
+    await worker.end()
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, open.length) }, work))
+}
+
+function pairLine(results: readonly DealResult[], fair: number) {
+  const share = estimate(results.map(({ wins }) => wins))
+  const ahead = estimate(results.map(({ points: [low, high] }) => high - low))
+  return {
+    deals: results.length,
+    tables: results.reduce((sum, { tables }) => sum + tables, 0),
+    fair: twoDigits(fair),
+    wins: twoDigits(share.mean),
+    winsHalf: twoDigits(share.half),
+    lowPoints: twoDigits(mean(results.map(({ points: [low] }) => low))),
+    highPoints: twoDigits(mean(results.map(({ points: [, high] }) => high))),
+    ahead: twoDigits(ahead.mean),
+    aheadHalf: twoDigits(ahead.half)
+  }
+}
+
+function equalLine(results: readonly DealResult[]) {
+  const { mean: points, half } = estimate(results.map(({ points: [, high] }) => high))
+  return { tables: results.length, points: twoDigits(points), pointsHalf: twoDigits(half) }
+}
+
+const costsOf = (result: DealResult | undefined, level: Sitting): DealResult['costs'][number]['spent'] =>
+  result?.costs.flatMap((one) => (one.level === level ? one.spent : [])) ?? []
+
+function costLine(spent: DealResult['costs'][number]['spent']) {
+  const milliseconds = spent.map(([, time]) => time)
+  return {
+    nodes: Math.round(mean(spent.map(([nodes]) => nodes))),
+    mean: twoDigits(mean(milliseconds)),
+    p99: twoDigits(quantile(milliseconds, 0.99)),
+    most: twoDigits(quantile(milliseconds, 1))
+  }
+}
+
+/** The tool. */
+export const tool = toolOf(main)

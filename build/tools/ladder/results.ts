@@ -1,0 +1,54 @@
+/** What came of the deals of a ladder, kept in a file line by line, so that an interrupted run goes on where it was. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from '../lib/words'
+import type { Deal, DealResult } from './match'
+
+interface Line {
+  readonly deal: Deal
+  readonly result: DealResult
+}
+
+const keyOf = ({ low, high, seed }: Deal): string => `${low}-${high}-${seed}`
+
+/** Results by deal. */
+export class Results {
+  readonly #file: string | undefined
+  readonly #known = new Map<string, DealResult>()
+
+  /**
+   * Without a file they are kept in memory alone. `head` says what was played and by whom; a file with another head is
+   * refused. A line that was cut short is a deal that was not played.
+   */
+  constructor(file: string | undefined, head: string) {
+    this.#file = file
+    if (file === undefined) return
+    if (!existsSync(file)) writeFileSync(file, `${head}\n`)
+    const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
+    if (first !== head)
+      throw new UsageError(`${file} holds another game, table or version of the players: take another file`)
+    // A line that is whole ends with its end of line.
+    const cut = lines.pop()
+    if (cut !== '') appendFileSync(file, '\n')
+    for (const line of lines) {
+      const read = lineOf(line)
+      if (read) this.#known.set(keyOf(read.deal), read.result)
+    }
+  }
+
+  of(deal: Deal): DealResult | undefined {
+    return this.#known.get(keyOf(deal))
+  }
+
+  add(deal: Deal, result: DealResult): void {
+    this.#known.set(keyOf(deal), result)
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify({ deal, result })}\n`)
+  }
+}
+
+function lineOf(line: string): Line | undefined {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+/** The laws of computer players over many games of mixed levels. */
+import type { Config } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { hastened, levels, type Level } from '../../../shared/players/levels'
+import { playersGame, type PlayersFault } from '../../../tests/laws/players/run'
+
+/** Levels with games in thought play on a tenth of their budget: a game of theirs takes minutes. */
+const quick = (level: Level): Level => (level.simulation ? hastened(level, 0.1) : level)
+
+interface ComputersResult {
+  readonly game: string
+  readonly games: number
+  readonly decisions: number
+  readonly violations: number
+  readonly faults: readonly (PlayersFault & Config & { readonly seed: number })[]
+}
+
+/** Plays `games` games with every config in turn; in each the levels sit one seat further. */
+export function computersRun(
+  game: Game,
+  configs: readonly Config[],
+  games: number,
+  seed: number,
+  progress: (done: number, faults: number) => void
+): ComputersResult {
+  const faults: (PlayersFault & Config & { readonly seed: number })[] = []
+  let decisions = 0
+  for (let at = 0; at < games; at++) {
+    const found = configs[at % configs.length]
+    if (!found) throw new Error('no config')
+    const config = { players: found.players, options: found.options }
+    const run = playersGame(game, config, seed + at, (seat) =>
+      quick(levels[(seat + at) % levels.length] ?? levels[0])
+    )
+    decisions += run.decisions
+    for (const fault of run.faults) faults.push({ seed: seed + at, ...config, ...fault })
+    progress(at + 1, faults.length)
+  }
+  return { game: game.rules.id, games, decisions, violations: faults.length, faults: faults.slice(0, 10) }
+}

@@ -1,0 +1,139 @@
+/** Runs the tests on mutants, one after the other, and says what became of each. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Mutant } from './sites'
+import type { Ask, Sign } from './tester'
+
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** What became of a mutant. */
+export interface Outcome extends Omit<Mutant, 'from' | 'to' | 'by'> {
+  /** `hung`: no test ended any more, which is as good as a failed one. It is killed by those that were running. */
+  readonly verdict: 'killed' | 'hung' | 'survived' | 'equivalent'
+  /** The test file that failed first. */
+  readonly by?: string
+  /** Why it is called equivalent. */
+  readonly reason?: string
+  /** How many test files ran. */
+  readonly tests?: number
+}
+
+/** Tests that fail on the code as it is: with them every mutant would seem killed. */
+export class FailsAnyway extends Error {}
+
+/** The process that runs tests; a new one is started when one had to be ended. */
+export class Tester {
+  readonly #patience: number
+  readonly #tests: string
+  #child: ChildProcess | undefined
+  /** Test files that pass without a mutant. */
+  readonly #sound = new Set<string>()
+
+  /**
+   * `patience`: after so many seconds in which no test ended, a mutant counts as hung.
+   * `tests`: the glob of the tests that may run.
+   */
+  constructor(patience: number, tests: string) {
+    this.#patience = patience
+    this.#tests = tests
+  }
+
+  /** Tries one mutant. Throws `FailsAnyway` if the test that failed fails without it too. */
+  async try(mutant: Mutant): Promise<Outcome> {
+    const { from, to, by, ...named } = mutant
+    const text = readFileSync(join(root, mutant.file), 'utf8')
+    const { failed, ran, hung } = await this.#ask({
+      file: mutant.file,
+      text: text.slice(0, from) + by + text.slice(to)
+    })
+    if (failed === undefined)
+      return hung
+        ? { ...named, verdict: 'hung', by: hung.join(' ') }
+        : { ...named, verdict: 'survived', tests: ran }
+    await this.#check(mutant.file, failed)
+    return { ...named, verdict: 'killed', by: failed, tests: ran }
+  }
+
+  /** Ends the process. */
+  end(): void {
+    const { pid } = this.#child ?? {}
+    this.#child = undefined
+    // With all it started: a worker in an endless loop listens to nobody.
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  }
+
+  async #check(file: string, test: string): Promise<void> {
+    if (this.#sound.has(test)) return
+    const { failed, hung } = await this.#ask({ file, only: test })
+    if (failed !== undefined || hung) throw new FailsAnyway(test)
+    this.#sound.add(test)
+  }
+
+  async #ask(ask: Ask): Promise<Answered> {
+    const child = (this.#child ??= await started(this.#tests))
+    const answered = await listen(child, ask, this.#patience)
+    // Tests that were broken off still run on for a while: they would count for the next mutant.
+    if (answered.hung || answered.failed !== undefined) this.end()
+    return answered
+  }
+}
+
+interface Answered {
+  readonly failed?: string
+  readonly ran: number
+  /** The test files that were running when nothing ended any more. */
+  readonly hung?: readonly string[]
+}
+
+/** Seconds that the other tests have to end when one has failed. */
+const grace = 20
+
+/** Asks, and listens until all has ended, or nothing has ended for so many seconds. */
+function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answered> {
+  const running = new Set<string>()
+  let failed: string | undefined
+  let [ran, timer] = [0, setTimeout(() => undefined)]
+  return new Promise((done, fail) => {
+    const finish = (hung: boolean): void => {
+      clearTimeout(timer)
+      child.off('message', heard).off('exit', ended)
+      done({ ran, ...(failed !== undefined && { failed }), ...(hung && { hung: [...running] }) })
+    }
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(finish, 1000 * (failed === undefined ? patience : Math.min(grace, patience)), true)
+    }
+    const heard = (sign: Sign): void => {
+      if (sign.type === 'began') running.add(sign.test)
+      if (sign.type === 'ended') ran += running.delete(sign.test) ? 1 : 0
+      if (sign.type === 'failed') failed ??= sign.test
+      if (sign.type === 'all-ended') finish(false)
+      else wait()
+    }
+    const ended = (): void => {
+      clearTimeout(timer)
+      fail(new Error('the process that runs the tests ended'))
+    }
+    child.on('message', heard).on('exit', ended)
+    wait()
+    child.send(ask)
+  })
+}
+
+async function started(tests: string): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'tester.ts'), [tests], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc']
+  })
+  await new Promise<void>((ready, fail) => {
+    child.once('message', () => {
+      ready()
+    })
+    child.once('exit', () => {
+      fail(new Error('the process that runs the tests did not start'))
+    })
+  })
+  return child
+}

@@ -1,0 +1,101 @@
+/** Looks for last turns of real games that can be tried out completely, and writes them down as positions to solve. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Chance, seeded } from '../../../shared/engine/chance'
+import type { Game } from '../../../shared/games'
+import { levelOf } from '../../../shared/players/levels'
+import { thought } from '../../../shared/players/player'
+import { solved as solve } from '../../../shared/players/solve'
+import type { Position } from '../../../shared/games/positions'
+import { gameIds, gameOf } from '../lib/config'
+import { print, readWords, toolOf, wholeNumber } from '../lib/words'
+
+const help = `npm run -s positions -- --out FOLDER [options]
+
+Plays games between computer players and keeps the last turns that have a best way, hard to see: few of its ends are as
+good. A turn that another one could follow is solved as far as it ends the game.
+
+  --out FOLDER  where to write positions.json
+  --game ID     ${gameIds()}
+  --count N     how many (default: 30)
+  --share N     percent of the ends that may be as good as the best (default: 5)
+  --seed N      the first game (default: 1)
+  --seeds A,B   only these games
+  --json        print one JSON object on standard output
+  --help        print this text`
+
+/** Positions that a turn leads through at least, and choices that are tried in it at most. */
+const [fewest, most] = [60, 20_000]
+function main(words: readonly string[]): number {
+  const { values } = readWords(words, {
+    out: { type: 'string' },
+    game: { type: 'string', default: 'voyages' },
+    count: { type: 'string', default: '30' },
+    share: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false }
+  })
+  if (values['help'] === true || typeof values['out'] !== 'string') {
+    print(help)
+    return values['help'] === true ? 0 : 2
+  }
+  const count = wholeNumber('count', values['count'], 1, 1000)
+  const first = wholeNumber('seed', values['seed'], 0, 2 ** 31)
+  const file = join(values['out'], 'positions.json')
+  const game = gameOf(values['game'])
+  const share = wholeNumber('share', values['share'], 1, 99) / 100
+  const found: Position[] = []
+  const named =
+    typeof values['seeds'] === 'string'
+      ? values['seeds'].split(',').map((seed) => wholeNumber('seeds', seed, 0, 2 ** 31))
+      : undefined
+  for (let at = 0; found.length < count && at < (named?.length ?? Infinity); at++) {
+    const seed = named?.[at] ?? first + at
+    const position = lastTurn(game, seed, share)
+    if (!position) continue
+    found.push(position)
+    console.error(`${found.length}/${count}: seed ${seed}, best ${position.best}, next ${position.second}`)
+    // What was found is there, whenever the tool is ended.
+    writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`)
+  }
+  const { length } = found
+  print(values['json'] === true ? JSON.stringify({ found: length }) : `${length} positions found`)
+  return 0
+}
+
+/** The last turn of a game of two to four, if it is one to solve: at most this share of its ends is the best. */
+function lastTurn({ rules, knowledge }: Game, seed: number, share: number): Position | undefined {
+  if (!knowledge) return undefined
+  const players = 2 + (seed % 3)
+  const chance = new Chance(seeded(seed))
+  const state: unknown = rules.setup({ players, options: {} }, chance)
+  const draws = chance.take()
+  const moves: Position['moves'][number][] = []
+  let turn: { readonly at: number; readonly seat: number; readonly state: unknown } | undefined
+  for (let step = 0; !rules.outcome(state); step++) {
+    const decision = rules.decisions(state, 'public')[0]
+    if (!decision) return undefined
+    const { seat, task } = decision
+    if (task === knowledge.turnTask && moves.at(-1)?.seat !== seat)
+      turn = { at: moves.length, seat, state: rules.copy(state) as unknown }
+    const view: unknown = rules.view(state, seat)
+    const { choice } = thought({ rules, knowledge, view, seat, level: levelOf(2), seed: seed * 1009 + step })
+    const played = rules.play(state, seat, choice, chance)
+    if ('refusal' in played) throw new Error(`refused: ${played.refusal.code}`)
+    moves.push({ seat, choice, draws: chance.take() })
+  }
+  if (!turn) return undefined
+  const solved = solve(rules, turn.state, turn.seat, most)
+  if (!solved || solved.positions < fewest || !solved.second) return undefined
+  if (solved.bests / solved.ends > share) return undefined
+  const { best, second, positions } = solved
+  return {
+    ...{ game: rules.id, players, draws, moves: moves.slice(0, turn.at) },
+    ...{ seat: turn.seat, best: best.total, second: second.total, positions }
+  }
+}
+
+/** The tool. */
+export const tool = toolOf(main)

@@ -1,0 +1,24 @@
+/** npm, as the release calls it. */
+import { resolve } from 'node:path'
+import { outputOf, run } from './run'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Run by npm, its own script is known; otherwise the command `npm`, which on Windows is a batch file. */
+function command(): readonly [string, ...string[]] {
+  const script = process.env['npm_execpath']
+  if (script !== undefined && /npm-cli\.c?js$/.test(script)) return [process.execPath, script]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+/** Runs it in a folder. */
+export function npm(words: readonly string[], cwd: string): Promise<void> {
+  const [program, ...before] = command()
+  return run(program, [...before, ...words], { cwd })
+}
+
+/** Its standard output in the project's folder. */
+export function npmOutput(words: readonly string[]): string {
+  const [program, ...before] = command()
+  return outputOf(program, [...before, ...words], { cwd: root })
+}

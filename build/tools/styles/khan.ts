@@ -1,0 +1,73 @@
+/** Tempers of In the Service of the Khan: uniform players rarely travel far or finish contracts, so some are keen on just that. */
+import type { GameEvent } from '../../../shared/engine/rules'
+import { baseContent } from '../../../shared/games/khan/content'
+import type { Choice, Event, SeatState, State } from '../../../shared/games/khan/types'
+import type { Style } from './style'
+
+type Temper = 'walker' | 'contractor' | 'carder'
+
+const isFresh = (me: SeatState, place: string): boolean =>
+  baseContent.place(place).kind === 'city' && !me.posts.includes(place)
+
+/** How much a place draws a traveller: a city without own post most, then one that has such a neighbour. */
+const pull = (me: SeatState, place: string): number =>
+  isFresh(me, place) ? 12 : 1 + 2 * baseContent.steps(place).filter(({ to }) => isFresh(me, to)).length
+
+function placing(temper: Temper, space: string, lowest: number): number {
+  if (space.startsWith('travel')) return temper === 'walker' ? 12 * lowest : 2
+  if (space === 'guild-seals') return 4
+  if (space === 'contracts') return temper === 'contractor' ? 8 : 0.5
+  if (space.startsWith('city-card') || space.startsWith('special')) return temper === 'carder' ? 40 : 2
+  return 1
+}
+
+function liking(temper: Temper, choice: Choice, me: SeatState): number {
+  // Paying in jade by choice is one of many ways to do the same.
+  const jade = 'jade' in choice ? 0.1 : 1
+  switch (choice.type) {
+    case 'place':
+      return (
+        jade *
+        placing(temper, choice.space, choice.value ?? Math.min(...choice.dice.map(({ value }) => value)))
+      )
+    case 'completeContract':
+    case 'improveSeal':
+      return jade * (temper === 'contractor' ? 80 : 8)
+    case 'blackDie':
+      return jade * (me.stock.camel > 12 ? 60 : 0.5)
+    case 'moneyBag':
+      return 0.1
+    case 'reroll':
+    case 'adjust':
+      return jade * 0.3
+    case 'endTurn':
+      return 3
+    case 'step':
+      return jade * pull(me, choice.to)
+    case 'stop':
+      return me.figures.some((place) => isFresh(me, place)) ? 30 : 0.1
+    case 'trade':
+      return jade * choice.times
+    default:
+      return 1
+  }
+}
+
+export const khanStyle: Style = {
+  tempers: ['walker', 'walker', 'contractor', 'carder'] satisfies Temper[],
+  weight: (temper, choice, state, seat) => {
+    const me = (state as State).seats[seat]
+    return me ? liking(temper as Temper, choice as Choice, me) : 1
+  },
+  farthest: 'walker' satisfies Temper,
+  gifts: (rich): readonly GameEvent[] =>
+    rich.map(({ seat, temper }): Event => {
+      const most = temper === 'walker'
+      return {
+        type: 'gained',
+        seat,
+        items: { coin: most ? 100 : 30, camel: most ? 60 : 15, pepper: 3, silk: 3, gold: 3, jade: 5 },
+        cause: { kind: 'compensation' }
+      }
+    })
+}

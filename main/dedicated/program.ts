@@ -1,0 +1,208 @@
+/**
+ * The host as a program without a window: its options, its commands, its life. Standard output is for programs, unless
+ * it speaks to a person who has double-clicked it.
+ */
+import type { Worker } from 'node:worker_threads'
+import about from '../../package.json' with { type: 'json' }
+import { FolderUnusable, HostRunning, logCrashes, openHost } from '../host/index'
+import { outliveFileLimit, outliveReaders } from '../host/index'
+import { Thinkers } from '../host/players/thinkers'
+import { reasonOf, Refused } from '../host/refusal-error'
+import { openBrowser } from '../lan/browser'
+import type { BuiltPage } from '../lan/built-page'
+import { lanOf } from '../lan/lan'
+import { openLoopback, type Loopback } from '../lan/loopback'
+import { FileUnreadable, showFile, type Shown } from '../opened-file'
+import { isCommand, runCommand } from './admin'
+import { readFlags, type Flags } from './flags'
+import { onInterrupt } from './interrupt'
+import { runningHost } from './running-host'
+import { help, sentenceOf, words } from './words'
+
+/** Tells somebody who has double-clicked the program what would otherwise be told to programs and on a log. */
+export interface Person {
+  /** The host runs; `address` opens it. */
+  ready(address: string): void
+  /** The browser could not be opened, for the system's reason. */
+  noBrowser(reason: string): void
+  /** Another host has the folder, at this address if it can be reached. Resolves when it may be gone. */
+  running(address: string | undefined): Promise<void>
+  /** It cannot go on, for this reason. Resolves when it may be gone. */
+  failed(reason: unknown): Promise<void>
+}
+
+export interface ProgramOptions {
+  /** The words of the command line. */
+  readonly given: readonly string[]
+  /** The built page, unless they name another. */
+  readonly page: BuiltPage
+  /** Who started it, if not a program or somebody who knows what a command line is. */
+  readonly person?: Person
+  /** What `--licences` prints. */
+  readonly licences: () => string
+  /** Begins a thread that thinks for computer players, where it is no file beside the program. */
+  readonly thread?: () => Worker
+}
+
+const log = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** What ends a host. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** For tests: after how many milliseconds without a sign of life another host may take the folder. */
+const lockLife = Number(process.env['CARAVANSERAI_LOCK_LIFE'] ?? 0)
+
+/** Runs it. Sets the exit code; a host that runs ends by a signal. */
+export async function runProgram(options: ProgramOptions): Promise<void> {
+  const { given, page, person, licences } = options
+  try {
+    if (isCommand(given)) return void process.stdout.write(await runCommand(given))
+    const flags = readFlags(given, page)
+    if (flags.help) process.stdout.write(help)
+    else if (flags.licences) process.stdout.write(licences())
+    else
+      await serve(flags, options).catch(async (error: unknown) => {
+        if (!(error instanceof HostRunning)) throw error
+        await pointTo(error, flags, person)
+      })
+  } catch (error) {
+    process.exitCode = 1
+    if (person) await person.failed(error)
+    else log(sentence(error))
+  }
+}
+
+/** What went wrong, in one sentence. */
+function sentence(error: unknown): string {
+  if (error instanceof FolderUnusable) return words.folderUnusable(error.folder, error.reason)
+  if (error instanceof FileUnreadable) return words.fileUnreadable(error.file, error.reason)
+  if (error instanceof Refused) return sentenceOf(error.refusal)
+  if (reasonOf(error) === 'EADDRINUSE' || reasonOf(error) === 'EACCES')
+    return words.portTaken((error as { readonly port?: number }).port ?? 0)
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<void> {
+  const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name, botPace, file } = flags
+  outliveFileLimit()
+  outliveReaders()
+  const gone = (reason: unknown, code: number): void => {
+    void person?.failed(reason).finally(() => process.exit(code))
+    if (!person) process.exit(code)
+  }
+  logCrashes(folder, about.version, (line) => gone(new Error(line), 1))
+  const host = await openHost({
+    folder,
+    log,
+    ...(lockLife > 0 && { lockLife }),
+    ...(thread && { thinkers: new Thinkers({ log, begin: thread }) }),
+    lost: () => {
+      log(words.folderLost(folder))
+      end(1)
+    },
+    ...(name !== undefined && { name }),
+    ...(botPace !== undefined && { botPace })
+  })
+  const lan = lanOf({
+    host,
+    renderer,
+    log,
+    ...(lanAddress !== undefined && { address: lanAddress }),
+    ...(lanPort !== undefined && { port: lanPort })
+  })
+  host.useLan(lan)
+  const start = async (): Promise<{ readonly server: Loopback; readonly shown?: Shown }> => {
+    const connection = host.connect(() => undefined)
+    const shown = file === undefined ? undefined : await showFile(file, (ask) => connection.request(ask))
+    connection.close()
+    const server = await openLoopback({ host, renderer, port, log })
+    if (lanAtOnce)
+      await lan.open().catch(async (error: unknown) => {
+        await server.close()
+        throw error
+      })
+    return { server, ...(shown && { shown }) }
+  }
+  const { server, shown } = await start().catch(async (error: unknown) => {
+    await host.close()
+    throw error
+  })
+  let ending = false
+  function end(code: number): void {
+    if (ending) return
+    ending = true
+    server
+      .close()
+      .then(() => host.close())
+      .then(
+        () => process.exit(code),
+        (error: unknown) => {
+          log(`host: could not end in order: ${String(error)}`)
+          process.exit(1)
+        }
+      )
+  }
+  const interrupted = onInterrupt({
+    host,
+    terminal: process.stdin.isTTY && process.stderr.isTTY,
+    end: () => end(0),
+    say: log,
+    // The program that started this process in the foreground need not end it.
+    stays: () => process.connected && process.send?.({ stays: true })
+  })
+  for (const signal of signals) process.on(signal, signal === 'SIGINT' ? interrupted : () => end(0))
+  if (person) person.ready(server.url)
+  else
+    process.stdout.write(
+      `${JSON.stringify({
+        url: server.url,
+        port: server.port,
+        pid: process.pid,
+        folder,
+        ...(lanAtOnce && { lan: lan.state() })
+      })}\n`
+    )
+  if (open) await openBrowser(folder, addressOf(server.url, shown), noBrowserFor(person))
+}
+
+const noBrowserFor =
+  (person: Person | undefined) =>
+  (reason: string): void =>
+    person ? person.noBrowser(reason) : log(words.noBrowser(reason))
+
+/** The address that opens the table, at what is to be shown. */
+function addressOf(url: string, shown: Shown | undefined): string {
+  const address = new URL(url)
+  if (shown !== undefined) address.searchParams.set('show', shown)
+  return address.href
+}
+
+/** A host already has the folder: says where, opens it there if asked to, and ends well if it can be reached. */
+async function pointTo(
+  { running }: HostRunning,
+  { folder, open, file }: Flags,
+  person: Person | undefined
+): Promise<void> {
+  const { url, port, pid } = running
+  process.exitCode = url === undefined ? 1 : 0
+  if (!person) {
+    log(`host: already running as process ${pid ?? 'unknown'}`)
+    process.stdout.write(`${JSON.stringify({ running: true, url, port, pid, folder })}\n`)
+  }
+  await person?.running(url)
+  if (url !== undefined && open) {
+    for (const signal of signals) process.on(signal, () => process.exit())
+    const shown = file === undefined ? undefined : await showThere(folder, file)
+    await openBrowser(folder, addressOf(url, shown), noBrowserFor(person))
+  }
+}
+
+/** Brings a game file to the host that runs on the folder. */
+async function showThere(folder: string, file: string): Promise<Shown> {
+  const host = await runningHost(folder)
+  try {
+    return await showFile(file, (ask) => host.ask(ask))
+  } finally {
+    host.close()
+  }
+}

@@ -1,0 +1,34 @@
+// Names of tables and files.
+
+import { randomInt } from 'node:crypto'
+import type { FileHeader } from '../../../shared/engine/file'
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const day = (time: number): string => {
+  const date = new Date(time)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** A new table's id, such as `voyages-20261121-k3m9xq`: its game, its day, six letters of chance. */
+export function newTableId(game: string, now: number): string {
+  const tail = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
+  const name = game.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'table'
+  return `${name}-${day(now).replaceAll('-', '')}-${tail}`
+}
+
+/** A file name any system takes, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
+export function exportName(header: FileHeader, created: number): string {
+  const game = header.game.slice(0, 1).toUpperCase() + header.game.slice(1)
+  const words = [game, day(created), ...header.seats.map((seat) => seat.name)].join(' ')
+  const plain = words
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return `${[...plain]
+    .slice(0, 100)
+    .join('')
+    .replace(/[. ]+$/, '')}.caravan`
+}

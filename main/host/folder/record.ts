@@ -1,0 +1,140 @@
+// From a game file's bytes to a match, or to the reason why this app cannot play it on.
+
+import type { Source } from '../../../shared/engine/chance'
+import { readFile, type FileHeader } from '../../../shared/engine/file'
+import { Match, RecordError, type Entry } from '../../../shared/engine/match'
+import {
+  configOf,
+  lastPosition,
+  logOf,
+  originOf,
+  otherTables,
+  trusted,
+  type LogLine
+} from '../../../shared/engine/record'
+import { checkConfig, type AnyRules, type Refusal } from '../../../shared/engine/rules'
+import { gameOver, type Game, type GameOver } from '../../../shared/games/index'
+import type { TableInfo } from '../../../shared/protocol/messages'
+import { refusal } from '../refusal-error'
+
+/** A game file that can be played on. */
+export interface Loaded {
+  readonly ok: true
+  readonly header: FileHeader
+  /** The game over the file's own content. */
+  readonly game: Game
+  /** Name and hash of the content pack that is played over. */
+  readonly pack?: NonNullable<TableInfo['pack']>
+  readonly match: Match
+  readonly log: LogLine[]
+  /** Bytes up to which the file holds; less than all when its tail is damaged. */
+  readonly whole: number
+  /** First line that could not be trusted, and how many lines that costs at most. */
+  readonly damage?: { readonly line: number; readonly lost: number }
+}
+
+/** A game file that cannot; the header is there if at least that could be read. */
+export interface Unreadable {
+  readonly ok: false
+  readonly refusal: Refusal
+  readonly header?: FileHeader
+  /** It was played by other rules or over other tables, and its events can still be told. */
+  readonly watchable?: true
+}
+
+/** How thoroughly a record is checked: `play` plays every choice again. */
+export type Scrutiny = 'trust' | 'play' | 'play-if-running'
+
+const major = (version: string): string => version.split('.')[0] ?? ''
+
+/**
+ * Reads a game file. Refusals: file-empty, file-foreign, file-newer, file-damaged, header-differs, unknown-game,
+ * rules-differ, content-differs, record-differs. `source` is the chance of all that is played from here on.
+ */
+export function readRecord(
+  bytes: Uint8Array,
+  games: readonly Game[],
+  source: Source,
+  scrutiny: Scrutiny = 'trust'
+): Loaded | Unreadable {
+  const read = readFile(Buffer.from(bytes).toString('utf8'))
+  if (!read.ok) return { ok: false, refusal: refusal(read.code) }
+  const { header } = read
+  const over = gameOver(games, header.game, header.pack)
+  if (!('game' in over)) return { ok: false, header, refusal: unplayable(over, header) }
+  const { game } = over
+  const { entries, damage } = trusted(header, read.entries, read.damage)
+  const other = otherRules(game.rules, header)
+  if (other) return ofOtherVersion(game.rules, header, entries, other)
+  if (checkConfig(game.rules, configOf(header)))
+    return { ok: false, header, refusal: refusal('file-damaged') }
+  const pack = over.pack && { name: over.pack.name, hash: over.pack.hash }
+
+  if (damage && entries.length === 0 && damage.lost > 1 && read.entries.length > 0)
+    return { ok: false, header, refusal: refusal('record-differs', { line: 1 }) }
+  try {
+    const match = restored(game.rules, header, entries, source, scrutiny)
+    const whole = damage ? endOfLine(bytes, damage.line) : bytes.length
+    const log = logOf(entries)
+    return { ok: true, header, game, match, log, whole, ...(pack && { pack }), ...(damage && { damage }) }
+  } catch (error) {
+    const line = error instanceof RecordError ? error.at + 1 : 0
+    if (header.rules === game.rules.version)
+      return { ok: false, header, refusal: refusal('record-differs', { line }) }
+    const differ = refusal('rules-differ', { file: header.rules, app: game.rules.version })
+    return ofOtherVersion(game.rules, header, entries, differ)
+  }
+}
+
+/** A game of other rules or tables: it can be watched if its events can be told from its first position by these rules. */
+function ofOtherVersion(
+  rules: AnyRules,
+  header: FileHeader,
+  entries: readonly Entry[],
+  refusal: Refusal
+): Unreadable {
+  try {
+    lastPosition(rules, header, logOf(entries))
+    return { ok: false, header, refusal, watchable: true }
+  } catch {
+    return { ok: false, header, refusal }
+  }
+}
+
+const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: FileHeader): Refusal =>
+  'unknown' in over ? refusal('unknown-game', { game: header.game }) : refusal('file-damaged')
+
+function otherRules(rules: AnyRules, header: FileHeader): Refusal | undefined {
+  if (major(header.rules) !== major(rules.version))
+    return refusal('rules-differ', { file: header.rules, app: rules.version })
+  const other = otherTables(rules, header)
+  return other && refusal('content-differs', other)
+}
+
+function restored(
+  rules: AnyRules,
+  header: FileHeader,
+  entries: readonly Entry[],
+  source: Source,
+  scrutiny: Scrutiny
+): Match {
+  const restore = (verify: boolean): Match =>
+    Match.restore(rules, configOf(header), originOf(rules, header), entries, source, verify)
+  if (scrutiny !== 'play-if-running') return restore(scrutiny === 'play')
+  // A finished game of an older minor version need not play the same today: it is only looked at.
+  const sameVersion = header.rules === rules.version
+  if (sameVersion) return restore(true)
+  const match = restore(false)
+  return rules.outcome(match.state) === undefined ? restore(true) : match
+}
+
+/** Number of bytes in the first `lines` lines. Counted in bytes, since damage need not be valid text. */
+function endOfLine(bytes: Uint8Array, lines: number): number {
+  let at = 0
+  for (let line = 0; line < lines; line++) {
+    const end = bytes.indexOf(10, at)
+    if (end < 0) return bytes.length
+    at = end + 1
+  }
+  return at
+}

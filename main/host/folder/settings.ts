@@ -1,0 +1,97 @@
+// The settings of this machine: one small file that damage cannot turn into a refusal to start.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  changedSettings,
+  defaultSettings,
+  settingsSchema,
+  type Settings
+} from '../../../shared/protocol/settings'
+import { setAside, writeWhole, type Fence } from './disk'
+import { folderRefusal, reasonOf, Refused } from '../refusal-error'
+
+export class SettingsFile {
+  readonly #path: string
+  readonly #fence: Fence
+  #now: Settings
+  #writing: Promise<unknown> = Promise.resolve()
+
+  /**
+   * Reads `<folder>/settings.json`. What cannot be understood in it gets its default, and the file as it was is set
+   * aside, so that a newer app finds its own settings again.
+   */
+  constructor(folder: string, log: (line: string) => void, fence: Fence) {
+    this.#fence = fence
+    this.#path = join(folder, 'settings.json')
+    const { settings, damaged } = readSettings(this.#path)
+    this.#now = settings
+    if (!damaged) return
+    try {
+      setAside(this.#path)
+      log('settings: could not be read whole, set aside')
+    } catch (error) {
+      log(`settings: could not be set aside: ${reasonOf(error)}`)
+    }
+  }
+
+  get now(): Settings {
+    return this.#now
+  }
+
+  /** Changes some settings for good. Refusals: folder-failed, folder-lost; then nothing has changed. */
+  async change(some: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>): Promise<Settings> {
+    const turn = this.#writing.then(async () => {
+      const given = Object.entries(some).filter(([, value]) => value !== undefined)
+      const next = settingsSchema.parse({ ...this.#now, ...Object.fromEntries(given) })
+      await writeWhole(this.#path, JSON.stringify(next, undefined, 2) + '\n', true, this.#fence)
+      this.#now = next
+    })
+    this.#writing = turn.catch(() => undefined)
+    try {
+      await turn
+    } catch (error) {
+      throw new Refused(folderRefusal(error))
+    }
+    return this.#now
+  }
+
+  /** Resolves when all changes are written. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+}
+
+function readSettings(path: string): { settings: Settings; damaged: boolean } {
+  if (!existsSync(path)) return { settings: defaultSettings, damaged: false }
+  let found: unknown
+  try {
+    found = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { settings: defaultSettings, damaged: true }
+  }
+  // An older app's file lacks the newer settings: that is not damage.
+  const object = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
+  const whole = settingsSchema.safeParse(object && { ...defaultSettings, ...object })
+  if (whole.success) return { settings: whole.data, damaged: false }
+  return { settings: object ? saved(object) : defaultSettings, damaged: true }
+}
+
+/** What can be understood of damaged settings: of a setting made of parts, the parts that can. */
+function saved(found: object): Settings {
+  const settings = { ...defaultSettings }
+  const take = (part: object): boolean => {
+    const one = changedSettings.safeParse(part)
+    if (one.success) Object.assign(settings, one.data)
+    return one.success
+  }
+  for (const [key, value] of Object.entries(found) as [keyof Settings, unknown][]) {
+    if (take({ [key]: value }) || typeof value !== 'object' || value === null) continue
+    for (const [part, one] of Object.entries(value)) {
+      const now: unknown = settings[key]
+      if (Array.isArray(now)) take({ [key]: [...(now as unknown[]), one] })
+      else if (typeof now === 'object') take({ [key]: { ...now, [part]: one as unknown } })
+    }
+  }
+  return settings
+}

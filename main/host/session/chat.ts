@@ -1,0 +1,29 @@
+// What people say at a table: plain text, kept for those who come later.
+
+import type { Answers, ChatLine, Push, Request } from '../../../shared/protocol/messages'
+import { plainText } from '../../../shared/protocol/names'
+import type { Connection } from './connection'
+import { refuse } from '../refusal-error'
+
+/** Lines of chat that a table keeps. */
+const mostLines = 100
+
+/**
+ * Tells everybody at the table what somebody said. A person without a seat has no name. Refusals: no-table, malformed
+ * (nothing is left of it), too-fast.
+ */
+export function say(connection: Connection, { text }: Extract<Request, { type: 'say' }>): Answers['say'] {
+  const { context, ownRoom } = connection
+  const plain = plainText(text)
+  if (plain === '') refuse('malformed')
+  if (connection.chatPace.step() !== 'pass') refuse('too-fast')
+  const { people } = ownRoom
+  const seat = connection.seat ?? people.seats.own(connection)[0] ?? null
+  const from = seat === null ? '' : (ownRoom.info().seats[seat]?.name ?? '')
+  const line: ChatLine = { from, seat, text: plain, at: context.now() }
+  people.notes.note({ chat: [...people.chat, line].slice(-mostLines) })
+  people.notes.writeSoon(() => context.log(`table ${ownRoom.id}: its chat could not be written`))
+  const push: Push = { type: 'said', line }
+  for (const member of people.members) member.push(push)
+  return {}
+}

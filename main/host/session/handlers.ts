@@ -1,0 +1,173 @@
+// What the host does with each kind of request. A new kind does not compile until it is handled here.
+
+import project from '../../../package.json' with { type: 'json' }
+import {
+  protocolVersion,
+  type Answers,
+  type Request,
+  type RequestType
+} from '../../../shared/protocol/messages'
+import { plainText } from '../../../shared/protocol/names'
+import { say } from './chat'
+import type { Connection, Handle } from './connection'
+import { enter } from './entering'
+import { hostNameOf } from './host-name'
+import type { Lan } from './lan'
+import { plainSeats } from '../people/names'
+import { mannerOf } from '../folder/tablefile'
+import { refuse } from '../refusal-error'
+import { claimSeat, shareTable } from './sharing'
+
+type Handlers = {
+  readonly [T in RequestType]: (
+    connection: Connection,
+    request: Extract<Request, { type: T }>
+  ) => Answers[T] | Promise<Answers[T]>
+}
+
+/** The host's network. Refusal: no-lan. */
+const lanOf = ({ context }: Connection): Lan => context.lan ?? refuse('no-lan')
+
+const handlers: Handlers = {
+  hello: (connection, { protocol, app }) => {
+    connection.foreign = protocol !== protocolVersion
+    connection.greeted = !connection.foreign
+    const { context, caller } = connection
+    if (connection.foreign) {
+      context.log(`connection: protocol ${protocol} of app ${plainText(app)} is not ours`)
+      const versions = { host: protocolVersion, client: protocol }
+      const apps = { hostApp: project.version, clientApp: app }
+      refuse('protocol-differs', { ...versions, ...apps, ...context.about.host })
+    }
+    return {
+      protocol: protocolVersion,
+      app: project.version,
+      role: caller.role,
+      ...context.about,
+      nonce: connection.nonce
+    }
+  },
+  listTables: ({ context, guest }) => ({
+    tables: guest ? context.tables.listing.shared() : context.tables.listing.all()
+  }),
+  createTable: async ({ context }, { seats, open, hints, daily, ...wish }) => ({
+    table: await context.tables.create(
+      { ...wish, seats: plainSeats(seats) },
+      mannerOf({ open, hints, daily })
+    )
+  }),
+  gatherTable: async ({ context }, { seats, open, hints, daily, ...wish }) => {
+    const plain = plainSeats(seats).map(({ name, colour }) => ({ name, colour }))
+    const places = seats.map(({ by, level }) => ({ by, ...(by === 'bot' && level && { level }) }))
+    const manner = mannerOf({ open, hints, daily })
+    return { table: await context.tables.createLobby({ ...wish, seats: plain }, places, manner) }
+  },
+  beginTable: async ({ context }, { table }) => {
+    await context.tables.begin(table)
+    return {}
+  },
+  shareTable,
+  lanState: ({ context }) => context.lan?.state() ?? { open: false },
+  setSeat: async ({ context }, { table, seat, by, level }) => {
+    await context.tables.open(table).people.setSeat(seat, by, level)
+    return {}
+  },
+  kick: async ({ context }, { table, seat }) => {
+    await context.tables.open(table).people.kick(seat)
+    return {}
+  },
+  linkSeat: ({ context }, { table, seat }) => ({ secret: context.tables.open(table).people.linkSeat(seat) }),
+  decide: async ({ context }, { table, wish, yes }) => {
+    await context.tables.open(table).people.decide(wish, yes)
+    return {}
+  },
+  openTable: enter,
+  claimSeat,
+  leaveSeat: async (connection, { seat }) => {
+    await connection.ownRoom.people.leave(connection, seat)
+    return {}
+  },
+  yieldSeat: (connection, { ask, yes }) => {
+    connection.ownRoom.people.yield(connection, ask, yes)
+    return {}
+  },
+  say,
+  findHosts: (connection, { on }) => {
+    connection.stopFinding?.()
+    connection.stopFinding = on
+      ? lanOf(connection).find((hosts) => connection.push({ type: 'hosts', hosts }))
+      : undefined
+    return {}
+  },
+  joinHost: async (connection, { to }) => {
+    const host = await lanOf(connection).join(to, (push) => connection.relay(push))
+    connection.visit(host)
+    return host.joined
+  },
+  seekHost: (connection) => {
+    connection.seek()
+    return {}
+  },
+  leaveHost: (connection) => {
+    connection.visit(undefined)
+    return {}
+  },
+  checkNetwork: (connection, { address }) => lanOf(connection).check(address),
+  getPack: ({ table }) => ({ pack: table.pack }),
+  leaveTable: (connection) => {
+    connection.leaveTable()
+    return {}
+  },
+  takeOver: (connection, { seat, secrets }) => {
+    const { table } = connection
+    if (seat !== null) table.requireSeat(connection, seat)
+    connection.takeOver(seat, secrets && seat !== null)
+    return table.shown(connection)
+  },
+  choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
+  undo: (connection, { seat }) => ({ undone: connection.table.undo(connection, seat) }),
+  peek: (connection, { seat }) => ({ secrets: connection.table.peek(connection, seat) }),
+  why: (connection, { from, to }) => connection.table.why(connection, from, to),
+  log: (connection, { before, count }) => ({ entries: connection.table.page(connection, before, count) }),
+  history: (connection, request) => connection.table.history(connection, request),
+  deleteTable: async ({ context }, { table }) => {
+    await context.tables.delete(table)
+    await context.settleLan()
+    return {}
+  },
+  abandonTable: async ({ context }, { table }) => {
+    await context.tables.abandon(table)
+    return {}
+  },
+  rematch: async ({ context }, { table }) => ({ table: await context.tables.rematch(table) }),
+  exportTable: ({ context }, { table }) => context.tables.export(table),
+  importTable: async ({ context }, { text }) => ({ table: await context.tables.import(text) }),
+  getUpdates: ({ context }) => ({ updates: context.updates.told }),
+  getAnalysis: ({ context }, { key }) => {
+    const text = context.analyses.read(key)
+    return text === undefined ? {} : { text }
+  },
+  keepAnalysis: async ({ context }, { key, text }) => {
+    await context.analyses.keep(key, text)
+    return {}
+  },
+  getRecords: ({ context }) => ({ games: context.records.games }),
+  getSettings: ({ context }) => ({ settings: context.settings.now }),
+  setSettings: async ({ context }, { settings }) => {
+    const { name } = context.about.host
+    const { hostName } = settings
+    const plain = hostName === undefined ? settings : { ...settings, hostName: hostNameOf(hostName) }
+    const now = await context.settings.change(plain)
+    context.tellSettings()
+    if (settings.updates !== undefined) context.updates.switched()
+    if (context.about.host.name !== name) await context.lan?.renamed()
+    return { settings: now }
+  }
+}
+
+/** Answers a request that is permitted. */
+export const handle: Handle = (connection, request) => {
+  // The table of handlers is exhaustive; TypeScript cannot see that key and request belong together.
+  const handler = handlers[request.type] as Handle
+  return handler(connection, request)
+}

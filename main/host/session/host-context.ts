@@ -1,0 +1,40 @@
+// What connections and handlers share of their host.
+
+import type { Answers } from '../../../shared/protocol/messages'
+import type { Analyses } from '../folder/analyses'
+import type { Lan } from './lan'
+import type { Records } from '../folder/records'
+import type { SettingsFile } from '../folder/settings'
+import type { Tables } from '../table/tables'
+import type { Updates } from '../updates/updates'
+import type { PasswordLimiter } from './password-limiter'
+
+/** What connections and handlers need of their host. */
+export interface HostContext {
+  readonly tables: Tables
+  readonly settings: SettingsFile
+  /** What one person has ended against the computer. */
+  readonly records: Records
+  readonly updates: Updates
+  /** Analyses of finished games. */
+  readonly analyses: Analyses
+  /** Wrong passwords: by address and table, and by table alone. */
+  readonly passwordLimiters: { readonly byAddress: PasswordLimiter; readonly byTable: PasswordLimiter }
+  /** The network, if this host has one. */
+  readonly lan: Lan | undefined
+  /** Who this host is, and by which rules it plays. */
+  readonly about: Pick<Answers['hello'], 'host' | 'games'>
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number
+  /** Throws a refusal when the host takes no requests now: closing, folder-lost. */
+  requireOpen(): void
+  /** Opens the LAN in the background, for a table that is shared. */
+  openLan(): void
+  /** Closes the LAN if no table needs it any more. */
+  settleLan(): Promise<void>
+  /** Sends the settings to every connection at this machine. */
+  tellSettings(): void
+  /** Sends everybody the list of tables they may see. */
+  tellTables(): void
+  readonly log: (line: string) => void
+}

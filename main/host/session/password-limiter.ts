@@ -1,0 +1,72 @@
+// Limits how often a password may be guessed: from one address, and at one table whatever the address.
+
+export interface PasswordLimits {
+  /** Wrong passwords before the first pause. */
+  readonly free: number
+  /** The longest pause in milliseconds; each is twice the one before. */
+  readonly longest: number
+}
+
+/** For one address at one table. */
+export const byAddress: PasswordLimits = { free: 5, longest: 10 * 60_000 }
+/** For one table: a party mistypes less often, and who guesses at many addresses keeps friends out for a minute at most. */
+export const byTable: PasswordLimits = { free: 20, longest: 60_000 }
+
+/** The first pause, in milliseconds. */
+const firstPause = 5000
+/** Somebody who was silent for this long starts again. Longer than the longest pause. */
+const memory = 60 * 60_000
+/** Guessers remembered at once: a LAN has fewer. */
+const most = 4096
+
+interface Guesser {
+  wrong: number
+  until: number
+  last: number
+}
+
+export class PasswordLimiter {
+  readonly #guessers = new Map<string, Guesser>()
+  readonly #now: () => number
+  readonly #limits: PasswordLimits
+
+  /** `now` in milliseconds. */
+  constructor(now: () => number, limits: PasswordLimits) {
+    this.#now = now
+    this.#limits = limits
+  }
+
+  /** Seconds until this guesser may try again; 0: now. */
+  pause(who: string): number {
+    const known = this.#known(who)
+    return known ? Math.max(0, Math.ceil((known.until - this.#now()) / 1000)) : 0
+  }
+
+  /** Counts a wrong password and answers with how many are free of a pause. */
+  wrong(who: string): number {
+    const now = this.#now()
+    const { free, longest } = this.#limits
+    const known = this.#known(who) ?? { wrong: 0, until: 0, last: now }
+    known.wrong += 1
+    known.last = now
+    const over = known.wrong - free
+    if (over >= 0) known.until = now + Math.min(longest, firstPause * 2 ** Math.min(over, 20))
+    this.#guessers.delete(who)
+    this.#guessers.set(who, known)
+    const [oldest] = this.#guessers.keys()
+    if (this.#guessers.size > most && oldest !== undefined) this.#guessers.delete(oldest)
+    return Math.max(0, -over)
+  }
+
+  /** The password was right: nothing is held against this guesser. */
+  right(who: string): void {
+    this.#guessers.delete(who)
+  }
+
+  #known(who: string): Guesser | undefined {
+    const known = this.#guessers.get(who)
+    if (known && known.last + memory >= this.#now()) return known
+    this.#guessers.delete(who)
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+// Plays the choices of one command: all of them or none.
+
+import type { ChoiceEntry, Match } from '../../../shared/engine/match'
+import type { Seat } from '../../../shared/engine/rules'
+import type { UndoState } from '../../../shared/protocol/messages'
+import type { NextMoves, Step } from './audience'
+import type { DecisionIds } from './decisions'
+import { refusal, Refused } from '../refusal-error'
+
+/** What everybody may know of the match at this moment. */
+export function nextMovesOf(match: Match, ids: DecisionIds): NextMoves {
+  const seat = match.undoable
+  const undo: UndoState =
+    seat === undefined ? { barrier: match.barrier(0) ?? 'nothing' } : { seat, choices: match.undoableChoices }
+  return { decisions: ids.open, undo }
+}
+
+/**
+ * Plays `choices` one by one. Refusals (match and ids are then as before, and `at` says which choice): malformed-choice,
+ * batch-chance, fault, and the game's own. Only the last choice may draw or reveal, so that a batch that is refused
+ * later can never be used to look ahead or to roll again. `first` is the log number of the first entry. `marks`: the
+ * entries after the first one say that they came with it.
+ */
+export function playBatch(
+  match: Match,
+  ids: DecisionIds,
+  seat: Seat,
+  choices: readonly unknown[],
+  first: number,
+  marks: boolean,
+  log: (line: string) => void
+): { readonly entries: readonly ChoiceEntry[]; readonly steps: readonly Step[] } {
+  const parsed = choices.map((choice, at) => parse(match, choice, at))
+  const mark = parsed.length > 1 ? match.mark() : undefined
+  const { open } = ids
+  const entries: ChoiceEntry[] = []
+  const steps: Step[] = []
+  try {
+    for (const [at, choice] of parsed.entries()) {
+      const entry = play(match, seat, choice, { at, joined: marks && at > 0 }, log)
+      if (at < parsed.length - 1 && drew(match, entry)) throw new Refused(refusal('batch-chance'), at)
+      ids.advance(match.rules, match.state, match.length, seat)
+      entries.push(entry)
+      steps.push({ number: first + at, ...nextMovesOf(match, ids) })
+    }
+  } catch (error) {
+    if (mark) match.returnTo(mark)
+    ids.returnTo(open)
+    throw error
+  }
+  return { entries, steps }
+}
+
+function parse(match: Match, choice: unknown, at: number): unknown {
+  const parsed: unknown = match.rules.parseChoice(choice)
+  if (parsed === undefined) throw new Refused(refusal('malformed-choice'), at)
+  return parsed
+}
+
+function play(
+  match: Match,
+  seat: Seat,
+  choice: unknown,
+  { at, joined }: { readonly at: number; readonly joined: boolean },
+  log: (line: string) => void
+): ChoiceEntry {
+  let played
+  try {
+    played = match.choose(seat, choice, joined)
+  } catch (error) {
+    // The match itself has put back its position.
+    log(`fault in the rules: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    throw new Refused(refusal('fault'), at)
+  }
+  if ('refusal' in played) throw new Refused(played.refusal, at)
+  return played
+}
+
+/** True if the entry rolled or drew, or showed somebody something new. */
+const drew = (match: Match, entry: ChoiceEntry): boolean =>
+  entry.draws.length > 0 || entry.events.some((event) => match.rules.reveals(event))

@@ -1,0 +1,53 @@
+// A new game from a wish: checked, and dealt by chance.
+
+import type { FileHeader } from '../../../shared/engine/file'
+import { dealt } from '../../../shared/engine/record'
+import { checkConfig, newOptions, type Config } from '../../../shared/engine/rules'
+import { gameOver, type Game, type GameOver } from '../../../shared/games/index'
+import type { TableDependencies } from './dependencies'
+import { refuse, Refused } from '../refusal-error'
+import type { LobbyNote } from '../folder/tablefile'
+
+/** What a new table is made of; its content pack is not yet checked. */
+export type NewTable = Pick<LobbyNote, 'game' | 'options'> & {
+  readonly seats: FileHeader['seats']
+  readonly pack?: unknown
+}
+
+/**
+ * The game and its header, with all that chance decides at the beginning. Refusals: unknown-game, pack-refused,
+ * name-twice, colour-twice, those of `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need).
+ */
+export function deal(
+  { games, source }: Pick<TableDependencies, 'games' | 'source'>,
+  { game: name, options, seats, pack: given }: NewTable
+): { readonly game: Game; readonly header: FileHeader } {
+  const { game, pack } = gameOf(games, name, given)
+  requireDistinct(seats)
+  const wished: Config = { players: seats.length, options }
+  const wrong = checkConfig(game.rules, wished)
+  if (wrong) throw new Refused(wrong)
+  const chosen = newOptions(game.rules, wished)
+  const { header } = dealt(game.rules, { options: chosen, seats, pack: pack?.json }, source())
+  return { game, header }
+}
+
+function gameOf(
+  games: readonly Game[],
+  name: string,
+  pack: unknown
+): Extract<GameOver, { readonly game: Game }> {
+  const over = gameOver(games, name, pack)
+  if ('unknown' in over) return refuse('unknown-game', { game: name })
+  if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
+  return over
+}
+
+function requireDistinct(seats: NewTable['seats']): void {
+  const twice = (values: readonly string[]): string | undefined =>
+    values.find((value, i) => values.indexOf(value) !== i)
+  const name = twice(seats.map((seat) => seat.name.toLocaleLowerCase('en')))
+  if (name !== undefined) refuse('name-twice', { name })
+  const colour = twice(seats.map((seat) => seat.colour))
+  if (colour !== undefined) refuse('colour-twice', { colour })
+}

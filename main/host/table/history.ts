@@ -1,0 +1,32 @@
+// The game of a table from its beginning, page by page, as one viewer may see it.
+
+import { firstPosition, shownEntry } from '../../../shared/engine/record'
+import type { Viewer } from '../../../shared/engine/rules'
+import type { Answers, Request } from '../../../shared/protocol/messages'
+import type { Loaded } from '../folder/record'
+import { refuse } from '../refusal-error'
+
+export type AskedHistory = Pick<Extract<Request, { type: 'history' }>, 'viewer' | 'from' | 'count'>
+
+/**
+ * A page of a table's history. `present` is the view that the asking member has now; `over`: the game has ended. Every byte
+ * is derived by the rules' own visibility. Refusals: not-your-seat for another seat's view, or for a seat of one's own before it
+ * has taken over with its secrets; not-over for the open view of a game that is not over,
+ * or for the view of all seats where it is not the present one.
+ */
+export function historyPage(
+  { header, game, log }: Pick<Loaded, 'header' | 'game' | 'log'>,
+  { viewer, from, count, present, over }: AskedHistory & { readonly present: Viewer; readonly over: boolean }
+): Answers['history'] {
+  const all = over || viewer === 'public' || present === 'seats'
+  if ((viewer === 'open' && !over) || (viewer === 'seats' && !all)) refuse('not-over')
+  if (typeof viewer === 'number' && (viewer >= header.seats.length || !(all || viewer === present)))
+    refuse('not-your-seat', { seat: viewer })
+  const { rules } = game
+  const entries = log.slice(from, from + count).map((line, i) => shownEntry(rules, line, from + i, viewer))
+  return {
+    ...(from === 0 && { setup: rules.view(firstPosition(rules, header), viewer) as unknown }),
+    entries,
+    next: log.length
+  }
+}

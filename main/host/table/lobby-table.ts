@@ -1,0 +1,168 @@
+// A table in its lobby: it waits for its people. It has a table file and no game file; when it begins, a game is dealt
+// from it.
+
+import type { Seat } from '../../../shared/engine/rules'
+import type { Lobby, Standing, TableInfo } from '../../../shared/protocol/messages'
+import type { TableDependencies } from './dependencies'
+import type { Member } from '../people/member'
+import { readableName, requireUnlike } from '../people/names'
+import { People } from '../people/people'
+import { folderRefusal, refusal } from '../refusal-error'
+import { seatInfo, shareInfo } from '../people/seat-state'
+import { brokenInfo, notesOf } from './summary'
+import { TableNotes } from '../folder/table-notes'
+import { mannerOf, type LobbyNote, type TableFile } from '../folder/tablefile'
+
+type Changed = (what: 'list' | 'progress') => void
+
+export class LobbyTable {
+  readonly id: string
+  readonly people: People
+  /** The game is being dealt: nobody else may begin it. */
+  beginning = false
+  readonly #dependencies: TableDependencies
+  readonly #lobby: LobbyNote
+  #updated: number
+
+  /**
+   * `file` is the table's file; `changed` hears when the list would show another state of the table, `full` when it
+   * begins by itself and no seat is free.
+   */
+  constructor(
+    dependencies: TableDependencies,
+    id: string,
+    file: TableFile & { readonly lobby: LobbyNote },
+    changed: Changed,
+    full: () => void
+  ) {
+    this.id = id
+    this.#dependencies = dependencies
+    this.#lobby = file.lobby
+    this.#updated = file.created
+    this.people = new People(
+      id,
+      new TableNotes(dependencies.store, id, file),
+      file.lobby.seats.length,
+      dependencies.now
+    )
+    this.people.listen({
+      changed: () => {
+        this.#updated = dependencies.now()
+        this.people.tell((standing) => this.#shownTo(standing))
+        changed('progress')
+        if (this.#lobby.whenFull && this.people.seats.free === 0) full()
+      },
+      shown: () => undefined
+    })
+  }
+
+  /** A lobby waits on disk as well as in memory. */
+  readonly ended = true
+
+  get idle(): boolean {
+    return !this.beginning && this.people.empty
+  }
+
+  /** What the game is dealt from: as it was wished, with the names of those who came. */
+  get wish(): LobbyNote {
+    const seats = this.#lobby.seats.map(({ name, colour }, seat) => ({
+      name: this.people.seats.nameOf(seat) ?? name,
+      colour
+    }))
+    return { ...this.#lobby, seats }
+  }
+
+  /** The table as the list shows it. */
+  info(): TableInfo {
+    const { notes } = this.people
+    return {
+      ...lobbyInfo(this.#dependencies, this.id, notes.now.created, this.wish),
+      ...mannerOf(notes.now),
+      ...notesOf(notes.now),
+      updated: this.#updated,
+      ...this.people.info(this.wish.seats)
+    }
+  }
+
+  /** All that a member shows of the table. */
+  shown(member: Member): Lobby {
+    return this.#shownTo(this.people.standing(member))
+  }
+
+  #shownTo(standing: Standing): Lobby {
+    return { type: 'lobby', table: this.info(), ...standing, chat: this.people.chat }
+  }
+
+  /** The name as it is shown, if nobody on another seat has one like it. Refusals: name-unreadable, name-twice, name-like. */
+  requireName(seat: Seat, name: string): string {
+    const plain = readableName(name)
+    const others = this.wish.seats.filter((_, at) => at !== seat)
+    requireUnlike(
+      plain,
+      others.map((other) => other.name)
+    )
+    return plain
+  }
+
+  /** Brings all to disk. Refusal: folder-failed. */
+  rest(): Promise<void> {
+    return this.people.notes.write()
+  }
+
+  close(): Promise<void> {
+    this.people.notes.forget()
+    return Promise.resolve()
+  }
+}
+
+/**
+ * A table in its lobby that is not open, as the list shows it; `damaged` if nothing can be made of its file, or if it has
+ * begun and its game file is gone. Undefined for what a crash left of a table that was just being made.
+ */
+export function listedLobby(dependencies: TableDependencies, id: string): TableInfo | undefined {
+  let found
+  try {
+    found = dependencies.store.readLobby(id)
+  } catch (error) {
+    return brokenInfo(id, folderRefusal(error))
+  }
+  if (found === 'damaged') return brokenInfo(id, refusal('file-damaged'))
+  const { created, lobby, ...file } = found
+  const gone = file.told?.find(({ code }) => code === 'file-gone')?.numbers
+  if (!lobby && (gone || file.summary))
+    return brokenInfo(id, refusal('file-gone', gone ?? { file: '' }), created)
+  if (!lobby) return undefined
+  const seats = lobby.seats.map(({ name, colour }, at) => {
+    const place = file.seats?.[at]
+    return seatInfo({ name: place?.name ?? name, colour }, place)
+  })
+  const share = shareInfo(file.share)
+  return {
+    ...lobbyInfo(dependencies, id, created, lobby),
+    seats,
+    ...share,
+    ...mannerOf(found),
+    ...notesOf(found)
+  }
+}
+
+function lobbyInfo(
+  dependencies: TableDependencies,
+  id: string,
+  created: number,
+  lobby: LobbyNote
+): TableInfo {
+  const rules = dependencies.games.find((game) => game.rules.id === lobby.game)?.rules.version
+  return {
+    id,
+    game: lobby.game,
+    status: 'gathering',
+    seats: [],
+    options: lobby.options,
+    created,
+    updated: created,
+    choices: 0,
+    waiting: [],
+    ...(rules !== undefined && { rules })
+  }
+}

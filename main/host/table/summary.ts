@@ -1,0 +1,153 @@
+// What the list shows of a table that is not open: from the table file if it still fits, else from the game itself.
+
+import type { TableInfo } from '../../../shared/protocol/messages'
+import type { AnyRules, Refusal } from '../../../shared/engine/rules'
+import type { TableDependencies } from './dependencies'
+import { readRecord, type Loaded } from '../folder/record'
+import { folderRefusal, refusal } from '../refusal-error'
+import { seatInfo, shareInfo } from '../people/seat-state'
+import { mannerOf, sumOf, withNote, type TableFile } from '../folder/tablefile'
+
+type Summary = NonNullable<TableFile['summary']>
+
+/** What a summary depends on: the rules' version, and what the game is played with. */
+function markOf(rules: AnyRules, { options, pack }: Pick<TableInfo, 'options' | 'pack'>): string {
+  const played = pack ? [pack.hash] : rules.tables(options).map(({ hash }) => hash)
+  return [rules.version, ...played].join(' ')
+}
+
+/** What a resting table leaves in its table file. `size` is that of the game file. */
+export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
+  const { game, seats, options, pack, choices, round, waiting } = info
+  return {
+    size,
+    rules: markOf(rules, info),
+    game,
+    seats: seats.map(({ name, colour }) => ({ name, colour })),
+    options: { ...options },
+    ...(pack && { pack }),
+    over,
+    choices,
+    ...(round !== undefined && { round }),
+    waiting: [...waiting]
+  }
+}
+
+/** A table as the list shows it, without opening it; `damaged` with its reason if it could not be opened. */
+export function listed(dependencies: TableDependencies, id: string): TableInfo {
+  const base = nothingKnown(id)
+  try {
+    const { size, changed } = dependencies.store.stat(id)
+    const file = dependencies.store.readTableFile(id)
+    const times = { created: file.created, updated: changed }
+    const { summary } = file
+    const game = summary && dependencies.games.find((one) => one.rules.id === summary.game)
+    const since = file.journal?.changed ?? changed
+    if (
+      summary &&
+      game &&
+      summary.size === size &&
+      since === changed &&
+      summary.rules === markOf(game.rules, summary)
+    ) {
+      const { options, pack, over, choices, round, waiting } = summary
+      const people = peopleOf(file, summary.seats)
+      const status = statusOf(file, over)
+      const rules = game.rules.version
+      const known = { id, game: summary.game, status, rules, ...people, options, ...times, choices, waiting }
+      return {
+        ...known,
+        ...afterOf(file),
+        ...mannerOf(file),
+        ...(pack && { pack }),
+        ...(round !== undefined && { round }),
+        ...notesOf(file)
+      }
+    }
+    return { ...base, ...times, ...fromGame(dependencies, id, file) }
+  } catch (error) {
+    return brokenInfo(id, folderRefusal(error))
+  }
+}
+
+const nothingKnown = (id: string, created = 0): Omit<TableInfo, 'status'> => ({
+  ...{ id, game: '', seats: [], options: {}, created, updated: created, choices: 0, waiting: [] }
+})
+
+/** A table of which only its name is known, and why. */
+export const brokenInfo = (id: string, damage: Refusal, created?: number): TableInfo => ({
+  ...nothingKnown(id, created),
+  status: 'damaged',
+  damage
+})
+
+/** Seats and sharing of a table where nobody is. */
+function peopleOf(file: TableFile, seats: Summary['seats']): Pick<TableInfo, 'seats' | 'share'> {
+  return { seats: seats.map((seat, at) => seatInfo(seat, file.seats?.[at])), ...shareInfo(file.share) }
+}
+
+const afterOf = ({ after }: TableFile): Pick<TableInfo, 'after'> => (after === undefined ? {} : { after })
+
+const statusOf = (file: TableFile, over: boolean): TableInfo['status'] =>
+  file.abandoned ? 'abandoned' : over ? 'over' : 'running'
+
+function fromGame(
+  dependencies: TableDependencies,
+  id: string,
+  file: TableFile
+): Partial<TableInfo> & Pick<TableInfo, 'status'> {
+  const bytes = dependencies.store.read(id)
+  const record = readRecord(bytes, dependencies.games, () => 0)
+  if (!record.ok) {
+    const { header } = record
+    const known = header && { game: header.game, ...peopleOf(file, header.seats), options: header.options }
+    return { status: record.watchable ? 'watchable' : 'damaged', damage: record.refusal, ...known }
+  }
+  const { match, game, header } = record
+  const decisions = game.rules.decisions(match.state, 'public')
+  const over = decisions.length === 0 && game.rules.outcome(match.state) !== undefined
+  const waiting = decisions.map(({ seat }) => seat)
+  const lost = record.damage ?? file.lost
+  const changed = record.damage ? undefined : changedSince(bytes, file)
+  const found = { lost, ...(changed && { told: withNote(file.told, changed) }) }
+  return { ...playingInfo(record, { ...file, ...found }, waiting, over), ...peopleOf(file, header.seats) }
+}
+
+/** The note `file-changed`, unless a game file still holds all that it held when it was closed. */
+export function changedSince(bytes: Uint8Array, { journal }: TableFile): Refusal | undefined {
+  const same = !journal || sumOf(bytes.subarray(0, journal.size)) === journal.sum
+  return same ? undefined : refusal('file-changed')
+}
+
+/** What the people must hear of a table's files: the first of it as its damage, the others as notes. */
+export function notesOf({ lost, told = [] }: TableFile): Pick<TableInfo, 'damage' | 'notes'> {
+  const [damage, ...notes] = [...(lost ? [refusal('tail-lost', lost)] : []), ...told.map(noteOf)]
+  return { ...(damage && { damage }), ...(notes.length > 0 && { notes }) }
+}
+
+const noteOf = ({ code, numbers }: NonNullable<TableFile['told']>[number]): Refusal =>
+  numbers ? { code, numbers } : { code }
+
+/** What the list shows of a game, without its people. `waiting` are the seats that are asked. */
+export function playingInfo(
+  { header, game, match, log, pack }: Loaded,
+  file: TableFile,
+  waiting: TableInfo['waiting'],
+  over: boolean
+): Omit<TableInfo, 'id' | 'updated' | 'seats' | 'share'> {
+  const round = game.round?.(match.state)
+  return {
+    game: header.game,
+    rules: game.rules.version,
+    options: header.options,
+    ...afterOf(file),
+    ...mannerOf(file),
+    ...(pack && { pack }),
+    created: file.created,
+    status: statusOf(file, over),
+    choices: log.length,
+    ...(round !== undefined && { round }),
+    waiting,
+    ...notesOf(file)
+  }
+}

@@ -1,0 +1,356 @@
+/**
+ * One table: a match, its journal and its audience. What happens here happens within one turn of the event loop and
+ * in one order for everybody: played, journalled, told.
+ */
+import type { Source } from '../../../shared/engine/chance'
+import { dailyChance, dailySeed } from '../../../shared/engine/daily'
+import type { Seat } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games/index'
+import type { Answers, LogEntry, Request, Snapshot, TableInfo } from '../../../shared/protocol/messages'
+import { Audience } from './audience'
+import { Bots } from '../players/bots'
+import { Commands } from './commands'
+import type { TableDependencies } from './dependencies'
+import { historyPage, type AskedHistory } from './history'
+import { LiveGame } from './live-game'
+import type { Member } from '../people/member'
+import { People } from '../people/people'
+import type { Loaded } from '../folder/record'
+import { refuse, Refused } from '../refusal-error'
+import { changedSince, playingInfo, summaryOf } from './summary'
+import { TableNotes } from '../folder/table-notes'
+import { soloGame } from './solo-game'
+import { Whys } from './whys'
+import { closedAt, type TableFile } from '../folder/tablefile'
+
+type Choose = Extract<Request, { type: 'choose' }>
+
+export class Table {
+  readonly id: string
+  readonly game: Game
+  readonly audience: Audience
+  readonly people: People
+  readonly #dependencies: TableDependencies
+  readonly #changed: (what: 'list' | 'progress') => void
+  readonly #commands = new Commands()
+  readonly #notes: TableNotes
+  readonly #bots: Bots
+  readonly #whys: Whys
+  readonly #live: LiveGame
+  #info: TableInfo
+
+  /**
+   * Opens a table's file. Refusals: those of `LiveGame`. `changed` hears when the list would show another state
+   * of the table (list), or that its game or people went on (progress). `fromLobby` are the people of the lobby it was
+   * dealt from.
+   */
+  constructor(
+    dependencies: TableDependencies,
+    id: string,
+    changed: (what: 'list' | 'progress') => void,
+    fromLobby?: People
+  ) {
+    this.id = id
+    this.#dependencies = dependencies
+    this.#changed = changed
+    this.#notes = fromLobby?.notes ?? new TableNotes(dependencies.store, id)
+    const { changed: updated } = dependencies.store.stat(id)
+    const { daily } = this.#notes.now
+    this.#live = new LiveGame(
+      { ...dependencies, source: daily ? () => this.#chanceOf(daily) : dependencies.source },
+      id,
+      {
+        stopped: (why) => this.audience.stopped(id, why),
+        told: (note) => {
+          this.#notes.tell(note)
+          this.#writeNotes()
+        }
+      }
+    )
+    this.#tellSinceClosed()
+    const { game, header } = this.#record
+    this.game = game
+    this.people = fromLobby ?? new People(id, this.#notes, header.seats.length, dependencies.now)
+    this.audience = new Audience(game.rules, this.people)
+    this.#info = this.#infoNow(updated)
+    this.#whys = new Whys(game)
+    this.#bots = this.#newBots()
+    this.people.listen({
+      changed: () => this.#peopleChanged(),
+      shown: (member) => member.push(this.#snapshot(member))
+    })
+    this.#bots.look()
+  }
+
+  get header(): Loaded['header'] {
+    return this.#record.header
+  }
+
+  /** The content pack it plays over, as JSON. Refusal: no-pack. */
+  get pack(): unknown {
+    return this.header.pack ?? refuse('no-pack')
+  }
+
+  /** The table as the list shows it. */
+  info(): TableInfo {
+    return this.#info
+  }
+
+  get ended(): boolean {
+    return this.#info.status === 'over' || this.#info.status === 'abandoned'
+  }
+
+  /** Nobody is at it, and no bot has its turn. */
+  get idle(): boolean {
+    return this.people.empty && this.#botsAsked().length === 0
+  }
+
+  /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
+  shown(member: Member): Snapshot {
+    this.#resume()
+    return this.#snapshot(member)
+  }
+
+  /** Entries as the member's present view shows them. */
+  page(member: Member, before: number, count: number): LogEntry[] {
+    return this.audience.page(this.#record.log, before, count, this.people.viewerOf(member))
+  }
+
+  /** A page of the game from its beginning. Refusals: those of `historyPage`, journal-failed. */
+  history(member: Member, request: AskedHistory): Answers['history'] {
+    this.#resume()
+    const present = this.people.viewerOf(member)
+    return historyPage(this.#record, { ...request, present, over: this.#live.over })
+  }
+
+  /** A seat's secrets alone. Refusals: not-your-seat, journal-failed. */
+  peek(member: Member, seat: Seat): unknown {
+    this.#resume()
+    this.requireSeat(member, seat)
+    return this.game.secrets(this.#record.match.state, seat)
+  }
+
+  /** Why a bot chose what these entries tell. Refusal: journal-failed. */
+  why(member: Member, from: number, to: number): Answers['why'] {
+    this.#resume()
+    const sees = this.people.viewerOf(member) === 'seats'
+    const why = this.#whys.about(from, to, !sees && this.hasSecrets())
+    return why ? { why } : {}
+  }
+
+  /**
+   * Plays a command's choices, all or none, and answers with the number of the last entry booked. Refusals:
+   * not-your-seat, table-abandoned, journal-failed, those of `LiveGame.play`.
+   */
+  choose(member: Member, request: Choose): number {
+    this.#resume()
+    const { seat, decision, choices } = request
+    this.requireSeat(member, seat)
+    const before = this.#commands.find(request)
+    if (before !== undefined) return before
+    if (member.seat !== seat) refuse('not-your-seat', { seat })
+    const number = this.#play(seat, decision, choices)
+    if (this.#notes.now.told) this.#forgetTold()
+    this.#commands.remember(request, number)
+    return number
+  }
+
+  #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
+    if (this.#notes.now.abandoned) refuse('table-abandoned')
+    const steps = this.#live.play(seat, decision, choices)
+    const { log } = this.#record
+    this.audience.tell(log, steps)
+    this.#afterEntry()
+    return log.length - 1
+  }
+
+  /**
+   * Takes back the choices of the seat's latest command and answers with the number of the first. Refusals: not-your-seat, table-abandoned,
+   * journal-failed, those of `LiveGame.undo`.
+   */
+  undo(member: Member, seat: Seat): number {
+    this.#resume()
+    this.requireSeat(member, seat)
+    if (this.#notes.now.abandoned) refuse('table-abandoned')
+    const undone = this.#live.undo(seat)
+    const { match, log } = this.#record
+    this.audience.rewind(undone, log.length, match.state, this.#live.nextMoves)
+    this.#afterEntry()
+    return undone
+  }
+
+  /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
+  async abandon(): Promise<void> {
+    this.#resume()
+    await this.#notes.change({ abandoned: true })
+    this.#info = this.#infoNow(this.#info.updated)
+    this.audience.refresh((member) => this.#snapshot(member))
+    this.#bots.look()
+  }
+
+  /** True while the game runs and knows something that somebody at the table may not see. */
+  hasSecrets(): boolean {
+    return this.#info.status === 'running' && this.#live.hasSecrets
+  }
+
+  /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
+  requireSeat(member: Member, seat: Seat): void {
+    if (seat >= this.header.seats.length || !this.people.seats.owns(member, seat))
+      refuse('not-your-seat', { seat })
+  }
+
+  /** Looks after the game file: what others did to it is told, and a table that stopped goes on when it can. `all` compares every byte. */
+  look(all = false): void {
+    this.#live.look(all)
+    try {
+      this.#resume()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  /**
+   * Brings all to disk, and into the table file what spares the next start reading the game, and lets it see whether
+   * the game file was changed meanwhile.
+   */
+  async rest(): Promise<void> {
+    this.look(true)
+    await this.#live.sync()
+    const { held, stopped, over } = this.#live
+    if (!stopped) {
+      const summary = summaryOf(this.#info, held.length, over, this.game.rules)
+      this.#notes.note({ summary, journal: this.#closedNow() })
+    }
+    await this.#notes.write()
+  }
+
+  /** Syncs and closes the journal. The table cannot be used afterwards. */
+  close(): Promise<void> {
+    this.#bots.stop()
+    this.#notes.forget()
+    return this.#live.close()
+  }
+
+  /** Chance of the table of a day: of its game, by how much was drawn; asked for before the game is open. */
+  #chanceOf(day: string): Source {
+    let source: Source | undefined
+    const drawn = (): number => {
+      const { header, log } = this.#record
+      return log.reduce((sum, { entry }) => sum + entry.draws.length, header.draws.length)
+    }
+    return (n) => (source ??= dailyChance(dailySeed(day, this.header.game), drawn))(n)
+  }
+
+  /** That of its computer players, by how far the game is. */
+  #botChanceOf(day: string): Source {
+    const seed = dailySeed(day, `${this.header.game} players`)
+    return (n) => dailyChance(seed, () => this.#record.log.length)(n)
+  }
+
+  get #record(): Loaded {
+    return this.#live.record
+  }
+
+  #snapshot(member: Member): Snapshot {
+    const { match, log } = this.#record
+    return this.audience.snapshot(member, this.#info, match.state, log, this.#live.nextMoves)
+  }
+
+  #infoNow(updated: number): TableInfo {
+    const { waiting, over } = this.#live
+    return {
+      id: this.id,
+      updated,
+      ...playingInfo(this.#record, this.#notes.now, waiting, over),
+      ...this.people.info(this.header.seats)
+    }
+  }
+
+  #afterEntry(): void {
+    const before = this.#info
+    if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
+    this.#info = this.#infoNow(this.#dependencies.now())
+    if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
+    if (before.status !== this.#info.status) this.#noteResult()
+    this.#changed(before.status === this.#info.status ? 'progress' : 'list')
+    this.#bots.look()
+  }
+
+  /** A game that one person at this machine has ended against computer players goes among the personal records. */
+  #noteResult(): void {
+    const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now())
+    if (solo) this.#dependencies.records.note(solo)
+  }
+
+  #peopleChanged(): void {
+    this.#info = this.#infoNow(this.#info.updated)
+    const table = this.#info
+    this.people.tell((standing) => ({ type: 'table', table, ...standing }))
+    this.#changed('progress')
+    this.#bots.look()
+  }
+
+  #botsAsked(): readonly Seat[] {
+    if (this.#live.stopped || this.#info.status !== 'running') return []
+    return this.#info.waiting.filter((seat) => this.people.seats.by(seat) === 'bot')
+  }
+
+  #newBots(): Bots {
+    const { rules } = this.game
+    const { header, pack } = this.#record
+    const state = (): unknown => this.#record.match.state
+    const { daily } = this.#notes.now
+    return new Bots(
+      {
+        game: this.game,
+        played: { game: header.game, ...(pack && { pack: { hash: pack.hash, json: header.pack } }) },
+        moment: () => this.#record.match.check,
+        level: (seat) => this.people.seats.level(seat),
+        asked: () => this.#botsAsked(),
+        view: (seat) => rules.view(state(), seat) as unknown,
+        play: (seat, move) =>
+          this.#whys.note(state, seat, move, () =>
+            this.#play(seat, this.#live.decision(seat) ?? -1, [move.choice])
+          )
+      },
+      {
+        thinkers: this.#dependencies.thinkers,
+        pace: this.#dependencies.botPace,
+        source: daily ? this.#botChanceOf(daily) : this.#dependencies.source(),
+        log: this.#dependencies.log
+      }
+    )
+  }
+
+  /** What became of the game file while it was closed is noted once. */
+  #tellSinceClosed(): void {
+    const changed = changedSince(this.#live.held, this.#notes.now)
+    if (!this.#notes.found(this.#record.damage, changed)) return
+    this.#notes.note({ journal: this.#closedNow() })
+    this.#writeNotes()
+  }
+
+  #closedNow(): TableFile['journal'] {
+    return closedAt(this.#live.held, this.#dependencies.store.stat(this.id).changed)
+  }
+
+  #writeNotes(): void {
+    this.#notes.writeSoon(() =>
+      this.#dependencies.log(`table ${this.id}: its table file could not be written`)
+    )
+  }
+
+  /** Somebody has seen the notes and played on. */
+  #forgetTold(): void {
+    this.#notes.note({ told: undefined })
+    this.#peopleChanged()
+  }
+
+  /** After a stop: back to what was accepted, or refused again. Refusals: those of `LiveGame.resume`. */
+  #resume(): void {
+    if (!this.#live.resume()) return
+    this.#info = this.#infoNow(this.#info.updated)
+    this.audience.refresh((member) => this.#snapshot(member))
+    this.#bots.look()
+  }
+}

@@ -1,0 +1,292 @@
+// The tables of the save folder: everything that makes, opens, takes away or carries a whole table.
+
+import { headerLine, readFile } from '../../../shared/engine/file'
+import { dailyChance, dailySeed } from '../../../shared/engine/daily'
+import { configOf } from '../../../shared/engine/record'
+import { playedOptions } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games/index'
+import type { Answers } from '../../../shared/protocol/messages'
+import { deal, type NewTable } from './deal'
+import { LobbyTable } from './lobby-table'
+import type { TableDependencies } from './dependencies'
+import { IdleTimer } from './idle-timer'
+import { Listing, type Room } from './listing'
+import { exportName, newTableId } from '../folder/names'
+import { readRecord } from '../folder/record'
+import { folderRefusal, refuse, Refused } from '../refusal-error'
+import { Table } from './table'
+import {
+  mannerOf,
+  type LobbyNote,
+  type Manner,
+  type PlaceNote,
+  type ShareNote,
+  type TableFile
+} from '../folder/tablefile'
+
+/** Who plays a new table, and how it is open to the LAN. */
+interface Setting extends Manner {
+  /** The table it is a rematch of. */
+  readonly after?: string
+  readonly seats?: PlaceNote[]
+  readonly share?: ShareNote
+}
+
+/** The list has other tables or states; a game went on; a shared table was closed, since nobody is at it. */
+export type Changed = 'list' | 'progress' | 'rested'
+
+export class Tables {
+  readonly listing: Listing
+  readonly #dependencies: TableDependencies
+  readonly #changed: (what: Changed) => void
+  readonly #open = new Map<string, Room>()
+  readonly #idle = new IdleTimer<Room>()
+  /** Tables that are being put to rest. */
+  #settling: Promise<void> = Promise.resolve()
+
+  constructor(dependencies: TableDependencies, changed: (what: Changed) => void) {
+    this.#dependencies = dependencies
+    this.#changed = changed
+    this.listing = new Listing(dependencies, this.#open)
+  }
+
+  /** The tables that are open, in their lobby or playing. */
+  get rooms(): Iterable<Room> {
+    return this.#open.values()
+  }
+
+  /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
+  open(id: string): Room {
+    const room = this.#open.get(id) ?? this.#opened(id)
+    this.#open.set(id, room)
+    this.listing.forget(id)
+    this.#idle.touch(room)
+    return room
+  }
+
+  /** Looks after the files of the tables that are open. Call from time to time. */
+  look(): void {
+    for (const room of this.#open.values()) if (room instanceof Table) room.look()
+  }
+
+  /** Closes tables that nobody has used for a while; the next visitor opens them again. Call from time to time. */
+  restIdle(): void {
+    const due = this.#idle.due(this.#open.values(), this.#dependencies.now())
+    for (const room of due) this.#settling = this.#settling.then(() => this.#rest(room))
+  }
+
+  /** The open table, if it plays. Refusals: not-begun, those of `open`. */
+  playing(id: string): Table {
+    const room = this.open(id)
+    return room instanceof Table ? room : refuse('not-begun')
+  }
+
+  /**
+   * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
+   * `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need), folder-failed.
+   */
+  async create(wish: NewTable, setting: Setting = {}): Promise<string> {
+    const { game, header } = deal(this.#dealing(wish.game, setting), wish)
+    return this.#add(game, headerLine(header), setting)
+  }
+
+  /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
+  async createLobby(
+    { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
+    places: PlaceNote[],
+    manner: Manner = {}
+  ): Promise<string> {
+    const made = deal(this.#dependencies, { game, options, pack, seats })
+    const id = this.#newId(made.game)
+    const lobby: LobbyNote = {
+      game,
+      options: { ...playedOptions(made.game.rules, configOf(made.header)) },
+      seats: [...seats],
+      ...(pack !== undefined && { pack }),
+      ...(whenFull && { whenFull })
+    }
+    const file = {
+      created: this.#dependencies.now(),
+      abandoned: false,
+      lobby,
+      seats: places,
+      ...manner
+    }
+    await this.#dependencies.store.writeTableFile(id, file)
+    this.#changed('list')
+    return id
+  }
+
+  /**
+   * Deals the game of a table in its lobby under the same id; everybody at it gets a snapshot. Refusals: seats-open (free:
+   * how many), begun, those of `create` and `open`.
+   */
+  async begin(id: string): Promise<void> {
+    const room = this.open(id)
+    if (room instanceof Table || room.beginning) refuse('begun')
+    const { people } = room
+    if (people.seats.free > 0) refuse('seats-open', { free: people.seats.free })
+    const { header } = deal(this.#dealing(room.wish.game, people.notes.now), room.wish)
+    room.beginning = true
+    try {
+      // The game file first: once it is there, the table has begun, whatever the table file says.
+      await this.#dependencies.store.deal(id, headerLine(header))
+    } finally {
+      room.beginning = false
+    }
+    if (this.#open.get(id) !== room) return
+    people.notes.note({ lobby: undefined })
+    this.#open.set(id, new Table(this.#dependencies, id, this.#changed, people))
+    for (const member of people.members) member.begun()
+    this.#changed('list')
+    await people.notes.write()
+  }
+
+  /**
+   * A new table like this one, with the same people and open to the LAN alike: the tokens of the old one give the seats
+   * of the new one. What the lot decides is drawn again. Refusals: not-begun, those of `create` and `open`.
+   */
+  async rematch(id: string): Promise<string> {
+    const { header, game, people } = this.playing(id)
+    const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
+    const drawn = Object.fromEntries(seatOptions.map((id) => [id, 'drawn']))
+    const options = { ...playedOptions(game.rules, configOf(header)), ...drawn }
+    // The day's table is dealt once: after it, chance is free again.
+    const setting = {
+      ...{ seats: people.seats.notes, after: id },
+      ...(people.share && { share: people.share }),
+      ...mannerOf({ ...people.notes.now, daily: undefined })
+    }
+    return this.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
+  }
+
+  /** The game file as it is; one that can only be watched may hold secrets still. Refusals: those of `playing`. */
+  async export(id: string): Promise<Answers['exportTable']> {
+    const { store } = this.#dependencies
+    const text = (): string => Buffer.from(store.read(id)).toString('utf8')
+    if (this.listing.isWatchable(id)) {
+      const read = readFile(text())
+      const { created } = store.readTableFile(id)
+      if (read.ok) return { name: exportName(read.header, created), text: text(), secrets: true }
+    }
+    const table = this.playing(id)
+    return { name: exportName(table.header, table.info().created), text: text(), secrets: table.hasSecrets() }
+  }
+
+  /**
+   * A new table from a game file's text; every choice is played again and checked. A damaged tail costs the tail.
+   * Refusals: those of `readRecord`, folder-failed.
+   */
+  async import(text: string): Promise<string> {
+    const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
+    const record = readRecord(bytes, this.#dependencies.games, () => 0, 'play-if-running')
+    if (!record.ok) throw new Refused(record.refusal)
+    return this.#add(
+      record.game,
+      bytes.subarray(0, record.whole),
+      record.damage ? { lost: record.damage } : {}
+    )
+  }
+
+  /** Refusals: not-begun, unknown-table, folder-failed, those of `Table`. */
+  async abandon(id: string): Promise<void> {
+    await this.playing(id).abandon()
+    this.#changed('list')
+  }
+
+  /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
+  async delete(id: string): Promise<void> {
+    const { store } = this.#dependencies
+    await this.#settling
+    const room = this.#open.get(id)
+    if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
+    this.#open.delete(id)
+    this.listing.forget(id)
+    await room?.close()
+    await store.remove(id)
+    room?.people.gone()
+    this.#changed('list')
+  }
+
+  /** Brings all open tables to disk and closes them; their table files too, if the folder is still ours. */
+  async close(ours: boolean): Promise<void> {
+    await this.#settling
+    for (const room of this.#open.values()) {
+      if (ours)
+        await room
+          .rest()
+          .catch(() => this.#dependencies.log(`table ${room.id}: its table file could not be written`))
+      await room.close()
+    }
+    this.#open.clear()
+  }
+
+  /** Whose chance deals a game: the day's, where it is the table of a day. */
+  #dealing(game: string, { daily }: Manner): Pick<TableDependencies, 'games' | 'source'> {
+    const { games, source } = this.#dependencies
+    return { games, source: daily ? () => dailyChance(dailySeed(daily, game), () => 0) : source }
+  }
+
+  async #rest(room: Room): Promise<void> {
+    try {
+      await room.rest()
+      // Somebody may have come meanwhile.
+      if (this.#open.get(room.id) !== room || !room.idle) return
+      this.#open.delete(room.id)
+      await room.close()
+      if (room.people.share) this.#changed('rested')
+    } catch {
+      this.#dependencies.log(`table ${room.id}: its table file could not be written`)
+    }
+  }
+
+  #opened(id: string): Room {
+    const { store } = this.#dependencies
+    if (store.ids().includes(id)) return new Table(this.#dependencies, id, this.#changed)
+    const file = store.allIds().includes(id) ? this.#lobbyFile(id) : undefined
+    if (file === 'damaged') return refuse('file-damaged')
+    if (!file?.lobby) return refuse('unknown-table', { table: id })
+    return new LobbyTable(this.#dependencies, id, { ...file, lobby: file.lobby }, this.#changed, () =>
+      this.#beginFull(id)
+    )
+  }
+
+  #lobbyFile(id: string): TableFile | 'damaged' {
+    try {
+      return this.#dependencies.store.readLobby(id)
+    } catch (error) {
+      throw new Refused(folderRefusal(error))
+    }
+  }
+
+  #beginFull(id: string): void {
+    this.begin(id).catch((error: unknown) => {
+      const code = error instanceof Refused ? error.refusal.code : String(error)
+      // Two seats may be taken at once: the second finds that it has begun.
+      if (code !== 'begun') this.#dependencies.log(`table ${id}: did not begin: ${code}`)
+    })
+  }
+
+  async #add(
+    game: Game,
+    content: string | Uint8Array,
+    more: Setting & { readonly lost?: { readonly line: number; readonly lost: number } }
+  ): Promise<string> {
+    const id = this.#newId(game)
+    await this.#dependencies.store.create(id, content, {
+      created: this.#dependencies.now(),
+      abandoned: false,
+      ...more
+    })
+    this.#changed('list')
+    return id
+  }
+
+  #newId(game: Game): string {
+    const { store, now } = this.#dependencies
+    const taken = store.allIds()
+    let id = newTableId(game.rules.id, now())
+    while (taken.includes(id)) id = newTableId(game.rules.id, now())
+    return id
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Why bots chose what they did: kept in memory for the latest choices, no part of the game file. While there are secrets,
+ * a plan and what it was weighed against could betray them: until the game is over, only what everybody can see is told.
+ */
+import type { Seat } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games'
+import { gainsOf } from '../../../shared/players/reasons'
+import type { Worth } from '../../../shared/players/knowledge'
+import type { Why } from '../../../shared/protocol/messages'
+import type { BotMove } from '../players/bots'
+
+/** Choices of which the reasons are kept. */
+const most = 400
+
+interface Known {
+  readonly seat: Seat
+  readonly move: BotMove
+  /** What the choice brought, as everybody at the table can see it. */
+  readonly gains: Worth
+}
+
+export class Whys {
+  readonly #game: Pick<Game, 'rules' | 'knowledge'>
+  readonly #known = new Map<number, Known>()
+
+  constructor(game: Pick<Game, 'rules' | 'knowledge'>) {
+    this.#game = game
+  }
+
+  /** Plays a move by `play`, which answers with the number of its entry, and keeps why it was chosen. */
+  note(state: () => unknown, seat: Seat, move: BotMove, play: () => number): void {
+    const before = this.#openWorth(state(), seat)
+    // What ends a turn is followed by what others do: it is not of this turn any more.
+    const { knowledge } = this.#game
+    const ends = knowledge?.ending(state(), seat, move.choice) === 0
+    const number = play()
+    const gains = ends ? {} : gainsOf(before, this.#openWorth(state(), seat))
+    this.#known.set(number, { seat, move, gains })
+    for (const old of this.#known.keys()) {
+      if (this.#known.size <= most) break
+      this.#known.delete(old)
+    }
+  }
+
+  /**
+   * Why the bot chose what the entries from one number to another tell, all of one seat; undefined where that is no longer
+   * known. `secrets`: the table still hides something from whoever asks.
+   */
+  about(from: number, to: number, secrets: boolean): Why | undefined {
+    const first = this.#known.get(from)
+    if (!first) return undefined
+    const gains: Record<string, number> = {}
+    for (let number = from; number <= to; number++) {
+      const one = this.#known.get(number)
+      if (one?.seat === first.seat) add(gains, one.gains)
+    }
+    const { seat, move } = first
+    const { level, quick, advice } = move
+    return {
+      ...{ seat, level, gains },
+      ...(quick && { quick }),
+      ...(secrets && { secrets: true as const }),
+      ...(advice && !secrets && { plan: reasonsOf(advice) })
+    }
+  }
+
+  #openWorth(state: unknown, seat: Seat): Worth {
+    const { rules, knowledge } = this.#game
+    return knowledge?.worth(rules.view(state, 'public'), seat) ?? {}
+  }
+}
+
+const reasonsOf = ({ plan, runnerUp, ahead }: NonNullable<BotMove['advice']>): NonNullable<Why['plan']> => ({
+  ...plan,
+  ...(runnerUp && { runnerUp }),
+  ...(ahead !== undefined && { ahead })
+})
+
+function add(sum: Record<string, number>, gains: Worth): void {
+  for (const [part, points] of Object.entries(gains)) sum[part] = (sum[part] ?? 0) + points
+}

@@ -1,0 +1,134 @@
+// Ways to other hosts: finding them, going to one, and finding out why none is seen.
+
+import { games } from '../../shared/games/index'
+import type { Endpoint } from '../../shared/lan/ipv4'
+import type { HostRow, NetworkReport, Push, TableInfo } from '../../shared/protocol/messages'
+import { isName } from '../../shared/protocol/names'
+import { readHostFile, writeHostFile } from '../host/folder/hostfile'
+import type { Host } from '../host/index'
+import type { JoinTarget, RemoteHost } from '../host/session/lan'
+import { reasonOf, refuse } from '../host/refusal-error'
+import { finder, hostIdSchema, type Finder, type Found, type NetworkOptions } from './discovery/index'
+import { codeEndpoint, typedEndpoint } from './endpoints'
+import { helloTo, type HostHello } from './host-hello'
+import { checkNetwork } from './network-check'
+import { joinRemoteHost } from './remote-host'
+
+export interface LanClientOptions {
+  readonly host: Host
+  readonly log: (line: string) => void
+  readonly network: NetworkOptions
+  /** The port this host is announced with, while it is. */
+  readonly announcedOn: () => number | undefined
+}
+
+/** Hosts remembered as recent. */
+const mostRecent = 16
+
+type Hear = (hosts: readonly HostRow[]) => void
+
+export class LanClient {
+  readonly #options: LanClientOptions
+  readonly #hearers = new Set<Hear>()
+  #finder: Finder<HostHello> | undefined
+
+  constructor(options: LanClientOptions) {
+    this.#options = options
+  }
+
+  /** Hears of hosts until the answer is called. All who look share one finder. */
+  find(hear: Hear): () => void {
+    this.#hearers.add(hear)
+    this.#finder ??= this.#look()
+    hear(this.#rows())
+    return () => {
+      if (!this.#hearers.delete(hear) || this.#hearers.size > 0) return
+      const idle = this.#finder
+      this.#finder = undefined
+      void idle?.stop()
+    }
+  }
+
+  /** Refusals: code-wrong, address-wrong, unknown-host, those of `joinRemoteHost`. */
+  async join(to: JoinTarget, hear: (push: Push) => void): Promise<RemoteHost> {
+    const endpoint = this.#endpoint(to)
+    const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
+    return joinRemoteHost({
+      endpoint,
+      games: Object.fromEntries(versions),
+      hear,
+      seek: (host, shuns, found) => this.#seek(host, shuns, found),
+      at: (hostId, at) => this.#remember({ ...at, hostId })
+    })
+  }
+
+  /** Refusal: address-wrong. */
+  check(typed: string | undefined): Promise<NetworkReport> {
+    const { host, network, announcedOn } = this.#options
+    const endpoint = typed === undefined ? undefined : typedEndpoint(typed)
+    return checkNetwork({ hostId: host.id, network, announcedOn: announcedOn(), endpoint })
+  }
+
+  #look(): Finder<HostHello> {
+    const { host, network } = this.#options
+    const tell = (): void => {
+      const rows = this.#rows()
+      for (const hear of this.#hearers) hear(rows)
+    }
+    const known = (readHostFile(host.folder).recent ?? []).filter(
+      ({ hostId }) => hostIdSchema.safeParse(hostId).success
+    )
+    const looking = finder<HostHello>({ ...network, hello: helloTo, changed: tell, recent: known })
+    looking.finder.start()
+    return looking.finder
+  }
+
+  /** Looks for one host, in all ways, and hears of it at each hello. */
+  #seek(
+    host: string,
+    shuns: (endpoint: Endpoint) => boolean,
+    found: (endpoint: Endpoint) => void
+  ): () => void {
+    const hello = async (endpoint: Endpoint, signal: AbortSignal): Promise<HostHello | undefined> => {
+      const greeting = shuns(endpoint) ? undefined : await helloTo(endpoint, signal)
+      return greeting?.hostId === host ? greeting : undefined
+    }
+    const changed = ([row]: readonly Found<HostHello>[]): void => {
+      if (row) found(row.endpoint)
+    }
+    const looking = finder<HostHello>({ ...this.#options.network, hello, changed })
+    looking.finder.start()
+    return () => void looking.finder.stop()
+  }
+
+  /** Every host but this one. */
+  #rows(): readonly HostRow[] {
+    const found = this.#finder?.rows ?? []
+    return found.filter(({ hostId }) => hostId !== this.#options.host.id).map(rowOf)
+  }
+
+  #endpoint(to: JoinTarget): Endpoint {
+    if ('code' in to) return codeEndpoint(to.code)
+    if ('address' in to) return typedEndpoint(to.address, to.port)
+    const found = this.#finder?.rows.find(({ hostId }) => hostId === to.host)
+    return found?.endpoint ?? refuse('unknown-host')
+  }
+
+  async #remember(one: Endpoint & { readonly hostId: string }): Promise<void> {
+    const { host, log } = this.#options
+    const others = (readHostFile(host.folder).recent ?? []).filter(({ hostId }) => hostId !== one.hostId)
+    const { hostId, address, port } = one
+    const recent = [{ hostId, address, port }, ...others].slice(0, mostRecent)
+    await writeHostFile(host.folder, { recent }).catch((error: unknown) =>
+      log(`host.json could not be written: ${reasonOf(error)}`)
+    )
+  }
+}
+
+/** A host without a readable name goes by its address. */
+function rowOf({ hostId, endpoint, ping, via, hello }: Found<HostHello>): HostRow {
+  const { app, fits } = hello
+  const name = isName(hello.name) ? hello.name : endpoint.address
+  const tables: readonly TableInfo[] = hello.tables
+  return { host: hostId, name, ...endpoint, app, fits, ping: Math.round(ping), via, tables }
+}

@@ -1,0 +1,52 @@
+// What the program says to somebody who has double-clicked it, in the system's language.
+
+import { createInterface } from 'node:readline'
+import { basename } from 'node:path'
+import { languageFor } from '../../shared/protocol/language'
+import { catalogues as desktop } from '../desktop/words'
+import type { Person } from '../dedicated/program'
+import { FolderUnusable } from '../host/index'
+import { FileUnreadable } from '../opened-file'
+import { showNotice } from './notice'
+import { catalogues } from './words'
+
+/** The person at this terminal; where there is none, what is said is a page in the browser. */
+export function personAt(
+  input: NodeJS.ReadableStream & { readonly isTTY?: boolean },
+  output: NodeJS.WritableStream
+): Person {
+  const language = languageFor('system', [Intl.DateTimeFormat().resolvedOptions().locale])
+  const words = catalogues[language]
+  const say = (line: string): void => void output.write(`${line}\n`)
+  /** Says it where it stays to be read. */
+  const leave = async (title: string, why: string): Promise<void> => {
+    if (!input.isTTY) return showNotice(language, { title, why })
+    say(`${title}. ${why}\n${words.enterCloses}`)
+    const lines = createInterface({ input })
+    await new Promise((resolve) => lines.once('line', resolve).once('close', resolve))
+    lines.close()
+  }
+  const reasonIn = (reason: unknown): string => {
+    if (reason instanceof FolderUnusable)
+      return desktop[language].folderUnusable(reason.folder, reason.reason)
+    if (reason instanceof FileUnreadable)
+      return desktop[language].fileUnreadable(basename(reason.file), reason.reason)
+    return reason instanceof Error ? reason.message : String(reason)
+  }
+  return {
+    ready: (address) => {
+      say(words.ready)
+      say(words.address(address))
+    },
+    running: async (address) => {
+      if (address === undefined)
+        await leave(desktop[language].couldNotStart, desktop[language].alreadyRunning)
+      else {
+        say(words.running)
+        say(words.address(address))
+      }
+    },
+    noBrowser: (reason) => say(words.noBrowser(reason)),
+    failed: (reason) => leave(desktop[language].couldNotStart, reasonIn(reason))
+  }
+}

@@ -1,0 +1,69 @@
+/** The hint at the open table: the plan of the best computer player for the seat that is asked here, from its own view. */
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { LevelNumber } from '../../../shared/engine/player-level'
+import type { Advice } from '../../../shared/players/reasons'
+import { usePacks } from '../../stores/packs'
+import { useTable } from '../../stores/table'
+import { useGuide } from '../guide/store'
+import { newAdviser } from './adviser'
+
+/** How strong the player is whose plan is shown. */
+export const hintLevel: LevelNumber = 4
+
+export const useHints = defineStore('hints', () => {
+  const table = useTable()
+  const packs = usePacks()
+  const guide = useGuide()
+  const adviser = newAdviser()
+  const advice = shallowRef<Advice>()
+  const state = shallowRef<'none' | 'thinking' | 'shown' | 'failed'>('none')
+
+  /** At this table there are hints at all: somebody knows its game, and nobody has forbidden them. */
+  const offered = computed(
+    () =>
+      table.game?.knowledge !== undefined &&
+      table.info?.hints !== false &&
+      !table.replay &&
+      table.own.length > 0 &&
+      guide.progress === undefined
+  )
+  /** A hint can be had now: the seat at this device must choose. */
+  const open = computed(
+    () => offered.value && table.decision !== undefined && table.seat !== null && table.curtain === undefined
+  )
+
+  function close(): void {
+    adviser.drop()
+    advice.value = undefined
+    state.value = 'none'
+  }
+
+  async function ask(): Promise<void> {
+    const { info, game, seat, view, next } = table
+    if (!open.value || !info || !game || seat === null) return
+    const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
+    state.value = 'thinking'
+    const found = await adviser.ask({
+      game: info.game,
+      ...(pack && { pack }),
+      view: game.rules.view(view, seat) as unknown,
+      seat,
+      level: hintLevel,
+      seed: next
+    })
+    if (state.value !== 'thinking') return
+    advice.value = found
+    state.value = found ? 'shown' : 'failed'
+  }
+
+  /** Asks for a hint, or puts the one on show away. */
+  const toggle = (): void => (state.value === 'none' ? void ask() : close())
+
+  // Whatever changes the position or the seat ends it: a choice, an undo, another table.
+  watch(() => [table.info?.id, table.next, table.seat, table.decision?.id, open.value] as const, close, {
+    flush: 'sync'
+  })
+
+  return { advice, state, offered, open, toggle, close }
+})

@@ -1,0 +1,58 @@
+/** A plan in the words and pieces of its game. Pure. */
+import type { AnyRules, GameEvent, Seat } from '../../../shared/engine/rules'
+import type { Worth } from '../../../shared/players/knowledge'
+import type { Context, GameUi, LogPart } from '../../contract/game-ui'
+import { deedsOf, linesOf, withoutSubject } from '../../kit/log/log-groups'
+
+type Steps = readonly (readonly GameEvent[])[]
+
+/** The plan as the log would tell it, a line for each deed; its seat is named only where another one comes in. */
+export function planLines(
+  steps: Steps,
+  ui: GameUi,
+  context: Context,
+  seat: Seat
+): readonly (readonly LogPart[])[] {
+  const { lines } = linesOf({ number: 0, seat, events: steps.flat() }, ui, context)
+  return deedsOf(lines, ui.deeds).map((deed) => {
+    const events = deed.lines.map(({ event }) => event)
+    const [first] = deed.lines
+    const short = events.length > 1 ? ui.deeds?.inShort(events, context) : undefined
+    return withoutSubject(short ?? first?.parts ?? [], seat)
+  })
+}
+
+/** Anchors of the pieces that the first choice of the plan moves, and of where they go. */
+export function firstPoints(
+  steps: Steps,
+  ui: Pick<GameUi, 'scene'>,
+  context: Context,
+  rules: Pick<AnyRules, 'copy' | 'evolve'>
+): readonly string[] {
+  const view: unknown = rules.copy(context.view)
+  for (const event of steps[0] ?? []) {
+    const { flights } = ui.scene(event, { ...context, view })
+    const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
+    if (flights.length > 0) return [...new Set(names.filter((name) => name !== undefined))]
+    rules.evolve(view, event)
+  }
+  return []
+}
+
+/** One part of what a plan brings, in points. */
+export interface Gain {
+  readonly part: string
+  readonly points: number
+}
+
+/** Less than this is not worth a word. */
+const least = 0.2
+
+/** The parts that matter most, in the order of what they bring; at most so many. */
+export const mainGains = (gains: Worth, most: number): readonly Gain[] =>
+  Object.entries(gains)
+    .map(([part, points]) => ({ part, points }))
+    .filter(({ points }) => Math.abs(points) >= least)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, most)
+    .toSorted((a, b) => b.points - a.points)

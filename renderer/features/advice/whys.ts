@@ -1,0 +1,63 @@
+/** Why computer players chose what they did: the host is asked, and where it no longer knows, it is thought about again. */
+import { defineStore } from 'pinia'
+import type { Seat } from '../../../shared/engine/rules'
+import type { Question } from '../../../shared/games/thinking'
+import { usualLevel } from '../../../shared/players/levels'
+import { momentBefore } from '../../../shared/players/past'
+import type { Why } from '../../../shared/protocol/messages'
+import { useConnection } from '../../stores/connection'
+import { usePacks } from '../../stores/packs'
+import { useTable } from '../../stores/table'
+import { newAdviser } from './adviser'
+
+/** `again`: thought about anew, as strong as the seat's player is now. */
+export interface Reason extends Why {
+  readonly again?: true
+}
+
+export const useWhys = defineStore('whys', () => {
+  const connection = useConnection()
+  const packs = usePacks()
+  const table = useTable()
+  const adviser = newAdviser()
+  /** Questions are thought about one after another. */
+  let latest: Promise<unknown> = Promise.resolve()
+
+  /** Why the seat chose what these entries tell; undefined where nobody can say. */
+  async function ask(
+    seat: Seat,
+    entries: { readonly from: number; readonly to: number }
+  ): Promise<Reason | undefined> {
+    const reply = await connection.request({ type: 'why', ...entries })
+    const known = reply.ok ? reply.value.why : undefined
+    return known ?? (await again(seat, entries.from))
+  }
+
+  async function again(seat: Seat, from: number): Promise<Reason | undefined> {
+    const question = await questionOf(seat, from)
+    if (!question) return undefined
+    const asked = latest.then(() => adviser.ask(question))
+    latest = asked
+    const advice = await asked
+    if (!advice) return undefined
+    const { plan, runnerUp, ahead } = advice
+    return {
+      ...{ seat, level: question.level, gains: plan.gains, again: true },
+      plan: { ...plan, ...(runnerUp && { runnerUp }), ...(ahead !== undefined && { ahead }) }
+    }
+  }
+
+  /** The moment before the entry in a replay of a game that is over, for the player who sat there. */
+  async function questionOf(seat: Seat, from: number): Promise<Question | undefined> {
+    const { info, game, replay } = table
+    const story = await replay?.story?.()
+    const moment = story && game?.knowledge && momentBefore(game.rules, game.knowledge, story, from)
+    if (!info || moment?.seat !== seat) return undefined
+    const { view, played } = moment
+    const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
+    const level = info.seats[seat]?.level ?? usualLevel
+    return { game: info.game, ...(pack && { pack }), view, seat, level, seed: from, played }
+  }
+
+  return { ask }
+})

@@ -1,0 +1,32 @@
+/** German: hints, and why computer players chose what they did. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  key: 'I',
+  hint: 'Tipp',
+  hintTip: 'Was der Computer auf deinem Platz täte',
+  shortcut: 'Tipp: was der Computer auf deinem Platz täte',
+  close: 'Tipp schließen',
+  thinking: 'Denkt nach …',
+  failed: 'Dafür gibt es keinen Tipp.',
+  planOf: 'Plan: {level}',
+  nothing: 'Beendet den Zug.',
+  brings: 'Was er bringt',
+  other: 'Anderes',
+  ahead: 'Um {points} vor dem nächstbesten:',
+  even: 'So gut wie der nächstbeste:',
+  behind: 'Um {points} hinter einem anderen, zur Abwechslung:',
+  overtaken: 'Um {points} besser erscheint jetzt ein anderer:',
+  why: 'Warum?',
+  whyOf: 'Warum {name} das getan hat',
+  closeWhy: 'Gründe schließen',
+  quick: 'Ein schneller Zug: Das Nachdenken wurde abgebrochen.',
+  again: 'Neu überlegt, nach dem, was dieser Platz damals sehen konnte.',
+  forgotten: 'Das ist nicht mehr bekannt.',
+  openNote: '{unit}, erwartet am Ende der Partie, soweit es alle hier sehen.',
+  keptBack:
+    'Den Plan und den nächstbesten gibt es nach dem Ende der Partie: Sie könnten verdeckte Karten verraten.',
+  noGains: 'Nichts, was alle sehen, hat sich geändert.',
+  note: '{unit}, erwartet am Ende der Partie, nach dem, was dieser Platz sehen kann.'
+})

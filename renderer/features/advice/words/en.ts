@@ -1,0 +1,36 @@
+/** English: hints, and why computer players chose what they did. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  key: 'I',
+  hint: 'Hint',
+  hintTip: 'What the computer would do on your seat',
+  shortcut: 'Hint: what the computer would do on your seat',
+  close: 'Close the hint',
+  thinking: 'Thinking …',
+  failed: 'There is no hint for this.',
+  /** Whose plan it is: the name of a level. */
+  planOf: '{level}’s plan',
+  nothing: 'Ends the turn.',
+  brings: 'What it brings',
+  other: 'Other',
+  /** Before the next best plan. */
+  ahead: 'Ahead by {points} of the next best:',
+  even: 'As good as the next best:',
+  behind: 'Behind by {points}, for a change, another plan:',
+  /** Thought about again, another plan is found better than the one that was played. */
+  overtaken: 'Another plan now looks better by {points}:',
+  why: 'Why?',
+  whyOf: 'Why {name} did this',
+  closeWhy: 'Close the reasons',
+  /** It had no time for more than a quick move. */
+  quick: 'A quick move: its thinking was cut short.',
+  /** In a replay, where nobody knows any more what it thought at the time. */
+  again: 'Worked out again, from what this seat could see at the time.',
+  forgotten: 'This is no longer known.',
+  openNote: '{unit} expected at the end of the game, as everybody here can see it.',
+  keptBack: 'Its plan and the next best one are told when the game is over: they could betray hidden cards.',
+  noGains: 'Nothing changed that everybody can see.',
+  /** What the figures are; `unit`: "Points", "Gold". */
+  note: '{unit} expected at the end of the game, from what this seat can see.'
+})

@@ -1,0 +1,51 @@
+/** A finished game's turns as they are named and drawn. Pure. */
+import type { Story } from '../../../shared/engine/record'
+import type { Seat } from '../../../shared/engine/rules'
+import type { Moment } from '../../../shared/engine/statistics'
+import type { Game } from '../../../shared/games'
+import type { TurnJudged } from '../../../shared/players/analysis'
+
+/** What is said of one seat. */
+export interface SeatSum {
+  readonly seat: Seat
+  readonly lost: number
+  readonly luck: number
+}
+
+/** Points lost by choices and brought by luck, by seat. */
+export const sumsOf = (turns: readonly TurnJudged[], seats: number): readonly SeatSum[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    lost: turns.reduce((sum, turn) => sum + (turn.seat === seat ? turn.lost : 0), 0),
+    luck: turns.reduce((sum, turn) => sum + (turn.luck[seat] ?? 0), 0)
+  }))
+
+/** The round of each entry of a story by number, as it was before; none in a game without rounds. */
+export function roundsOf({ rules, round }: Game, { setup, entries }: Story): readonly (number | undefined)[] {
+  if (!round) return []
+  const state: unknown = rules.copy(setup)
+  return entries.map(({ events, undone }) => {
+    const here = round(state)
+    if (!undone) for (const event of events) rules.evolve(state, event)
+    return here
+  })
+}
+
+/** The chances after each turn, in percent, as moments of a chart. */
+export const courseOf = (
+  turns: readonly TurnJudged[],
+  rounds: readonly (number | undefined)[]
+): readonly Moment[] =>
+  turns.map(({ seat, first, last, chances }) => {
+    const round = rounds[first]
+    const totals = chances.map((chance) => Math.round(chance * 100))
+    return { entry: last, seat, ...(round !== undefined && { round }), totals }
+  })
+
+/** Which of its own turns this is, from 1. */
+export const numberOf = (turns: readonly TurnJudged[], turn: TurnJudged): number =>
+  turns.filter(({ seat, first }) => seat === turn.seat && first <= turn.first).length
+
+/** The seat's turn that an entry is of; undefined where none was judged. */
+export const turnAt = (turns: readonly TurnJudged[], of: Seat, entry: number): TurnJudged | undefined =>
+  turns.find(({ seat, first, last }) => seat === of && first <= entry && entry <= last)

@@ -1,0 +1,34 @@
+/** German: the analysis of a finished game. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  title: 'Analyse',
+  close: 'Analyse schließen',
+  reading: 'Die Partie wird ausgelegt …',
+  running: 'Die Partie wird noch einmal durchdacht …',
+  progress: 'Wie viel der Partie schon durchgesehen ist',
+  stop: 'Anhalten',
+  stopped: 'Angehalten.',
+  again: 'Beginnen',
+  failed: 'Diese Partie lässt sich nicht analysieren.',
+  chart: 'Die Gewinnaussicht jedes Platzes nach jedem Zug',
+  chances: 'Gewinnaussicht in %',
+  seats: 'Entscheidungen und Glück jedes Platzes',
+  lost: 'Verschenkt',
+  lostNote:
+    'Punkte, die seine Entscheidungen gegenüber dem besten Plan gekostet haben, nach dem, was dieser Platz damals sehen konnte',
+  luck: 'Glück',
+  luckNote: 'Punkte, die Würfel und Karten über das zu Erwartende hinaus gebracht haben',
+  dearest: 'Die teuersten Züge',
+  nothing: 'Nennenswertes blieb nicht liegen.',
+  turn: 'Zug {number}',
+  turnIn: 'Runde {round}, Zug {number}',
+  cost: 'kostete {points}',
+  remark: 'Analyse: {cost}',
+  showBetter: 'Ein besserer Plan',
+  show: '{turn} im Replay zeigen',
+  better: '{name}: ein besserer Plan',
+  played: 'Um {points} besser als das Gespielte:',
+  note: '{unit}, erwartet am Ende der Partie, nach dem, was dieser Platz damals sehen konnte; überlegt von {level}.'
+})

@@ -1,0 +1,33 @@
+/** English: the analysis of a finished game. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  title: 'Analysis',
+  close: 'Close the analysis',
+  reading: 'Laying out the game …',
+  running: 'Playing it through again …',
+  progress: 'How much of the game has been looked at',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  again: 'Begin',
+  failed: 'This game cannot be analysed.',
+  chart: 'Each seat’s chance of winning after each turn',
+  chances: 'Chance of winning, %',
+  seats: 'Choices and luck of each seat',
+  lost: 'Lost by choices',
+  lostNote: 'Points that its choices cost against the best plan, by what this seat could see at the time',
+  luck: 'Luck',
+  luckNote: 'Points that dice and cards brought beyond what was to be expected',
+  dearest: 'Its dearest turns',
+  nothing: 'Nothing much was left lying.',
+  turn: 'Turn {number}',
+  turnIn: 'Round {round}, turn {number}',
+  cost: 'cost {points}',
+  /** Beside a turn of the replay; `cost`: "cost 2.5". */
+  remark: 'Analysis: {cost}',
+  showBetter: 'A better plan',
+  show: 'Show {turn} in the replay',
+  better: '{name}: a better plan',
+  played: 'Better by {points} than what was played:',
+  note: '{unit} expected at the end of the game, by what this seat could see at the time; in thought, by {level}.'
+})

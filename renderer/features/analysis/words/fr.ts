@@ -1,0 +1,34 @@
+/** French: the analysis of a finished game. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  title: 'Analyse',
+  close: 'Fermer l’analyse',
+  reading: 'La partie se déroule …',
+  running: 'La partie est repensée …',
+  progress: 'Part de la partie déjà examinée',
+  stop: 'Arrêter',
+  stopped: 'Arrêtée.',
+  again: 'Commencer',
+  failed: 'Cette partie ne peut pas être analysée.',
+  chart: 'Les chances de victoire de chaque place après chaque tour',
+  chances: 'Chances de victoire, %',
+  seats: 'Choix et chance de chaque place',
+  lost: 'Perdu par choix',
+  lostNote:
+    'Points que ses choix ont coûtés face au meilleur plan, d’après ce que cette place pouvait voir alors',
+  luck: 'Chance',
+  luckNote: 'Points que dés et cartes ont apportés au-delà de ce qu’on pouvait attendre',
+  dearest: 'Ses tours les plus chers',
+  nothing: 'Rien d’important n’a été laissé.',
+  turn: 'Tour {number}',
+  turnIn: 'Manche {round}, tour {number}',
+  cost: 'a coûté {points}',
+  remark: 'Analyse : {cost}',
+  showBetter: 'Un meilleur plan',
+  show: 'Montrer dans la relecture : {turn}',
+  better: '{name} : un meilleur plan',
+  played: 'Meilleur de {points} que ce qui a été joué :',
+  note: '{unit} : estimation en fin de partie, d’après ce que cette place pouvait voir alors ; pensé par {level}.'
+})

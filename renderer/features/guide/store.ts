@@ -1,0 +1,123 @@
+/** The guide that runs at the open table: an ordinary table with a bot, watched like any other. */
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { gameById } from '../../../shared/games'
+import type { Refusal } from '../../../shared/engine/rules'
+import { uiById } from '../../stores/interfaces'
+import { useScreens } from '../../stores/screens'
+import { useSettings } from '../../stores/settings'
+import { useTable } from '../../stores/table'
+import { useTables } from '../../stores/tables'
+import { useWords } from '../../words'
+import { saveGuide, savedGuide } from './saved-guide'
+import { guided } from '../../stores/assistance'
+import * as steps from './progress'
+import type { Guide, Moment } from '../../contract/guide'
+import { guideWords } from './words'
+
+export const useGuide = defineStore('guide', () => {
+  const table = useTable()
+  const tables = useTables()
+  const screens = useScreens()
+  const settings = useSettings()
+  const words = useWords()
+  const guide = shallowRef<Guide>()
+  /** What runs, and at which table. */
+  const run = shallowRef(savedGuide())
+  const problem = shallowRef<Refusal>()
+
+  const here = computed(() => run.value !== undefined && run.value.table === table.info?.id && !table.replay)
+  const moment = computed<Moment | undefined>(() => {
+    const seat = table.seat ?? table.own[0]
+    if (!here.value || seat === undefined || table.view === undefined) return undefined
+    const { view, context, decision, choices } = table
+    return { view, seat, content: context.content, task: decision?.task, choices }
+  })
+  const progress = computed(() => (here.value ? run.value?.progress : undefined))
+  watch(progress, (now) => (guided.value = now !== undefined), { immediate: true, flush: 'sync' })
+  const step = computed(() => guide.value?.steps.find(({ id }) => id === progress.value?.at))
+  /** The step on show can be done now. */
+  const open = computed(() => moment.value !== undefined && step.value?.waits?.open(moment.value) === true)
+  const waiting = computed(
+    () =>
+      guide.value !== undefined &&
+      progress.value !== undefined &&
+      steps.isWaiting(guide.value, progress.value)
+  )
+  /** It could be done before what happens now. */
+  let wasOpen = false
+
+  function settle(to: steps.Progress): void {
+    if (!run.value) return
+    const heard = table.log.at(-1)?.number ?? -1
+    run.value = { ...run.value, next: heard + 1, progress: to }
+    saveGuide(run.value)
+    wasOpen = open.value
+  }
+
+  /**
+   * Sets out a table for one person and bots, as few as the game allows, and begins the guide there. The refusal says
+   * why there is none.
+   */
+  async function start(game: string): Promise<Refusal | undefined> {
+    const ui = uiById(game)
+    const rules = gameById(game)?.rules
+    if (!ui?.guide || !rules) return undefined
+    const own = settings.settings.seats[0]?.name.trim() || words.newTable.names[0] || ''
+    const seats = ui.colours.slice(0, Math.max(2, rules.seats.min)).map((colour, i) => ({
+      ...{ colour, name: i === 0 ? own : `${guideWords.bot} ${i}` },
+      by: i === 0 ? ('here' as const) : ('bot' as const)
+    }))
+    const made = await tables.setOut(game, {}, seats)
+    if (!made.ok) return (problem.value = made.refusal)
+    const loaded = await ui.guide()
+    problem.value = undefined
+    guide.value = loaded
+    run.value = { table: made.value.table, next: 0, progress: steps.begun(loaded) }
+    saveGuide(run.value)
+    await screens.openTable(made.value.table)
+    return undefined
+  }
+
+  const change = (by: (guide: Guide, progress: steps.Progress) => steps.Progress): void => {
+    if (guide.value && progress.value) settle(by(guide.value, progress.value))
+  }
+  const next = (): void => change(steps.next)
+  const back = (): void => change((_, from) => steps.back(from))
+
+  /** Ends the guide; the game goes on. What was left or finished is remembered with the settings. */
+  function leave(): void {
+    const game = table.info?.game
+    const how = progress.value?.at === undefined ? 'done' : 'left'
+    run.value = undefined
+    guide.value = undefined
+    saveGuide(undefined)
+    if (game === undefined) return
+    const { guides } = settings.settings
+    if (guides[game] !== 'done') void settings.change({ guides: { ...guides, [game]: how } })
+  }
+
+  watch(
+    () => (here.value && !guide.value ? table.ui : undefined),
+    async (ui) => {
+      const loaded = await ui?.guide?.()
+      if (loaded && here.value) guide.value = loaded
+    },
+    { immediate: true }
+  )
+  watch(
+    () => [moment.value, guide.value] as const,
+    ([now, by]) => {
+      if (!now || !by || !run.value) return
+      const fresh = table.log.filter((entry) => entry.number >= (run.value?.next ?? 0) && !entry.undone)
+      if (fresh.length > 0) {
+        const events = fresh.flatMap((entry) => entry.events)
+        settle(steps.heard(by, run.value.progress, events, now, wasOpen))
+      }
+      wasOpen = open.value
+    },
+    { immediate: true }
+  )
+
+  return { guide, moment, progress, step, open, waiting, problem, start, next, back, leave }
+})

@@ -1,0 +1,32 @@
+/** German: the guide's own words. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  learn: 'Einführung',
+  done: 'schon gemacht',
+  learnNote: '{game}, gegen einen Bot',
+  hint: 'Neu in diesem Spiel? Eine Einführung spielt die erste Runde mit dir.',
+  region: 'Einführung',
+  of: '{step} von {steps}',
+  back: 'Zurück',
+  next: 'Weiter',
+  later: 'Später',
+  skip: 'Auslassen',
+  leave: 'Einführung verlassen',
+  leaveNote: 'Das Spiel geht ohne sie weiter.',
+  finish: 'Weiterspielen',
+  rule: 'Zur Regel',
+  yourMove: 'Du bist dran',
+  waits:
+    'Im Moment noch nicht möglich. Spiel weiter, wie du magst: Dieser Schritt wartet auf seine Gelegenheit.',
+  offeredAgain: 'Vorhin verschoben und immer noch einen Versuch wert.',
+  passed: 'Du hast es anders gemacht, und das ist in Ordnung. „{title}“ kommt später.',
+  bot: 'Bot',
+  endTitle: 'Das war die Einführung',
+  endText:
+    'Jetzt weißt du das Wichtigste. Dieses Spiel geht weiter wie jedes andere: Spiel es zu Ende oder verlass es, wann du willst.',
+  failed: 'Der Tisch ließ sich nicht aufbauen. {why}',
+  key: 'G',
+  shortcut: 'In der Einführung weiter'
+})

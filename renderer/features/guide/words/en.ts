@@ -1,0 +1,34 @@
+/** English: the guide's own words. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  learn: 'Tutorial',
+  done: 'Completed',
+  learnNote: '{game}, against a bot',
+  /** For somebody who sets up a first table. */
+  hint: 'New to this game? A guide plays a first round with you.',
+  region: 'Guide',
+  of: '{step} of {steps}',
+  back: 'Back',
+  next: 'Next',
+  later: 'Later',
+  skip: 'Leave out',
+  leave: 'Leave the guide',
+  leaveNote: 'The game goes on without it.',
+  finish: 'Play on',
+  rule: 'Read the rule',
+  yourMove: 'Your move',
+  /** The step on show cannot be done at this moment. */
+  waits: 'Not possible just yet. Play on as you like: this step waits for its moment.',
+  offeredAgain: 'Put off earlier, and still worth a try.',
+  /** The chance for a step has passed. */
+  passed: 'You chose another way, and that is fine. “{title}” comes later.',
+  bot: 'Bot',
+  endTitle: 'That was the guide',
+  endText:
+    'You know what you need. This game goes on as any other: play it to its end, or leave it whenever you like.',
+  /** The table could not be made. */
+  failed: 'The table could not be set out. {why}',
+  key: 'G',
+  shortcut: 'Go on in the guide'
+})

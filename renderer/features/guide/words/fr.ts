@@ -1,0 +1,31 @@
+/** French: the guide's own words. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  learn: 'Tutoriel',
+  done: 'déjà suivi',
+  learnNote: '{game}, contre un robot',
+  hint: 'Nouveau dans ce jeu ? Un guide vous accompagne.',
+  region: 'Guide',
+  of: '{step} sur {steps}',
+  back: 'Retour',
+  next: 'Suivant',
+  later: 'Plus tard',
+  skip: 'Passer',
+  leave: 'Quitter le guide',
+  leaveNote: 'La partie continue sans lui.',
+  finish: 'Continuer la partie',
+  rule: 'Lire la règle',
+  yourMove: 'À vous',
+  waits: 'Pas encore possible. Jouez comme il vous plaît : cette étape attend son moment.',
+  offeredAgain: 'Remise à plus tard, elle vaut toujours un essai.',
+  passed: 'Vous avez fait autrement, et c’est très bien. « {title} » reviendra plus tard.',
+  bot: 'Robot',
+  endTitle: 'Le guide s’arrête ici',
+  endText:
+    'Vous savez l’essentiel. Cette partie continue comme toute autre : jouez-la jusqu’au bout ou quittez-la quand vous voulez.',
+  failed: 'La table n’a pas pu être installée. {why}',
+  key: 'G',
+  shortcut: 'Poursuivre le guide'
+})

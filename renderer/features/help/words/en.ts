@@ -1,0 +1,78 @@
+/** English: what is to know about refusals of the host. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  why: 'More about this',
+  others: 'Other topics',
+  topics: {
+    reach: {
+      title: 'Reaching a host',
+      lines: [
+        'Both devices must be on the same network, and the host’s app must be running with its table open to the LAN. Guest networks often keep devices apart.',
+        'The room code or the address stands on the host’s screen. Typing the address always works where the list stays empty.',
+        'A firewall on the host’s machine may hold guests back. “Can’t see the game?” on the page for joining checks the network and names the port to allow.',
+        'If the connection breaks, nothing is lost: the host keeps the game, and your seat waits for you.'
+      ]
+    },
+    room: {
+      title: 'Rooms and seats',
+      lines: [
+        'The host decides who gets in: a table can be locked, full, without spectators or under a password. Ask the person at the host.',
+        'A seat belongs to the device that took it. Whoever lost the connection gets the same seat back on the same device; the host can also free it.',
+        'After several wrong passwords there is a pause before the next try, longer each time.',
+        'Some things only the host’s own page can do, such as beginning the game, setting bots or closing the table.'
+      ]
+    },
+    turn: {
+      title: 'Whose turn it is',
+      lines: [
+        'Only the seat that is asked can choose. The bar at the top names those the table waits for.',
+        'If the table has moved on while you chose, your choice was not made: look again and choose again.',
+        'A finished or abandoned game takes no more moves. All cards can be seen in its replay once it is over.'
+      ]
+    },
+    undo: {
+      title: 'Taking back',
+      lines: [
+        'Choices can be taken back one by one, as far as nothing was turned up: a roll, a drawn card or a secret answer stays, for everybody has seen it or could have.',
+        'Once another player has moved, only that player’s choice could be taken back.'
+      ]
+    },
+    saving: {
+      title: 'Saved games',
+      lines: [
+        'Each choice is written to the game’s file before it counts. If that fails, nothing has changed at the table.',
+        'Make room on the disk, or allow writing in the folder of saved games, then choose again. Only one app at a time may use that folder.'
+      ]
+    },
+    files: {
+      title: 'Game files and packs',
+      lines: [
+        'A game file ends in .caravan. Each of its lines is checked against the rules; a file that was changed or cut does not open, or opens up to the damage.',
+        'The file as it was is kept. A copy from before may still be whole.',
+        'A content pack is checked line by line when it is opened in the form for a new table, which names what is wrong and where.'
+      ]
+    },
+    versions: {
+      title: 'Different versions',
+      lines: [
+        'Everybody at a table needs an app, or a page, that speaks to the host’s and plays by the same rules and cards. Bring the older one up to date, or reload the page.',
+        'A game goes on only with the rules and cards it was begun with. Its file is left as it is.'
+      ]
+    },
+    setup: {
+      title: 'Setting up a table',
+      lines: [
+        'Players need different names and colours, and each game has its own numbers of players and options; some options need a certain number of players.',
+        'Choose anew in the form for a new table.'
+      ]
+    },
+    host: {
+      title: 'The host itself',
+      lines: [
+        'Too much was asked at once, or the host made a mistake. Nothing has changed at the table: try again in a moment.',
+        'If it happens again, save a copy of the game: its file shows what led there.'
+      ]
+    }
+  }
+})

@@ -1,0 +1,48 @@
+/** Which guest has been gone for longer than people should just wait. */
+import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef } from 'vue'
+import type { Seat } from '../../../shared/engine/rules'
+import type { SeatInfo } from '../../../shared/protocol/messages'
+import { useConnection } from '../../stores/connection'
+import { useTable } from '../../stores/table'
+
+/** How long a guest may be gone before the host's page asks what to do, in milliseconds. */
+export const grace = 90_000
+
+/** The first guest's seat that has been without its owner for so long and was not waited for; undefined: none. */
+export function goneSeat(
+  seats: readonly SeatInfo[],
+  now: number,
+  waited: ReadonlyMap<Seat, number>
+): Seat | undefined {
+  const at = seats.findIndex(
+    ({ by, taken, absentSince }, seat) =>
+      by === 'lan' &&
+      taken &&
+      absentSince !== undefined &&
+      now - Math.max(absentSince, waited.get(seat) ?? 0) >= grace
+  )
+  return at < 0 ? undefined : at
+}
+
+/** The seat the host's page must decide about, and `wait`, which asks again after another while. */
+export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; readonly wait: () => void } {
+  const connection = useConnection()
+  const table = useTable()
+  const now = ref(Date.now())
+  const waited = ref(new Map<Seat, number>())
+  let clock: ReturnType<typeof setInterval> | undefined
+
+  const gone = computed(() => {
+    const { info, outcome } = table
+    if (connection.guest || info?.status !== 'running' || outcome) return undefined
+    return goneSeat(info.seats, now.value, waited.value)
+  })
+
+  function wait(): void {
+    if (gone.value !== undefined) waited.value = new Map(waited.value).set(gone.value, Date.now())
+  }
+
+  onMounted(() => (clock = setInterval(() => (now.value = Date.now()), 1000)))
+  onBeforeUnmount(() => clearInterval(clock))
+  return { gone, wait }
+}

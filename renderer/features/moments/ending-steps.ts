@@ -1,0 +1,60 @@
+/** The ending as steps, each with what every seat has by then. Pure. */
+import type { Outcome, Seat } from '../../../shared/engine/rules'
+import type { EndCategory, Ending } from '../../contract/moments'
+
+/** How long the steps last, in milliseconds at normal speed. */
+const lasts = { title: 1200, category: 1500, reveal: 560, tie: 1800, winner: 5000 } as const
+
+interface Step {
+  /** Milliseconds at normal speed. */
+  readonly lasts: number
+  /** What each seat has when the step is over, by seat. */
+  readonly totals: readonly number[]
+}
+export type EndStep =
+  | (Step & { readonly kind: 'title' | 'tie' | 'winner' })
+  | (Step & { readonly kind: 'category'; readonly category: EndCategory })
+
+/** Seats with as much as the foremost, where something else has decided between them; nobody where nothing had to. */
+export function tiedForFirst({ ranking, scores }: Outcome): readonly Seat[] {
+  const total = (seat: Seat | undefined): number | undefined =>
+    scores.find((score) => score.seat === seat)?.total
+  const [winners = []] = ranking
+  const best = total(winners[0])
+  const equal = scores.filter((score) => score.total === best).map(({ seat }) => seat)
+  return equal.length > 1 ? equal : []
+}
+
+/** Title, categories, a tie where there is one, the winner. The last totals are those of the outcome. */
+export function endSteps({ categories }: Ending, outcome: Outcome): readonly EndStep[] {
+  const finals = outcome.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
+  let totals: readonly number[] = finals.map((total, seat) =>
+    categories.reduce((sum, { points }) => sum - (points[seat] ?? 0), total)
+  )
+  const steps: EndStep[] = [{ kind: 'title', lasts: lasts.title, totals }]
+  for (const category of categories) {
+    totals = totals.map((total, seat) => total + (category.points[seat] ?? 0))
+    const reveals = category.reveals?.length ?? 0
+    steps.push({ kind: 'category', category, lasts: lasts.category + reveals * lasts.reveal, totals })
+  }
+  if (tiedForFirst(outcome).length > 0) steps.push({ kind: 'tie', lasts: lasts.tie, totals: finals })
+  return [...steps, { kind: 'winner', lasts: lasts.winner, totals: finals }]
+}
+
+/** Seats revealed so far, `share` of a category's time having gone by; all of them from the end of the reveals on. */
+export function revealedBy({ category, lasts: all }: EndStep & { kind: 'category' }, share: number): number {
+  const reveals = category.reveals?.length ?? 0
+  return Math.min(reveals, Math.floor((share * all) / lasts.reveal) + 1)
+}
+
+/**
+ * What a seat has while a step runs: it counts up one by one once all is revealed, every seat at the same pace, so that
+ * the one with the most to count is ready last.
+ */
+export function countedBy(before: number, after: number, most: number, share: number): number {
+  const begins = 0.45
+  const ends = 0.9
+  const so = Math.min(1, Math.max(0, (share - begins) / (ends - begins)))
+  const steps = Math.round(so * most)
+  return before + Math.sign(after - before) * Math.min(steps, Math.abs(after - before))
+}

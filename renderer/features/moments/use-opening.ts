@@ -1,0 +1,47 @@
+/** Which table is opened with a scene: one that nobody has chosen anything at yet, once for the window. */
+import { shallowRef, watch } from 'vue'
+import type { Opening, RoundStart } from '../../contract/moments'
+import { useTable } from '../../stores/table'
+import { useTables } from '../../stores/tables'
+
+const key = 'caravanserai-opened'
+
+/** Whether a table has been opened in this window before, a reload included; it has from now on. */
+function openedBefore(id: string): boolean {
+  try {
+    const before = (sessionStorage.getItem(key) ?? '').split(' ')
+    sessionStorage.setItem(key, [...before, id].join(' ').trim())
+    return before.includes(id)
+  } catch {
+    // The browser keeps nothing: the scene is shown again.
+    return false
+  }
+}
+
+/**
+ * `begins`: the scene to be shown, until `laid`. `brief`: a game of this kind has been finished here before. `round`: what
+ * the first round brought, once the table is laid and while nobody has chosen anything.
+ */
+export function useOpening() {
+  const table = useTable()
+  const tables = useTables()
+  const begins = shallowRef<Opening>()
+  const brief = shallowRef(false)
+  const round = shallowRef<RoundStart>()
+  watch(
+    () => table.info?.id,
+    (id) => {
+      begins.value = round.value = undefined
+      if (id === undefined || table.next > 0 || table.replay || table.view === undefined || openedBefore(id))
+        return
+      brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
+      begins.value = table.ui?.opening?.(table.context)
+    },
+    { immediate: true }
+  )
+  function laid(): void {
+    if (table.next === 0) round.value = begins.value?.round
+    begins.value = undefined
+  }
+  return { begins, brief, round, laid }
+}

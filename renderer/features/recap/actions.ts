@@ -1,0 +1,93 @@
+/** What a seat did, one action a line: its cause first, then what came of it. Pure. */
+import type { Seat } from '../../../shared/engine/rules'
+import type { LogEntry } from '../../../shared/protocol/messages'
+import { weights } from '../../contract/event-weight'
+import type { LogPart } from '../../contract/game-ui'
+import { briefly, withoutSubject, type LogLine, type Read } from '../../kit/log/log-groups'
+
+/** One action as a line; `keys`: those of the log's lines that it tells. */
+export interface ActionLine extends LogLine {
+  readonly keys: readonly string[]
+}
+
+/** The action of one seat, or without a seat what concerns all, with the log's lines of it in their order. */
+export interface Action {
+  readonly seat: Seat | undefined
+  readonly lines: readonly LogLine[]
+}
+
+/** Games call the question of a turn so; every other one is part of the action that asked it. */
+const turnTask = 'turn'
+
+/** What is open to a seat, as far as the entries tell. */
+class OpenTasks {
+  readonly #open = new Map<Seat, string[]>()
+
+  answers(seat: Seat): boolean {
+    const top = this.#open.get(seat)?.at(-1)
+    return top !== undefined && top !== turnTask
+  }
+
+  follow(events: LogEntry['events']): void {
+    for (const event of events) {
+      const { type, seat, task } = event as { type: string; seat?: Seat; task?: { kind: string } }
+      if (seat === undefined || !type.startsWith('task')) continue
+      const open = this.#open.get(seat) ?? []
+      this.#open.set(seat, open)
+      if (type !== 'taskOpened') open.pop()
+      if (type !== 'taskClosed' && task) open.push(task.kind)
+    }
+  }
+}
+
+/**
+ * The actions since an entry, those taken back left out. Of the entry itself only what follows a chapter's heading is news.
+ * What one seat gets by the action of another is told of the one who gets it.
+ */
+export function actionsSince(
+  log: readonly LogEntry[],
+  since: number,
+  read: (entry: LogEntry) => Read
+): readonly Action[] {
+  const tasks = new OpenTasks()
+  const actions = new Map<string, { seat: Seat | undefined; lines: LogLine[] }>()
+  const latest = new Map<Seat, number>()
+  for (const entry of log) {
+    if (entry.number < since || entry.undone) continue
+    if (!tasks.answers(entry.seat) || !latest.has(entry.seat)) latest.set(entry.seat, entry.number)
+    tasks.follow(entry.events)
+    const { chapter, at, lines } = read(entry)
+    lines.forEach((line, i) => {
+      const late = chapter !== undefined && i >= at
+      if (entry.number === since && !late) return
+      const [first] = line.parts
+      const seat = first?.kind === 'seat' ? first.seat : undefined
+      const key = late || seat === undefined ? line.key : `${latest.get(entry.seat) ?? ''} ${seat}`
+      const action = actions.get(key) ?? { seat, lines: [] }
+      actions.set(key, action)
+      action.lines.push(line)
+    })
+  }
+  return [...actions.values()]
+}
+
+/** An action as one line, its subject left out: the heading says who. */
+export function inOneLine({ seat, lines }: Action): ActionLine {
+  const [first] = lines
+  if (!first) throw new Error('an action without a line')
+  const comma: LogPart = { kind: 'text', text: ', ' }
+  const parts = briefly(lines).flatMap((line, i) => [
+    ...(i > 0 ? [comma] : []),
+    ...(seat === undefined ? line.parts : withoutSubject(line.parts, seat))
+  ])
+  const heaviest = Math.min(...lines.map(({ weight }) => weights.indexOf(weight)))
+  return {
+    key: first.key,
+    event: first.event,
+    number: first.number,
+    parts,
+    undone: false,
+    weight: weights[heaviest] ?? 'detail',
+    keys: lines.map(({ key }) => key)
+  }
+}

@@ -1,0 +1,75 @@
+/** The recap on show: for the seat that must choose now, until it is closed or the seat chooses (T-14). */
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { useGuide } from '../guide/store'
+import { useConnection } from '../../stores/connection'
+import { useSettings } from '../../stores/settings'
+import { useTable } from '../../stores/table'
+import { linesOf } from '../../kit/log/log-groups'
+import { lastOwn, recapOf, type Recap } from './recap'
+
+export const useRecap = defineStore('recap', () => {
+  const table = useTable()
+  const connection = useConnection()
+  const store = useSettings()
+  const guide = useGuide()
+  /** The recaps that were closed, by table, seat and where they begin. */
+  const closed = shallowRef<ReadonlySet<string>>(new Set())
+  /** Number after the latest entry that nobody can have watched here. */
+  const unseen = shallowRef(0)
+
+  /** The seat that must choose at this device, where it may see what happened. */
+  const asked = computed(() =>
+    table.replay || table.curtain !== undefined || table.outcome || !table.decision ? null : table.seat
+  )
+  /** Two cards would lie over each other: a guided first round has the log instead. */
+  const wanted = computed(
+    () => asked.value !== null && store.settings.recap !== 'never' && guide.progress === undefined
+  )
+  const since = computed(() =>
+    wanted.value && asked.value !== null ? lastOwn(table.log, asked.value) : undefined
+  )
+  const keyOf = (from: number): string => `${table.info?.id ?? ''} ${asked.value ?? ''} ${from}`
+
+  const recap = computed<Recap | undefined>(() => {
+    const { ui } = table
+    const from = since.value
+    if (!ui || asked.value === null || from === undefined || closed.value.has(keyOf(from))) return undefined
+    if (store.settings.recap === 'away' && unseen.value <= from + 1) return undefined
+    return recapOf(table.log, asked.value, (entry) => linesOf(entry, ui, table.context))
+  })
+
+  function close(): void {
+    if (since.value !== undefined) closed.value = new Set([...closed.value, keyOf(since.value)])
+  }
+
+  // Entries of a table that was just opened, or that came while nobody looked or after a gap, were not watched.
+  let gap = false
+  const watching = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+  watch(
+    () => connection.reachable,
+    (reachable) => (gap ||= !reachable),
+    { flush: 'sync' }
+  )
+  watch(
+    () => [table.info?.id, table.replay ? undefined : (table.log.at(-1)?.number ?? -1) + 1] as const,
+    ([id, next], old) => {
+      const [before, was] = old ?? []
+      if (next === undefined || (id === before && next === was)) return
+      if (id !== before || gap || was === undefined || !watching()) unseen.value = next
+      gap = false
+    },
+    { immediate: true, flush: 'sync' }
+  )
+
+  // The log reaches back as far as the last own turn.
+  watch(
+    () => [wanted.value && since.value === undefined, table.log[0]?.number] as const,
+    ([short]) => {
+      if (short && !table.complete) void table.older()
+    },
+    { immediate: true }
+  )
+
+  return { recap, close }
+})

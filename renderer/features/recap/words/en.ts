@@ -1,0 +1,19 @@
+/** English: what has happened since a seat's last turn. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  title: 'Since your last turn',
+  first: 'Before your first turn',
+  you: '{name} (you)',
+  all: 'The table',
+  replay: 'Replay these',
+  more: '{count} more',
+  fewer: 'Fewer',
+  close: 'Close the recap',
+  keys: ['Esc', 'Enter'],
+  setting: {
+    title: 'Recap at the start of a turn',
+    kinds: { always: 'Always', away: 'When I was away', never: 'Never' },
+    note: 'What the others did since your last turn, beside the board.'
+  }
+})

@@ -1,0 +1,80 @@
+/** A game file that is looked at and goes into no list: read, checked and told here, by the rules of this app. */
+import { readFile, type FileHeader } from '../../../shared/engine/file'
+import {
+  firstPosition,
+  lastPosition,
+  logOf,
+  otherTables,
+  shownEntry,
+  trusted,
+  type LogLine
+} from '../../../shared/engine/record'
+import type { Refusal } from '../../../shared/engine/rules'
+import { gameOver, games, type GameOver } from '../../../shared/games'
+import type { TableInfo } from '../../../shared/protocol/messages'
+import { allViewers, type Source } from './sources'
+
+type Over = Extract<GameOver, { readonly game: unknown }>
+type Refused = { readonly refusal: Refusal }
+
+const no = (code: string, numbers?: Refusal['numbers']): Refused => ({
+  refusal: { code, ...(numbers && { numbers }) }
+})
+
+/**
+ * A game file's text as a source. A game that is not over is shown as the public sees it, no matter who has the file. Viewing
+ * needs the first position and the events alone, so a file of other rules or tables is shown if it fits. Refusals: those
+ * of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
+ */
+export function fileSource(text: string): Source | Refused {
+  const read = readFile(text)
+  if (!read.ok) return no(read.code)
+  const { header } = read
+  const over = gameOver(games, header.game, header.pack)
+  if ('unknown' in over) return no('unknown-game', { game: header.game })
+  if (!('game' in over)) return no('file-damaged')
+  const { rules } = over.game
+  try {
+    return told(header, over, logOf(trusted(header, read.entries, read.damage).entries))
+  } catch {
+    const other = otherTables(rules, header)
+    if (other) return no('content-differs', other)
+    return header.rules === rules.version
+      ? no('record-differs', { line: 0 })
+      : no('rules-differ', { file: header.rules, app: rules.version })
+  }
+}
+
+/** Throws where the events do not fit the rules of this app. */
+function told(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
+  const { rules } = game
+  const first = firstPosition(rules, header)
+  const last = lastPosition(rules, header, log)
+  const ended = rules.outcome(last) !== undefined && rules.decisions(last, 'public').length === 0
+  const table: TableInfo = {
+    id: `file-${header.game}`,
+    game: header.game,
+    status: ended ? 'over' : 'running',
+    rules: header.rules,
+    seats: header.seats.map((seat) => ({ ...seat, by: 'here', taken: true, present: true })),
+    options: header.options,
+    created: 0,
+    updated: 0,
+    choices: log.length,
+    waiting: [],
+    ...(pack && { pack: { name: pack.name, hash: pack.hash } })
+  }
+  return {
+    table,
+    game,
+    ...(pack && { pack: pack.json }),
+    viewers: ended ? allViewers(table) : ['public'],
+    read: (viewer) =>
+      Promise.resolve({
+        story: {
+          setup: rules.view(first, viewer) as unknown,
+          entries: log.map((line, number) => shownEntry(rules, line, number, viewer))
+        }
+      })
+  }
+}

@@ -1,0 +1,170 @@
+/** Plays a replay: which step is shown, in whose view, and how it goes on by itself. */
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import type { Story } from '../../../shared/engine/record'
+import type { Refusal, Viewer } from '../../../shared/engine/rules'
+import type { Snapshot, Update } from '../../../shared/protocol/messages'
+import type { GameUi } from '../../contract/game-ui'
+import type { useTable } from '../../stores/table'
+import { linesOf } from '../../kit/log/log-groups'
+import type { Source } from './sources'
+import { marksOf, Timeline, turnFrom } from './timeline'
+
+/** How fast a replay can run: 1 is a choice in about a second. */
+export const paces = [0.5, 1, 2, 4, 8] as const
+export type Pace = (typeof paces)[number]
+
+/** Time for a choice that people can follow, and for one that says nothing to them; milliseconds at pace 1. */
+const told = 1300
+const untold = 150
+/** Log lines shown beside a position, as many as the host gives. */
+const logLength = 24
+
+type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'still' | 'context'>
+
+/** A replay of one source on the table. `ui` speaks its sentences. */
+export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
+  const timeline = shallowRef<Timeline>()
+  const viewer = shallowRef<Viewer>('public')
+  const step = shallowRef(0)
+  const playing = shallowRef(false)
+  const pace = shallowRef<Pace>(1)
+  /** Why the replay cannot be shown. */
+  const problem = shallowRef<Refusal>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+  let open: Promise<Story | undefined> | undefined
+
+  const length = computed(() => timeline.value?.length ?? 0)
+  const marks = computed(() =>
+    timeline.value ? marksOf(timeline.value.steps, (event) => ui.chapter?.(event)) : []
+  )
+
+  /** The position at a step as a host would tell it to a viewer who may choose nothing. */
+  function snapshot(line: Timeline, at: number): Snapshot {
+    const view = line.at(at)
+    return {
+      type: 'snapshot',
+      table: source.table,
+      seat: typeof viewer.value === 'number' ? viewer.value : null,
+      secrets: viewer.value !== 'public',
+      own: [],
+      chat: [],
+      view,
+      next: line.numberAt(at),
+      ...momentOf(view),
+      log: line.steps.slice(Math.max(0, at - logLength), at)
+    }
+  }
+
+  const momentOf = (view: unknown): Pick<Snapshot, 'decisions' | 'undo'> => ({
+    decisions: source.game.rules.decisions(view, 'public').map(({ seat, task }) => ({ seat, task, id: 0 })),
+    undo: { barrier: 'nothing' }
+  })
+
+  /** The choice at a step as a host would tell it. */
+  function update(line: Timeline, at: number): Update | undefined {
+    const entry = line.steps[at]
+    return entry && { type: 'update', entry, next: line.numberAt(at + 1), ...momentOf(line.at(at + 1)) }
+  }
+
+  const linesAt = (at: number): number => {
+    const entry = timeline.value?.steps[at]
+    return entry ? linesOf(entry, ui, stage.context).lines.length : 0
+  }
+
+  /** Shows a step: the next one is played with its scene, every other is there at once. */
+  function go(to: number): void {
+    const line = timeline.value
+    if (!line) return
+    const at = Math.max(0, Math.min(line.length, Math.round(to)))
+    const next = at === step.value + 1 ? update(line, step.value) : undefined
+    if (next) stage.show(next)
+    else if (at !== step.value) stage.show(snapshot(line, at))
+    step.value = at
+    if (at === line.length) pause()
+    else if (playing.value) wait()
+  }
+
+  function wait(): void {
+    clearTimeout(timer)
+    const lasts = step.value > 0 && linesAt(step.value - 1) > 0 ? told : untold
+    timer = setTimeout(() => go(step.value + 1), lasts / pace.value)
+  }
+
+  function play(): void {
+    if (!timeline.value || playing.value) return
+    playing.value = true
+    if (step.value === length.value) go(0)
+    wait()
+  }
+
+  function pause(): void {
+    playing.value = false
+    clearTimeout(timer)
+  }
+
+  /**
+   * The choice before or after this one. Stepping means looking closely: playing stops, and what the last step still moves
+   * is cut, so that quick steps do not leave their scenes behind them.
+   */
+  function choice(by: 1 | -1): void {
+    pause()
+    stage.still()
+    go(step.value + by)
+  }
+
+  /** The beginning of the turn before or after this one. */
+  function turn(by: 1 | -1): void {
+    pause()
+    go(turnFrom(marks.value, step.value, by, length.value))
+  }
+
+  /** The moment after an entry of the log. */
+  function jump(number: number): void {
+    pause()
+    if (timeline.value) go(timeline.value.stepOf(number))
+  }
+
+  /** The game with all cards open, read once. */
+  const openStory = (): Promise<Story | undefined> =>
+    (open ??= source.read('open').then((told) => ('story' in told ? told.story : undefined)))
+
+  /** Tells the game in another view, at the same step or at one that `number` names. */
+  async function look(as: Viewer, number?: number): Promise<void> {
+    const mine = ++asked
+    const answer = await source.read(as)
+    if (mine !== asked) return
+    if ('refusal' in answer) {
+      problem.value = answer.refusal
+      return pause()
+    }
+    try {
+      const line = new Timeline(source.game.rules, answer.story)
+      problem.value = undefined
+      viewer.value = as
+      timeline.value = line
+      step.value = number === undefined ? Math.min(step.value, line.length) : line.stepOf(number)
+      stage.watchReplay({
+        page: (before, count) => line.steps.filter((entry) => entry.number < before).slice(-count),
+        ...(source.viewers.includes('open') && { story: openStory })
+      })
+      stage.show(snapshot(line, step.value))
+      if (playing.value) wait()
+    } catch {
+      problem.value = { code: 'record-differs', numbers: { line: 0 } }
+      pause()
+    }
+  }
+
+  onScopeDispose(() => {
+    asked++
+    pause()
+  })
+
+  return {
+    ...{ timeline, viewer, step, length, marks, playing, pace, problem },
+    ...{ go, play, pause, choice, turn, jump, look }
+  }
+}
+
+export type Player = ReturnType<typeof usePlayer>

@@ -1,0 +1,43 @@
+/** German: the settings. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  sections: { game: 'Spiel', sound: 'Ton', look: 'Aussehen', language: 'Sprache', network: 'Netz' },
+  textSize: {
+    title: 'Schriftgröße',
+    size: '{percent} %',
+    note: 'Alles wächst mit; was nicht mehr passt, lässt sich scrollen.'
+  },
+  theme: {
+    title: 'Licht',
+    kinds: { system: 'Wie das System', day: 'Tag', night: 'Nacht' },
+    note: 'Nacht: ein Tisch bei Kerzenlicht.'
+  },
+  contrast: {
+    title: 'Kontrast',
+    kinds: { normal: 'Üblich', high: 'Hoch' },
+    note: 'Hoch: dunklere Schrift, klare Kanten, schlichter Grund.'
+  },
+  assistance: {
+    title: 'Hilfe am Tisch',
+    kinds: {
+      plain: { label: 'Keine', note: 'Nur der Plan und die Regeln' },
+      planner: {
+        label: 'Planer',
+        note: 'Dazu, was Reisen kosten, andere Wege, und was bei einer Ablehnung hilft'
+      },
+      coach: { label: 'Erinnerungen', note: 'Dazu eine Zeile, was gerade offensteht' }
+    }
+  },
+  autoEnd: {
+    title: 'Ende des Zuges',
+    label: 'Meinen Zug beenden, wenn sonst nichts zu wählen bleibt',
+    note: 'Das lässt sich zurücknehmen.'
+  },
+  hostName: {
+    title: 'Name dieses Gastgebers',
+    machine: 'Der Name dieses Computers',
+    note: 'Ihn sieht, wer in diesem Netz nach Gastgebern sucht.'
+  }
+})

@@ -1,0 +1,67 @@
+/** Positions to train with: each as a game file that can be opened as a table, and what was found of it so far. */
+import { entryLine, headerLine } from '../../../shared/engine/file'
+import { scripted } from '../../../shared/engine/chance'
+import { isUndo, Match } from '../../../shared/engine/match'
+import { configOf, dealt, originOf } from '../../../shared/engine/record'
+import { gameById } from '../../../shared/games'
+import type { Position } from '../../../shared/games/positions'
+
+/** All of them, fetched when they are wanted. */
+export async function positions(): Promise<readonly Position[]> {
+  const { default: text } = await import('./positions.json?raw')
+  return JSON.parse(text) as readonly Position[]
+}
+
+/** The position as a game file's text: a table of it goes on with the turn. Throws where it does not fit the rules. */
+export function fileOf({ game: id, draws, moves, players }: Position, names: readonly string[]): string {
+  const game = gameById(id)
+  if (!game) throw new Error(`no game ${id}`)
+  const { rules, colours } = game
+  const seats = colours.slice(0, players).map((colour, at) => ({ name: names[at] ?? colour, colour }))
+  const { header } = dealt(rules, { options: {}, seats }, scripted(draws))
+  const luck = scripted(moves.flatMap((move) => move.draws))
+  const match = Match.restore(rules, configOf(header), originOf(rules, header), [], luck)
+  const entries = moves.map(({ seat, choice }) => {
+    const entry = match.choose(seat, choice)
+    if ('refusal' in entry || isUndo(entry)) throw new Error('the position does not fit the rules')
+    return entry
+  })
+  return headerLine(header) + entries.map(entryLine).join('')
+}
+
+/** What this device remembers: which table plays which position, and the most points that were found in it. */
+interface Remembered {
+  readonly tables: Readonly<Record<string, number>>
+  readonly found: Readonly<Record<string, number>>
+}
+
+const key = 'caravanserai.training'
+const nothing: Remembered = { tables: {}, found: {} }
+
+export function remembered(): Remembered {
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Remembered>) }
+  } catch {
+    return nothing
+  }
+}
+
+function remember(what: Remembered): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(what))
+  } catch {
+    // Then nobody is told how many were found before.
+  }
+}
+
+/** A table plays the position with this number. */
+export function noteTable(table: string, position: number): void {
+  const { tables, found } = remembered()
+  remember({ tables: { ...tables, [table]: position }, found })
+}
+
+/** So many points came of a position. */
+export function noteFound(position: number, points: number): void {
+  const { tables, found } = remembered()
+  remember({ tables, found: { ...found, [position]: Math.max(points, found[position] ?? -Infinity) } })
+}

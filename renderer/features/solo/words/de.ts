@@ -1,0 +1,38 @@
+/** German: alone against the computer. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  title: 'Solo',
+  line: 'Allein gegen den Computer: der Tisch des Tages und deine Rekorde.',
+  today: 'Der Tisch des Tages',
+  todayNote:
+    'Wer ihn heute spielt, bekommt überall dieselbe Ausgangslage und dasselbe Glück. Er wechselt um Mitternacht UTC.',
+  day: '{date} (UTC)',
+  against: 'gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}: {level}',
+  play: 'Spielen',
+  goOn: 'Weiterspielen',
+  again: 'Noch einmal',
+  playNote: 'Den Tisch von heute spielen: {game}',
+  goOnNote: 'Am Tisch von heute weiterspielen: {game}',
+  result: '{points, plural, one {# Punkt} other {# Punkte}}',
+  won: 'gewonnen',
+  records: 'Deine Rekorde',
+  none: 'Auf diesem Gerät wurde noch keine Partie gegen den Computer zu Ende gespielt.',
+  game: 'Spiel',
+  players: 'Personen',
+  level: 'Gegen',
+  character: 'Als',
+  best: 'Bestes',
+  wins: 'Gewonnen',
+  winsOf: '{wins} von {games}',
+  training: 'Finde den besten Zug',
+  trainingNote:
+    'Zehn letzte Züge echter Partien zwischen Computerspielern, jeder mit einem besten Weg: Alle Wege wurden durchprobiert. Glück braucht es nicht. Drück auf einen und spiel den Zug am Tisch.',
+  position: 'Stellung {number}, zu {players}',
+  solved: 'bester Zug gefunden',
+  foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',
+  missedBest:
+    'Der beste Zug endet mit {best} Punkten, deiner mit {points}. Auf der Solo-Seite kannst du es noch einmal versuchen.',
+  home: 'Startseite'
+})

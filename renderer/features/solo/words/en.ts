@@ -1,0 +1,36 @@
+/** English: alone against the computer. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  title: 'Solo',
+  line: 'Alone against the computer: the table of the day, and your records.',
+  today: 'The table of the day',
+  todayNote:
+    'Everybody who plays it today gets the same deal and the same luck, wherever they are. It changes at midnight UTC.',
+  day: '{date} (UTC)',
+  against: 'against {count, plural, one {# computer player} other {# computer players}}: {level}',
+  play: 'Play',
+  goOn: 'Go on',
+  again: 'Play again',
+  playNote: 'Play today’s table: {game}',
+  goOnNote: 'Go on with today’s table: {game}',
+  result: '{points, plural, one {# point} other {# points}}',
+  won: 'won',
+  records: 'Your records',
+  none: 'No game against the computer has been ended on this machine yet.',
+  game: 'Game',
+  players: 'Players',
+  level: 'Against',
+  character: 'As',
+  best: 'Best',
+  wins: 'Won',
+  winsOf: '{wins} of {games}',
+  training: 'Find the best turn',
+  trainingNote:
+    'Ten last turns of real games between computer players, with one best way each: every way to play them was tried. Nothing needs luck. Press one, and play the turn at the table.',
+  position: 'Position {number}, {players} players',
+  solved: 'best turn found',
+  foundBest: 'The best turn: {best} points. The next best ends with {second}.',
+  missedBest: 'The best turn ends with {best} points, yours with {points}. Try it again from the solo page.',
+  home: 'Home'
+})

@@ -1,0 +1,39 @@
+/** French: alone against the computer. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  title: 'Solo',
+  line: 'Seul contre l’ordinateur : la table du jour et vos records.',
+  today: 'La table du jour',
+  todayNote:
+    'Quiconque la joue aujourd’hui a partout la même donne et la même chance. Elle change à minuit UTC.',
+  day: '{date} (UTC)',
+  against:
+    'contre {count, plural, one {# joueur de l’ordinateur} other {# joueurs de l’ordinateur}} : {level}',
+  play: 'Jouer',
+  goOn: 'Continuer',
+  again: 'Rejouer',
+  playNote: 'Jouer la table du jour : {game}',
+  goOnNote: 'Continuer la table du jour : {game}',
+  result: '{points, plural, one {# point} other {# points}}',
+  won: 'gagné',
+  records: 'Vos records',
+  none: 'Aucune partie contre l’ordinateur n’a encore été terminée sur cet appareil.',
+  game: 'Jeu',
+  players: 'Joueurs',
+  level: 'Contre',
+  character: 'En tant que',
+  best: 'Meilleur',
+  wins: 'Gagnées',
+  winsOf: '{wins} sur {games}',
+  training: 'Trouvez le meilleur tour',
+  trainingNote:
+    'Dix derniers tours de vraies parties entre joueurs de l’ordinateur, chacun avec une meilleure voie : toutes ont été essayées. Rien n’y tient à la chance. Choisissez-en un et jouez le tour à la table.',
+  position: 'Position {number}, à {players}',
+  solved: 'meilleur tour trouvé',
+  foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
+  missedBest:
+    'Le meilleur tour finit à {best} points, le vôtre à {points}. La page Solo permet de réessayer.',
+  home: 'Accueil'
+})

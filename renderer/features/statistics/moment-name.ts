@@ -1,0 +1,13 @@
+/** What a moment of a game's course is called. */
+import type { Seat } from '../../../shared/engine/rules'
+import type { Moment } from '../../../shared/engine/statistics'
+import { statisticsWords as words } from './words'
+
+/** "Round 2, after Anna's turn"; a moment of nobody, and none at all, is the end. */
+export function momentName(moment: Moment | undefined, nameOf: (seat: Seat) => string): string {
+  const { seat, round } = moment ?? {}
+  if (seat === undefined) return words.atEnd
+  return round === undefined
+    ? words.afterTurn(nameOf(seat))
+    : words.afterTurnIn({ name: nameOf(seat), round })
+}

@@ -1,0 +1,45 @@
+/** The statistics of the open table's game, counted here from its history in the open view: once it is over. */
+import { shallowRef } from 'vue'
+import type { Refusal } from '../../../shared/engine/rules'
+import type { Statistics } from '../../../shared/engine/statistics'
+import { readHistory } from '../replay/sources'
+import { useConnection } from '../../stores/connection'
+import { useTable } from '../../stores/table'
+import type { FigureWords } from '../../contract/figures'
+
+/** What a page needs to show statistics. */
+export interface Counted {
+  readonly statistics: Statistics
+  readonly words: FigureWords
+}
+
+/** Statistics for as long as the component lives. `count` fetches them the first time it is called. */
+export function useStatistics() {
+  const table = useTable()
+  const connection = useConnection()
+  const counted = shallowRef<Counted>()
+  /** Why there are none. */
+  const problem = shallowRef<Refusal>()
+  let counting = false
+
+  async function count(): Promise<void> {
+    const { game, ui } = table
+    if (counting || counted.value || !game?.statistics || !ui?.statistics) return
+    counting = true
+    try {
+      const [told, statistician, words] = await Promise.all([
+        readHistory((request) => connection.request(request), 'open'),
+        game.statistics(),
+        ui.statistics()
+      ])
+      if ('refusal' in told) problem.value = told.refusal
+      else counted.value = { statistics: statistician(told.story), words }
+    } catch {
+      problem.value = { code: 'record-differs', numbers: { line: 0 } }
+    } finally {
+      counting = false
+    }
+  }
+
+  return { counted, problem, count }
+}

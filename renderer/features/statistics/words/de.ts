@@ -1,0 +1,24 @@
+/** German: the statistics page. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  title: 'Statistik',
+  pages: 'Was zu sehen ist',
+  course: 'Im Lauf der Partie',
+  loading: 'Es wird gezählt …',
+  figure: 'Wert',
+  best: 'bester Wert',
+  groups: 'Gruppen von Werten',
+  all: 'Alle',
+  chart: 'Was alle nach jedem Zug hatten',
+  chartHow: 'Mit Pfeil links und rechts geht es Zug für Zug.',
+  afterTurn: 'Nach dem Zug von {name}',
+  afterTurnIn: 'Runde {round}, nach dem Zug von {name}',
+  atEnd: 'Nach der Schlusswertung',
+  round: 'Runde {round}',
+  turn: 'Zug',
+  asTable: 'Als Tabelle',
+  value: '{name} {total}',
+  show: 'Diesen Moment zeigen'
+})

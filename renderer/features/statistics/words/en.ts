@@ -1,0 +1,23 @@
+/** English: the statistics page. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  title: 'Statistics',
+  pages: 'What to show',
+  course: 'Through the game',
+  loading: 'Counting …',
+  figure: 'Figure',
+  best: 'best',
+  groups: 'Groups of figures',
+  all: 'All',
+  chart: 'How much everybody had after each turn',
+  chartHow: 'Left and right arrows read it turn by turn.',
+  afterTurn: 'After {name}’s turn',
+  afterTurnIn: 'Round {round}, after {name}’s turn',
+  atEnd: 'After the final scoring',
+  round: 'Round {round}',
+  turn: 'Turn',
+  asTable: 'As a table',
+  value: '{name} {total}',
+  show: 'Show this moment'
+})

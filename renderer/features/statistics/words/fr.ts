@@ -1,0 +1,24 @@
+/** French: the statistics page. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  title: 'Statistiques',
+  pages: 'Ce qui est affiché',
+  course: 'Au fil de la partie',
+  loading: 'Calcul en cours…',
+  figure: 'Valeur',
+  best: 'meilleure valeur',
+  groups: 'Groupes de valeurs',
+  all: 'Tout',
+  chart: 'Ce que chacun possédait après chaque tour',
+  chartHow: 'Les flèches gauche et droite le parcourent tour par tour.',
+  afterTurn: 'Après le tour joué par {name}',
+  afterTurnIn: 'Manche {round}, après le tour joué par {name}',
+  atEnd: 'Après le décompte final',
+  round: 'Manche {round}',
+  turn: 'Tour',
+  asTable: 'Sous forme de tableau',
+  value: '{name} {total}',
+  show: 'Revoir ce moment'
+})

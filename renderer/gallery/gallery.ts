@@ -1,0 +1,7 @@
+// A page for those who draw: every piece in every state. Development only, never part of a build.
+//   npx vite renderer --config renderer/gallery/gallery.vite.ts, then open /gallery/gallery.html (and #atlas, #stress, #expedition, #cards, #khan, #khan-full, #khan-pieces)
+import { createApp } from 'vue'
+import '../theme/theme.css'
+import Gallery from './Gallery.vue'
+
+createApp(Gallery).mount('#gallery')

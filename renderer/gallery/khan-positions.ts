@@ -1,0 +1,402 @@
+/** Positions on the board of In the Service of the Khan, for the gallery: a game under way, and all that may ever lie there at once. */
+import type { AtPlace, Way } from '../games/khan/atlas/shown'
+
+export const ways: readonly Way[] = [
+  { from: 'beijing', to: 'oasis-gobi', cost: { camel: 1 } },
+  { from: 'oasis-gobi', to: 'karakorum', cost: { camel: 1 } },
+  { from: 'beijing', to: 'xian', cost: { coin: 3 } },
+  { from: 'beijing', to: 'hangzhou', cost: { coin: 2 }, seal: 'farmer' },
+  { from: 'karakorum', to: 'oasis-turfan', cost: { camel: 2 } },
+  { from: 'oasis-turfan', to: 'almaliq', cost: { coin: 2 } },
+  { from: 'karakorum', to: 'oasis-dunhuang', cost: { camel: 2 } },
+  { from: 'xian', to: 'oasis-dunhuang', cost: { camel: 2 } },
+  { from: 'oasis-dunhuang', to: 'kashgar', cost: { camel: 2, coin: 2 } },
+  { from: 'oasis-dunhuang', to: 'oasis-khotan', cost: { camel: 1 } },
+  { from: 'oasis-khotan', to: 'kashgar', cost: { camel: 2 } },
+  { from: 'oasis-khotan', to: 'lhasa', cost: { jade: 1 } },
+  { from: 'almaliq', to: 'kashgar', cost: { camel: 2, coin: 1 } },
+  { from: 'xian', to: 'lhasa', cost: { jade: 1, camel: 1 } },
+  { from: 'xian', to: 'oasis-dali', cost: { camel: 1, coin: 2 } },
+  { from: 'oasis-dali', to: 'lhasa', cost: { camel: 1, coin: 1 } },
+  { from: 'oasis-dali', to: 'pagan', cost: { camel: 2 } },
+  { from: 'xian', to: 'oasis-jing', cost: { coin: 2 } },
+  { from: 'oasis-jing', to: 'hangzhou', cost: { coin: 2 } },
+  { from: 'oasis-jing', to: 'fuzhou', cost: { camel: 1, coin: 1 } },
+  { from: 'hangzhou', to: 'fuzhou', cost: { coin: 3 } },
+  { from: 'fuzhou', to: 'oasis-martaban', cost: { camel: 1, coin: 3 } },
+  { from: 'oasis-martaban', to: 'jaipur', cost: { camel: 2, coin: 2 } },
+  { from: 'pagan', to: 'oasis-martaban', cost: { coin: 1 }, seal: 'farmer' },
+  { from: 'pagan', to: 'varanasi', cost: { camel: 1, coin: 3 } },
+  { from: 'pagan', to: 'kabul', cost: { jade: 1, camel: 2, coin: 6 } },
+  { from: 'varanasi', to: 'jaipur', cost: { camel: 2 } },
+  { from: 'jaipur', to: 'calicut', cost: { camel: 2, coin: 3 } },
+  { from: 'jaipur', to: 'oasis-multan', cost: { camel: 1, coin: 1 } },
+  { from: 'oasis-multan', to: 'kabul', cost: { coin: 2 } },
+  { from: 'oasis-multan', to: 'hormuz', cost: { camel: 2, coin: 2 } },
+  { from: 'kashgar', to: 'balkh', cost: { jade: 1, camel: 2 } },
+  { from: 'balkh', to: 'kabul', cost: { camel: 1, coin: 1 } },
+  { from: 'balkh', to: 'oasis-nishapur', cost: { camel: 2 } },
+  { from: 'oasis-nishapur', to: 'baghdad', cost: { camel: 1, coin: 3 } },
+  { from: 'oasis-nishapur', to: 'hormuz', cost: { camel: 1, coin: 2 } },
+  { from: 'fuzhou', to: 'samudra', cost: { coin: 4 }, seal: 'spicer' },
+  { from: 'samudra', to: 'oasis-nicobar', cost: { coin: 2 }, seal: 'spicer' },
+  { from: 'oasis-nicobar', to: 'calicut', cost: { coin: 2 }, seal: 'tailor' },
+  { from: 'oasis-martaban', to: 'samudra', cost: { coin: 3 }, seal: 'tailor' },
+  { from: 'calicut', to: 'hormuz', cost: { coin: 3 }, seal: 'jeweler' },
+  { from: 'hormuz', to: 'baghdad', cost: { coin: 3 }, seal: 'jeweler' }
+]
+
+export const usual: Readonly<Record<string, AtPlace>> = {
+  beijing: { state: 'legal', fare: { coin: 3, camel: 2 } },
+  xian: {
+    shield: 'dragon',
+    contracts: [
+      { id: 'contract-11', cost: { camel: 2, pepper: 3, silk: 1 }, reward: { 'any-good': 1 }, points: 5 },
+      { id: 'contract-26', cost: { camel: 2, silk: 1, gold: 2 }, reward: { coin: 4 }, points: 6 }
+    ],
+    posts: ['red', 'blue'],
+    state: 'legal',
+    fare: { coin: 3, camel: 4 }
+  },
+  karakorum: {
+    shield: 'horse',
+    contracts: [
+      { id: 'contract-14', cost: { camel: 1, silk: 4 }, reward: { camel: 4 }, points: 4 },
+      { id: 'contract-22', cost: { camel: 2, pepper: 2, gold: 1, jade: 1 }, reward: { move: 1 }, points: 5 }
+    ],
+    posts: ['red', 'blue'],
+    figures: [{ colour: 'red' }]
+  },
+  hangzhou: {
+    shield: 'crane',
+    marker: { coin: 5 },
+    posts: ['yellow', 'red'],
+    state: 'legal',
+    fare: { coin: 5, camel: 2 }
+  },
+  fuzhou: {
+    shield: 'crane',
+    card: [{ cost: { camel: 2 }, reward: { pepper: 1, silk: 1 } }],
+    posts: ['yellow']
+  },
+  lhasa: {
+    shield: 'lotus',
+    card: [{ cost: { camel: 1, jade: 1 }, reward: { vp: 3 } }],
+    posts: ['red'],
+    state: 'legal',
+    fare: { coin: 3, camel: 3, jade: 1 }
+  },
+  pagan: { shield: 'dragon', marker: { jade: 1, coin: 2 }, posts: ['green'], figures: [{ colour: 'green' }] },
+  almaliq: {
+    shield: 'horse',
+    contracts: [
+      { id: 'contract-34', cost: { camel: 2, pepper: 3, gold: 2 }, reward: { camel: 5 }, points: 6 },
+      { id: 'contract-04', cost: { camel: 2, pepper: 2, silk: 1 }, reward: { contract: 1 }, points: 4 }
+    ],
+    posts: ['blue'],
+    figures: [{ colour: 'blue' }],
+    state: 'legal',
+    fare: { coin: 5, camel: 2 }
+  },
+  kashgar: {
+    shield: 'tiger',
+    card: [{ reward: { coin: 2 }, per: 'dice' }],
+    outpost: { silk: 2 },
+    marker: { camel: 3 },
+    state: 'selected',
+    fare: { coin: 5, camel: 4 }
+  },
+  varanasi: {
+    shield: 'lotus',
+    contracts: [
+      { id: 'contract-35', cost: { camel: 2, gold: 2, jade: 2 }, reward: { 'any-good': 1 }, points: 8 },
+      { id: 'contract-07', cost: { camel: 1, jade: 3 }, reward: { coin: 4 }, points: 4 }
+    ],
+    outpost: { coin: 6 }
+  },
+  jaipur: {
+    shield: 'elephant',
+    card: [{ cost: { gold: 1 }, reward: { coin: 4, vp: 2 } }],
+    outpost: { 'black-die': 1 }
+  },
+  calicut: { shield: 'elephant', card: [{ cost: { pepper: 2 }, reward: { vp: 3 } }], outpost: { vp: 3 } },
+  samudra: {
+    shield: 'turtle',
+    contracts: [
+      { id: 'contract-39', cost: { camel: 2, silk: 3, gold: 2 }, reward: { contract: 1 }, points: 10 },
+      { id: 'contract-01', cost: { camel: 1, pepper: 3 }, reward: { coin: 3 }, points: 3 }
+    ],
+    posts: ['yellow'],
+    figures: [{ colour: 'yellow' }]
+  },
+  kabul: {
+    shield: 'tiger',
+    card: [{ cost: { jade: 1 }, reward: { 'any-good': 1, coin: 1 } }],
+    posts: ['green']
+  },
+  balkh: {
+    shield: 'crescent',
+    marker: { 'different-goods': 2 },
+    special: {
+      reward: { camel: 3, silk: 1 },
+      seal: 'tailor',
+      times: [1, 1, 1, 2, 2, 2],
+      dice: [{ colour: 'green', value: 4 }]
+    },
+    posts: ['green'],
+    figures: [{ colour: 'green' }],
+    state: 'legal',
+    fare: { coin: 5, camel: 6, jade: 1 }
+  },
+  hormuz: {
+    shield: 'crescent',
+    marker: { vp: 3 },
+    special: { reward: { pepper: 2, coin: 3 }, seal: 'spicer', times: [1, 1, 2, 2, 2, 2], dice: [] }
+  },
+  baghdad: {
+    shield: 'lion',
+    marker: { 'other-city-bonus': 1 },
+    special: { reward: { gold: 1, vp: 2 }, seal: 'jeweler', times: [1, 1, 1, 1, 2, 2], dice: [] }
+  },
+  'oasis-gobi': { state: 'legal' },
+  'oasis-turfan': { state: 'legal' },
+  'oasis-dunhuang': { state: 'legal' },
+  'oasis-khotan': { state: 'legal' },
+  'oasis-jing': { state: 'legal' },
+  'oasis-dali': { state: 'legal' },
+  'oasis-martaban': {},
+  'oasis-multan': {},
+  'oasis-nishapur': {},
+  'oasis-nicobar': {}
+}
+
+export const full: Readonly<Record<string, AtPlace>> = {
+  beijing: { figures: [{ colour: 'blue' }, { colour: 'yellow' }] },
+  xian: {
+    shield: 'dragon',
+    contracts: [
+      {
+        id: 'long-1',
+        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+        reward: { camel: 3, coin: 3 },
+        points: 5
+      },
+      {
+        id: 'long-2',
+        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+        reward: { 'contract-from-city': 1, coin: 3 },
+        points: 8
+      }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  karakorum: {
+    shield: 'horse',
+    contracts: [
+      {
+        id: 'long-1',
+        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+        reward: { camel: 3, coin: 3 },
+        points: 5
+      },
+      {
+        id: 'long-2',
+        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+        reward: { 'contract-from-city': 1, coin: 3 },
+        points: 8
+      }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    outpost: { jade: 2 }
+  },
+  hangzhou: {
+    shield: 'crane',
+    marker: { contract: 1, coin: 2 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  fuzhou: {
+    shield: 'crane',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    outpost: { pepper: 3 },
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  lhasa: {
+    shield: 'lotus',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    outpost: { camel: 4 },
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  pagan: {
+    shield: 'dragon',
+    marker: { jade: 1, coin: 2 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  almaliq: {
+    shield: 'horse',
+    contracts: [
+      {
+        id: 'long-1',
+        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+        reward: { camel: 3, coin: 3 },
+        points: 5
+      },
+      {
+        id: 'long-2',
+        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+        reward: { 'contract-from-city': 1, coin: 3 },
+        points: 8
+      }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    outpost: { move: 1 }
+  },
+  kashgar: {
+    shield: 'tiger',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    outpost: { silk: 2 },
+    marker: { contract: 1, coin: 2 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  varanasi: {
+    shield: 'lotus',
+    contracts: [
+      {
+        id: 'long-1',
+        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+        reward: { camel: 3, coin: 3 },
+        points: 5
+      },
+      {
+        id: 'long-2',
+        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+        reward: { 'contract-from-city': 1, coin: 3 },
+        points: 8
+      }
+    ],
+    outpost: { coin: 6 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  jaipur: {
+    shield: 'elephant',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    outpost: { 'black-die': 1 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  calicut: {
+    shield: 'elephant',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    outpost: { vp: 3 },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  samudra: {
+    shield: 'turtle',
+    contracts: [
+      {
+        id: 'long-1',
+        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+        reward: { camel: 3, coin: 3 },
+        points: 5
+      },
+      {
+        id: 'long-2',
+        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+        reward: { 'contract-from-city': 1, coin: 3 },
+        points: 8
+      }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    outpost: { contract: 1, coin: 3 }
+  },
+  kabul: {
+    shield: 'tiger',
+    card: [
+      { cost: { camel: 1 }, reward: { coin: 3 } },
+      { cost: { coin: 1 }, reward: { camel: 1 } }
+    ],
+    posts: ['blue', 'yellow', 'green', 'red'],
+    outpost: { gold: 2 },
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  balkh: {
+    shield: 'crescent',
+    marker: { contract: 1, coin: 2 },
+    special: {
+      reward: { camel: 3, silk: 1 },
+      seal: 'tailor',
+      times: [1, 1, 1, 2, 2, 2],
+      dice: [
+        { colour: 'green', value: 4 },
+        { colour: 'red', value: 6 }
+      ]
+    },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  hormuz: {
+    shield: 'crescent',
+    marker: { contract: 1, coin: 2 },
+    special: {
+      reward: { pepper: 2, coin: 3 },
+      seal: 'spicer',
+      times: [1, 1, 2, 2, 2, 2],
+      dice: [
+        { colour: 'green', value: 4 },
+        { colour: 'red', value: 6 }
+      ]
+    },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  baghdad: {
+    shield: 'lion',
+    marker: { contract: 1, coin: 2 },
+    special: {
+      reward: { gold: 1, vp: 2 },
+      seal: 'jeweler',
+      times: [1, 1, 1, 1, 2, 2],
+      dice: [
+        { colour: 'green', value: 4 },
+        { colour: 'red', value: 6 }
+      ]
+    },
+    posts: ['blue', 'yellow', 'green', 'red'],
+    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+  },
+  'oasis-gobi': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-turfan': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-dunhuang': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-khotan': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-jing': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-dali': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-martaban': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-multan': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-nishapur': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
+  'oasis-nicobar': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] }
+}

@@ -1,0 +1,3 @@
+/** The components that draw this game, loaded as one piece of script. */
+export { default as Piece } from './Piece.vue'
+export { default as Table } from './ExpeditionTable.vue'

@@ -1,0 +1,89 @@
+/** How Expedition begins, and how its gold is counted at the end. */
+import { beginning } from '../../../shared/games/expedition/setup'
+import { goldSources, type Event, type State } from '../../../shared/games/expedition/types'
+import type { Context, Trail } from '../../contract/game-ui'
+import type { Ending, Opening, RoundStart } from '../../contract/moments'
+import { numberOf } from './camels'
+import { namesFor, trackOf } from './spaces'
+import { trailAlong } from './trail'
+import type { ExpeditionTypes } from './types'
+import { words } from './words'
+
+type Known = Context<ExpeditionTypes>
+
+/** The gold of all, source by source; the last scoring shows the spaces that bring it. */
+export function ending(event: Event, { view, content }: Known): Ending | undefined {
+  if (event.type !== 'gameScored') return undefined
+  const spaceName = namesFor(content, view)
+  const reveals = view.seats.flatMap((_, seat) => {
+    const mine = event.scores.filter((score) => score.seat === seat && score.gold > 0)
+    if (mine.length === 0) return []
+    return [
+      {
+        seat,
+        cards: mine.map(({ space, gold }) => ({
+          lines: [{ text: spaceName(space), met: true }],
+          points: gold
+        })),
+        rings: mine.map(({ space }) => ({ anchor: `space:${space}`, met: true }))
+      }
+    ]
+  })
+  return {
+    title: words.names.moments.over,
+    categories: goldSources
+      .map((source) => ({
+        name: words.names.sources[source],
+        points: view.seats.map(({ gold }) => gold[source]),
+        ...(source === 'final' && reveals.length > 0 && { reveals })
+      }))
+      .filter(({ points }) => points.some((count) => count !== 0))
+  }
+}
+
+/** Start player, cards and gold of all, and what decides the game. */
+export function opening({ view, seats }: Known): Opening {
+  const text = words.names.moments
+  return {
+    firstSeat: view.startSeat,
+    begins: view.seats.map(({ hand, gold }) => text.begins({ cards: hand.count, gold: gold.start })),
+    dealt: view.seats.map(({ camels, gold }, seat) => [
+      ...camels.map((_, camel) => {
+        const number = numberOf(camel, camels.length)
+        return { kind: 'camel', colour: seats[seat]?.colour ?? 'neutral', ...(number && { number }) }
+      }),
+      { kind: 'chest', gold: gold.start }
+    ]),
+    hidden: Array.from({ length: view.seats[0]?.hand.count ?? 0 }, () => ({ kind: 'back' })),
+    secret: text.secret,
+    aim: text.aim
+  }
+}
+
+/** From where a seat's camels began to where they stand. */
+export function journey(_events: readonly Event[], seat: number, { view, content }: Known): readonly Trail[] {
+  const track = trackOf(content, view)
+  const distance = (seat - view.startSeat + view.players) % view.players
+  return (view.seats[seat]?.camels ?? []).flatMap((space, camel) => {
+    const from = beginning(distance, view.players, camel)
+    return space > from ? [trailAlong(track, from, space)] : []
+  })
+}
+
+/** A camel of the seat's colour. */
+export const face = (_view: State, _seat: number, colour: string): Readonly<Record<string, unknown>> => ({
+  kind: 'camel',
+  colour
+})
+
+/** The second stage begins with the gold of the first. */
+export function roundStart(events: readonly Event[], { view }: Known): RoundStart | undefined {
+  const scored = events.find((event) => event.type === 'interimScored')
+  if (!scored) return undefined
+  const goldOf = (seat: number): number =>
+    scored.scores.filter((one) => one.seat === seat).reduce((sum, { gold }) => sum + gold, 0)
+  return {
+    title: words.log.secondStage,
+    lines: view.seats.map((_, seat) => (goldOf(seat) > 0 ? `+${words.names.gold(goldOf(seat))}` : ''))
+  }
+}

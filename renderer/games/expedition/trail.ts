@@ -1,0 +1,44 @@
+/** The road as a camel walks it. Pure. */
+import type { Track } from '../../../shared/games/expedition/content'
+import type { Trail } from '../../contract/game-ui'
+import {
+  CAMEL,
+  camelSpots,
+  HEIGHT,
+  layoutOf,
+  WIDTH,
+  type BoardLayout,
+  type Point,
+  type SpaceKind
+} from './atlas/layout'
+
+/** Anchor of the sheet the road is drawn on. */
+export const sheet = 'sheet'
+
+const layouts = new WeakMap<Track, BoardLayout>()
+
+/** The layout of a track, made once. */
+function known(track: Track): BoardLayout {
+  const layout = layouts.get(track) ?? layoutOf(track)
+  layouts.set(track, layout)
+  return layout
+}
+
+/** From the centre of a space to the middle of a camel that stands alone on it, at full size. */
+function standingPoint(kind: SpaceKind): Point {
+  const [corner = { x: 0, y: 0 }] = camelSpots(kind, 1)
+  return { x: corner.x + CAMEL.width / 2, y: corner.y + CAMEL.height / 2 }
+}
+
+/** The path of the middle of a camel from one space of a track to another. */
+export function trailAlong(track: Track, from: number, to: number): Trail {
+  const { spaces, scale, path } = known(track)
+  const shifted = (point: Point, by: Point): Point => ({
+    x: (point.x + by.x * scale) / WIDTH,
+    y: (point.y + by.y * scale) / HEIGHT
+  })
+  const standsOn = (index: number): readonly Point[] =>
+    spaces.slice(index, index + 1).map((spot) => shifted(spot, standingPoint(spot.kind)))
+  const passing = path(from, to).map((point) => shifted(point, standingPoint('path')))
+  return { sheet, points: [...standsOn(from), ...passing, ...standsOn(to)] }
+}

@@ -1,0 +1,36 @@
+/** Names of the game, its options and their values in German, for the new-table form. */
+import { translate } from '../../../../words/message'
+import { options as en } from '../en/options'
+
+export const options = translate('de', en, {
+  title: {
+    name: 'Marco Polo Expedition',
+    line: 'Ein Wettlauf der Karawanen von Hormus nach Dadu, mit Handkarten. 2 bis 5 Spieler, etwa 40 Minuten.'
+  },
+  options: {
+    startPlayer: { label: 'Startspieler', values: { drawn: { label: 'Ausgelost' } } },
+    track: {
+      label: 'Strecke',
+      note: 'Was die Felder verlangen, Truhen und Namen hat dieses Projekt gestaltet; der gedruckte Spielplan kann abweichen. Ein Inhaltspaket ersetzt sie.',
+      values: {
+        classic: { label: 'Klassisch', note: 'die sechs gedruckten Symbole' },
+        graded: { label: 'Ansteigend', note: 'kleinere Symbole, eine sanftere erste Etappe' }
+      }
+    },
+    bothCamels: {
+      label: 'Je zwei Kamele',
+      values: {
+        one: { label: 'Eines zieht', note: 'in einem Zug' },
+        both: { label: 'Beide dürfen ziehen', note: 'strategische Variante' }
+      }
+    },
+    ballast: {
+      label: 'Ballast führt auf',
+      note: 'Gedruckt: Ein Kamel des Rivalen stand dort.',
+      values: {
+        reached: { label: 'Erreichte Felder', note: 'ein Kamel des Rivalen stand dort, wie gedruckt' },
+        passed: { label: 'Auch überholte Felder', note: 'unsere eigene Lesart' }
+      }
+    }
+  }
+})

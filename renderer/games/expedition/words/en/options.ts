@@ -1,0 +1,35 @@
+/** Names of the game, its options and their values, for the new-table form. */
+import { english } from '../../../../words/message'
+
+export const options = english({
+  title: {
+    name: 'Marco Polo Expedition',
+    line: 'A race of caravans from Ormuz to Dadu, by hands of cards. 2 to 5 players, about 40 minutes.'
+  },
+  options: {
+    startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
+    track: {
+      label: 'Track',
+      note: 'What the spaces ask for, their chests and their names are this project’s own design; the printed board may differ. A content pack can replace them.',
+      values: {
+        classic: { label: 'Classic', note: 'the six printed icons' },
+        graded: { label: 'Graded', note: 'smaller icons, a gentler first stage' }
+      }
+    },
+    bothCamels: {
+      label: 'Two camels each',
+      values: {
+        one: { label: 'One moves', note: 'in a turn' },
+        both: { label: 'Both may move', note: 'strategic variant' }
+      }
+    },
+    ballast: {
+      label: 'Ballast leads to',
+      note: 'As printed, a rival’s camel must have stood there.',
+      values: {
+        reached: { label: 'Spaces reached', note: 'a rival’s camel stood there, as printed' },
+        passed: { label: 'Spaces passed, too', note: 'our own reading' }
+      }
+    }
+  }
+})

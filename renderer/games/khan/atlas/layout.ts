@@ -1,0 +1,67 @@
+/** Where everything on the map of In the Service of the Khan is drawn. */
+import {
+  layMap,
+  roomOf,
+  type PlaceLayout,
+  type Point,
+  type Room,
+  type SheetBox,
+  type Spot
+} from '../../../polo/map/layout'
+import { PLACES } from './data/places.generated'
+import { ROUTES } from './data/routes.generated'
+import type { PlaceData, PlaceKind, RouteData } from './types'
+
+/** Arabia's coast, where nothing of the game lies. */
+const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
+
+export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
+export const map = layMap<PlaceKind>(ground, PLACES, ROUTES, berths)
+/** Roads and waterways. */
+export const routes: readonly RouteData[] = ROUTES
+
+const DRAWN: Readonly<Record<PlaceKind, readonly [width: number, height: number]>> = {
+  start: [72, 62],
+  contract: [46, 42],
+  card: [48, 34],
+  bonus: [35, 45],
+  special: [60, 46.5],
+  oasis: [30, 30]
+}
+
+/** A place of this map. */
+export type Place = PlaceLayout<PlaceKind>
+
+/** Width and height of a place's drawing. */
+export const drawingOf = ({ kind }: Place): readonly [width: number, height: number] => DRAWN[kind]
+
+/** What lies at a place besides what every map of the family has. */
+export interface Extras {
+  readonly shield: Point | undefined
+  readonly outpost: Room | undefined
+  readonly contracts: Spot | undefined
+  readonly special: Spot | undefined
+}
+
+const extras = new Map(
+  (PLACES as readonly PlaceData[]).map((place): readonly [string, Extras] => {
+    const { id, shield, outpost, contracts, special } = place
+    return [id, { shield, outpost: outpost && roomOf(outpost, place), contracts, special }]
+  })
+)
+
+/** Where shield, outpost, contracts and dice of a place lie. Throws for an unknown id. */
+export function extrasOf(id: string): Extras {
+  const found = extras.get(id)
+  if (!found) throw new Error(`No place ${id} on the map`)
+  return found
+}
+
+/** The spots of so many contracts of a city, from above. */
+export const contractSpots = ({ x, y, w }: Spot, count: number): readonly Room[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x,
+    y: y + (i - (count - 1) / 2) * 22,
+    room: w,
+    anchor: 'start'
+  }))

@@ -1,0 +1,37 @@
+/** What is shown on the map, as plain values. */
+import type { BundleOf } from '../../../art/icons'
+import type { SeatColour } from '../../../contract/colours'
+import type { Formula } from '../../../polo/map/formula'
+import type { TargetState } from '../../../polo/map/layout'
+import type { PlacedDie } from '../court/die'
+
+/** What a way costs, and the seal that it asks for. */
+export interface Way {
+  readonly from: string
+  readonly to: string
+  readonly cost: BundleOf
+  readonly seal?: string | undefined
+}
+/** What stands and lies at a place; what is left out is not there. */
+export interface AtPlace {
+  readonly shield?: string
+  readonly contracts?: readonly {
+    readonly id: string
+    readonly cost: BundleOf
+    readonly reward: BundleOf
+    readonly points: number
+  }[]
+  readonly card?: readonly Formula[]
+  readonly outpost?: BundleOf
+  readonly marker?: BundleOf
+  readonly special?: {
+    readonly reward: BundleOf
+    readonly seal: string
+    readonly times: readonly number[]
+    readonly dice: readonly PlacedDie[]
+  }
+  readonly posts?: readonly SeatColour[]
+  readonly figures?: readonly { readonly colour: SeatColour; readonly second?: boolean }[]
+  readonly state?: TargetState
+  readonly fare?: BundleOf
+}

@@ -1,0 +1,22 @@
+/** What is so at a table of In the Service of the Khan. */
+import { khan } from '../../../shared/games/khan'
+import type { Content } from '../../../shared/games/khan/game'
+import type { Task, TaskKind, TaskOf } from '../../../shared/games/khan/types'
+import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
+import { useTableOf } from '../../stores/table-of'
+import type { KhanTypes } from './types'
+
+/** The facts of the table. */
+export interface Facts extends FactsOf<Task, KhanTypes> {
+  readonly content: Content
+}
+
+/** The facts of the open table. Call once, in the table. */
+export function factsOfTable(): Facts {
+  const { game } = useTableOf<KhanTypes>()
+  return { ...tableFacts<Task, KhanTypes>(), content: game?.content ?? khan.content }
+}
+
+/** The open task if it is of this kind. */
+export const taskOf = <K extends TaskKind>(task: Task | undefined, kind: K): TaskOf<K> | undefined =>
+  task?.kind === kind ? (task as TaskOf<K>) : undefined

@@ -1,0 +1,89 @@
+/** What the family's pieces ask of In the Service of the Khan. */
+import { computed, provide } from 'vue'
+import { standing } from '../../../shared/games/khan/assist/standing'
+import { totalPoints } from '../../../shared/games/khan/seats'
+import { stockRules } from '../../../shared/games/khan/stock'
+import { resources, type Choice, type Resource } from '../../../shared/games/khan/types'
+import { lacksOf } from '../../../shared/polo/stock'
+import { familyKey, type Family } from '../../polo/family'
+import { useTable } from '../../stores/table'
+import { map } from './atlas/layout'
+import { gameModelKey, type GameModel } from './game-model'
+import { ruleOf } from './rules/links'
+import { tipFor } from './target-status'
+import { words } from './words'
+
+function familyOf(model: GameModel): Family {
+  const { content, view, me, selection, targets, travelPlan, act } = model
+  const table = useTable()
+  const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
+  return {
+    ...model,
+    words,
+    rules: ruleOf,
+    map,
+    offered: computed(() => view.value.offered),
+    answer: (choice) => void model.choose(choice as Choice),
+    contract: (id) => content.contract(id),
+    startSeat: computed(() => view.value.startSeat),
+    playing: computed(() => view.value.phase === 'turns'),
+    stockItems: resources,
+    contractSlots: content.numbers.contractSlots,
+    postsOf: (seat) =>
+      content.numbers.ownPosts + (content.character(model.seatAt(seat).character).extraPosts ?? 0),
+    postPoints: (nth) => content.numbers.postPoints[nth] ?? 0,
+    pointsOf: (seat) => totalPoints(model.seatAt(seat)),
+    standingOf: (seat) => {
+      const mine = seat === me.value
+      const goals = mine ? model.goals.value : undefined
+      return standing(content, view.value, table.info?.open ? 'seats' : mine ? seat : 'public', goals)[seat]
+    },
+    standingNote: (seat, { hidden }) => {
+      if (hidden.length === 0) return undefined
+      const { ownGoals, hiddenGoals } = words.assist.standing
+      return seat === me.value && table.seat !== null ? ownGoals : hiddenGoals
+    },
+    turn: targets.turn,
+    space: targets.space,
+    price: targets.price,
+    priceMayRise: () => false,
+    proposedOn: (space) => {
+      const meant = space === travelPlan.space.value?.id && travelPlan.target.value !== undefined
+      if (selection.target.value !== space && !meant) return []
+      const { dice, value } = targets.placement(space)
+      return dice.map((die) => ({ colour: die.colour, value: die.value || (value ?? 0) }))
+    },
+    complete: (contract) => targets.choice({ type: 'completeContract', contract }),
+    lacking: (seat, contract) => {
+      const lacks = lacksOf<Resource>(stockRules, model.seatAt(seat).stock, content.contract(contract).cost)
+      return Object.fromEntries(lacks.map(({ item, short }) => [item, short]))
+    },
+    completedSoon: () => undefined,
+    bonusHelp: (action) => bonusHelp[action] ?? '',
+    tip: tipFor,
+    pressSpace: act.space,
+    pressPlace: act.place,
+    pressDie: act.die,
+    pressBonus: (action) => {
+      const known = bonusActions.find((one) => one === action)
+      if (known) act.bonus(known)
+    },
+    pressContract: act.complete,
+    roomOf: () => undefined
+  }
+}
+
+const bonusActions = [
+  'complete-contract',
+  'improve-seal',
+  'money-bag',
+  'reroll-die',
+  'adjust-die',
+  'take-black-die'
+] as const
+
+/** Gives a model to all that is drawn inside, the family's pieces as well. */
+export function provideGameModel(model: GameModel): void {
+  provide(gameModelKey, model)
+  provide(familyKey, familyOf(model))
+}

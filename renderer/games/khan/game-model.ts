@@ -1,0 +1,44 @@
+/** What a player has in front of them: the facts, what is chosen and lit, and what can be done. */
+import { inject, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
+import type { Seat } from '../../../shared/engine/rules'
+import type { BonusActionId } from '../../../shared/games/khan/types'
+import { selecting, type Selection } from '../../polo/selection'
+import { acting, type Acting } from './act'
+import { factsOfTable, type Facts } from './facts'
+import { paying, type Payment } from './payment'
+import { targetsFor, type Targets } from './targets'
+import { planningTravel, type TravelPlan } from './travel-plan'
+
+export interface GameModel extends Facts {
+  readonly selection: Selection<BonusActionId>
+  readonly targets: Targets
+  readonly payment: Payment
+  readonly travelPlan: TravelPlan
+  readonly act: Acting
+  /** Whose full board is open. */
+  readonly board: ShallowRef<Seat | undefined>
+}
+
+/** Everything the panels need. Call once, in the table. */
+export function makeGameModel(): GameModel {
+  const known = factsOfTable()
+  const selection = selecting<BonusActionId>(known)
+  const targets = targetsFor(known, selection)
+  const payment = paying(known)
+  const travelPlan = planningTravel(known, selection, targets, payment)
+  return {
+    ...known,
+    ...{ selection, targets, payment, travelPlan },
+    act: acting(known, { selection, targets, travelPlan, payment }),
+    board: shallowRef()
+  }
+}
+
+export const gameModelKey: InjectionKey<GameModel> = Symbol('khanModel')
+
+/** The model of the table around this component. */
+export function useGameModel(): GameModel {
+  const model = inject(gameModelKey)
+  if (!model) throw new Error('no game model here')
+  return model
+}

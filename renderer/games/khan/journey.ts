@@ -1,0 +1,88 @@
+/** What a journey costs and brings, said before it is made. */
+import type { Seat } from '../../../shared/engine/rules'
+import type { FareItem } from '../../../shared/games/khan/content/map'
+import type { Content } from '../../../shared/games/khan/game'
+import { holdsPosts } from '../../../shared/games/khan/movement'
+import { seatOf } from '../../../shared/games/khan/seats'
+import type { Bundle, LocationId, ShieldId, SpaceId, State } from '../../../shared/games/khan/types'
+import type { Outlook as OutlookOf, Way } from '../../../shared/polo/roads/planner'
+import { paidFor } from './payment'
+
+/** A movement to plan; `travel`: the space of a Travel action, empty for another movement. */
+export interface Outlook extends OutlookOf<FareItem> {
+  readonly travel: SpaceId
+}
+
+export interface Journey {
+  /** Coins for the space: its fee, and what an occupied one costs. */
+  readonly forSpace: { readonly fee: number; readonly occupied: number }
+  /** What is paid, jade for what is short. */
+  readonly paid: Bundle
+  readonly before: Bundle
+  readonly after: Bundle
+  /** Cities that get a post, and what these bring. */
+  readonly posts: readonly LocationId[]
+  readonly reward: Bundle
+  /** Posts that must be moved from elsewhere, because none are left (ruling 25). */
+  readonly moves: number
+  /** Shields that the seat has no post for yet. */
+  readonly shields: readonly ShieldId[]
+  /** As things stand who made it starts the next round (ruling 30). */
+  readonly startsNextRound: boolean
+}
+
+/** A way with posts left in the cities of `leave` on the way. */
+export function journeyOf(
+  content: Content,
+  state: State,
+  seat: Seat,
+  {
+    outlook,
+    way,
+    leave
+  }: { readonly outlook: Outlook; readonly way: Way<FareItem>; readonly leave: readonly LocationId[] }
+): Journey {
+  const me = seatOf(state, seat)
+  const { coin, camel, jade } = way.price
+  const paid = paidFor(me.stock, { coin, camel, jade })
+  const before = { coin: me.stock.coin, camel: me.stock.camel, jade: me.stock.jade }
+  const posts = [...outlook.marks, ...leave, way.to].filter(
+    (city) => holdsPosts(content, city) && !me.posts.includes(city)
+  )
+  const reward: Record<string, number> = {}
+  const add = (items: Bundle | undefined): void => {
+    for (const [item, count] of Object.entries(items ?? {})) reward[item] = (reward[item] ?? 0) + count
+  }
+  posts.forEach((city, i) => {
+    const [marker, outpost] = [state.cityBonuses[city], state.outposts[city]]
+    if (outpost) add(content.outpost(outpost).reward)
+    if (marker) add(content.cityBonus(marker).reward)
+    if (state.cityContracts[city]?.some(Boolean)) add({ 'contract-from-city': 1 })
+    const points = content.numbers.postPoints[me.posts.length + i + 1]
+    if (points && me.postsLeft > i) add({ vp: points })
+  })
+  const space = content.numbers.travelSpaces.find(({ id }) => id === outlook.travel)
+  const fee = outlook.taken === 0 ? (space?.fee.coin ?? 0) : 0
+  const held = new Set(me.posts.map((city) => content.place(city).shield))
+  return {
+    forSpace: {
+      fee: outlook.reserved.coin > 0 ? fee : 0,
+      occupied: Math.max(0, outlook.reserved.coin - fee)
+    },
+    paid,
+    before,
+    after: {
+      coin: before.coin - (paid.coin ?? 0),
+      camel: before.camel - (paid.camel ?? 0),
+      jade: before.jade - (paid.jade ?? 0)
+    },
+    posts,
+    reward,
+    moves: Math.max(0, posts.length - me.postsLeft),
+    shields: [...new Set(posts.flatMap((city) => content.place(city).shield ?? []))].filter(
+      (shield) => !held.has(shield)
+    ),
+    startsNextRound:
+      space !== undefined && space.rank >= state.travelRank && state.round < content.numbers.rounds
+  }
+}

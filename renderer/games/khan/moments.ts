@@ -1,0 +1,115 @@
+/** How the game begins, and how it is counted at the end. */
+import type { Content } from '../../../shared/games/khan/game'
+import type { Event, EventOf, PointSource, State } from '../../../shared/games/khan/types'
+import type { Context, Trail } from '../../contract/game-ui'
+import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../contract/moments'
+import { contractPiece, diePiece } from '../../polo/flights'
+import { trailAlong } from '../../polo/map/trail'
+import { roundStartOf } from '../../polo/round-start'
+import { map } from './atlas/layout'
+import type { KhanTypes } from './types'
+import { words } from './words'
+
+type Known = Context<KhanTypes>
+type Score = EventOf<'gameScored'>['scores'][number]
+
+/** The goal card of a seat: seals that it has improved, shields that it has. */
+function revealed(content: Content, view: State, { seat, goals }: Score): Reveal {
+  const { board, names } = words
+  const { posts = [], improved = [] } = view.seats[seat] ?? {}
+  const cities = content.places.filter(({ shield }) => shield)
+  const held = new Set(posts.map((city) => content.place(city).shield))
+  const cards = goals.map((id) => content.goal(id))
+  const icons = new Set(cards.flatMap(({ shields }) => shields))
+  return {
+    seat,
+    cards: cards.map(({ seals, shields }) => ({
+      lines: [
+        ...seals.map(({ seal, vp }) => ({
+          text: names.moments.sealLine({ seal: board.seals[seal], points: vp }),
+          met: improved.includes(seal)
+        })),
+        ...shields.map((shield) => ({
+          text: names.moments.shieldLine(board.shields[shield]),
+          met: held.has(shield)
+        }))
+      ]
+    })),
+    rings: cities
+      .filter(({ shield }) => shield && icons.has(shield))
+      .map(({ id }) => ({ anchor: `place:${id}`, met: posts.includes(id) }))
+  }
+}
+
+/** The final scoring, category by category. */
+export function ending(event: Event, { view, content }: Known): Ending | undefined {
+  if (event.type !== 'gameScored' || !content) return undefined
+  const { names } = words
+  const text = names.moments
+  const { numbers } = content
+  const of = (...sources: readonly PointSource[]): readonly number[] =>
+    view.seats.map((_, seat) => {
+      const points = event.scores.find((one) => one.seat === seat)?.points ?? {}
+      return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
+    })
+  const mostNote =
+    view.players >= numbers.secondContractsFrom
+      ? text.secondNote({ points: numbers.mostContractsPoints, second: numbers.secondContractsPoints })
+      : text.mostNote(numbers.mostContractsPoints)
+  const all: readonly EndCategory[] = [
+    {
+      name: text.stock,
+      note: text.stockNote({ coins: numbers.coinsPerPoint, goods: numbers.goodsPerPoint }),
+      points: of('coins', 'goods')
+    },
+    { name: names.sources.mostContracts, note: mostNote, points: of('mostContracts') },
+    {
+      name: text.cards,
+      note: text.sealsNote,
+      points: of('goals'),
+      reveals: event.scores.map((score) => revealed(content, view, score))
+    },
+    { name: names.sources.shields, note: text.shieldsNote, points: of('shields') }
+  ]
+  return {
+    title: text.over,
+    categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
+  }
+}
+
+/** Start player, coins and camels of all, and what decides the game. */
+export function opening({ view, seats }: Known): Opening {
+  const text = words.names.moments
+  const colours = seats.map(({ colour }) => colour)
+  return {
+    firstSeat: view.startSeat,
+    begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
+    dealt: view.seats.map(({ dice, contracts }, seat) => [
+      ...contracts.map((contract) => contractPiece(contract)),
+      ...dice.map((die) => diePiece(die, die.value, seat, { view, colours }))
+    ]),
+    hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
+    secret: text.secret,
+    aim: text.aim
+  }
+}
+
+/** All steps of a seat's figures. */
+export const journey = (events: readonly Event[], seat: number): readonly Trail[] =>
+  events.flatMap((event) =>
+    event.type === 'stepped' && event.seat === seat ? [trailAlong(map, event.from, event.to)] : []
+  )
+
+/** A seat's portrait. */
+export const face = (view: State, seat: number): Readonly<Record<string, unknown>> => ({
+  kind: 'portrait',
+  character: view.seats[seat]?.character ?? ''
+})
+
+/** Income by seat, then the sum of each roll and who gets something for a low one. */
+export const roundStart = (events: readonly Event[], { view, content }: Known): RoundStart | undefined =>
+  roundStartOf(events, view, {
+    words: { ...words.names.moments, amount: words.names.amount, roundTitle: words.log.roundTitle },
+    income: ['character', 'cityBonus', 'seal'],
+    below: content?.numbers.compensationBelow ?? 0
+  })

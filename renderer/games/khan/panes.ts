@@ -1,0 +1,55 @@
+/** The game on a small screen: the court, the map, the player's board, the others. Dice and stock lie below them all. */
+import LogPanel from '../../kit/log/LogPanel.vue'
+import type { Pane } from '../../kit/phone/panes'
+import { phoneWords as words } from '../../kit/phone/words'
+import Rivals from '../../polo/seats/Rivals.vue'
+import Court from './court/Court.vue'
+import type { GameModel } from './game-model'
+import BonusBar from './panels/BonusBar.vue'
+import MapBoard from './panels/MapBoard.vue'
+import OwnBoard from './panels/OwnBoard.vue'
+
+/** Questions that the map answers. */
+const onMap: ReadonlySet<string> = new Set([
+  'move',
+  'take-contracts',
+  'city-contract',
+  'settle',
+  'extra-post'
+])
+
+export const panesOf = ({ targets, travelPlan, selection, task }: GameModel): readonly Pane[] => [
+  {
+    id: 'actions',
+    label: () => words.panes.actions,
+    icon: 'dice',
+    panels: [Court, BonusBar],
+    spread: true,
+    wanted: () =>
+      task.value?.kind === 'choose-offer' ||
+      task.value?.kind === 'take-seal' ||
+      (targets.placing.value && travelPlan.target.value === undefined)
+  },
+  {
+    id: 'map',
+    label: () => words.panes.map,
+    icon: 'globe',
+    panels: [MapBoard],
+    wanted: () => onMap.has(task.value?.kind ?? '') || travelPlan.target.value !== undefined
+  },
+  {
+    id: 'board',
+    label: () => words.panes.board,
+    icon: 'contract',
+    panels: [OwnBoard, BonusBar],
+    spread: true,
+    wanted: () => selection.armed.value === 'complete-contract' || selection.armed.value === 'improve-seal'
+  },
+  {
+    id: 'others',
+    label: () => words.panes.others,
+    icon: 'people',
+    panels: [Rivals, LogPanel],
+    wanted: () => false
+  }
+]

@@ -1,0 +1,85 @@
+/** Jade in place of coins and camels: only for what is short, or asked about with every payment (rulings 1 and 3). */
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { paymentOf } from '../../../shared/polo/stock'
+import { jadeParts, stockRules } from '../../../shared/games/khan/stock'
+import type { Bundle, Choice, JadePart, Resource, Stock } from '../../../shared/games/khan/types'
+import type { Facts } from './facts'
+
+/** A payment that waits for how it is made. */
+export interface Pending {
+  readonly ways: readonly { readonly jade: JadePart | undefined; readonly paid: Bundle }[]
+  readonly make: (jade: JadePart | undefined) => readonly Choice[]
+}
+
+export interface Payment {
+  /** Asks whenever a payment can be made with more jade than is short. */
+  readonly asks: ShallowRef<boolean>
+  readonly pending: ShallowRef<Pending | undefined>
+  /** Sends what `make` gives, with this cost; asks first where that is wanted and there is a choice. */
+  readonly send: (cost: Bundle, make: Pending['make']) => Promise<unknown>
+  /** Answers the open payment. */
+  readonly pay: (jade: JadePart | undefined) => void
+  readonly cancel: () => void
+}
+
+/** What is paid for a cost, so much of it in jade that could be paid otherwise. */
+export const paidFor = (stock: Stock, cost: Bundle, jade?: JadePart): Bundle =>
+  paymentOf<Resource>(stockRules, stock, cost, jade && { coin: jade.coin, camel: jade.camel })
+
+/**
+ * Payments in a row that are made with so much jade by choice, as single payments: the first ones take it, as far as they ask
+ * for coins and camels. Undefined where a payment takes none by choice.
+ */
+export function partsOf(
+  stock: Stock,
+  prices: readonly Readonly<JadePart>[],
+  jade: JadePart
+): readonly (JadePart | undefined)[] {
+  const held = { coin: stock.coin, camel: stock.camel }
+  const items = ['coin', 'camel'] as const
+  const sum = (item: 'coin' | 'camel'): number => prices.reduce((all, price) => all + price[item], 0)
+  /** Jade in all for each item: what is short, and what is chosen on top. */
+  const left = {
+    coin: Math.max(0, sum('coin') - stock.coin) + jade.coin,
+    camel: Math.max(0, sum('camel') - stock.camel) + jade.camel
+  }
+  return prices.map((price) => {
+    const part = { coin: 0, camel: 0 }
+    for (const item of items) {
+      const inJade = Math.min(price[item], left[item])
+      part[item] = inJade - Math.max(0, price[item] - held[item])
+      left[item] -= inJade
+      held[item] -= price[item] - inJade
+    }
+    return part.coin + part.camel > 0 ? part : undefined
+  })
+}
+
+export function paying({ own, task, choose }: Facts): Payment {
+  const asks = shallowRef(false)
+  const pending = shallowRef<Pending>()
+  const cancel = (): void => {
+    pending.value = undefined
+  }
+  watch([task, own], cancel, { flush: 'sync' })
+  return {
+    asks,
+    pending,
+    send: async (cost, make) => {
+      const { stock } = own.value
+      const parts = asks.value ? jadeParts(stock, cost) : []
+      if (parts.length === 0) return choose(...make(undefined))
+      pending.value = {
+        make,
+        ways: [undefined, ...parts].map((jade) => ({ jade, paid: paidFor(stock, cost, jade) }))
+      }
+      return undefined
+    },
+    pay: (jade) => {
+      const open = pending.value
+      cancel()
+      if (open) void choose(...open.make(jade))
+    },
+    cancel
+  }
+}

@@ -1,0 +1,21 @@
+/** The guild seals of a seat as they are drawn. */
+import type { Content } from '../../../../shared/games/khan/game'
+import type { Bundle, SealId, SeatState } from '../../../../shared/games/khan/types'
+
+export interface SealShown {
+  readonly id: SealId
+  /** Not owned, basic, or improved. */
+  readonly state: 'open' | 'basic' | 'improved'
+  readonly improve: Bundle
+  readonly bonus: Bundle
+}
+
+/** Every guild's seal, in the order of the guilds. */
+export const sealsOf = (
+  { seals }: Content,
+  { seals: owned, improved }: Pick<SeatState, 'seals' | 'improved'>
+): readonly SealShown[] =>
+  seals.map(({ id, improve, bonus }) => ({
+    ...{ id, improve, bonus },
+    state: improved.includes(id) ? 'improved' : owned.includes(id) ? 'basic' : 'open'
+  }))

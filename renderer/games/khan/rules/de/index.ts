@@ -1,0 +1,35 @@
+/** The rules in German. */
+import type { Texts } from '../structure'
+import { actions } from './actions'
+import { bonus } from './bonus'
+import { characters } from './characters'
+import { contracts } from './contracts'
+import { game } from './game'
+import { posts } from './posts'
+import { round } from './round'
+import { scoring } from './scoring'
+import { setup } from './setup'
+import { tables } from './tables'
+import { travel } from './travel'
+import { turn } from './turn'
+
+export const de: Texts = {
+  tables,
+  chapters: {
+    game: 'Das Spiel',
+    setup: 'Aufbau',
+    round: 'Die Runde',
+    turn: 'Der Zug',
+    actions: 'Hauptaktionen',
+    bonus: 'Bonusaktionen',
+    travel: 'Reisen',
+    posts: 'Handelsposten',
+    contracts: 'Aufträge',
+    characters: 'Charaktere',
+    scoring: 'Spielende'
+  },
+  paragraphs: {
+    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus },
+    ...{ ...travel, ...posts, ...contracts, ...characters, ...scoring }
+  }
+}

@@ -1,0 +1,26 @@
+/** German: a round. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const round: TextsOf<'round'> = {
+  'round.start': {
+    title: 'Eine Runde beginnt',
+    summary: 'Würfel zurück, neue Angebote, Boni, zwei neue Karten, dann würfeln alle.',
+    detail: [
+      'Würfel zurück, neue Angebote, Boni, zwei neue Karten, dann würfeln alle. Die Würfel kommen zurück, schwarze auf den Plan. Jedes Buch zeigt sein nächstes Angebot. Dann bringen Charaktere, Markerstädte mit deinen Posten und verbesserte Siegel ihren Bonus. Die beiden Karten im Aktionsbereich werden ersetzt, und alle würfeln.',
+      'In der ersten Runde gelten Angebote, Karten und Wurf des Aufbaus; nur Charaktere bringen etwas.'
+    ],
+    house:
+      'Boni kommen in Zugreihenfolge ab dem neuen Startspieler, die eigenen in beliebiger Folge. Alle dürfen zugleich antworten, außer wo aus einem gemeinsamen Vorrat gezogen wird.'
+  },
+  'round.compensation': {
+    title: 'Ausgleich für einen schlechten Wurf',
+    summary: t`Für jedes Auge, das deinem Wurf auf 15 fehlt, bekommst du 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')}, beliebig gemischt.`,
+    detail: [
+      t`Für jedes Auge, das deinem Wurf auf 15 fehlt, bekommst du 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')}, beliebig gemischt. Das wird einmal geprüft, beim Wurf der Runde und vor jeder Änderung. Jade gibt es dafür nie.`
+    ],
+    examples: [
+      'Du würfelst 1, 1, 3, 4 und 4: 13, also fehlen zwei. Du nimmst 2 Münzen, 2 Kamele oder eines von beiden.'
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+/** German: set-up. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const setup: TextsOf<'setup'> = {
+  'setup.board': {
+    title: 'Der Spielplan',
+    summary:
+      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel.',
+    detail: [
+      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel. Sechs von sieben Bonusmarkern liegen in den Markerstädten, ein Außenposten-Plättchen an jedem Außenposten, eine Stadtkarte in jeder Kartenstadt, zwei weitere im Aktionsbereich, zwei Aufträge in jeder Auftragsstadt. Jedes Buch hat einen Stapel von fünf Angeboten, eines je Runde.',
+      'Münzen, Waren und Kamele gehen nie aus, schwarze Würfel und Aufträge schon. Zu viert gibt es sechs schwarze Würfel, zu dritt fünf, zu zweit vier.',
+      'Zu dritt liegt eine neutrale 1 auf der Gunst des Khans. Zu zweit liegen neutrale Einsen auf zweien ihrer Plätze und auf je einem Platz der besonderen Städte, und eine neutrale 5 auf dem unteren Feld von Buch III, das darum immer Münzen kostet. Neutrale Würfel bleiben das ganze Spiel, haben keine Farbe und zählen nicht für den Startspieler.'
+    ]
+  },
+  'setup.players': {
+    title: 'Die Spieler',
+    summary: 'Erst wird gewürfelt, dann siehst du Auftrag und Ziele, dann wählst du einen Charakter.',
+    detail: [
+      t`Erst wird gewürfelt, dann siehst du Auftrag und Ziele, dann wählst du einen Charakter. Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Posten, einen Startauftrag und drei Zielkarten und stehen in Peking. Zuerst wird gewürfelt.`,
+      'Ein Charakter mehr, als Spieler da sind, wird aufgedeckt. Wer zuletzt am Zug ist, wählt zuerst, dann die anderen in umgekehrter Reihenfolge. Danach behalten alle geheim eine Zielkarte.'
+    ],
+    house: 'Der Startspieler wird hier ausgelost oder beim Anlegen der Partie bestimmt.'
+  },
+  'setup.black-dice': {
+    title: 'Variante: geworfene schwarze Würfel',
+    summary: t`Schwarze Würfel ${icon('black-die')} werden mitgeworfen, und wer einen nimmt, wählt unter den verbliebenen.`,
+    detail: [
+      t`Schwarze Würfel ${icon('black-die')} werden mitgeworfen, und wer einen nimmt, wählt unter den verbliebenen. Mit dieser Option werden alle schwarzen Würfel zu Beginn der Runde geworfen und liegen offen. Wer einen nimmt, wählt ihn mit seinem Wert. Sonst ändert sich nichts. Die Option ist zunächst aus.`
+    ]
+  }
+}

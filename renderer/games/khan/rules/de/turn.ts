@@ -1,0 +1,50 @@
+/** German: a turn, and what holds for every space. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const turn: TextsOf<'turn'> = {
+  'turn.course': {
+    title: 'Dein Zug',
+    summary: 'Eine Hauptaktion, davor und danach beliebig viele Bonusaktionen.',
+    detail: [
+      'Eine Hauptaktion, davor und danach beliebig viele Bonusaktionen. Solange du Würfel hast, schuldest du in jedem deiner Züge eine Hauptaktion. Ohne Würfel bist du aus der Runde; nach deiner letzten Hauptaktion darfst du im selben Zug noch Bonusaktionen nutzen. Ein dabei gewonnener schwarzer Würfel hält dich in der Runde.',
+      'Bonusaktionen unterbrechen nie eine Hauptaktion oder eine Belohnung: Erst wird diese beendet.'
+    ],
+    house:
+      'Kannst du gar keine Hauptaktion ausführen, besteht dein Zug darin, einen Würfel auf den Geldbeutel zu legen. Die gedruckten Regeln sprechen nicht davon.'
+  },
+  'turn.place': {
+    title: 'Würfel setzen',
+    summary:
+      'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Deine Farbe darf dort einmal liegen.',
+    detail: [
+      'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Deine Farbe darf dort einmal liegen. Du darfst nur eine Aktion wählen, die du mindestens einmal ausführen kannst: ein Schritt, den du bezahlen kannst, ein Auftrag zum Nehmen, ein Siegel, das dir fehlt.',
+      'Würfel deiner Farbe dürfen auf jedem Feld einmal je Runde liegen. Ein Satz mit einem farbigen Würfel gilt als diese Nutzung; Sätze nur aus schwarzen Würfeln sind beliebig oft erlaubt.',
+      'Auf blauen Feldern dürfen mehrere Sätze liegen. Stadtkarten und besondere Städte nehmen je Platz einen Würfel.'
+    ],
+    house: 'Dass das Feld Aufträge wie die anderen blau ist, ist unsere Lesart.'
+  },
+  'turn.occupied': {
+    title: 'Besetzte Felder',
+    summary: t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt.`,
+    detail: [
+      t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt. Wem die Würfel gehören, ist gleich; eigene, schwarze und neutrale zählen auch. Du zahlst vor der Aktion. Gunst des Khans, besondere Städte, Stadtkarten und Geldbeutel kosten dafür nie etwas.`
+    ],
+    examples: [
+      'Auf Buch I liegt ein Würfel. Du setzt eine 2, zahlst 2 Münzen und wählst ein Angebot. Eine 6 würde 6 Münzen kosten und nicht mehr bringen.'
+    ]
+  },
+  'turn.jade': {
+    title: 'Jade als Münze und Kamel',
+    summary: t`Eine Jade ${icon('jade')} darf bei jeder Zahlung für eine Münze oder ein Kamel stehen, eins zu eins.`,
+    detail: [
+      t`Eine Jade ${icon('jade')} darf bei jeder Zahlung für eine Münze oder ein Kamel stehen, eins zu eins. Das gilt für jeden Preis in Münzen oder Kamelen: Wege, Felder, Aufträge, Bonusaktionen, Karten. Umgekehrt geht es nie; Jade bezahlt auch keine Waren und keine Punkte, und herausgegeben wird nichts.`,
+      'Wo ein Preis Jade nennt, muss es Jade sein. Am Ende zählt Jade als Ware.'
+    ],
+    examples: [
+      'Ein Weg verlangt 1 Jade, 2 Kamele und 6 Münzen. Mit 3 Jade, 1 Kamel und 5 Münzen kannst du ihn bezahlen: eine Jade als solche, eine als Kamel, eine als Münze.'
+    ],
+    house:
+      'Münzen und Kamele gehen zuerst, Jade bezahlt nur, was fehlt, solange du nichts anderes sagst. Jade darf auch für Münze oder Kamel einer Tauschkarte stehen, und die Karte, die Punkte und Münzen tauscht, darf in beide Richtungen zugleich genutzt werden; das sind unsere Lesarten.'
+  }
+}

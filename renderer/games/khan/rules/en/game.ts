@@ -1,0 +1,25 @@
+/** English: what the game is about. */
+import { t, to } from '../say'
+import type { TextsOf } from '../structure'
+
+export const game: TextsOf<'game'> = {
+  'game.aim': {
+    title: 'What it is about',
+    summary:
+      'Travel from Beijing to the west in the Khan’s service. After five rounds, whoever has the most points wins.',
+    detail: [
+      t`Travel from Beijing to the west in the Khan’s service. After five rounds, whoever has the most points wins. You place dice on action spaces to collect goods, take and complete contracts, win the seals of the guilds and travel. Posts in cities bring bonuses at once and in later rounds, open more contracts and cards, and carry the ${to('scoring.shields', 'shields')} that count at the end.`,
+      t`Points come from contracts, cards and bonuses during the game, and from shields, your goal card, goods and coins in the ${to('scoring.end', 'final scoring')}.`
+    ]
+  },
+  'game.sources': {
+    title: 'What is printed and what is ours',
+    summary: 'The rules are those of the printed game. Many values on board, cards and tiles are ours.',
+    detail: [
+      'The rules are those of the printed game. Many values on board, cards and tiles are ours. No public text gives the numbers printed on the board, the cards and the tiles. So that the game can be played without them, this project has designed its own: the routes and seven of the city names, contracts, the offers of the books, what improving a seal costs and brings, special cities, bonus markers, outpost tiles, goal cards, most city cards, the limits of two Travel spaces, and the shield points between the first and the last.',
+      'Names, counts of pieces and the two worked examples of travelling are those of the printed rules. Where a point of the rules is our own decision, a remark like the one below says so.'
+    ],
+    house:
+      'The values of these tables are ours.'
+  }
+}

@@ -1,0 +1,26 @@
+/** English: a round. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const round: TextsOf<'round'> = {
+  'round.start': {
+    title: 'A round begins',
+    summary: 'Dice back, new offers, bonuses, two new cards, then everybody rolls.',
+    detail: [
+      'Dice back, new offers, bonuses, two new cards, then everybody rolls. Dice come back, black ones to the board. Each book shows its next tile. Then characters, marker cities with your posts, and improved seals pay you. The two cards of the action area are replaced, and everybody rolls.',
+      'The first round uses the tiles, cards and roll of the set-up; only characters pay in it.'
+    ],
+    house:
+      'Bonuses come in turn order from the new first player, and you order your own. You may all answer at once, except where you draw from a common supply.'
+  },
+  'round.compensation': {
+    title: 'Compensation for a low roll',
+    summary: t`For every pip that your roll falls short of 15 you get 1 camel ${icon('camel')} or 1 coin ${icon('coin')}, in any mix.`,
+    detail: [
+      t`For every pip that your roll falls short of 15 you get 1 camel ${icon('camel')} or 1 coin ${icon('coin')}, in any mix. It is checked once, on the roll of the round, before any change. Jade is never given.`
+    ],
+    examples: [
+      'You roll 1, 1, 3, 4 and 4: that is 13, two short. You take 2 coins, 2 camels, or one of each.'
+    ]
+  }
+}

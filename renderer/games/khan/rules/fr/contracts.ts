@@ -1,0 +1,21 @@
+/** French: contracts. */
+import type { TextsOf } from '../structure'
+
+export const contracts: TextsOf<'contracts'> = {
+  'contracts.drawn': {
+    title: 'Contrats de la pioche et des villes',
+    summary: 'Un contrat de la pioche se garde s’il y a de la place ; un contrat de ville peut se refuser.',
+    detail: [
+      'Un contrat de la pioche se garde s’il y a de la place ; un contrat de ville peut se refuser. Les deux places prises, un contrat de la pioche est défaussé ou remplace un des vôtres. Un contrat de ville en remplace alors un des vôtres.'
+    ],
+    house: 'Que l’on puisse toujours refuser un contrat de ville est notre lecture.'
+  },
+  'contracts.all': {
+    title: 'Tous les contrats',
+    summary:
+      'Les places vides des villes à contrats sont remplies à la fin d’un tour, tant que la pioche suffit.',
+    detail: [
+      'Les places vides des villes à contrats sont remplies à la fin d’un tour, tant que la pioche suffit. Coûts, récompenses et points sont ceux du contenu de cette partie.'
+    ]
+  }
+}

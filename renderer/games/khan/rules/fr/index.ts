@@ -1,0 +1,35 @@
+/** The rules in French. */
+import type { Texts } from '../structure'
+import { actions } from './actions'
+import { bonus } from './bonus'
+import { characters } from './characters'
+import { contracts } from './contracts'
+import { game } from './game'
+import { posts } from './posts'
+import { round } from './round'
+import { scoring } from './scoring'
+import { setup } from './setup'
+import { tables } from './tables'
+import { travel } from './travel'
+import { turn } from './turn'
+
+export const fr: Texts = {
+  tables,
+  chapters: {
+    game: 'Le jeu',
+    setup: 'Mise en place',
+    round: 'La manche',
+    turn: 'Le tour',
+    actions: 'Actions principales',
+    bonus: 'Actions bonus',
+    travel: 'Voyager',
+    posts: 'Comptoirs',
+    contracts: 'Contrats',
+    characters: 'Personnages',
+    scoring: 'Fin de partie'
+  },
+  paragraphs: {
+    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus },
+    ...{ ...travel, ...posts, ...contracts, ...characters, ...scoring }
+  }
+}

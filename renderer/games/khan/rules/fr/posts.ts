@@ -1,0 +1,37 @@
+/** French: trading posts. */
+import type { TextsOf } from '../structure'
+
+export const posts: TextsOf<'posts'> = {
+  'posts.placing': {
+    title: 'Placer un comptoir',
+    summary: 'Un déplacement qui finit dans une ville sans comptoir à vous en place un.',
+    detail: [
+      'Un déplacement qui finit dans une ville sans comptoir à vous en place un. Jamais à Pékin ni dans une oasis. Il y a toujours de la place. Ce qu’offre la ville sert dès votre prochain tour.',
+      'Les 9e et 10e comptoirs rapportent 5 points chacun, le 11e en rapporte 10.'
+    ]
+  },
+  'posts.extra': {
+    title: 'Un comptoir de plus avec trois dés',
+    summary: 'L’espace Voyage supérieur permet de placer aussi un comptoir dans une ville traversée.',
+    detail: [
+      'L’espace Voyage supérieur permet de placer aussi un comptoir dans une ville traversée. C’est facultatif. La ville doit avoir été atteinte puis quittée dans ce déplacement. C’est permis aussi quand vous finissez dans une oasis, à Pékin ou sur un comptoir à vous. Ce comptoir vient de votre réserve.'
+    ],
+    house:
+      'Le comptoir d’arrivée vient d’abord, et les deux donnent leurs bonus après le déplacement, dans l’ordre de votre choix. Cet ordre est notre lecture.'
+  },
+  'posts.bonuses': {
+    title: 'Ce qu’apporte un nouveau comptoir',
+    summary: 'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat.',
+    detail: [
+      'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat. Le premier comptoir d’une ville prend sa tuile d’avant-poste, qui quitte ensuite la partie. Un marqueur bonus rapporte aussitôt et au début de chaque manche suivante, à tous ceux qui y ont un comptoir. Dans une ville à contrats, vous pouvez prendre un des contrats qui s’y trouvent.',
+      'Le marqueur qui copie fait ce que fait un autre marqueur du plateau, au choix à chaque fois.'
+    ]
+  },
+  'posts.none-left': {
+    title: 'Plus de comptoirs',
+    summary: 'Quand tous vos comptoirs sont sur le plateau, le nouveau vient d’une autre de vos villes.',
+    detail: [
+      'Quand tous vos comptoirs sont sur le plateau, le nouveau vient d’une autre de vos villes. Ce que donnait l’ancienne ville est perdu aussitôt, la nouvelle donne ses bonus. Les points des 9e au 11e comptoirs ne reviennent pas.'
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+/** French: a round. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const round: TextsOf<'round'> = {
+  'round.start': {
+    title: 'Une manche commence',
+    summary: 'Les dés reviennent, nouvelles offres, bonus, deux nouvelles cartes, puis chacun lance ses dés.',
+    detail: [
+      'Les dés reviennent, nouvelles offres, bonus, deux nouvelles cartes, puis chacun lance ses dés. Les dés reviennent, les noirs sur le plateau. Chaque livre montre sa tuile suivante. Puis personnages, villes à marqueur où vous avez un comptoir et sceaux améliorés rapportent leur bonus. Les deux cartes de la zone d’action sont remplacées et chacun lance ses dés.',
+      'La première manche se joue avec les tuiles, les cartes et le lancer de la mise en place ; seuls les personnages rapportent.'
+    ],
+    house:
+      'Les bonus viennent dans l’ordre du tour à partir du nouveau premier joueur, et chacun ordonne les siens. Tous peuvent répondre à la fois, sauf là où l’on pioche dans une réserve commune.'
+  },
+  'round.compensation': {
+    title: 'Compensation d’un mauvais lancer',
+    summary: t`Pour chaque point qui manque à votre lancer pour atteindre 15, vous recevez 1 chameau ${icon('camel')} ou 1 pièce ${icon('coin')}, au choix.`,
+    detail: [
+      t`Pour chaque point qui manque à votre lancer pour atteindre 15, vous recevez 1 chameau ${icon('camel')} ou 1 pièce ${icon('coin')}, au choix. On le vérifie une fois, au lancer de la manche, avant tout changement. Ce n’est jamais du jade.`
+    ],
+    examples: [
+      'Vous lancez 1, 1, 3, 4 et 4 : 13, il manque deux points. Vous prenez 2 pièces, 2 chameaux, ou un de chaque.'
+    ]
+  }
+}

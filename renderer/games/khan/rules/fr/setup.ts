@@ -1,0 +1,32 @@
+/** French: set-up. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const setup: TextsOf<'setup'> = {
+  'setup.board': {
+    title: 'Le plateau',
+    summary:
+      'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent.',
+    detail: [
+      'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent. Six des sept marqueurs bonus vont dans les villes à marqueur, une tuile sur chaque avant-poste, une carte Ville dans chaque ville à carte, deux autres dans la zone d’action et deux contrats dans chaque ville à contrats. Chaque livre a une pile de cinq offres, une par manche.',
+      'Pièces, marchandises et chameaux ne manquent jamais. Les dés noirs et les contrats, si. À quatre il y a six dés noirs, à trois cinq, à deux quatre.',
+      'À trois, un 1 neutre occupe la Faveur du Khan. À deux, des 1 neutres occupent deux de ses cases et une case de chaque ville spéciale, et un 5 neutre l’espace inférieur du Livre III, qui coûte donc toujours des pièces. Les dés neutres restent toute la partie, n’ont la couleur de personne et ne comptent pas pour le premier joueur.'
+    ]
+  },
+  'setup.players': {
+    title: 'Les joueurs',
+    summary: 'On lance d’abord les dés, on voit son contrat et ses objectifs, puis on choisit un personnage.',
+    detail: [
+      t`On lance d’abord les dés, on voit son contrat et ses objectifs, puis on choisit un personnage. Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs, un contrat de départ et trois cartes Objectif, et commence à Pékin. On lance d’abord les dés.`,
+      'On révèle un personnage de plus que de joueurs. Le dernier joueur choisit d’abord, puis les autres en ordre inverse. Ensuite chacun garde en secret une carte Objectif.'
+    ],
+    house: 'Ici le premier joueur est tiré au sort, ou désigné à la création de la partie.'
+  },
+  'setup.black-dice': {
+    title: 'Variante : dés noirs lancés',
+    summary: t`Les dés noirs ${icon('black-die')} sont lancés avec les autres, et qui en prend un choisit parmi ceux qui restent.`,
+    detail: [
+      t`Les dés noirs ${icon('black-die')} sont lancés avec les autres, et qui en prend un choisit parmi ceux qui restent. Avec cette option, tous les dés noirs sont lancés au début de la manche et restent visibles. En prendre un, c’est le choisir avec sa valeur. Rien d’autre ne change. L’option est désactivée au départ.`
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+/** French: a turn, and what holds for every space. */
+import { icon, t } from '../say'
+import type { TextsOf } from '../structure'
+
+export const turn: TextsOf<'turn'> = {
+  'turn.course': {
+    title: 'Votre tour',
+    summary: 'Une action principale, et autant d’actions bonus que vous voulez avant et après.',
+    detail: [
+      'Une action principale, et autant d’actions bonus que vous voulez avant et après. Tant que vous avez des dés, vous devez une action principale à chacun de vos tours. Sans dés, la manche est finie pour vous ; après votre dernière action principale, des actions bonus restent possibles dans le même tour. Un dé noir gagné alors vous garde dans la manche.',
+      'Une action bonus n’interrompt jamais une action principale ni une récompense : celles-ci se terminent d’abord.'
+    ],
+    house:
+      'Si aucune action principale n’est possible, votre tour consiste à mettre un dé dans la bourse. Les règles imprimées n’en parlent pas.'
+  },
+  'turn.place': {
+    title: 'Placer des dés',
+    summary:
+      'L’espace indique combien de dés il demande ; le plus faible compte. Votre couleur n’y va qu’une fois.',
+    detail: [
+      'L’espace indique combien de dés il demande ; le plus faible compte. Votre couleur n’y va qu’une fois. On ne choisit qu’une action que l’on peut faire au moins une fois : une étape que l’on peut payer, un contrat à prendre, un sceau qui manque.',
+      'Des dés de votre couleur peuvent occuper chaque espace une fois par manche. Un lot avec un seul dé de couleur compte ainsi ; des lots de dés noirs seuls s’ajoutent sans limite.',
+      'Les espaces bleus acceptent plusieurs lots. Les cartes Ville et les villes spéciales prennent un dé par case.'
+    ],
+    house: 'Que l’espace Contrats soit bleu comme les autres est notre lecture.'
+  },
+  'turn.occupied': {
+    title: 'Espaces occupés',
+    summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible.`,
+    detail: [
+      t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible. Peu importe à qui sont ces dés ; les vôtres, les noirs et les neutres comptent aussi. On paie avant l’action. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
+    ],
+    examples: [
+      'Un dé se trouve sur le Livre I. Vous placez un 2, payez 2 pièces et choisissez une offre. Un 6 coûterait 6 pièces sans rapporter plus.'
+    ]
+  },
+  'turn.jade': {
+    title: 'Le jade comme pièce ou chameau',
+    summary: t`Un jade ${icon('jade')} peut remplacer une pièce ou un chameau dans tout paiement, un pour un.`,
+    detail: [
+      t`Un jade ${icon('jade')} peut remplacer une pièce ou un chameau dans tout paiement, un pour un. Cela vaut pour tout prix en pièces ou en chameaux : routes, espaces, contrats, actions bonus, cartes. L’inverse n’est jamais permis ; le jade ne paie ni marchandises ni points, et l’on ne rend rien.`,
+      'Là où un prix nomme du jade, il faut du jade. À la fin, le jade compte comme marchandise.'
+    ],
+    examples: [
+      'Une route demande 1 jade, 2 chameaux et 6 pièces. Avec 3 jades, 1 chameau et 5 pièces, on peut la payer : un jade comme tel, un comme chameau, un comme pièce.'
+    ],
+    house:
+      'Pièces et chameaux partent d’abord et le jade ne paie que ce qui manque, sauf avis contraire de votre part. Le jade peut aussi remplacer la pièce ou le chameau d’une carte d’échange, et la carte qui échange points et pièces peut servir dans les deux sens à la fois ; ce sont nos lectures.'
+  }
+}

@@ -1,0 +1,133 @@
+/** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
+import type { Cause, Event, EventOf, EventType, State } from '../../../shared/games/khan/types'
+import { travelSpaces } from '../../../shared/games/khan/content/numbers'
+import type { Context, Scene } from '../../contract/game-ui'
+import {
+  contractAt,
+  contractPiece,
+  diePiece,
+  postFromHand,
+  withMoment,
+  type Before
+} from '../../polo/flights'
+import { familyScenes, familySource, round } from '../../polo/scenes'
+import { map } from './atlas/layout'
+import type { KhanTypes } from './types'
+import { words } from './words'
+
+type Scenes = {
+  readonly [K in EventType]: (event: EventOf<K>, before: Before<State>) => Scene
+}
+
+/** The spaces from which journeys set out. */
+const setsOut = travelSpaces.map(({ id }) => `space:${id}`)
+
+/** The anchor of a cause on the table. */
+function sourceOf(cause: Cause, seat: number): string {
+  switch (cause.kind) {
+    case 'fee':
+      return `space:${cause.space}`
+    case 'offer':
+      return `book:${cause.book}`
+    case 'seal':
+      return `seals:${seat}`
+    case 'outpost':
+      return `outpost:${cause.location}`
+    case 'keptOutpost':
+      return `kept:${cause.bonus}`
+    case 'contractCity':
+      return `place:${cause.location}`
+    default:
+      return familySource(cause, seat)
+  }
+}
+
+/** What must be there before a cause gives or takes, besides the piece it lies on. */
+function afterCause(cause: Cause, view: State): readonly string[] {
+  if (cause.kind === 'route') return [`place:${cause.from}`, ...setsOut]
+  const income =
+    view.phase === 'income' &&
+    (cause.kind === 'cityBonus' || cause.kind === 'character' || cause.kind === 'seal')
+  return income ? [round] : []
+}
+
+const family = familyScenes<Cause, State>({ map, setsOut, sourceOf, afterCause })
+
+/** A seal comes to a seat, or is turned to its other side there. */
+const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): Scene => ({
+  flights: [
+    {
+      from,
+      to: `seals:${e.seat}`,
+      rises: true,
+      piece: { kind: 'seal', seal: e.seal, improved: e.type === 'sealImproved' }
+    }
+  ],
+  after: [`space:guild-seals`],
+  brings: [`seals:${e.seat}`]
+})
+
+const tile = (from: string, to: string): Scene => ({
+  flights: [{ from, to, rises: true, piece: { kind: 'item', item: 'seal' } }]
+})
+
+const scenes: Scenes = {
+  ...family,
+  postPlaced: (e, before) => {
+    const scene = withMoment(postFromHand(e.seat, e.location, before), e, before)
+    return { ...scene, brings: [...(scene.brings ?? []), `outpost:${e.location}`] }
+  },
+  outpostTaken: (e) => tile(`outpost:${e.location}`, `seat:${e.seat}`),
+  gained: (e, before) => {
+    const scene = family.gained(e, before)
+    const me = before.view.seats[e.seat]
+    const location = me?.posts.at(-1)
+    if (e.cause.kind !== 'post' || !me || location === undefined) return scene
+    const text = words.names.moments.nthPost(me.posts.length)
+    return withMoment(scene, { seat: e.seat, location }, before, { text, grand: true })
+  },
+  contractsTaken: (e) => ({
+    flights: e.contracts.map((contract) => ({
+      ...{ from: contractAt(contract), leaves: contractAt(contract) },
+      ...{ to: `contracts:${e.seat}`, becomes: contractAt(contract) },
+      piece: contractPiece(contract)
+    })),
+    after: ['space:contracts']
+  }),
+  contractsLaid: (e) => ({
+    flights: e.laid.map(({ location, contract }) => ({
+      ...{ from: 'pile:special', to: `place:${location}`, becomes: contractAt(contract) },
+      piece: contractPiece(contract, true)
+    }))
+  }),
+  sealTaken: (e) => seal(e, `guild:${e.seal}`),
+  sealImproved: (e) => seal(e, 'action:improve-seal'),
+  outpostKept: (e) => tile('supply', `seat:${e.seat}`),
+  outpostUsed: (e) => tile(`kept:${e.bonus}`, `seat:${e.seat}`),
+  areaCardsDealt: (e) => ({
+    flights: e.cards.map((card) => ({
+      from: 'supply',
+      to: `space:${card}`,
+      piece: { kind: 'item', item: 'card' }
+    }))
+  }),
+  blackDiceRolled: (e, before) => ({
+    flights: e.values.map((value) => ({
+      from: 'supply',
+      to: 'black-dice',
+      piece: diePiece({ colour: 'black' }, value, -1, before, true)
+    }))
+  })
+}
+
+/** The dice of the first round have been rolled when a table is opened. */
+export function firstEvents({ seats }: State): readonly Event[] {
+  const dice = seats.map((seat) => seat.dice)
+  return dice.some((hand) => hand.length > 0) ? [{ type: 'diceRolled', dice }] : []
+}
+
+/** What one event shows, from the view before it. */
+export function scene(event: Event, context: Context<KhanTypes>): Scene {
+  const play = scenes[event.type] as (event: Event, before: Before<State>) => Scene
+  return play(event, { view: context.view, colours: context.seats.map((seat) => seat.colour) })
+}

@@ -1,0 +1,185 @@
+/**
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
+ * on this seat's own view, so what is lit is what the rules list.
+ */
+import { computed, type ComputedRef } from 'vue'
+import type { Refusal } from '../../../shared/engine/rules'
+import { diceCounts, occupiedPrice, placingCost } from '../../../shared/games/khan/spaces'
+import { TurnChoices } from '../../../shared/games/khan/turn'
+import { missing } from '../../../shared/games/khan/stock'
+import type { Bundle, Choice, ChoiceOf, Die, SpaceId, Task } from '../../../shared/games/khan/types'
+import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
+import type { Selection } from '../../polo/selection'
+import type { Status } from '../../polo/status'
+import { useTable } from '../../stores/table'
+import type { Facts } from './facts'
+
+export interface Targets {
+  /** The turn's question is open here; and its main action is still to be done. */
+  readonly turn: ComputedRef<boolean>
+  readonly placing: ComputedRef<boolean>
+  readonly space: (space: SpaceId) => Status
+  /**
+   * Something that a placement opens: an offer, a seal, a contract of a city. Its own status while it is asked about, else the
+   * placement's, then its own under the question that the placement would ask.
+   */
+  readonly opened: (space: SpaceId, choice: Choice, task: (lowest: number) => Task, least?: number) => Status
+  /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
+  readonly price: (space: SpaceId) => number | undefined
+  /** All that placing the chosen dice costs. */
+  readonly cost: (space: SpaceId, lowest: number) => Bundle
+  /** Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. */
+  readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
+  /** The chosen dice as they would be placed; dice without a value get one that the rules accept. */
+  readonly placement: (space: SpaceId, least?: number) => ChoiceOf<'place'>
+  /** The least value of a placement. */
+  readonly lowestOf: (placement: ChoiceOf<'place'>) => number
+  /** How many dice a space takes of this seat, the fewest first. */
+  readonly counts: (space: SpaceId) => readonly number[]
+  readonly choice: (choice: Choice) => Status
+}
+
+const idle: Status = { light: 'idle' }
+const legal: Status = { light: 'legal' }
+
+export function targetsFor(facts: Facts, selection: Selection): Targets {
+  const { view, own, me, task, content, refusal, refusalAt } = facts
+  const table = useTable()
+  const turn = computed(() => task.value?.kind === 'turn')
+  const placing = computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0)
+  const open = computed(() => {
+    const set = turn.value ? table.choices : undefined
+    return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
+  })
+  const asked = (refused: Refusal | undefined, price = 0): Status =>
+    refused ? { light: 'refused', refusal: refused } : price > 0 ? { light: 'legal', price } : legal
+  const counts = (id: SpaceId): readonly number[] =>
+    [...diceCounts(content, view.value, me.value, id)].sort((a, b) => a - b)
+
+  const lowestOf = ({ dice, value }: ChoiceOf<'place'>): number =>
+    Math.min(...dice.map((die) => die.value || (value ?? 6)))
+  const priceAt = (id: SpaceId, lowest: number): number => {
+    const space = content.findSpace(id)
+    return space ? occupiedPrice(content, view.value, me.value, space, lowest) : 0
+  }
+  const cost = (id: SpaceId, lowest: number): Bundle => {
+    const space = content.findSpace(id)
+    return space ? placingCost(content, view.value, me.value, space, lowest) : {}
+  }
+
+  /** These dice as they would be placed: those without a value as chosen, else as low as the price asks or as high as it goes. */
+  function placed(id: SpaceId, dice: readonly Die[], least = 1): ChoiceOf<'place'> {
+    if (dice.every((die) => die.value > 0) || selection.value.value > 0) return selection.placement(id, dice)
+    const values = [1, 2, 3, 4, 5, 6].filter(
+      (value) => value >= least && !refusal(selection.placement(id, dice, value))
+    )
+    const isDear = id === 'khans-favor' || priceAt(id, 6) > 0
+    return selection.placement(id, dice, (isDear ? values[0] : values.at(-1)) ?? least)
+  }
+  const place = (id: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined =>
+    refusal(placed(id, dice, least))
+
+  function propose(id: SpaceId, least = 1): readonly number[] | undefined {
+    const fixed = selection.dice.value
+    if (!placing.value) return undefined
+    for (const needs of counts(id)) {
+      if (fixed.length > needs) continue
+      const found = cheapestDice(
+        own.value.dice,
+        needs,
+        (dice, set) =>
+          fixed.every((index) => set.includes(index)) &&
+          Math.min(...dice.map((die) => die.value || selection.value.value || 6)) >= least &&
+          !place(id, dice, least)
+      )
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** Why no dice in hand will do: what the rules say of the highest ones. */
+  function hopeless(id: SpaceId, least = 1): Refusal | undefined {
+    const highest = [...own.value.dice].sort((a, b) => b.value - a.value).slice(0, counts(id)[0] ?? 1)
+    return place(id, highest, least)
+  }
+
+  /** The money bag takes one die, as a bonus action. */
+  function moneyBag(): Status {
+    if (!turn.value) return idle
+    const [die, more] = selection.chosen.value
+    if (die && !more) return asked(refusal({ type: 'moneyBag', die }))
+    return own.value.dice.length > 0 ? { light: 'possible' } : idle
+  }
+
+  function space(id: SpaceId): Status {
+    if (id === 'money-bag') return moneyBag()
+    if (!placing.value) return idle
+    const chosen = selection.chosen.value
+    if (chosen.length === 0)
+      return open.value.has(id)
+        ? { light: 'possible' }
+        : { light: 'refused', refusal: hopeless(id), atRest: true }
+    const refused = place(id, chosen)
+    if (!refused) return asked(undefined, priceAt(id, lowestOf(placed(id, chosen))))
+    return chosen.length < (counts(id).at(-1) ?? 1) && open.value.has(id) && propose(id)
+      ? { light: 'possible', refusal: refused }
+      : asked(refused)
+  }
+
+  function opened(id: SpaceId, choice: Choice, task_: (lowest: number) => Task, least = 1): Status {
+    const whole = space(id)
+    if (whole.light === 'idle') return idle
+    const dice = selection.chosen.value
+    const lowest = whole.light === 'legal' ? lowestOf(placed(id, dice, least)) : 6
+    const refused = refusalAt(task_(lowest), choice)
+    const atRest = dice.length === 0 && { atRest: true as const }
+    if (refused && whole.light !== 'refused') return { ...asked(refused), ...atRest }
+    if (whole.light !== 'possible' || propose(id, least)) return whole
+    return { ...asked(whole.refusal ?? hopeless(id, least)), ...atRest }
+  }
+
+  /** Answers given since the position or the selection changed: a panel asks for each several times. */
+  const answers = computed(() => {
+    // Read for their sake: whatever an answer rests on.
+    void [view.value, me.value, task.value, open.value, selection.chosen.value, selection.value.value]
+    return new Map<string, Status>()
+  })
+  function once(key: string, ask: () => Status): Status {
+    const known = answers.value.get(key)
+    if (known) return known
+    const answer = ask()
+    answers.value.set(key, answer)
+    return answer
+  }
+
+  return {
+    turn,
+    placing,
+    space: (id) => once(id, () => space(id)),
+    opened: (id, choice, task_, least) => {
+      const kind = task_(6).kind
+      const now = task.value
+      return once(`${id} ${JSON.stringify(choice)}`, () =>
+        now?.kind === kind
+          ? 'space' in now && now.space !== id
+            ? idle
+            : asked(refusal(choice))
+          : opened(id, choice, task_, least)
+      )
+    },
+    price: (id) => {
+      if (priceAt(id, 6) === 0) return 0
+      const dice = selection.chosen.value
+      return dice.length === 0 ? undefined : priceAt(id, lowestOf(placed(id, dice)))
+    },
+    cost,
+    propose,
+    placement: (id, least) => placed(id, selection.chosen.value, least),
+    lowestOf,
+    counts,
+    choice: (choice) => (task.value ? asked(refusal(choice)) : idle)
+  }
+}
+
+/** True where a cost can be paid from this stock. */
+export const canPay = (stock: Parameters<typeof missing>[0], cost: Bundle): boolean => !missing(stock, cost)

@@ -1,0 +1,97 @@
+/** One sentence for every icon, tile, space and character: what it does (T-15). German. */
+import { explain as family } from '../../../../polo/words/de/explain'
+import { translate } from '../../../../words/message'
+import { explain as en } from '../en/explain'
+
+export const explain = translate('de', en, {
+  ...family,
+  items: {
+    ...family.items,
+    coin: 'Münzen bezahlen besetzte Felder und viele Wege; am Ende sind 10 übrige Münzen 1 Punkt.',
+    camel:
+      'Kamele bezahlen Wege, Aufträge und Bonusaktionen; bei Gleichstand entscheiden die meisten Kamele.',
+    pepper: 'Pfeffer ist die Ware von Buch I; Aufträge und Siegel verlangen ihn.',
+    silk: 'Seide ist die Ware von Buch II; Aufträge und Siegel verlangen sie.',
+    gold: 'Gold ist die Ware von Buch III; Aufträge und Siegel verlangen es.',
+    jade: 'Jade ist eine eigene Ware. In jeder Zahlung darf sie für eine Münze oder ein Kamel stehen, nie umgekehrt; am Ende sind 2 übrige Waren, auch Jade, 1 Punkt.',
+    'black-die': 'Nimm einen schwarzen Würfel vom Plan; er hat keine Farbe.',
+    'contract-from-city': 'Nimm einen Auftrag, der in der Stadt liegt. Du darfst ihn ablehnen.',
+    move: 'Schritte auf der Karte ohne Reisefeld; Wege kosten weiterhin, was sie zeigen.',
+    'other-city-bonus':
+      'Übernimm einen beliebigen anderen Bonusmarker der Karte; ein Handelsposten ist dort nicht nötig.',
+    'own-city-bonus': 'Erhalte den Bonus einer Markerstadt, in der dein Handelsposten steht.',
+    'coins-or-camel': 'Nimm 2 Münzen oder 1 Kamel für jede Oase.'
+  },
+  spaceHelp: {
+    'book-1':
+      'Setze 1 Würfel mit beliebigem Wert und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
+    'book-2': 'Setze 1 Würfel ab 3 und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
+    'book-3-upper':
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+    'book-3-lower':
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+    'khans-favor':
+      'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 4 Münzen und 2 Kamele. Besetzte Plätze kosten nichts.',
+    'guild-seals':
+      'Setze 2 Würfel und nimm ein Gildensiegel, das du noch nicht hast; der kleinere Würfel muss seine Zahl erreichen. Siegel öffnen Wasserwege und lassen sich verbessern.',
+    'travel-lower': 'Setze 1 Würfel, zahle 2 Münzen und zieh 1 Schritt.',
+    'travel-middle': 'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der kleinere zeigt, bis zu 4.',
+    'travel-upper':
+      'Setze 3 Würfel und zieh höchstens so viele Schritte, wie der kleinste zeigt, bis zu 6. In einer durchreisten Stadt darf ein weiterer Handelsposten entstehen.',
+    contracts:
+      'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Städten mit deinem Handelsposten, dann 3 Münzen.',
+    'special-balkh':
+      'Verlangt deinen Handelsposten in Balkh und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+    'special-hormuz':
+      'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+    'special-baghdad':
+      'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+    'money-bag':
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.'
+  },
+  hourglass:
+    'Wer zuletzt das höchste Reisefeld genutzt hat, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
+  places: {
+    start: 'Von hier brechen alle Figuren auf; hier entstehen keine Posten.',
+    contract:
+      'Mit einem Posten hier darfst du die Aufträge der Stadt nehmen; wenn er entsteht, sofort einen.',
+    card: 'Ein Posten hier öffnet seinem Besitzer die Karte der Stadt.',
+    bonus: 'Ein Posten hier bringt den Bonusmarker, sofort und zu Beginn jeder Runde.',
+    special: 'Ein Posten hier bringt den Bonusmarker und öffnet die Aktion der Stadt.',
+    oasis: 'Nur zum Durchreisen: Hier entstehen keine Posten.'
+  },
+  shield: 'Wappen der Stadt: {shield}. Verschiedene Wappen zählen am Ende.',
+  postHelp: 'Handelsposten von {owner}. Am Ende zählt das Wappen der Stadt; er öffnet, was in ihr liegt.',
+  startHelp: '{owner} beginnt diese Runde. Wer zuletzt das höchste Reisefeld nutzt, beginnt die nächste.',
+  takeSealEffect: 'Zahle {cost_taken}, dann nimm ein Gildensiegel mit einem Würfel.',
+  areaCard: 'Stadtkarte der Runde: {effect} Verlangt 1 Würfel und keinen Handelsposten; einmal je Runde.',
+  marker: 'Ein Handelsposten in {city} bringt {reward_taken}, sofort und zu Beginn jeder Runde.',
+  cityContract: 'Auftrag in {city}: Nimm ihn mit einem Handelsposten dort. {contract}',
+  special:
+    'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}, ab einer {twice} zweimal.',
+  offer: 'Nimm {reward_taken}.',
+  paidOffer: 'Zahle {cost_taken} und nimm {reward_taken}.',
+  sealOpen:
+    '{seal}: öffnet die Wasserwege, die es zeigen. Es zu verbessern kostet {improve_taken} und bringt {bonus_taken}, sofort und zu Beginn jeder Runde.',
+  sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
+  routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
+  shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende: 1, 3, 5, 8 und so fort.',
+  kept: 'Außenpostenplättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
+  postBadges: {
+    9: 'Der 9. Handelsposten auf der Karte bringt sofort 5 Punkte.',
+    10: 'Der 10. Handelsposten auf der Karte bringt sofort 5 Punkte.',
+    11: 'Der 11. Handelsposten auf der Karte bringt sofort 10 Punkte.',
+    13: 'Der 13. Handelsposten auf der Karte bringt sofort 10 weitere Punkte.'
+  },
+  goals: 'Deine Zielkarte bringt Punkte für verbesserte Siegel und zählt einige Wappen noch einmal.',
+  projected:
+    'Deine Punkte jetzt und wenn das Spiel jetzt endete: mit Wappen, Münzen, Waren und den meisten Aufträgen, ohne die Zielkarte.',
+  bonusHelp: {
+    ...family.bonusHelp,
+    'improve-seal':
+      'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Frei, so oft du kannst.',
+    'money-bag':
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.',
+    'take-black-die': 'Zahle 3 Kamele für einen schwarzen Würfel. Einmal je Zug.'
+  }
+})

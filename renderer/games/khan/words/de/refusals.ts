@@ -1,0 +1,24 @@
+/** Why something cannot be done, with its numbers, in German. Every code of the rules has its sentence. */
+import { refusals as family } from '../../../../polo/words/de/refusals'
+import { translate } from '../../../../words/message'
+import { refusals as en } from '../en/refusals'
+
+export const refusals = translate('de', en, {
+  ...family,
+  refusals: {
+    ...family.refusals,
+    'jade-short':
+      'Kostet {price, plural, one {# Jade} other {# Jade}}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+    'jade-part': 'So lässt es sich nicht mit Jade bezahlen.',
+    'die-too-low': 'Verlangt einen Würfel ab {needs}, deiner zeigt {value}.',
+    'space-barred': 'Dein Charakter darf nur das untere Reisefeld nutzen.',
+    'no-seal': 'Kein Siegel, das dir fehlt, ist mit {lowest} zu haben.',
+    'seal-owned': 'Dieses Siegel hast du schon.',
+    'seal-needed': 'Dieser Wasserweg verlangt: {seal}.',
+    'no-contract': 'In keiner Stadt mit deinem Handelsposten liegt ein Auftrag.',
+    'special-full': 'Beide Plätze dieser Stadt sind in dieser Runde besetzt.',
+    'no-post-there': 'Du brauchst einen Handelsposten in dieser Stadt.'
+  },
+  needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der kleinste gibt die Schritte.',
+  sealsNeeded: 'Dorthin führt keine Reise ohne: {seals_list}.'
+})

@@ -1,0 +1,96 @@
+/** What is written on the board, and the names of what lies there. Places, seals, shields and characters are found by their ids. */
+import { byIds, english } from '../../../../words/message'
+
+export const board = english({
+  sheet: { title: 'In the Service of the Khan', line: 'From Beijing westward, by land and by water' },
+  places: byIds({
+    beijing: 'Beijing',
+    xian: 'Xian',
+    karakorum: 'Karakorum',
+    hangzhou: 'Hangzhou',
+    fuzhou: 'Fuzhou',
+    lhasa: 'Lhasa',
+    pagan: 'Pagan',
+    almaliq: 'Almaliq',
+    kashgar: 'Kashgar',
+    varanasi: 'Varanasi',
+    jaipur: 'Jaipur',
+    calicut: 'Calicut',
+    samudra: 'Samudra',
+    kabul: 'Kabul',
+    balkh: 'Balkh',
+    hormuz: 'Hormuz',
+    baghdad: 'Baghdad',
+    'oasis-gobi': 'the Gobi oasis',
+    'oasis-turfan': 'the Turfan oasis',
+    'oasis-dunhuang': 'the Dunhuang oasis',
+    'oasis-khotan': 'the Khotan oasis',
+    'oasis-jing': 'the Jing oasis',
+    'oasis-dali': 'the Dali oasis',
+    'oasis-martaban': 'the Martaban oasis',
+    'oasis-multan': 'the Multan oasis',
+    'oasis-nishapur': 'the Nishapur oasis',
+    'oasis-nicobar': 'the Nicobar oasis'
+  }),
+  regions: byIds({
+    steppe: 'Steppe',
+    cathay: 'Cathay',
+    gobi: 'Gobi',
+    india: 'India',
+    persia: 'Persia',
+    mangi: 'Mangi',
+    arabia: 'Arabia',
+    tibet: 'Tibet',
+    'indian-sea': 'Indian Ocean',
+    'sea-of-cin': 'Sea of Cin',
+    'gulf-of-bengal': 'Gulf of Bengal'
+  }),
+  seals: byIds({
+    farmer: 'Farmers’ seal',
+    spicer: 'Spicers’ seal',
+    tailor: 'Tailors’ seal',
+    jeweler: 'Jewelers’ seal'
+  }),
+  guilds: byIds({ farmer: 'Farmer', spicer: 'Spicer', tailor: 'Tailor', jeweler: 'Jeweler' }),
+  shields: byIds({
+    dragon: 'Dragon',
+    crane: 'Crane',
+    horse: 'Horse',
+    lotus: 'Lotus',
+    elephant: 'Elephant',
+    tiger: 'Tiger',
+    turtle: 'Turtle',
+    crescent: 'Crescent',
+    lion: 'Lion'
+  }),
+  characters: byIds({
+    'abha-basu': 'Abha Basu',
+    'de-wu': 'De Wu',
+    'filippo-vitello': 'Filippo Vitello',
+    'gantulga-od': 'Gantulga Od',
+    'isabella-donati': 'Isabella Donati',
+    'mailin-and-tian-chin': 'Mailin and Tian Chin',
+    'mongke-khan': 'Möngke Khan'
+  }),
+  court: {
+    books: 'Books of the Khan',
+    booksNote: 'one die, one offer',
+    anyDie: 'any',
+    fromDie: '{die}+',
+    seals: 'Guild seals',
+    sealsNote: 'the lower die counts',
+    travel: 'Travel',
+    travelNote: 'lower die = steps',
+    travelSteps: '{count, plural, one {1 step} other {up to # steps}}',
+    extraPost: '+1 post',
+    startsNext: 'starts the next round',
+    favor: 'Khan’s Favor',
+    contracts: 'Contracts',
+    contractsNote: 'take 1–2, then',
+    cards: 'City cards',
+    cardsNote: 'this round, no post needed',
+    moneyBag: 'Money bag',
+    moneyBagNote: 'any die',
+    or: 'or'
+  }
+})

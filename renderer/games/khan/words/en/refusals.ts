@@ -1,0 +1,24 @@
+/** Why something cannot be done, with its numbers. Every code of the rules has its sentence. */
+import { refusals as family } from '../../../../polo/words/en/refusals'
+import { english } from '../../../../words/message'
+
+export const refusals = english({
+  ...family,
+  refusals: {
+    ...family.refusals,
+    'jade-short':
+      'Costs {price, plural, one {# jade} other {# jade}}, you have {have}: {short, number} short.',
+    'jade-part': 'It cannot be paid with jade like that.',
+    'die-too-low': 'Asks for a die of {needs} or more, yours shows {value}.',
+    'space-barred': 'Your character may only use the lower Travel space.',
+    'no-seal': 'No seal that you do not own asks for {lowest} or less.',
+    'seal-owned': 'You own this seal already.',
+    'seal-needed': 'This waterway needs the {seal}.',
+    'no-contract': 'No contract lies in a city with your post.',
+    'special-full': 'Both places of this city are taken in this round.',
+    'no-post-there': 'You need a trading post in this city.'
+  },
+  /** What the page itself refuses. */
+  needDice: 'To travel, choose one, two or three dice: the lowest one gives the steps.',
+  sealsNeeded: 'No journey leads there without {seals_list}.'
+})

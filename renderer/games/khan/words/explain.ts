@@ -1,0 +1,54 @@
+/** What cards, contracts, seals and bonuses do, in a sentence. */
+import type { SpecialCity } from '../../../../shared/games/khan/content/tiles'
+import type { Effect } from '../../../../shared/games/khan/effects'
+import type { Bundle, LocationId, SealId } from '../../../../shared/games/khan/types'
+import { bundleOf, bundleShort } from '../../../polo/words/amounts'
+import { explain as family } from '../../../polo/words/explain'
+import { nameIn } from '../../../words/catalogue'
+import type { Texts } from './texts'
+
+export function explain(texts: Texts) {
+  const { board, explain: said, names } = texts
+  const common = family(texts)
+  const bundle = (of: Bundle) => bundleOf(texts, of)
+  const place = (id: LocationId) => nameIn(names.places, id)
+  const effectWords = (effect: Effect): string =>
+    effect.kind === 'takeSeal' ? said.takeSealEffect(bundle(effect.cost)) : common.effectWords(effect)
+  return {
+    ...common,
+    effectWords,
+    /** `city`: undefined for a card that lies in the action area. */
+    cityCard: (city: LocationId | undefined, effect: Effect): string =>
+      city === undefined
+        ? said.areaCard(effectWords(effect))
+        : said.card({ city: place(city), effect: effectWords(effect) }),
+    cityBonus: (city: LocationId, reward: Bundle): string =>
+      said.marker({ city: place(city), reward: bundle(reward) }),
+    cityContractHelp: (city: LocationId, cost: Bundle, reward: Bundle, vp: number): string =>
+      said.cityContract({ city: place(city), contract: common.contract(cost, reward, vp) }),
+    specialCity: ({ city, reward, seal, times }: SpecialCity, bonus: Bundle): string =>
+      said.special({
+        city: place(city),
+        reward: bundle(reward),
+        seal: board.seals[seal],
+        bonus: bundle(bonus),
+        twice: times.indexOf(2) + 1
+      }),
+    offerHelp: (cost: Bundle, reward: Bundle): string =>
+      Object.keys(cost).length === 0
+        ? said.offer(bundle(reward))
+        : said.paidOffer({ cost: bundle(cost), reward: bundle(reward) }),
+    sealHelp: (seal: SealId, improved: boolean, improve: Bundle, bonus: Bundle): string =>
+      improved
+        ? said.sealImproved({ seal: board.seals[seal], bonus: bundle(bonus) })
+        : said.sealOpen({ seal: board.seals[seal], improve: bundle(improve), bonus: bundle(bonus) }),
+    routeSealCost: (from: LocationId, to: LocationId, cost: Bundle, seal: SealId): string =>
+      said.routeSeal({
+        from: place(from),
+        to: place(to),
+        cost: bundleShort(texts, cost, said.free),
+        seal: board.seals[seal]
+      }),
+    keptHelp: (reward: Bundle): string => said.kept(bundle(reward))
+  }
+}

@@ -1,0 +1,98 @@
+/** One sentence for every icon, tile, space and character: what it does (T-15). French. */
+import { explain as family } from '../../../../polo/words/fr/explain'
+import { translate } from '../../../../words/message'
+import { explain as en } from '../en/explain'
+
+export const explain = translate('fr', en, {
+  ...family,
+  items: {
+    ...family.items,
+    coin: 'Les pièces paient les espaces occupés et beaucoup de routes ; à la fin, 10 pièces restantes valent 1 point.',
+    camel:
+      'Les chameaux paient des routes, des contrats et des actions bonus ; à égalité, le plus de chameaux l’emporte.',
+    pepper: 'Le poivre est la marchandise du livre I ; des contrats et des sceaux en demandent.',
+    silk: 'La soie est la marchandise du livre II ; des contrats et des sceaux en demandent.',
+    gold: 'L’or est la marchandise du livre III ; des contrats et des sceaux en demandent.',
+    jade: 'Le jade est une marchandise à part. Dans tout paiement, il peut remplacer une pièce ou un chameau, jamais l’inverse ; à la fin, 2 marchandises restantes, jade compris, valent 1 point.',
+    'black-die': 'Prenez un dé noir du plateau ; il n’a pas de couleur.',
+    'contract-from-city': 'Prenez un contrat qui se trouve dans la ville. Vous pouvez le refuser.',
+    move: 'Des étapes sur la carte sans espace de voyage ; les routes coûtent toujours ce qu’elles indiquent.',
+    'other-city-bonus':
+      'Copiez n’importe quel autre marqueur bonus de la carte ; aucun comptoir n’y est nécessaire.',
+    'own-city-bonus': 'Recevez le bonus d’une ville à marqueur où vous avez un comptoir.',
+    'coins-or-camel': 'Prenez 2 pièces ou 1 chameau pour chaque oasis.'
+  },
+  spaceHelp: {
+    'book-1':
+      'Placez 1 dé de n’importe quelle valeur et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
+    'book-2': 'Placez 1 dé de 3 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
+    'book-3-upper':
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+    'book-3-lower':
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+    'khans-favor':
+      'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
+    'guild-seals':
+      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le plus petit dé doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
+    'travel-lower': 'Placez 1 dé, payez 2 pièces et avancez d’une étape.',
+    'travel-middle': 'Placez 2 dés et avancez d’autant d’étapes au plus que le plus petit, 4 au maximum.',
+    'travel-upper':
+      'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, 6 au maximum. Un comptoir de plus peut être placé dans une ville traversée.',
+    contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
+    'special-balkh':
+      'Il faut votre comptoir à Balkh et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+    'special-hormuz':
+      'Il faut votre comptoir à Ormuz et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+    'special-baghdad':
+      'Il faut votre comptoir à Bagdad et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+    'money-bag':
+      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.'
+  },
+  hourglass:
+    'Qui a utilisé en dernier l’espace de voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
+  places: {
+    start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
+    contract: 'Avec un comptoir ici, vous pouvez prendre ses contrats ; en le plaçant, un tout de suite.',
+    card: 'Un comptoir ici ouvre la carte de la ville à qui le possède.',
+    bonus: 'Un comptoir ici rapporte le marqueur bonus, aussitôt et au début de chaque manche.',
+    special: 'Un comptoir ici rapporte le marqueur bonus et ouvre l’action de la ville.',
+    oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
+  },
+  shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
+  postHelp: 'Comptoir de {owner}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
+  startHelp:
+    '{owner} commence cette manche. Qui utilise en dernier l’espace de voyage le plus haut commence la suivante.',
+  takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
+  areaCard:
+    'Carte Ville de la manche : {effect} Il faut 1 dé et aucun comptoir ; une utilisation par manche.',
+  marker: 'Un comptoir à {city} rapporte {reward}, aussitôt puis au début de chaque manche.',
+  cityContract: 'Contrat à {city} : prenez-le avec un comptoir sur place. {contract}',
+  special:
+    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus du sceau ({seal}) : {bonus}, deux fois à partir de {twice}.',
+  offer: 'Prenez {reward}.',
+  paidOffer: 'Payez {cost} et prenez {reward}.',
+  sealOpen:
+    '{seal} : ouvre les voies d’eau qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
+  sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',
+  routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
+  shieldTrack: 'Les blasons différents de vos comptoirs comptent à la fin : 1, 3, 5, 8 et ainsi de suite.',
+  kept: 'Tuile d’avant-poste gardée par Filippo : à utiliser une fois, comme action bonus, pour {reward}.',
+  postBadges: {
+    9: 'Le 9e comptoir sur la carte rapporte aussitôt 5 points.',
+    10: 'Le 10e comptoir sur la carte rapporte aussitôt 5 points.',
+    11: 'Le 11e comptoir sur la carte rapporte aussitôt 10 points.',
+    13: 'Le 13e comptoir sur la carte rapporte aussitôt 10 points de plus.'
+  },
+  goals:
+    'Votre carte Objectif rapporte des points pour des sceaux améliorés et compte certains blasons une fois de plus.',
+  projected:
+    'Vos points actuels, et ceux que vous auriez si la partie finissait maintenant : blasons, pièces, marchandises et majorité de contrats compris, sans la carte Objectif.',
+  bonusHelp: {
+    ...family.bonusHelp,
+    'improve-seal':
+      'Payez ce qui est écrit sous un de vos sceaux de guilde : son bonus vient aussitôt et au début de chaque manche. Gratuit, aussi souvent que possible.',
+    'money-bag':
+      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.',
+    'take-black-die': 'Payez 3 chameaux pour un dé noir. Une fois par tour.'
+  }
+})

@@ -1,0 +1,33 @@
+/** Names of the game, its options and their values in French, for the new-table form. */
+import { translate } from '../../../../words/message'
+import { options as en } from '../en/options'
+
+export const options = translate('fr', en, {
+  title: {
+    name: 'Marco Polo II : Au service du Khan',
+    line: 'De Pékin vers l’ouest, par terre et par eau. De 2 à 4 joueurs, cinq manches. La plupart des valeurs des cartes et des parties du plan sont de nous.'
+  },
+  options: {
+    startPlayer: { label: 'Premier joueur', values: { drawn: { label: 'Tiré au sort' } } },
+    blackDice: {
+      label: 'Dés noirs',
+      values: {
+        plain: { label: 'Lancés quand on les prend', note: 'la règle habituelle' },
+        rolled: {
+          label: 'Lancés avec les autres',
+          note: 'une variante : leurs valeurs sont visibles, on en choisit un'
+        }
+      }
+    },
+    characters: {
+      label: 'Personnages',
+      values: {
+        own: { label: 'De ce jeu', note: 'les sept de la boîte' },
+        mixed: {
+          label: 'Mêlés à ceux des Voyages',
+          note: 'ceux qui conviennent entrent dans le choix ; ils ne sont pas équilibrés pour ce jeu'
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,40 @@
+/** The top bar’s prompt in French: what (a few words) and how (a hint), for every kind of task. */
+import { prompts as family } from '../../../../polo/words/fr/prompts'
+import { translate } from '../../../../words/message'
+import { prompts as en } from '../en/prompts'
+
+export const prompts = translate('fr', en, {
+  ...family,
+  prompts: {
+    ...family.prompts,
+    'keep-goals': { what: 'Gardez un objectif', how: 'personne d’autre ne le voit' },
+    'choose-offer': { what: 'Au livre', how: 'choisissez une des quatre offres' },
+    'take-seal': { what: 'Prenez un sceau', how: 'choisissez un sceau éclairé' },
+    'take-contracts': {
+      what: 'Prenez des contrats',
+      how: 'un ou deux, dans des villes où vous avez un comptoir'
+    },
+    'city-contract': { what: 'Un contrat de la ville', how: 'prenez-en un, ou aucun' },
+    'choose-reward': { what: 'Choisissez une récompense', how: 'prenez ce qui vous manque le plus' },
+    'pick-black': { what: 'Un dé noir', how: 'choisissez lequel prendre' },
+    'double-bonus': { what: 'Deux fois cette manche', how: 'choisissez quel bonus vient deux fois' },
+    'swap-pairs': {
+      what: 'Paires de votre lancer',
+      how: 'choisissez lesquelles échanger contre une marchandise'
+    },
+    'extra-post': { what: 'Un comptoir de plus', how: 'choisissez une ville traversée, ou aucune' },
+    'copy-bonus': { what: 'Copiez un bonus', how: 'choisissez un marqueur éclairé' },
+    'own-bonuses': { what: 'Bonus de villes', how: 'choisissez une de vos villes à marqueur' }
+  },
+  reasons: {
+    ...family.reasons,
+    seal: 'bonus du sceau ({seal})',
+    offer: 'offre du {book}',
+    kept: 'tuile gardée',
+    contractCity: 'pour le comptoir à {place}'
+  },
+  turnPrompts: {
+    ...family.turnPrompts,
+    pay: { what: 'Comment payez-vous ?', how: 'pièces et chameaux, ou jade à leur place' }
+  }
+})

@@ -1,0 +1,24 @@
+/** Why something cannot be done, with its numbers, in French. Every code of the rules has its sentence. */
+import { refusals as family } from '../../../../polo/words/fr/refusals'
+import { translate } from '../../../../words/message'
+import { refusals as en } from '../en/refusals'
+
+export const refusals = translate('fr', en, {
+  ...family,
+  refusals: {
+    ...family.refusals,
+    'jade-short':
+      'Coûte {price, plural, one {# jade} other {# jades}} : vous en avez {have}, il en manque {short}.',
+    'jade-part': 'Cela ne peut pas être payé ainsi en jade.',
+    'die-too-low': 'Demande un dé de {needs} ou plus, le vôtre montre {value}.',
+    'space-barred': 'Votre personnage ne peut utiliser que l’espace de voyage du bas.',
+    'no-seal': 'Aucun sceau qui vous manque ne s’obtient avec {lowest}.',
+    'seal-owned': 'Vous avez déjà ce sceau.',
+    'seal-needed': 'Il manque pour cette voie d’eau : {seal}.',
+    'no-contract': 'Il n’y a de contrat dans aucune ville où vous avez un comptoir.',
+    'special-full': 'Les deux places de cette ville sont prises pour cette manche.',
+    'no-post-there': 'Il vous faut un comptoir dans cette ville.'
+  },
+  needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus petit donne les étapes.',
+  sealsNeeded: 'Aucun voyage n’y mène sans : {seals_list}.'
+})

@@ -1,0 +1,104 @@
+/** The log's sentence for each kind of event: which one it is, and what fills its slots. */
+import type { Content } from '../../../../shared/games/khan/game'
+import type { Cause, Event, EventOf, EventType, OutpostId, State } from '../../../../shared/games/khan/types'
+import { between, seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
+import { bundleShort } from '../../../polo/words/amounts'
+import {
+  amountParts,
+  familySentences,
+  familyWhy,
+  placePart,
+  shortParts,
+  type Told as FamilyTold
+} from '../../../polo/words/log'
+import { characterName } from '../../../polo/words/texts'
+import type { Texts } from './texts'
+
+/** The table that a sentence speaks of; `colours`: the seats'. */
+interface Told {
+  readonly view: State
+  readonly colours: readonly string[]
+  readonly content: Content | undefined
+}
+interface KhanTold extends FamilyTold {
+  readonly content: Content | undefined
+}
+
+type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: KhanTold) => Parts }
+
+export function log(texts: Texts) {
+  const { board, log: said, names } = texts
+  const { sentences, why } = said
+
+  /** What an amount was for, in a few words; empty where the line before says it. */
+  function whyOf(cause: Cause): Parts {
+    switch (cause.kind) {
+      case 'fee':
+        return [text(why.fee)]
+      case 'offer':
+        return [text(why.offer(names.books[cause.book]))]
+      case 'seal':
+        return [text(why.seal(board.seals[cause.seal]))]
+      case 'keptOutpost':
+        return [text(why.kept)]
+      case 'contractCity':
+        return sentenceOf(why.contractCity, { place: placePart(texts, cause.location) })
+      case 'post':
+        return [text(why.post(cause.post))]
+      case 'character':
+        return [text(why.character(characterName(texts, cause.character)))]
+      case 'bonusAction':
+        return [text(said.bonusActions[cause.action])]
+      default:
+        return familyWhy(texts, cause)
+    }
+  }
+  const tile = (id: OutpostId, { content }: KhanTold): Parts => amountParts(content?.outpost(id).reward ?? {})
+
+  const table: Sentences = {
+    ...familySentences<Cause, KhanTold>(texts, whyOf),
+    goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
+    contractsTaken: (e, { contract }) =>
+      sentenceOf(sentences.contractsTaken, {
+        who: seat(e.seat),
+        n: e.contracts.length,
+        costs: between(
+          ' / ',
+          e.contracts.map((id) => thing(bundleShort(texts, contract(id)?.cost ?? {}), `contract:${id}`))
+        )
+      }),
+    contractsLaid: (e) =>
+      sentenceOf(sentences.contractsLaid, {
+        n: e.laid.length,
+        places: between(
+          ', ',
+          [...new Set(e.laid.map(({ location }) => location))].map((id) =>
+            thing(names.places[id] ?? id, `place:${id}`)
+          )
+        )
+      }),
+    sealTaken: (e) => sentenceOf(sentences.sealTaken, { who: seat(e.seat), seal: board.seals[e.seal] }),
+    sealImproved: (e) => sentenceOf(sentences.sealImproved, { who: seat(e.seat), seal: board.seals[e.seal] }),
+    outpostKept: (e, told) =>
+      sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, told) }),
+    outpostUsed: (e, told) =>
+      sentenceOf(sentences.outpostUsed, { who: seat(e.seat), items: tile(e.bonus, told) }),
+    areaCardsDealt: (e) => [text(sentences.areaCardsDealt(e.cards.length))],
+    blackDiceRolled: (e) => [text(sentences.blackDiceRolled(e.values.map(String)))]
+  }
+
+  return {
+    /** Parts of a line that tells several events. */
+    short: shortParts(texts),
+    /** The sentence of any event. */
+    sentence: (event: Event, { view, content, colours }: Told): Parts => {
+      const told: KhanTold = {
+        colours,
+        content,
+        contract: (id) => content?.contract(id),
+        cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city] === space)
+      }
+      return (table[event.type] as (event: Event, told: KhanTold) => Parts)(event, told)
+    }
+  }
+}

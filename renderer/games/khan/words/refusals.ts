@@ -1,0 +1,40 @@
+/** Why something cannot be done, with its numbers: by the rules, or by the plan of a journey. */
+import type { Refusal } from '../../../../shared/engine/rules'
+import type { RefusalCode } from '../../../../shared/games/khan/refusals'
+import { bundleOf } from '../../../polo/words/amounts'
+import { refusals as family } from '../../../polo/words/refusals'
+import type { AnyMessage } from '../../../words/message'
+import type { Texts } from './texts'
+
+/** Codes that the page gives for a place that no journey leads to. */
+export type JourneyCode = 'journey-steps' | 'journey-short' | 'journey-seals' | 'journey-none'
+
+export function refusals(texts: Texts) {
+  const { assist, board } = texts
+  const ofRules: Readonly<Record<RefusalCode, string | AnyMessage>> = texts.refusals.refusals
+  const seals: Readonly<Record<string, string | undefined>> = board.seals
+  const sealOf = (id: string | number | undefined): string => seals[String(id)] ?? String(id)
+  const { refusalSentence } = family(texts, ofRules, ({ seal }) => ({ seal: sealOf(seal) }))
+  return {
+    refusalSentence: (refusal: Refusal): string => {
+      const { code, numbers = {} } = refusal
+      const n = (key: string): number => Number(numbers[key] ?? 0)
+      switch (code as JourneyCode) {
+        case 'journey-steps':
+          return assist.reach.steps({ needs: n('needs'), have: n('have') })
+        case 'journey-short':
+          return assist.reach.short({
+            price: bundleOf(texts, { coin: n('coins'), camel: n('camels'), jade: n('jade') }).word,
+            short: bundleOf(texts, { coin: n('coinsShort'), camel: n('camelsShort'), jade: n('jadeShort') })
+              .word
+          })
+        case 'journey-seals':
+          return texts.refusals.sealsNeeded(String(numbers['seals']).split(' ').map(sealOf))
+        case 'journey-none':
+          return assist.reach.never
+        default:
+          return refusalSentence(refusal)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** What belongs together in the log of Voyages. */
+import { isOfModule } from '../../../shared/polo/modules'
+import { familyDeeds } from '../../polo/deeds'
+import { modulesPart } from './modules'
+import type { VoyagesTypes } from './types'
+import { words } from './words'
+
+export const deeds = familyDeeds<VoyagesTypes>({
+  follows: ({ type }) =>
+    isOfModule(type) ? modulesPart.events[type]?.follows === true : type === 'contractsTaken',
+  heads: ({ type }) => isOfModule(type) || type === 'contractsTaken',
+  sentence: (event, { view, content, seats }) =>
+    words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),
+  short: words.log.short
+})

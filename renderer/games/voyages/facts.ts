@@ -1,0 +1,36 @@
+/** What is so at a table of Voyages. */
+import { computed, type ComputedRef } from 'vue'
+import { voyages } from '../../../shared/games/voyages'
+import type { Content } from '../../../shared/games/voyages/content'
+import type { Choice, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
+import type { ModuleChoice, ModuleTask } from '../../../shared/polo/modules'
+import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
+import type { VoyagesTypes } from './types'
+
+/** A choice of the game, or of a module. */
+export type AnyChoice = Choice | ModuleChoice
+
+/** The facts of the table. */
+export interface Facts extends FactsOf<Task | ModuleTask, VoyagesTypes> {
+  readonly content: Content
+  /** The contract row. */
+  readonly row: ComputedRef<State['row']>
+}
+
+/** The facts of the open table. Call once, in the table. */
+export function factsOfTable(): Facts {
+  const facts = tableFacts<Task | ModuleTask, VoyagesTypes>()
+  return {
+    ...facts,
+    content: voyages.contentIn(facts.view.value),
+    row: computed(() => facts.view.value.row)
+  }
+}
+
+/** The open task if it is of this kind. */
+export function taskOf<K extends TaskKind>(
+  task: Task | ModuleTask | undefined,
+  kind: K
+): TaskOf<K> | undefined {
+  return task?.kind === kind ? (task as TaskOf<K>) : undefined
+}

@@ -1,0 +1,94 @@
+/** What the family's pieces ask of Voyages. */
+import { computed, provide } from 'vue'
+import { lacking } from '../../../shared/games/voyages/stock'
+import { standing } from '../../../shared/games/voyages/assist/standing'
+import { contractSlots } from '../../../shared/games/voyages/content/numbers'
+import { totalPoints } from '../../../shared/games/voyages/seats'
+import { resources } from '../../../shared/games/voyages/types'
+import { familyKey, type Family } from '../../polo/family'
+import { useTable } from '../../stores/table'
+import { assistWords } from './assist/words'
+import { map } from './atlas/layout'
+import type { AnyChoice } from './facts'
+import { gameModelKey, type GameModel } from './game-model'
+import { ruleOf } from './rules/links'
+import { tipFor } from './target-status'
+import { words } from './words'
+
+/** False for a seat whose dice have no value before they are placed. */
+export const rollsDice = ({ own, content }: Pick<GameModel, 'own' | 'content'>): boolean =>
+  own.value.character === '' || content.character(own.value.character).rolls !== false
+
+function familyOf(model: GameModel): Family {
+  const { content, view, me, selection, targets, travelPlan, act, remedies, room } = model
+  const table = useTable()
+  const bonusHelp: Readonly<Record<string, string>> = words.explain.bonusHelp
+  return {
+    ...model,
+    words: {
+      controls: words.controls,
+      names: words.names,
+      explain: words.explain,
+      prompts: words.prompts,
+      assist: assistWords
+    },
+    rules: ruleOf,
+    map,
+    offered: computed(() => view.value.offered),
+    answer: (choice) => void model.choose(choice as AnyChoice),
+    contract: (id) => content.contract(id),
+    startSeat: computed(() => view.value.startSeat),
+    playing: computed(() => view.value.phase === 'turns'),
+    stockItems: resources,
+    contractSlots,
+    postsOf: (seat) => {
+      const { character } = model.seatAt(seat)
+      const more = character === '' ? undefined : content.character(character).extraPosts
+      return content.numbers.ownPosts + (more ?? 0)
+    },
+    postPoints: (nth) => content.numbers.postPoints[nth] ?? 0,
+    pointsOf: (seat) => totalPoints(model.seatAt(seat)),
+    standingOf: (seat) => {
+      const mine = seat === me.value
+      const goals = mine ? model.goals.value : undefined
+      return standing(content, view.value, table.info?.open ? 'seats' : mine ? seat : 'public', goals)[seat]
+    },
+    standingNote: (seat, { hidden }) => {
+      if (hidden.length === 0) return undefined
+      const { ownGoals, hiddenGoals } = assistWords.standing
+      return seat === me.value && table.seat !== null ? ownGoals : hiddenGoals
+    },
+    turn: targets.turn,
+    space: targets.space,
+    price: targets.price,
+    priceMayRise: targets.priceMayRise,
+    proposedOn: (space) => {
+      const meant = space === 'travel' && travelPlan.target.value !== undefined
+      if (selection.target.value !== space && !meant) return []
+      return selection.chosen.value.map((die) => ({
+        colour: die.colour,
+        value: die.value || targets.valueFor(space, selection.chosen.value, targets.needOf(space)) || 0
+      }))
+    },
+    complete: (contract) => targets.choice({ type: 'completeContract', contract }),
+    lacking: (seat, contract) => lacking(model.seatAt(seat).stock, content.contract(contract).cost),
+    completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
+    bonusHelp: (action) =>
+      action === 'take-black-die' && !rollsDice(model)
+        ? words.explain.unrolledBlackDie
+        : (bonusHelp[action] ?? ''),
+    tip: tipFor,
+    pressSpace: act.space,
+    pressPlace: act.place,
+    pressDie: act.die,
+    pressBonus: act.bonus,
+    pressContract: act.complete,
+    roomOf: room.of
+  }
+}
+
+/** Gives a model to all that is drawn inside, the family's pieces as well. */
+export function provideGameModel(model: GameModel): void {
+  provide(gameModelKey, model)
+  provide(familyKey, familyOf(model))
+}

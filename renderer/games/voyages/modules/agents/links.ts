@@ -1,0 +1,31 @@
+/** From what the Agents of Venice put on the table to the paragraph that tells about it; a new refusal or task needs one. */
+import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
+import type { ParagraphId } from './rules/structure'
+
+type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
+
+const refusals: Links<Agents['refusal']> = {
+  'agents/no-such-card': 'agents.rusticiano',
+  'agents/token-stays': 'agents.donata-badoer',
+  'agents/one-token': 'agents.donata-badoer'
+}
+
+const tasks: Links<Agents['task']['kind']> = {
+  'agents/assume': 'agents.bellela-fantina-moreta',
+  'agents/to-beijing': 'agents.assumed',
+  'agents/lowest-slot': 'agents.assumed',
+  'agents/remove-figure': 'agents.assumed'
+}
+
+export const links = {
+  refusals,
+  tasks,
+  characters: {
+    'agents/bellela-fantina-moreta': 'agents.bellela-fantina-moreta',
+    'agents/donata-badoer': 'agents.donata-badoer',
+    'agents/papa-gregorio-x': 'agents.papa-gregorio-x',
+    'agents/piedro-tartarino': 'agents.piedro-tartarino',
+    'agents/rusticiano': 'agents.rusticiano'
+  },
+  sources: { 'agents/bonus-card': 'agents.rusticiano' }
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ParagraphId>>>>

@@ -1,0 +1,143 @@
+/** The events of the Agents of Venice in log, scenes and sounds. Their cards, tiles and tokens lie before a seat. */
+import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
+import { seat, sentenceOf, text } from '../../../../kit/log/parts'
+import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
+import { modulePart } from '../part'
+import { ownWords } from './words'
+
+const nothing = { flights: [] }
+const cardName = (card: string): string => ownWords.own.cards[card] ?? card
+
+/** Where a seat's bonus card lies. */
+export const cardAt = (of: number, card: string): string => `agents/bonus-card:${of}:${card}`
+const hand = (of: number): string => `seat:${of}`
+
+export const part = modulePart<Agents>({
+  causes: {
+    'agents/bonus-card': {
+      why: (id) => [text(ownWords.own.log.why(cardName(id)))],
+      anchor: (_id, of) => hand(of)
+    }
+  },
+  events: {
+    'agents/cardsDealt': {
+      sentence: ({ seat: who, cards }) =>
+        sentenceOf(ownWords.own.log.cardsDealt, {
+          ...{ who: seat(who), n: cards.length },
+          cards: cards.map(cardName).join(', ')
+        }),
+      scene: ({ seat: to, cards }) => ({
+        flights: cards.map((card) => ({
+          ...{ from: 'supply', to: hand(to), becomes: cardAt(to, card) },
+          piece: { kind: 'agents/bonus-card', card }
+        }))
+      }),
+      sound: 'deal',
+      weight: 'detail'
+    },
+    'agents/cardUsed': {
+      sentence: ({ seat: who, card }) =>
+        sentenceOf(ownWords.own.log.cardUsed, { who: seat(who), card: cardName(card) }),
+      scene: ({ seat: from, card }) => ({
+        flights: [
+          {
+            ...{ from: hand(from), leaves: cardAt(from, card), to: 'supply', rises: true },
+            piece: { kind: 'agents/bonus-card', card }
+          }
+        ]
+      }),
+      sound: 'stamp',
+      weight: 'gain'
+    },
+    'agents/tokensDealt': {
+      sentence: ({ seat: who, values }) =>
+        sentenceOf(ownWords.own.log.tokensDealt, { who: seat(who), values: values.join(', ') }),
+      scene: () => nothing,
+      sound: 'deal',
+      weight: 'detail'
+    },
+    'agents/tokensTaken': {
+      sentence: ({ seat: who, values }) =>
+        sentenceOf(ownWords.own.log.tokensTaken, { who: seat(who), n: values.length }),
+      scene: ({ seat: to, values }, before) => ({
+        flights: values.map((value, i) => {
+          const place = dieAt(to, handOf(before, to).length + i)
+          return {
+            ...{ from: hand(to), to: place, becomes: place },
+            piece: diePiece({ colour: 'token' }, value, to, before)
+          }
+        })
+      }),
+      sound: 'dice-rest',
+      weight: 'detail'
+    },
+    'agents/tokenSpent': {
+      sentence: ({ seat: who, value }) => sentenceOf(ownWords.own.log.tokenSpent, { who: seat(who), value }),
+      scene: ({ seat: from, value }, before) => {
+        const [space, place] = lyingAt(before.view.spaces, from)
+        return {
+          flights: [
+            {
+              ...{ from: `space:${space}`, leaves: placedAt(space, place), to: 'supply' },
+              piece: diePiece({ colour: 'token' }, value, from, before)
+            }
+          ]
+        }
+      },
+      sound: 'lift',
+      weight: 'detail'
+    },
+    'agents/charactersDealt': {
+      sentence: ({ seat: who, characters }, _view, { character }) =>
+        sentenceOf(ownWords.own.log.charactersDealt, {
+          who: seat(who),
+          characters: characters.map(character).join(', ')
+        }),
+      scene: () => nothing,
+      sound: 'deal',
+      weight: 'detail'
+    },
+    'agents/characterAssumed': {
+      sentence: ({ seat: who, character: id }, _view, { character }) =>
+        sentenceOf(ownWords.own.log.characterAssumed, { who: seat(who), character: character(id) }),
+      scene: ({ seat: to, character }) => ({
+        flights: [{ from: `offer:${character}`, to: hand(to), piece: { kind: 'portrait', character } }]
+      }),
+      sound: 'turn',
+      weight: 'gain'
+    },
+    'agents/characterReturned': {
+      sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.characterReturned, { who: seat(who) }),
+      scene: ({ seat: from }, { view }) => ({
+        flights: [
+          {
+            from: hand(from),
+            to: 'supply',
+            piece: { kind: 'portrait', character: view.seats[from]?.character ?? '' }
+          }
+        ]
+      }),
+      sound: 'turn',
+      weight: 'detail'
+    },
+    'agents/slotTaken': {
+      sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.slotTaken, { who: seat(who) }),
+      scene: () => nothing,
+      sound: 'post',
+      weight: 'detail',
+      follows: true
+    }
+  }
+})
+
+/** The space on which the seat's token lies, and its place there. */
+function lyingAt(
+  spaces: Readonly<Record<string, readonly { readonly seat: number; readonly colour: string }[]>>,
+  owner: number
+): readonly [space: string, place: number] {
+  for (const [space, dice] of Object.entries(spaces)) {
+    const place = dice.findIndex((die) => die.seat === owner && die.colour === 'token')
+    if (place >= 0) return [space, place]
+  }
+  return ['', 0]
+}

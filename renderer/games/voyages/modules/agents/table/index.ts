@@ -1,0 +1,23 @@
+/** What the Agents of Venice draw on the table. */
+import type { ModuleComponents } from '../../part'
+import Assume from './Assume.vue'
+import CardFace from './CardFace.vue'
+import CardHand from './CardHand.vue'
+import FigureAnswers from './FigureAnswers.vue'
+import SeatAgents from './SeatAgents.vue'
+import TileHand from './TileHand.vue'
+
+export const components: ModuleComponents = {
+  questions: {
+    'agents/assume': Assume,
+    'agents/to-beijing': FigureAnswers,
+    'agents/lowest-slot': null,
+    'agents/remove-figure': FigureAnswers
+  },
+  plates: {},
+  hands: [CardHand, TileHand],
+  boards: [SeatAgents],
+  beside: {},
+  column: {},
+  pieces: { 'agents/bonus-card': CardFace }
+}

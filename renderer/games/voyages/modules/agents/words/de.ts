@@ -1,0 +1,118 @@
+/** German: what the Agents of Venice say. */
+import { translate } from '../../../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  options: {
+    options: {
+      agents: {
+        label: 'Agenten Venedigs',
+        values: {
+          off: { label: 'Aus', note: 'bringt Charaktere zur Wahl, Stadtkarten, Ziele und Aufträge' },
+          on: {
+            label: 'An',
+            note: 'fünf weitere Charaktere zur Wahl (einer nur mit den Gefährten), vier Stadtkarten, vier Ziele, sechs Aufträge, drei Boni kleiner Städte; braucht nichts. Die Charaktere sind die gedruckten, wo ihr Text zu finden war; Karten, Ziele und Aufträge sind von uns'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'agents/bellela-fantina-moreta': {
+        name: 'Bellela, Fantina & Moreta',
+        short: 'Jede Runde ein anderer Charakter',
+        full: 'Fünf Charaktere, die niemand hat, liegen offen vor dir. Spiele zu Beginn einer Runde einen davon, für diese Runde und mit allem, was er hat; danach ist er aus dem Spiel.'
+      },
+      'agents/donata-badoer': {
+        name: 'Donata Badoer',
+        short: 'Jede Runde ein Würfelplättchen und 1 Kamel',
+        full: 'Hat Würfelplättchen mit 2, 3, 4, 5 und 6. Nutzt in jeder Runde genau eines als Würfel ohne Farbe, jedes einmal in der Partie. Dazu 1 Kamel zu Beginn jeder Runde.'
+      },
+      'agents/papa-gregorio-x': {
+        name: 'Papa Gregorio X',
+        short: 'Leiht jede Runde einen Gefährten',
+        full: 'Nimmt zu Beginn einer Runde einen offenen Gefährten für diese Runde, ohne Würfel und ohne zu zahlen; nie denselben zweimal nacheinander.'
+      },
+      'agents/piedro-tartarino': {
+        name: 'Piedro Tartarino',
+        short: 'Schwarzer Würfel und Drehen für 1 Kamel',
+        full: 'Zahlt für einen schwarzen Würfel 1 Kamel statt 3, und 1 statt 2, um einen Würfel zu drehen. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
+      },
+      'agents/rusticiano': {
+        name: 'Rusticiano',
+        short: 'Sechs Bonuskarten, jede einmal',
+        full: 'Zieht sechs Bonuskarten, sobald alle Charaktere gewählt sind. Jede ist einmal eine Bonusaktion seines eigenen Zuges; beliebig viele in einem Zug.'
+      }
+    },
+    sources: { 'agents/bonus-card': 'Bonuskarten' }
+  },
+  prompts: {
+    prompts: {
+      'agents/assume': {
+        what: 'Einen Charakter für diese Runde spielen',
+        how: 'er ist danach aus dem Spiel'
+      },
+      'agents/to-beijing': { what: 'Eine Figur nach Peking?', how: 'als Kubilai Khan, ohne Kosten' },
+      'agents/lowest-slot': {
+        what: 'Ein Posten für Peking',
+        how: 'er nimmt den Platz mit den wenigsten Punkten'
+      },
+      'agents/remove-figure': { what: 'Eine Figur verlässt die Karte', how: 'wähle, welche' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'agents/no-such-card': 'Diese Bonuskarte hast du nicht.',
+      'agents/token-stays':
+        'Ein Würfelplättchen behält seinen Wert: Es wird weder neu gewürfelt noch gedreht.',
+      'agents/one-token': 'Ein Würfelplättchen in einer Runde: Hier lägen zwei.'
+    }
+  },
+  log: {
+    revealed: {
+      'agents/cardsDealt': 'Bonuskarten wurden gezogen',
+      'agents/charactersDealt': 'Charaktere wurden gezogen'
+    }
+  },
+  own: {
+    log: {
+      cardsDealt: '{who} zieht {n, plural, one {eine Bonuskarte} other {# Bonuskarten}}: {cards}',
+      cardUsed: '{who} nutzt eine Bonuskarte: {card}',
+      tokensDealt: '{who} hat die Würfelplättchen {values}',
+      tokensTaken: '{who} nimmt {n, plural, one {das letzte Würfelplättchen} other {# Würfelplättchen}} auf',
+      tokenSpent: '{who}: Das Würfelplättchen {value} ist aus dem Spiel',
+      charactersDealt: '{who} darf spielen: {characters}',
+      characterAssumed: '{who} spielt in dieser Runde {character}',
+      characterReturned: '{who} gibt den Charakter zurück',
+      slotTaken: '{who} nimmt in Peking den Platz mit den wenigsten Punkten',
+      why: '({card})'
+    },
+    cards: {
+      'bonus-card-two-goods': 'Zwei verschiedene Waren',
+      'bonus-card-gold': 'Ein Gold',
+      'bonus-card-pepper': 'Drei Pfeffer',
+      'bonus-card-coins': 'Sieben Münzen',
+      'bonus-card-camels': 'Fünf Kamele',
+      'bonus-card-move': 'Ein Schritt',
+      'bonus-card-black-die': 'Schwarzer Würfel',
+      'bonus-card-contract': 'Ein Auftrag',
+      'bonus-card-city-bonuses': 'Zwei Stadtboni',
+      'bonus-card-vp-per-contract': 'Punkte für Aufträge',
+      'bonus-card-vp-per-post': 'Punkte für Posten'
+    },
+    labels: {
+      cards: 'Bonuskarten',
+      use: 'Bonuskarte nutzen: {card}',
+      gives: 'Einmal, als Bonusaktion: {reward}.',
+      perContract: '1 Punkt für jeden erfüllten Auftrag, höchstens {most}',
+      perPost: '1 Punkt für jeden deiner Posten, höchstens {most}',
+      tiles: 'Charaktere',
+      left: 'noch zu spielen: {name}',
+      now: '{name} in dieser Runde',
+      toBeijing: 'Figur {n} aus {place} nach Peking',
+      stay: 'Bleiben',
+      remove: 'Die Figur in {place} von der Karte nehmen'
+    }
+  }
+})

@@ -1,0 +1,110 @@
+/** English: what the Agents of Venice say. The groups are those of the game's own words; `own` is theirs alone. */
+import { byIds, english } from '../../../../../words/message'
+
+export const en = english({
+  options: {
+    options: {
+      agents: {
+        label: 'Agents of Venice',
+        values: {
+          off: { label: 'Off', note: 'adds characters for the draft, city cards, goals and contracts' },
+          on: {
+            label: 'On',
+            note: 'five more characters for the draft (one of them with the Companions alone), four city cards, four goals, six contracts, three bonuses of small cities; needs nothing. Characters are the printed ones where their text was found; cards, goals and contracts are ours'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'agents/bellela-fantina-moreta': {
+        name: 'Bellela, Fantina & Moreta',
+        short: 'Another character each round',
+        full: 'Five characters that nobody holds lie open before you. When a round begins, play one of them for that round with all it has; then it leaves the game.'
+      },
+      'agents/donata-badoer': {
+        name: 'Donata Badoer',
+        short: 'One die token each round; 1 camel each round',
+        full: 'Has die tokens of 2, 3, 4, 5 and 6. Uses exactly one in each round, as a die without colour, each once in the game. Also 1 camel when a round begins.'
+      },
+      'agents/papa-gregorio-x': {
+        name: 'Papa Gregorio X',
+        short: 'Borrows a companion each round',
+        full: 'When a round begins, takes one open companion for that round, without a die and without paying; never the same one twice running.'
+      },
+      'agents/piedro-tartarino': {
+        name: 'Piedro Tartarino',
+        short: 'Black die and turning a die for 1 camel',
+        full: 'Pays 1 camel instead of 3 for a black die, and 1 instead of 2 to turn a die. Still one bought black die a turn.'
+      },
+      'agents/rusticiano': {
+        name: 'Rusticiano',
+        short: 'Six bonus cards, each used once',
+        full: 'Draws six bonus cards once characters are picked. Each is a bonus action of his own turn, once; any number in a turn.'
+      }
+    },
+    sources: { 'agents/bonus-card': 'Bonus cards' }
+  },
+  prompts: {
+    prompts: {
+      'agents/assume': { what: 'Play a character for this round', how: 'it leaves the game afterwards' },
+      'agents/to-beijing': { what: 'Send a figure to Beijing?', how: 'as Kubilai Khan, for nothing' },
+      'agents/lowest-slot': { what: 'A post for Beijing', how: 'it takes the slot with the fewest points' },
+      'agents/remove-figure': { what: 'One figure leaves the map', how: 'choose which' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'agents/no-such-card': 'You do not hold this bonus card.',
+      'agents/token-stays': 'A die token shows its value for good: it is neither rerolled nor turned.',
+      'agents/one-token': 'One die token in a round: this placement has two.'
+    }
+  },
+  log: {
+    revealed: {
+      'agents/cardsDealt': 'bonus cards were drawn',
+      'agents/charactersDealt': 'characters were drawn'
+    }
+  },
+  own: {
+    log: {
+      cardsDealt: '{who} draws {n, plural, one {a bonus card} other {# bonus cards}}: {cards}',
+      cardUsed: '{who} uses a bonus card: {card}',
+      tokensDealt: '{who} has the die tokens {values}',
+      tokensTaken: '{who} takes up {n, plural, one {the last die token} other {# die tokens}}',
+      tokenSpent: '{who}: the die token {value} leaves the game',
+      charactersDealt: '{who} may play: {characters}',
+      characterAssumed: '{who} plays {character} for this round',
+      characterReturned: '{who} gives the character back',
+      slotTaken: '{who} takes the slot with the fewest points in Beijing',
+      why: '({card})'
+    },
+    cards: byIds({
+      'bonus-card-two-goods': 'Two different goods',
+      'bonus-card-gold': 'Gold',
+      'bonus-card-pepper': 'Three pepper',
+      'bonus-card-coins': 'Seven coins',
+      'bonus-card-camels': 'Five camels',
+      'bonus-card-move': 'A step',
+      'bonus-card-black-die': 'Black die',
+      'bonus-card-contract': 'A contract',
+      'bonus-card-city-bonuses': 'Two city bonuses',
+      'bonus-card-vp-per-contract': 'Points for contracts',
+      'bonus-card-vp-per-post': 'Points for posts'
+    }),
+    labels: {
+      cards: 'Bonus cards',
+      use: 'Use bonus card: {card}',
+      gives: 'Once, as a bonus action: {reward}.',
+      perContract: '1 point for each contract you have completed, at most {most}',
+      perPost: '1 point for each of your posts, at most {most}',
+      tiles: 'Characters',
+      left: 'still to play: {name}',
+      now: '{name} for this round',
+      toBeijing: 'Figure {n} from {place} to Beijing',
+      stay: 'Stay',
+      remove: 'Take the figure in {place} off the map'
+    }
+  }
+})

@@ -1,0 +1,123 @@
+/** French: what the Agents of Venice say. */
+import { translate } from '../../../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  options: {
+    options: {
+      agents: {
+        label: 'Agents de Venise',
+        values: {
+          off: {
+            label: 'Sans',
+            note: 'ajoute des personnages au choix, des cartes Ville, des objectifs et des contrats'
+          },
+          on: {
+            label: 'Avec',
+            note: 'cinq personnages de plus au choix (dont un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus de petites villes ; n’a besoin de rien d’autre. Les personnages sont ceux de l’extension imprimée quand leur texte a été trouvé ; cartes, objectifs et contrats sont de nous'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'agents/bellela-fantina-moreta': {
+        name: 'Bellela, Fantina & Moreta',
+        short: 'Un autre personnage à chaque manche',
+        full: 'Cinq personnages que personne n’a sont posés devant vous. Au début d’une manche, jouez-en un, pour cette manche et avec tout ce qu’il a ; ensuite il quitte la partie.'
+      },
+      'agents/donata-badoer': {
+        name: 'Donata Badoer',
+        short: 'Un dé de carton et 1 chameau par manche',
+        full: 'A des dés de carton de 2, 3, 4, 5 et 6. En utilise exactement un par manche, comme un dé sans couleur, chacun une fois dans la partie. Reçoit aussi 1 chameau au début de chaque manche.'
+      },
+      'agents/papa-gregorio-x': {
+        name: 'Papa Gregorio X',
+        short: 'Emprunte un compagnon à chaque manche',
+        full: 'Au début d’une manche, prend un compagnon visible pour cette manche, sans dé et sans payer ; jamais le même deux fois de suite.'
+      },
+      'agents/piedro-tartarino': {
+        name: 'Piedro Tartarino',
+        short: 'Dé noir et dé tourné pour 1 chameau',
+        full: 'Paie 1 chameau au lieu de 3 pour un dé noir, et 1 au lieu de 2 pour tourner un dé. Toujours un seul dé noir acheté par tour.'
+      },
+      'agents/rusticiano': {
+        name: 'Rusticiano',
+        short: 'Six cartes Bonus, chacune une fois',
+        full: 'Pioche six cartes Bonus une fois les personnages choisis. Chacune est une action bonus de son tour, une seule fois ; autant qu’il veut dans un tour.'
+      }
+    },
+    sources: { 'agents/bonus-card': 'Cartes Bonus' }
+  },
+  prompts: {
+    prompts: {
+      'agents/assume': {
+        what: 'Jouer un personnage pour cette manche',
+        how: 'il quitte ensuite la partie'
+      },
+      'agents/to-beijing': {
+        what: 'Envoyer une figurine à Pékin ?',
+        how: 'en tant que Kubilai Khan, sans rien payer'
+      },
+      'agents/lowest-slot': {
+        what: 'Un comptoir pour Pékin',
+        how: 'il prend l’emplacement qui vaut le moins de points'
+      },
+      'agents/remove-figure': { what: 'Une figurine quitte la carte', how: 'choisissez laquelle' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'agents/no-such-card': 'Vous n’avez pas cette carte Bonus.',
+      'agents/token-stays': 'Un dé de carton garde sa valeur : il ne se relance pas et ne se tourne pas.',
+      'agents/one-token': 'Un seul dé de carton par manche : il y en aurait deux ici.'
+    }
+  },
+  log: {
+    revealed: {
+      'agents/cardsDealt': 'des cartes Bonus ont été piochées',
+      'agents/charactersDealt': 'des personnages ont été piochés'
+    }
+  },
+  own: {
+    log: {
+      cardsDealt: '{who} pioche {n, plural, one {une carte Bonus} other {# cartes Bonus}} : {cards}',
+      cardUsed: '{who} utilise une carte Bonus : {card}',
+      tokensDealt: '{who} a les dés de carton {values}',
+      tokensTaken: '{who} prend {n, plural, one {son dernier dé de carton} other {# dés de carton}} en main',
+      tokenSpent: '{who} : le dé de carton {value} quitte la partie',
+      charactersDealt: '{who} peut jouer : {characters}',
+      characterAssumed: '{who} joue {character} pour cette manche',
+      characterReturned: '{who} rend le personnage',
+      slotTaken: '{who} prend à Pékin l’emplacement qui vaut le moins de points',
+      why: '({card})'
+    },
+    cards: {
+      'bonus-card-two-goods': 'Deux marchandises différentes',
+      'bonus-card-gold': 'Un or',
+      'bonus-card-pepper': 'Trois poivres',
+      'bonus-card-coins': 'Sept pièces',
+      'bonus-card-camels': 'Cinq chameaux',
+      'bonus-card-move': 'Une étape',
+      'bonus-card-black-die': 'Dé noir',
+      'bonus-card-contract': 'Un contrat',
+      'bonus-card-city-bonuses': 'Deux bonus de ville',
+      'bonus-card-vp-per-contract': 'Points pour les contrats',
+      'bonus-card-vp-per-post': 'Points pour les comptoirs'
+    },
+    labels: {
+      cards: 'Cartes Bonus',
+      use: 'Utiliser la carte Bonus : {card}',
+      gives: 'Une fois, en action bonus : {reward}.',
+      perContract: '1 point pour chaque contrat rempli, {most} au plus',
+      perPost: '1 point pour chacun de vos comptoirs, {most} au plus',
+      tiles: 'Personnages',
+      left: 'encore à jouer : {name}',
+      now: '{name} pour cette manche',
+      toBeijing: 'Figurine {n} de {place} à Pékin',
+      stay: 'Rester',
+      remove: 'Retirer de la carte la figurine à {place}'
+    }
+  }
+})

@@ -1,0 +1,8 @@
+/** What the Agents of Venice say, by language. */
+import { en } from './en'
+
+export const texts = {
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+}

@@ -1,0 +1,17 @@
+/** What the modules in play lay beside the map, and in the column of the others. */
+import { computed, type Component, type ComputedRef } from 'vue'
+import type { State } from '../../../../shared/games/voyages/types'
+import { componentsOfModules } from './components'
+
+const played =
+  (where: 'beside' | 'column') =>
+  (view: ComputedRef<State>): ComputedRef<readonly Component[]> =>
+    computed(() =>
+      Object.keys(view.value.modules ?? {}).flatMap((id) => {
+        const board = componentsOfModules[where][id]
+        return board ? [board] : []
+      })
+    )
+
+export const besideMap = played('beside')
+export const aboveLog = played('column')

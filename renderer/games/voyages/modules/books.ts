@@ -1,0 +1,38 @@
+/** The chapters that modules add to the rules book, after those of the game. */
+import type { Language } from '../../../../shared/protocol/language'
+import type { Book, ChapterShape } from '../../../contract/rules'
+import { structure as agents } from './agents/rules/structure'
+import { structure as companions } from './companions/rules/structure'
+import { structure as newCharacters } from './new-characters/rules/structure'
+import { structure as secretPaths } from './secret-paths/rules/structure'
+import { structure as venice } from './venice/rules/structure'
+
+interface ModuleBook {
+  /** Chapters without their words. */
+  readonly structure: readonly ChapterShape[]
+  /** The chapters in a language, fetched with the book. */
+  readonly load: (language: Language) => Promise<Book>
+}
+
+export const booksOfModules: readonly ModuleBook[] = [
+  {
+    structure: newCharacters,
+    load: async (language) => (await import('./new-characters/rules')).book(language)
+  },
+  {
+    structure: secretPaths,
+    load: async (language) => (await import('./secret-paths/rules')).book(language)
+  },
+  {
+    structure: companions,
+    load: async (language) => (await import('./companions/rules')).book(language)
+  },
+  {
+    structure: agents,
+    load: async (language) => (await import('./agents/rules')).book(language)
+  },
+  {
+    structure: venice,
+    load: async (language) => (await import('./venice/rules')).book(language)
+  }
+]

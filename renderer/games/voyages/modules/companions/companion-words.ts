@@ -1,0 +1,37 @@
+/** What a companion does, in sentences. */
+import { companionOf, type Ability } from '../../../../../shared/games/voyages/modules/companions/tiles'
+import { words } from '../../words'
+import { ownWords } from './words'
+
+function abilityWords(ability: Ability): string {
+  const { does } = ownWords.own
+  const { bundleShort } = words.explain
+  switch (ability.kind) {
+    case 'freeBonus':
+      return (ability.action === 'reroll-die' ? does.reroll : does.adjust)(ability.uses)
+    case 'camelsOff':
+      return does.camelsOff(ability.camels)
+    case 'freePlacement':
+      return does.freePlacement(ability.uses)
+    case 'khansFavor':
+    case 'contract':
+      return does[ability.kind]({ n: ability.uses, reward: bundleShort(ability.reward) })
+    case 'coinsOff':
+      return does.coinsOff(ability.coins)
+    case 'cardUses':
+      return does.cardUses(ability.more)
+    default:
+      return ability satisfies never
+  }
+}
+
+/** All that it gives: when it is taken, in later rounds, and at all times. */
+export function companionHelp(id: string): string {
+  const { onTake, roundStart, ability } = companionOf(id)
+  const { does } = ownWords.own
+  return [
+    does.onTake(words.explain.bundleShort(onTake)),
+    ...(roundStart ? [does.roundStart(words.explain.bundleShort(roundStart))] : []),
+    ...(ability ? [abilityWords(ability)] : [])
+  ].join(' ')
+}

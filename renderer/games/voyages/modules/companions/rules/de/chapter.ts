@@ -1,0 +1,52 @@
+/** German: the chapter of the Companions. */
+import { icon, t } from '../../../../rules/say'
+import { to, type Texts } from '../structure'
+
+export const de: Texts = {
+  chapters: { companions: 'Die Gefährten' },
+  table: {
+    title: 'Alle Gefährten',
+    companion: 'Gefährte',
+    die: 'Würfel',
+    cost: 'Kosten',
+    does: 'Was er bewirkt'
+  },
+  paragraphs: {
+    'companions.what': {
+      title: 'Was die Erweiterung bringt',
+      summary:
+        'Vierzehn Gefährten, von denen fünf oder sechs offen liegen, und ein Haus, in dem sie angeworben werden.',
+      detail: [
+        t`Die vierzehn Gefährten werden gemischt. Fünf von ihnen liegen offen neben ${to('companions.house', 'dem Haus der Gefährten')}, sechs mit fünf Spielern; die anderen bilden verdeckt einen Stapel.`
+      ],
+      house: 'Dass Gefährten offen liegen, sagen die Texte. Ihre Zahl und der Stapel sind von uns.'
+    },
+    'companions.house': {
+      title: 'Das Haus der Gefährten',
+      summary:
+        'Ein Würfel wirbt einen offenen Gefährten an, dessen Zahl nicht über ihm liegt, für dessen Kosten; jeder darf zwei haben.',
+      detail: [
+        t`Das Haus der Gefährten ist ein Aktionsfeld für einen Würfel, als Hauptaktion. Du wirbst einen offenen Gefährten an, dessen Zahl nicht über deinem Würfel liegt, und zahlst seine Kosten. Farben und ${to('turn.occupied', 'besetzte Felder')} gelten wie auf jedem blauen Feld; kannst du niemanden anwerben, darfst du keinen Würfel setzen.`,
+        'Jeder darf zwei Gefährten haben. Wirbst du einen dritten an, geht einer deiner beiden unter den Stapel. Die Lücke in der Reihe wird am Ende des Zuges gefüllt.'
+      ],
+      examples: [
+        'Mit einer 3 darfst du die Seidenweberin, die Wirtin oder jeden mit kleinerer Zahl anwerben, nicht aber die Wegführerin, die eine 4 verlangt.'
+      ],
+      house: 'Das Haus, die Grenze von zwei und das Auffüllen der Reihe sind von uns.'
+    },
+    'companions.tiles': {
+      title: 'Was Gefährten bewirken',
+      summary:
+        'Eine Belohnung beim Nehmen, eine in jeder späteren Runde oder eine Fähigkeit, die immer gilt.',
+      detail: [
+        t`Die erste Belohnung kommt sofort, beim Nehmen. Was ein Gefährte in Runden bringt, kommt mit den Boni jeder späteren Runde. Eine Fähigkeit gilt immer; wo sie nur so viele Male in einer Runde hilft, beginnt das neu, wenn die Würfel zurückkommen, und freie Male gehen ungefragt vor bezahlten.`,
+        t`Was mehrere Hilfen von einem Preis abziehen, zählt zusammen, aber nichts kostet weniger als nichts ${icon('coin')}.`
+      ],
+      examples: [
+        'Mit der Wirtin kosten deine ersten zwei Besuche besetzter Felder in einer Runde nichts; den dritten zahlst du.'
+      ],
+      house:
+        'Die gedruckten Gefährten sind uns nicht bekannt. Alle Kosten, Belohnungen und Fähigkeiten haben wir entworfen.'
+    }
+  }
+}

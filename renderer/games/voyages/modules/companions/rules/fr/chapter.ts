@@ -1,0 +1,45 @@
+/** French: the chapter of the Companions. */
+import { icon, t } from '../../../../rules/say'
+import { to, type Texts } from '../structure'
+
+export const fr: Texts = {
+  chapters: { companions: 'Les compagnons' },
+  table: { title: 'Tous les compagnons', companion: 'Compagnon', die: 'Dé', cost: 'Coût', does: 'Effet' },
+  paragraphs: {
+    'companions.what': {
+      title: 'Ce qu’ajoute l’extension',
+      summary: 'Quatorze compagnons, dont cinq ou six visibles, et une maison où les engager.',
+      detail: [
+        t`Les quatorze compagnons sont mélangés. Cinq d’entre eux sont visibles à côté de ${to('companions.house', 'la Maison des compagnons')}, six à cinq joueurs ; les autres forment une pioche, face cachée.`
+      ],
+      house: 'Les textes disent que les compagnons sont visibles. Leur nombre et la pioche sont de nous.'
+    },
+    'companions.house': {
+      title: 'La Maison des compagnons',
+      summary:
+        'Un dé engage un compagnon visible dont le nombre ne le dépasse pas, contre son coût ; chacun peut en avoir deux.',
+      detail: [
+        t`La Maison des compagnons est un espace d’action pour un dé, en action principale. Vous engagez un compagnon visible dont le nombre ne dépasse pas votre dé, et payez son coût. Les couleurs et ${to('turn.occupied', 'les espaces occupés')} suivent les règles de tout espace bleu ; si vous ne pouvez engager personne, vous ne pouvez pas y placer de dé.`,
+        'Chacun peut avoir deux compagnons. Si vous en engagez un troisième, l’un de vos deux passe sous la pioche. La place libre de la rangée est complétée à la fin du tour.'
+      ],
+      examples: [
+        'Avec un 3, vous pouvez engager la tisserande, l’aubergiste ou tout compagnon au nombre plus petit, mais pas l’éclaireuse, qui demande un 4.'
+      ],
+      house: 'La maison, la limite de deux et la façon de compléter la rangée sont de nous.'
+    },
+    'companions.tiles': {
+      title: 'Ce que font les compagnons',
+      summary:
+        'Une récompense en le prenant, une autre à chaque manche suivante, ou une capacité qui vaut toujours.',
+      detail: [
+        t`La première récompense vient aussitôt, en prenant le compagnon. Ce qu’il rapporte par manche vient avec les bonus de chaque manche suivante. Une capacité vaut toujours ; si elle n’a qu’un nombre d’utilisations par manche, il repart quand les dés reviennent, et les utilisations gratuites passent d’office avant les payantes.`,
+        t`Les réductions de plusieurs aides s’ajoutent, mais rien ne coûte moins que rien ${icon('coin')}.`
+      ],
+      examples: [
+        'Avec l’aubergiste, vos deux premières visites d’espaces occupés dans une manche ne coûtent rien ; vous payez la troisième.'
+      ],
+      house:
+        'Les compagnons imprimés ne nous sont pas connus. Tous les coûts, récompenses et capacités sont conçus par nous.'
+    }
+  }
+}

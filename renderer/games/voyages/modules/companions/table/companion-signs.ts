@@ -1,0 +1,34 @@
+/** What is drawn below a companion: what it brings in rounds, or signs of its ability. */
+import { companionOf } from '../../../../../../shared/games/voyages/modules/companions/tiles'
+import type { Bundle } from '../../../../../../shared/games/voyages/types'
+import type { IconName } from '../../../../../art/icons'
+
+export interface CompanionSigns {
+  readonly text?: string
+  readonly icon?: IconName
+  readonly bundle?: Bundle | undefined
+}
+
+export function signsOf(id: string): CompanionSigns {
+  const { roundStart, ability } = companionOf(id)
+  switch (ability?.kind) {
+    case undefined:
+      return { bundle: roundStart }
+    case 'freeBonus':
+      return { text: `${ability.uses}×`, icon: ability.action === 'reroll-die' ? 'dice' : 'white-die' }
+    case 'camelsOff':
+      return { text: `−${ability.camels}`, icon: 'camel' }
+    case 'freePlacement':
+      return { text: `${ability.uses}× 0`, icon: 'coin' }
+    case 'khansFavor':
+      return { bundle: ability.reward, icon: 'crown' }
+    case 'contract':
+      return { bundle: ability.reward, icon: 'contract' }
+    case 'coinsOff':
+      return { text: `−${ability.coins}`, icon: 'coin' }
+    case 'cardUses':
+      return { text: `+${ability.more}`, icon: 'card' }
+    default:
+      return ability satisfies never
+  }
+}

@@ -1,0 +1,27 @@
+/** The companions of a seat and of the row, in a view; nothing where they are not played. */
+import { companionsOf, own } from '../../../../../../shared/games/voyages/modules/companions/kit'
+import { companionOf } from '../../../../../../shared/games/voyages/modules/companions/tiles'
+import type { State } from '../../../../../../shared/games/voyages/types'
+
+const isPlayed = ({ modules = {} }: State): boolean => Object.hasOwn(modules, 'companions')
+
+/** Tiles of the row in their places; empty text for a gap. */
+export const rowIn = (view: State): readonly string[] => (isPlayed(view) ? own(view).row : [])
+
+export interface Held {
+  readonly id: string
+  readonly borrowed: boolean
+  /** Uses that are left in this round; undefined where they are not counted. */
+  readonly left: number | undefined
+}
+
+/** Those that serve a seat, the borrowed one last. */
+export function heldIn(view: State, seat: number): readonly Held[] {
+  if (!isPlayed(view)) return []
+  const { hired, borrowed, used } = companionsOf(view, seat)
+  return [...hired, ...(borrowed === '' ? [] : [borrowed])].map((id) => {
+    const { ability } = companionOf(id)
+    const left = ability && 'uses' in ability ? Math.max(0, ability.uses - (used[id] ?? 0)) : undefined
+    return { id, borrowed: id === borrowed, left }
+  })
+}

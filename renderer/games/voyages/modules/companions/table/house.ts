@@ -1,0 +1,2 @@
+/** The Companion House. */
+export const house = 'companions/house'

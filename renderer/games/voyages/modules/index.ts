@@ -1,0 +1,18 @@
+/** The parts of all modules in the page, joined. */
+import { joinedTables } from '../../../../shared/polo/modules'
+import { part as agents } from './agents/part'
+import { part as companions } from './companions/part'
+import { part as newCharacters } from './new-characters/part'
+import type { ModulePart } from './part'
+import { part as secretPaths } from './secret-paths/part'
+import { part as venice } from './venice/part'
+
+const parts: readonly ModulePart[] = [newCharacters, secretPaths, companions, agents, venice]
+
+export const modulesPart = {
+  events: joinedTables(parts.map(({ events }) => events)),
+  causes: joinedTables(parts.map(({ causes }) => causes)),
+  /** What a help in a movement is called. */
+  helpName: (aid: string): string =>
+    parts.map(({ helpName }) => helpName?.(aid)).find((name) => name !== undefined) ?? aid
+} satisfies ModulePart

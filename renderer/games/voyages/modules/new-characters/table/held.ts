@@ -1,0 +1,15 @@
+/** What a seat holds of the New Characters, in a view; nothing where they are not played. */
+import type { SeatGifts } from '../../../../../../shared/games/voyages/modules/new-characters/types'
+import { giftsOf, own } from '../../../../../../shared/games/voyages/modules/new-characters/kit'
+import type { State } from '../../../../../../shared/games/voyages/types'
+
+export const isPlayed = ({ modules = {} }: State): boolean => Object.hasOwn(modules, 'new-characters')
+const nothing: SeatGifts = { drawn: [], kept: [], keptTwo: false, placesFree: false }
+
+export const giftsIn = (view: State, seat: number): SeatGifts =>
+  isPlayed(view) ? giftsOf(view, seat) : nothing
+
+/** The city cards of Khan Arghun. */
+export const cityCardsIn = (view: State): readonly string[] => own(view).cityCards
+export const playsKhan = (view: State, seat: number): boolean =>
+  view.seats[seat]?.character === 'new-characters/khan-arghun'

@@ -1,0 +1,159 @@
+/** English: what the New Characters say. The groups are those of the game's own words; `own` is theirs alone. */
+import { byIds, english } from '../../../../../words/message'
+
+export const en = english({
+  options: {
+    options: {
+      'new-characters': {
+        label: 'New Characters',
+        values: {
+          off: { label: 'Off', note: 'adds characters for the draft, gifts and contracts' },
+          on: {
+            label: 'On',
+            note: 'four more characters for the draft, fifteen gifts and four contracts that bring them; values of the printed expansion, nothing else needed'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'new-characters/altan-ord': {
+        name: 'Altan Ord',
+        short: 'Every post brings more than the one before',
+        full: 'The first trading post brings 1 point, the second also 1 coin, then also a camel, pepper, silk and gold. The seventh brings all of them and a black die. Later posts, and posts that move, bring nothing more.'
+      },
+      'new-characters/fratre-nicolao': {
+        name: 'Fratre Nicolao',
+        short: 'Draws 3 gifts each round and keeps one',
+        full: 'Draws three gifts when a round begins and keeps one of them; once in the game two of them.'
+      },
+      'new-characters/gunj-kokochin': {
+        name: 'Gunj Kököchin',
+        short: 'Two spaces of her own',
+        full: 'Has two action spaces that nobody else may use, one die of any value on each in a round: 2 camels and 2 goods of your choice, after which each opponent takes a good; or one step on the map.'
+      },
+      'new-characters/khan-arghun': {
+        name: 'Khan Arghun',
+        short: 'Uses one of 6 city cards each turn',
+        full: 'Has six city cards beside the board. Once a turn, as a bonus action, uses one as if with a 6, without a die and without a post; then that card leaves the game.'
+      }
+    },
+    amounts: {
+      'new-characters/gift': '{n, plural, one {# gift} other {# gifts}}',
+      'new-characters/three-gifts': 'three gifts to choose from'
+    },
+    spaces: {
+      'new-characters/gunj-goods': 'Gunj’s goods',
+      'new-characters/gunj-move': 'Gunj’s step'
+    },
+    sources: {
+      'new-characters/gift': 'Gifts',
+      'new-characters/altan-ord': 'Altan Ord'
+    }
+  },
+  explain: {
+    items: {
+      'new-characters/gift':
+        'Draw a gift. Some take effect at once; others are kept and used once in your own turn.',
+      'new-characters/three-gifts': 'Draw three gifts and keep one; once in the game two.'
+    },
+    spaceHelp: {
+      'new-characters/gunj-goods':
+        'Place 1 die of any value: 2 camels and 2 goods of your choice; each opponent takes a good. For Gunj alone, once a round.',
+      'new-characters/gunj-move':
+        'Place 1 die of any value: one step on the map, without the price of the travel table. For Gunj alone, once a round.'
+    }
+  },
+  prompts: {
+    prompts: {
+      'new-characters/keep-gifts': { what: 'Keep a gift', how: 'the others go back' },
+      'new-characters/either-reward': { what: 'A gift', how: 'choose one of its two rewards' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'new-characters/no-such-gift': 'You do not hold this gift.',
+      'new-characters/in-a-movement':
+        'This gift is used on the way: leave a post in a city that you pass through.',
+      'new-characters/already-ready': 'The next occupied space of this turn is free already.',
+      'new-characters/no-contract-left': 'No contract is left to draw.',
+      'new-characters/no-such-card': 'This city card is not yours to use.',
+      'new-characters/card-used': 'You used one of these cards this turn already.',
+      'new-characters/space-used': 'A die lies here already: once a round.'
+    }
+  },
+  log: {
+    revealed: {
+      'new-characters/giftsDrawn': 'gifts were drawn',
+      'new-characters/giftsShuffled': 'the gifts were shuffled'
+    }
+  },
+  own: {
+    log: {
+      giftsShuffled: 'The used gifts are shuffled',
+      giftsDrawn: '{who} draws {n, plural, one {a gift} other {# gifts}}: {gifts}',
+      giftsKept: '{who} keeps of them: {gifts}',
+      giftDeclined: '{who} has no use for it and draws another: {gift}',
+      giftUsed: '{who} uses a gift: {gift}',
+      freePlacementReady: '{who} may use an occupied space for nothing',
+      cityCardsDealt:
+        '{n, plural, =0 {The city cards go back} one {# city card is laid ready} other {# city cards are laid ready}}',
+      cityCardUsed: '{who} uses a city card as with a 6',
+      why: '({gift})'
+    },
+    /** What a gift is called, as a title. */
+    gifts: byIds({
+      'gift-camel-3': 'Three camels',
+      'gift-contract-2': 'Two contracts',
+      'gift-contract-1': 'A contract',
+      'gift-black-die-or-3-coins': 'Black die or coins',
+      'gift-set-die': 'Die of your choice',
+      'gift-camel-2': 'Two camels',
+      'gift-any-good': 'A good',
+      'gift-free-placement': 'Free place',
+      'gift-coin-5': 'Five coins',
+      'gift-two-goods': 'Two goods',
+      'gift-passing-post': 'Post in passing',
+      'gift-vp-per-post': 'Points for posts',
+      'gift-vp-per-contract': 'Points for contracts',
+      'gift-coin-8': 'Eight coins',
+      'gift-move-1': 'A step'
+    }),
+    giftHelp: byIds({
+      'gift-camel-3': 'At once: 3 camels.',
+      'gift-contract-2': 'Kept: draw 2 contracts in your own turn, once.',
+      'gift-contract-1': 'Kept: draw a contract in your own turn, once.',
+      'gift-black-die-or-3-coins': 'At once: a black die, or 3 coins.',
+      'gift-set-die': 'Kept: turn one of your dice to any value in your own turn, once.',
+      'gift-camel-2': 'At once: 2 camels.',
+      'gift-any-good': 'At once: a good of your choice.',
+      'gift-free-placement': 'Kept: in one of your turns an occupied space costs nothing, once.',
+      'gift-coin-5': 'At once: 5 coins.',
+      'gift-two-goods': 'At once: 2 goods of your choice; every opponent gets 1 gold.',
+      'gift-passing-post': 'Kept: in a movement, leave a post in one city that you pass through, once.',
+      'gift-vp-per-post': 'At once: 1 point for each of your posts on the map, at most 6.',
+      'gift-vp-per-contract': 'At once: 1 point for each contract you have completed, at most 6.',
+      'gift-coin-8': 'At once: 8 coins; every opponent gets 3 coins.',
+      'gift-move-1': 'Kept: one step on the map in your own turn, once.'
+    }),
+    labels: {
+      gifts: 'Gifts',
+      giftsOf: 'Gifts of {name}',
+      use: 'Use gift: {gift}',
+      ready: 'ready',
+      keepTwo: 'You may keep two, once in the game.',
+      keep: '{n, plural, =0 {Choose a gift} one {Keep this gift} other {Keep these two gifts}}',
+      setTo: 'Turn the {from} to {to}',
+      setDie: 'Which die, and to what value?',
+      cards: 'City cards',
+      cardsOf: 'City cards of Khan Arghun',
+      cardsLeft: '{n, plural, one {# card} other {# cards}}',
+      cardNote: 'Each is used as if with a 6, without a die or a post, and then leaves the game. One a turn.',
+      useCard: 'Use city card: {effect}',
+      goods: 'Goods',
+      step: 'Step',
+      none: 'none left'
+    }
+  }
+})

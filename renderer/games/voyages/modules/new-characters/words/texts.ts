@@ -1,0 +1,8 @@
+/** What the New Characters say, by language. */
+import { en } from './en'
+
+export const texts = {
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+}

@@ -1,0 +1,109 @@
+/** German: what the Secret Paths say. */
+import { translate } from '../../../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  options: {
+    options: {
+      'secret-paths': {
+        label: 'Geheime Pfade',
+        values: {
+          off: { label: 'Ohne', note: 'bringt einen Charakter zur Wahl und Pfadmarker' },
+          on: {
+            label: 'Mit',
+            note: 'ein weiterer Charakter zur Wahl, der Pfadmarker für seine Reisen sammelt; was die zwölf Marker bewirken, ist von uns, die gedruckten sind nicht bekannt; sonst ist nichts nötig'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'secret-paths/andre-de-longjumeau': {
+        name: 'André de Longjumeau',
+        short: 'Zieht jede Runde 2 Pfadmarker und behält einen',
+        full: 'Zieht zu Beginn jeder Runde zwei Pfadmarker und behält einen davon. Jeder hilft bei einer seiner Reisen oder ist ein Schritt auf der Karte und ist dann verbraucht.'
+      }
+    },
+    amounts: {
+      'secret-paths/path': '{n, plural, one {# Pfadmarker} other {einer von # Pfadmarkern}}'
+    }
+  },
+  explain: {
+    items: {
+      'secret-paths/path':
+        'Ziehe Pfadmarker und behalte einen. Er liegt offen vor dir, bis du ihn einmal für eine Reise nutzt.'
+    }
+  },
+  prompts: {
+    prompts: {
+      'secret-paths/keep-path': { what: 'Einen Pfadmarker behalten', how: 'der andere geht zurück' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'secret-paths/no-such-path': 'Diesen Pfadmarker hast du nicht.',
+      'secret-paths/in-a-movement':
+        'Dieser Pfadmarker hilft bei einer Reise: Drücke ihn, wenn deine Reise geplant ist oder gerade beginnt.',
+      'secret-paths/bonus-action':
+        'Dieser Pfadmarker ist eine eigene Bonusaktion und hilft nicht bei einer Reise.',
+      'secret-paths/travel-alone':
+        'Dieser Pfadmarker hilft bei der Reiseaktion, nicht bei einer Bonusbewegung.',
+      'secret-paths/too-late': 'Ein Pfadmarker je Bewegung, und nur vor ihrem ersten Schritt.',
+      'secret-paths/by-one-die':
+        'Diesen Pfadmarker nutzt du, indem du einen einzigen Würfel auf das Reisefeld setzt.',
+      'secret-paths/of-no-use': 'Dieser Pfadmarker würde für dich nichts ändern.'
+    }
+  },
+  log: {
+    revealed: {
+      'secret-paths/pathDrawn': 'Pfadmarker wurden gezogen',
+      'secret-paths/pathsShuffled': 'die Pfadmarker wurden gemischt'
+    }
+  },
+  own: {
+    log: {
+      pathsShuffled: 'Die genutzten Pfadmarker werden gemischt',
+      pathDrawn: '{who} zieht einen Pfadmarker: {path}',
+      pathKept: '{who} behält davon: {path}',
+      pathUsed: '{who} nutzt einen Pfadmarker: {path}'
+    },
+    paths: {
+      'secret-path-extra-step-1': 'Ein Schritt mehr',
+      'secret-path-extra-step-2': 'Ein Schritt mehr',
+      'secret-path-free-routes-1': 'Zwei freie Wege',
+      'secret-path-free-routes-2': 'Zwei freie Wege',
+      'secret-path-free-routes-all': 'Alle Wege frei',
+      'secret-path-oasis': 'Von Oase zu Oase',
+      'secret-path-large-city': 'Von großer zu großer Stadt',
+      'secret-path-small-city': 'Von kleiner zu kleiner Stadt',
+      'secret-path-discount': 'Sechs Münzen weniger',
+      'secret-path-bonus-move': 'Ein Schritt',
+      'secret-path-passing-post': 'Posten unterwegs',
+      'secret-path-lone-rider': 'Einsamer Reiter'
+    },
+    pathHelp: {
+      'secret-path-extra-step-1': 'Eine Reiseaktion darf einen Schritt mehr haben; er kostet keine Münzen.',
+      'secret-path-extra-step-2': 'Eine Reiseaktion darf einen Schritt mehr haben; er kostet keine Münzen.',
+      'secret-path-free-routes-1': 'Zwei Wege einer Bewegung kosten nichts.',
+      'secret-path-free-routes-2': 'Zwei Wege einer Bewegung kosten nichts.',
+      'secret-path-free-routes-all': 'Alle Wege einer Bewegung kosten nichts.',
+      'secret-path-oasis':
+        'In einer Bewegung gehst du von jeder Oase zu jeder anderen, jeweils ein Schritt ohne Preis für den Weg.',
+      'secret-path-large-city':
+        'Einmal in einer Bewegung gehst du von einer großen Stadt zu einer beliebigen anderen: ein Schritt und 3 Kamele.',
+      'secret-path-small-city':
+        'Einmal in einer Bewegung gehst du von einer kleinen Stadt zu einer beliebigen anderen: ein Schritt und 2 Kamele.',
+      'secret-path-discount': 'Die Schritte einer Reiseaktion kosten 6 Münzen weniger.',
+      'secret-path-bonus-move': 'Eine Bonusaktion: ein Schritt auf der Karte.',
+      'secret-path-passing-post': 'Lasse in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+      'secret-path-lone-rider': 'Eine Reiseaktion mit nur einem Würfel: Setze ihn auf das Reisefeld.'
+    },
+    labels: {
+      paths: 'Pfadmarker',
+      use: 'Pfadmarker nutzen: {path}',
+      plan: 'Mit Pfadmarker reisen: {path}',
+      keep: 'Pfadmarker behalten: {path}'
+    }
+  }
+})

@@ -1,0 +1,107 @@
+/** English: what the Secret Paths say. The groups are those of the game's own words; `own` is theirs alone. */
+import { byIds, english } from '../../../../../words/message'
+
+export const en = english({
+  options: {
+    options: {
+      'secret-paths': {
+        label: 'Secret Paths',
+        values: {
+          off: { label: 'Off', note: 'adds a character for the draft and path tokens' },
+          on: {
+            label: 'On',
+            note: 'one more character for the draft, who collects path tokens for his journeys; what the twelve tokens do is ours, the printed ones are not known; nothing else needed'
+          }
+        }
+      }
+    }
+  },
+  names: {
+    characters: {
+      'secret-paths/andre-de-longjumeau': {
+        name: 'André de Longjumeau',
+        short: 'Draws 2 path tokens each round and keeps one',
+        full: 'Draws two path tokens when a round begins and keeps one of them. Each helps one of his journeys, or is a step on the map, and is then used up.'
+      }
+    },
+    amounts: {
+      'secret-paths/path': '{n, plural, one {# path token} other {one of # path tokens}}'
+    }
+  },
+  explain: {
+    items: {
+      'secret-paths/path':
+        'Draw path tokens and keep one. It lies open before you until you use it for a journey, once.'
+    }
+  },
+  prompts: {
+    prompts: {
+      'secret-paths/keep-path': { what: 'Keep a path token', how: 'the other one goes back' }
+    }
+  },
+  refusals: {
+    refusals: {
+      'secret-paths/no-such-path': 'You do not hold this path token.',
+      'secret-paths/in-a-movement':
+        'This path token serves a journey: press it when your journey is planned or has just begun.',
+      'secret-paths/bonus-action':
+        'This path token is a bonus action of its own and does not serve a journey.',
+      'secret-paths/travel-alone': 'This path token serves the Travel action, not a bonus movement.',
+      'secret-paths/too-late': 'One path token a movement, and only before its first step.',
+      'secret-paths/by-one-die': 'You use this path token by placing one single die on Travel.',
+      'secret-paths/of-no-use': 'This path token would change nothing for you.'
+    }
+  },
+  log: {
+    revealed: {
+      'secret-paths/pathDrawn': 'path tokens were drawn',
+      'secret-paths/pathsShuffled': 'the path tokens were shuffled'
+    }
+  },
+  own: {
+    log: {
+      pathsShuffled: 'The used path tokens are shuffled',
+      pathDrawn: '{who} draws a path token: {path}',
+      pathKept: '{who} keeps of them: {path}',
+      pathUsed: '{who} uses a path token: {path}'
+    },
+    /** What a token is called, as a title. */
+    paths: byIds({
+      'secret-path-extra-step-1': 'One step more',
+      'secret-path-extra-step-2': 'One step more',
+      'secret-path-free-routes-1': 'Two free roads',
+      'secret-path-free-routes-2': 'Two free roads',
+      'secret-path-free-routes-all': 'All roads free',
+      'secret-path-oasis': 'Oasis to oasis',
+      'secret-path-large-city': 'Large city to large city',
+      'secret-path-small-city': 'Small city to small city',
+      'secret-path-discount': 'Six coins off',
+      'secret-path-bonus-move': 'A step',
+      'secret-path-passing-post': 'Post in passing',
+      'secret-path-lone-rider': 'Lone rider'
+    }),
+    pathHelp: byIds({
+      'secret-path-extra-step-1': 'A Travel action may have one step more, without coins for it.',
+      'secret-path-extra-step-2': 'A Travel action may have one step more, without coins for it.',
+      'secret-path-free-routes-1': 'Two roads of one movement cost nothing.',
+      'secret-path-free-routes-2': 'Two roads of one movement cost nothing.',
+      'secret-path-free-routes-all': 'All roads of one movement cost nothing.',
+      'secret-path-oasis':
+        'In one movement go from any oasis to any other, each a step whose road costs nothing.',
+      'secret-path-large-city':
+        'Once in a movement go from a large city to any other: one step and 3 camels.',
+      'secret-path-small-city':
+        'Once in a movement go from a small city to any other: one step and 2 camels.',
+      'secret-path-discount': 'A Travel action costs 6 coins less for its steps.',
+      'secret-path-bonus-move': 'A bonus action: one step on the map.',
+      'secret-path-passing-post': 'In one movement leave a post in one city that you pass through.',
+      'secret-path-lone-rider': 'A Travel action with one die alone: place it on Travel.'
+    }),
+    labels: {
+      paths: 'Path tokens',
+      use: 'Use path token: {path}',
+      plan: 'Travel with path token: {path}',
+      keep: 'Keep path token: {path}'
+    }
+  }
+})

@@ -1,0 +1,54 @@
+/** The chapter of the City of Venice, in a language: fetched with the book. */
+import {
+  founderReward,
+  palaces,
+  reputation
+} from '../../../../../../shared/games/voyages/modules/venice/palaces'
+import type { Bundle } from '../../../../../../shared/games/voyages/types'
+import type { Language } from '../../../../../../shared/protocol/language'
+import { bundleParts, iconHref, iconOfItem } from '../../../../../art/icons'
+import type { Book, Line } from '../../../../../contract/rules'
+import { amounts, bind } from '../../../../../kit/rules/say'
+import { words } from '../../../words'
+import { structure, type Texts } from './structure'
+
+const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('./en/chapter')).en,
+  fr: async () => (await import('./fr/chapter')).fr,
+  de: async () => (await import('./de/chapter')).de
+}
+
+/** Amounts with their icons. */
+const drawn = (bundle: Bundle): Line =>
+  amounts(
+    bundleParts(bundle).map(({ item, count }) => ({
+      ...{ icon: iconHref(iconOfItem(item)), count },
+      label: words.names.amount(item, count)
+    }))
+  )
+
+export async function book(language: Language): Promise<Book> {
+  const { table, ...said } = await texts[language]()
+  return bind(structure, said, {
+    'venice.rialto': () => [
+      {
+        title: table.palaces,
+        head: [table.palace, table.die, table.cost, table.reward],
+        rows: palaces.map(({ id, minDie, cost, reward }) => [
+          words.names.places[id] ?? id,
+          String(minDie),
+          drawn(cost),
+          drawn(reward)
+        ])
+      },
+      { title: table.first, head: [table.reward], rows: [[drawn(founderReward)]] }
+    ],
+    'venice.reputation': () => [
+      {
+        title: table.reputation,
+        head: [table.post, table.reward],
+        rows: reputation.map((reward, i) => [String(i + 1), drawn(reward)])
+      }
+    ]
+  })
+}

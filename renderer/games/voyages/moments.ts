@@ -1,0 +1,151 @@
+/** How Voyages begins, and how it is counted at the end. */
+import type { Content } from '../../../shared/games/voyages/content'
+import type { Event, EventOf, GoalId, State } from '../../../shared/games/voyages/types'
+import type { ModuleEvent } from '../../../shared/polo/modules'
+import type { Context, Trail } from '../../contract/game-ui'
+import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../contract/moments'
+import { contractPiece, diePiece } from '../../polo/flights'
+import { roundStartOf } from '../../polo/round-start'
+import { trailAlong } from '../../polo/map/trail'
+import { map } from './atlas/layout'
+import { firstEvents } from './scenes'
+import type { VoyagesTypes } from './types'
+import { words } from './words'
+
+type Known = Context<VoyagesTypes>
+type Scores = EventOf<'gameScored'>['scores']
+
+/** Points of the cards with both places held; the rest of a seat's goal points is for different places. */
+const cardPoints = (content: Content, posts: readonly string[], goals: readonly GoalId[]): number =>
+  goals
+    .map((id) => content.goal(id))
+    .filter(({ places }) => places.every((place) => posts.includes(place)))
+    .reduce((sum, { vp }) => sum + vp, 0)
+
+function revealed(content: Content, posts: readonly string[], { seat, goals }: Scores[number]): Reveal {
+  const { names } = words
+  const faces = goals.map((id) => content.goal(id))
+  const met = (place: string): boolean => posts.includes(place)
+  return {
+    seat,
+    cards: faces.map(({ places, vp }) => ({
+      lines: places.map((place) => ({ text: names.places[place] ?? place, met: met(place) })),
+      points: vp
+    })),
+    rings: [...new Set(faces.flatMap(({ places }) => places))].map((place) => ({
+      anchor: `place:${place}`,
+      met: met(place)
+    }))
+  }
+}
+
+/** Sources that have a category of their own here; those of modules follow by name. */
+const counted: readonly string[] = ['coins', 'goods', 'mostContracts', 'goals', 'beijing']
+
+/** The final scoring, category by category. */
+export function ending(event: Event | ModuleEvent, { view, content }: Known): Ending | undefined {
+  if (event.type !== 'gameScored' || !content) return undefined
+  const { names } = words
+  const text = names.moments
+  const { coinsPerPoint: coins, goodsPerPoint: goods, mostContractsPoints } = content.numbers
+  const bySeat = view.seats.map((_, seat) => event.scores.find((one) => one.seat === seat))
+  const of = (...sources: readonly string[]): readonly number[] =>
+    bySeat.map((score) => {
+      const points: Readonly<Partial<Record<string, number>>> = score?.points ?? {}
+      return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
+    })
+  const cards = bySeat.map((score, seat) =>
+    cardPoints(content, view.seats[seat]?.posts ?? [], score?.goals ?? [])
+  )
+  const modules = [...new Set(event.scores.flatMap(({ points }) => Object.keys(points)))].filter(
+    (source) => !counted.includes(source)
+  )
+  const all: readonly EndCategory[] = [
+    { name: text.stock, note: text.stockNote({ coins, goods }), points: of('coins', 'goods') },
+    {
+      name: names.sources.mostContracts,
+      note: text.mostNote(mostContractsPoints),
+      points: of('mostContracts')
+    },
+    {
+      name: text.cards,
+      note: text.cardsNote,
+      points: cards,
+      reveals: event.scores.map((score) => revealed(content, view.seats[score.seat]?.posts ?? [], score))
+    },
+    {
+      name: text.places,
+      note: text.placesNote,
+      points: of('goals').map((points, seat) => points - (cards[seat] ?? 0))
+    },
+    { name: names.sources.beijing, points: of('beijing') },
+    ...modules.map((source) => ({
+      name: names.source(source),
+      points: of(source)
+    }))
+  ]
+  return {
+    title: text.over,
+    categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
+  }
+}
+
+/** The first round as it is when a table is opened without drafts: paid and rolled before anybody is asked. */
+function firstRound(known: Known): RoundStart | undefined {
+  const { view, content } = known
+  const [rolled] = firstEvents(view)
+  if (!rolled || !content) return undefined
+  const { round, startSeat } = view
+  const income = view.seats.flatMap(({ character }, seat): readonly Event[] => {
+    const items = character && content.character(character).roundStart
+    return character && items
+      ? [{ type: 'gained', seat, items, cause: { kind: 'character', character } }]
+      : []
+  })
+  return roundStart([{ type: 'roundStarted', round, startSeat }, ...income, rolled], known)
+}
+
+/** Start player, coins and camels of all, what decides the game, and the first round. */
+export function opening(known: Known): Opening {
+  const { view, seats } = known
+  const text = words.names.moments
+  const round = firstRound(known)
+  return {
+    firstSeat: view.startSeat,
+    begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
+    dealt: view.seats.map(({ dice, contracts }, seat) => [
+      ...(view.seats[seat]?.character ? [face(view, seat)] : []),
+      ...contracts.map((contract) => contractPiece(contract)),
+      ...dice.map((die) =>
+        diePiece(die, die.value, seat, { view, colours: seats.map(({ colour }) => colour) })
+      )
+    ]),
+    hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
+    secret: text.secret,
+    aim: text.aim,
+    ...(round && { round })
+  }
+}
+
+/** All steps of a seat's figures. */
+export const journey = (events: readonly (Event | ModuleEvent)[], seat: number): readonly Trail[] =>
+  events.flatMap((event) =>
+    event.type === 'stepped' && event.seat === seat ? [trailAlong(map, event.from, event.to)] : []
+  )
+
+/** A seat's portrait. */
+export const face = (view: State, seat: number): Readonly<Record<string, unknown>> => ({
+  kind: 'portrait',
+  character: view.seats[seat]?.character ?? ''
+})
+
+/** Income by seat, then the sum of each roll and who gets something for a low one. */
+export const roundStart = (
+  events: readonly (Event | ModuleEvent)[],
+  { view, content }: Known
+): RoundStart | undefined =>
+  roundStartOf(events, view, {
+    words: { ...words.names.moments, amount: words.names.amount, roundTitle: words.log.roundTitle },
+    income: ['character', 'cityBonus'],
+    below: content?.numbers.compensationBelow ?? 0
+  })

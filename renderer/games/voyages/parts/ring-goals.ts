@@ -1,0 +1,23 @@
+/** The cities of goals, ringed on the map for as long as they are spoken of. */
+import { onBeforeUnmount, watch } from 'vue'
+import type { Content } from '../../../../shared/games/voyages/content'
+import type { GoalId } from '../../../../shared/games/voyages/types'
+import { pointAt } from '../../../kit/flights/anchors'
+
+/** Rings the cities of the goals that `goals` gives, as long as it gives some. Call in a component's setup. */
+export function ringGoals(content: Content, goals: () => readonly GoalId[]): void {
+  let stop: (() => void) | undefined
+  const places = (): string =>
+    goals()
+      .flatMap((goal) => content.goal(goal).places)
+      .join(' ')
+  watch(
+    places,
+    (now) => {
+      stop?.()
+      stop = now === '' ? undefined : pointAt(now.split(' ').map((place) => `place:${place}`))
+    },
+    { immediate: true }
+  )
+  onBeforeUnmount(() => stop?.())
+}

@@ -1,0 +1,22 @@
+/** The types of Voyages in the page under one name: the game's own kinds, and those of modules beside them. */
+import type { Content } from '../../../shared/games/voyages/content'
+import type {
+  AnyItem,
+  Choice,
+  Event,
+  PointSource,
+  State,
+  TaskKind
+} from '../../../shared/games/voyages/types'
+import type { ModuleChoice, ModuleEvent, OfModule } from '../../../shared/polo/modules'
+import type { UiTypes } from '../../contract/ui-types'
+
+export interface VoyagesTypes extends UiTypes {
+  readonly state: State
+  readonly choice: Choice | ModuleChoice
+  readonly event: Event | ModuleEvent
+  readonly content: Content
+  readonly task: TaskKind | OfModule
+  readonly source: PointSource | OfModule
+  readonly item: AnyItem
+}

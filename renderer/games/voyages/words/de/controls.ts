@@ -1,0 +1,51 @@
+/** Labels and accessible names of every control of the table, in German. */
+import { controls as family } from '../../../../polo/words/de/controls'
+import { translate } from '../../../../words/message'
+import { controls as en } from '../en/controls'
+
+export const controls = translate('de', en, {
+  ...family,
+  /** "Seidenstand, Spalte 4: 3 Seide". */
+  column: '{space}, Spalte {column}: {reward}',
+  /** Of a city with two cards. */
+  nthCard: 'Stadtkarte {city} {nth}: {formula}',
+  row: 'Auftrag in Spalte {column}: {contract}',
+  goal: '{places_list}: {points}',
+  /** Labels that stand on the table. */
+  labels: {
+    ...family.labels,
+    sheetTitle: 'Die Reisen',
+    sheetLine: 'des Marco Polo',
+    bazaar: 'Großer Basar',
+    coins5: '5 Münzen',
+    purse: 'Geldbeutel',
+    contractsHint: 'nimm 1–2, Würfel ≥ Spalte',
+    travelHint: 'Weg ≤ kleinster Würfel',
+    travelSteps: 'bis zu {lowest, plural, one {# Schritt} other {# Schritten}}',
+    travelNote: 'Wer zuletzt reist, beginnt.',
+    roomMade: '{n, plural, one {Einer von deinen macht Platz.} other {Deine beiden machen Platz.}}',
+    roomAsked: 'Wähle, welcher von deinen Platz macht.',
+    noRoom:
+      '{n, plural, one {Dafür ist kein Platz: Einer deiner Aufträge geht zurück.} other {Dafür ist kein Platz: Deine beiden Aufträge gehen zurück.}}',
+    oneDie: '1 Würfel',
+    keepGoals: 'Diese zwei Ziele behalten'
+  },
+  /** Shortcuts of this table, for the list under `?`. */
+  shortcuts: [
+    { keys: ['1–9'], does: 'Einen Würfel wählen' },
+    { keys: ['Enter'], does: 'Das Markierte ausführen' },
+    {
+      keys: ['↑', '↓', '←', '→'],
+      does: 'Zwischen Würfeln und Feldern wechseln, auf der Karte den Wegen folgen'
+    },
+    { keys: ['C'], does: 'Einen Auftrag erfüllen' },
+    { keys: ['M'], does: 'Ein Würfel für 3 Münzen' },
+    { keys: ['R'], does: 'Einen Würfel neu würfeln' },
+    { keys: ['A'], does: 'Einen Würfel um 1 drehen' },
+    { keys: ['-', '+'], does: 'Den gewählten Würfel herunter- oder hochdrehen' },
+    { keys: ['B'], does: 'Einen schwarzen Würfel nehmen' },
+    { keys: ['E'], does: 'Zug beenden' },
+    { keys: ['⇧', '1–4'], does: 'Das Tableau eines Mitspielers öffnen' },
+    { keys: ['Esc'], does: 'Auswahl aufheben' }
+  ]
+})

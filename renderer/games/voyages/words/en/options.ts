@@ -1,0 +1,38 @@
+/** Names of the game, its options and their values, for the new-table form. */
+import { english } from '../../../../words/message'
+
+export const options = english({
+  title: {
+    name: 'The Voyages of Marco Polo',
+    line: 'Dice, caravans and contracts on the roads to Beijing. 2 to 5 players, five rounds.'
+  },
+  options: {
+    startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
+    cityBonuses: {
+      label: 'Small-city bonuses',
+      values: {
+        letters: { label: 'As printed', note: 'each bonus at its letter, the same in every game' },
+        random: { label: 'Random', note: 'shuffled before each game; for the experienced' }
+      }
+    },
+    characters: {
+      label: 'Characters',
+      values: {
+        seats: { label: 'Assigned', note: 'each seat has one of four characters for beginners' },
+        draft: { label: 'Draft', note: 'everybody picks one, the last seat first; for the experienced' }
+      }
+    },
+    goals: {
+      label: 'Goals',
+      values: {
+        deal: { label: 'Assigned', note: 'two goal cards each' },
+        draft: { label: 'Draft', note: 'four cards each, of which two are kept' }
+      }
+    }
+  },
+  /** Set-ups by name. */
+  presets: {
+    beginner: { label: 'Beginner', note: 'The printed first set-up' },
+    expert: { label: 'Expert', note: 'Drafts and random set-up' }
+  }
+})

@@ -1,0 +1,96 @@
+/** The log's sentence for each kind of event: which one it is, and what fills its slots. */
+import type { Content } from '../../../../shared/games/voyages/content'
+import type { Cause, CharacterName, Event, EventOf, EventType, State } from '../../../../shared/games/voyages/types'
+import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/modules'
+import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
+import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'
+import { characterName, sourceName } from '../../../polo/words/texts'
+import type { Texts } from './texts'
+
+/** The table that a sentence speaks of; `colours`: the seats'. */
+interface Told {
+  readonly view: State
+  readonly colours: readonly string[]
+  readonly content: Content | undefined
+}
+
+/** A sentence for each kind of event. */
+type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: FamilyTold) => Parts }
+
+/** What modules say of their own: their events, and why an amount came by them. */
+interface SaidOfModules {
+  readonly events: Readonly<
+    Record<
+      OfModule,
+      {
+        readonly sentence: (
+          event: ModuleEvent,
+          view: State,
+          names: { readonly character: (id: CharacterName) => string }
+        ) => Parts
+      }
+    >
+  >
+  readonly causes: Readonly<Record<OfModule, { readonly why: (id: string) => Parts }>>
+}
+
+export function log(texts: Texts, ofModules: SaidOfModules) {
+  const { log: said, names } = texts
+  const { sentences, why } = said
+
+  /** What an amount was for, in a few words; empty where the line before says it. */
+  function whyOf(cause: Cause): Parts {
+    switch (cause.kind) {
+      case 'contractColumn':
+        return [text(why.contractColumn(cause.column))]
+      case 'post':
+        return [text(why.post(cause.post))]
+      case 'travelTable':
+        return [text(why.travelTable(cause.steps))]
+      case 'character':
+        return [text(why.character(characterName(texts, cause.character)))]
+      case 'scoring':
+        return [text(why.scoring(names.sources[cause.source]))]
+      default:
+        if (isOfModule(cause.kind) && 'id' in cause)
+          return ofModules.causes[cause.kind]?.why(cause.id) ?? [text(sourceName(texts, cause.kind))]
+        return familyWhy(texts, cause)
+    }
+  }
+
+  const table: Sentences = {
+    ...familySentences<Cause, FamilyTold>(texts, whyOf),
+    goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
+    contractsTaken: (e) =>
+      sentenceOf(sentences.contractsTaken, {
+        who: seat(e.seat),
+        n: e.contracts.length,
+        columns: thing(
+          sentences.columns({ n: e.columns.length, columns: e.columns.map(String) }),
+          ...e.contracts.map((id) => `contract:${id}`)
+        )
+      }),
+    rowCleared: () => [text(sentences.rowCleared)],
+    rowDealt: (e) => [text(sentences.rowDealt(e.contracts.length))]
+  }
+
+  return {
+    /** Parts of a line that tells several events. */
+    short: shortParts(texts),
+    /** The sentence of any event. */
+    sentence: (event: Event | ModuleEvent, { view, content, colours }: Told): Parts => {
+      if (isOfModule(event.type))
+        return (
+          ofModules.events[event.type]?.sentence(event as ModuleEvent, view, {
+            character: (id) => characterName(texts, id)
+          }) ?? []
+        )
+      const told: FamilyTold = {
+        colours,
+        contract: (id) => content?.contract(id),
+        cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(space))
+      }
+      return (table[event.type] as (event: Event | ModuleEvent, told: FamilyTold) => Parts)(event, told)
+    }
+  }
+}

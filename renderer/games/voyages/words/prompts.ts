@@ -1,0 +1,35 @@
+/** What a question on the slip is about. */
+import type { Cause } from '../../../../shared/games/voyages/types'
+import { nameIn } from '../../../words/catalogue'
+import { characterName } from '../../../polo/words/texts'
+import type { Texts } from './texts'
+
+export function prompts(texts: Texts) {
+  const {
+    prompts: { reasons },
+    names
+  } = texts
+  return {
+    /** Nothing where the board shows it. */
+    reasonOf: (cause: Cause | undefined): string => {
+      switch (cause?.kind) {
+        case 'compensation':
+          return reasons.compensation
+        case 'contractColumn':
+          return reasons.contractColumn(cause.column)
+        case 'cityBonus':
+          return reasons.cityBonus(nameIn(names.places, cause.location))
+        case 'outpost':
+          return reasons.outpost(nameIn(names.places, cause.location))
+        case 'contract':
+          return reasons.contract
+        case 'character':
+          return reasons.character(characterName(texts, cause.character))
+        case 'space':
+          return reasons.space(names.spaces[cause.space] ?? cause.space)
+        default:
+          return ''
+      }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/** What the guide itself says, in the language in use. */
-import { catalogue, type Spoken } from '../../words/catalogue'
-import * as en from './en'
-
-export const guideWords = catalogue<Spoken<typeof en>>({
-  en,
-  fr: () => import('./fr'),
-  de: () => import('./de')
-})()

@@ -1,0 +1,220 @@
+/** The log as people read it: grouped by chapter (round) and by turn. Pure. */
+import type { GameEvent, Seat } from '../../../shared/engine/rules'
+import type { LogEntry } from '../../../shared/protocol/messages'
+import type { Context, Deeds, GameUi, LogPart } from '../../contract/game-ui'
+import { weights, type Brief, type Weight } from '../../contract/event-weight'
+
+/** One sentence of the log. */
+export interface LogLine {
+  readonly key: string
+  /** Number of the entry it tells of. */
+  readonly number: number
+  readonly parts: readonly LogPart[]
+  /** The event it tells of. */
+  readonly event: GameEvent
+  readonly undone: boolean
+  readonly weight: Weight
+  /** How it is told where a whole action is one line. */
+  readonly brief?: Brief | undefined
+}
+
+/** Consecutive choices of one seat, under a chapter's heading where one begins. */
+export interface LogGroup {
+  readonly key: string
+  readonly chapter?: string
+  readonly seat: Seat
+  readonly lines: readonly LogLine[]
+}
+
+/**
+ * The entries that a group tells, by number; undefined where all of it was taken back. What a choice began for everybody,
+ * under a chapter's heading, is not of its turn.
+ */
+export function entriesOf({
+  key,
+  lines
+}: LogGroup): { readonly from: number; readonly to: number } | undefined {
+  const numbers = lines.flatMap(({ number, undone }) => (undone || key === `${number}!` ? [] : [number]))
+  const [from] = numbers
+  return from === undefined ? undefined : { from, to: Math.max(...numbers) }
+}
+
+type Speaker = Pick<GameUi, 'sentence' | 'chapter' | 'weight' | 'brief'>
+
+/** An entry in words. */
+export interface Read {
+  readonly chapter?: string
+  /** How many lines come before the chapter's heading. */
+  readonly at: number
+  readonly lines: readonly LogLine[]
+}
+
+/** The sentences of one entry. */
+export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
+  const lines: LogLine[] = []
+  let chapter: string | undefined
+  let at = 0
+  entry.events.forEach((event, i) => {
+    const heading = ui.chapter?.(event)
+    if (heading !== undefined) {
+      chapter = heading
+      at = lines.length
+    }
+    const parts = ui.sentence(event, context)
+    if (parts.length > 0)
+      lines.push({
+        key: `${entry.number}.${i}`,
+        number: entry.number,
+        parts,
+        event,
+        undone: entry.undone === true,
+        weight: ui.weight(event),
+        brief: ui.brief?.(event)
+      })
+  })
+  return chapter === undefined ? { at, lines } : { chapter, at, lines }
+}
+
+/** The sentence of some entries that matters most, the earliest of equals: what a press did, in one line. */
+export function heaviestLine(
+  entries: readonly LogEntry[],
+  ui: Speaker,
+  context: Context
+): LogLine | undefined {
+  const lines = entries.flatMap((entry) => linesOf(entry, ui, context).lines)
+  return weights.flatMap((weight) => lines.find((line) => line.weight === weight) ?? [])[0]
+}
+
+/** What of the log is shown: one seat's choices alone, and only lines of one weight. */
+export interface LogFilter {
+  readonly seat?: Seat | undefined
+  readonly weight?: Weight | undefined
+}
+
+/** Groups of the whole log, oldest first, as far as the filter lets them through. Chapters stay. */
+export function groupsOf(
+  log: readonly LogEntry[],
+  read: (entry: LogEntry) => Read,
+  only: LogFilter = {}
+): LogGroup[] {
+  const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
+  const add = (seat: Seat, lines: readonly LogLine[], key: string, chapter?: string): void => {
+    const last = groups[groups.length - 1]
+    const kept =
+      only.seat === undefined || only.seat === seat
+        ? lines.filter((line) => only.weight === undefined || line.weight === only.weight)
+        : []
+    if (chapter === undefined && last?.seat === seat) last.lines.push(...kept)
+    else if (kept.length > 0 || chapter !== undefined)
+      groups.push(
+        chapter === undefined ? { key, seat, lines: [...kept] } : { key, chapter, seat, lines: [...kept] }
+      )
+  }
+  for (const entry of log) {
+    const { chapter, at, lines } = read(entry)
+    const before = chapter === undefined ? lines : lines.slice(0, at)
+    add(entry.seat, before, `${entry.number}`)
+    if (chapter !== undefined) add(entry.seat, lines.slice(at), `${entry.number}!`, chapter)
+  }
+  return groups
+}
+
+/** Lines of a turn that belong together: one deed, or a run of what was taken back. */
+export interface LogDeed {
+  readonly key: string
+  readonly undone: boolean
+  readonly lines: readonly LogLine[]
+}
+
+/** A turn's lines as deeds, in their order; every line is in one of them. What was taken back is one run. */
+export function deedsOf(lines: readonly LogLine[], deeds: Pick<Deeds, 'begins'> | undefined): LogDeed[] {
+  const found: { key: string; undone: boolean; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    const before = last?.lines.at(-1)
+    const joins =
+      last &&
+      before &&
+      last.undone === line.undone &&
+      (line.undone || (deeds !== undefined && !deeds.begins(line.event, before.event)))
+    if (joins) last.lines.push(line)
+    else found.push({ key: line.key, undone: line.undone, lines: [line] })
+  }
+  return found
+}
+
+/**
+ * The groups under the keys they had: the first one stays what it is when older lines join it, so that whoever reads it by
+ * keyboard stays there.
+ */
+export function keepFirstKey(
+  before: readonly LogGroup[] | undefined,
+  now: readonly LogGroup[]
+): readonly LogGroup[] {
+  const [first] = before ?? []
+  const line = first?.lines[0]?.key
+  if (!first || line === undefined || now.some(({ key }) => key === first.key)) return now
+  return now.map((group) =>
+    group.lines.some(({ key }) => key === line) ? { ...group, key: first.key } : group
+  )
+}
+
+export const countLines = (groups: readonly LogGroup[]): number =>
+  groups.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** The first so many lines in their groups. */
+export function firstLines(groups: readonly LogGroup[], count: number): readonly LogGroup[] {
+  let left = count
+  const first: LogGroup[] = []
+  for (const group of groups) {
+    if (left <= 0) break
+    first.push(group.lines.length <= left ? group : { ...group, lines: group.lines.slice(0, left) })
+    left -= group.lines.length
+  }
+  return first
+}
+
+/**
+ * A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out, except
+ * after a sentence about somebody else, whose subject a reader would carry on.
+ */
+export function withoutSubject(
+  parts: readonly LogPart[],
+  seat: Seat,
+  before?: readonly LogPart[]
+): readonly LogPart[] {
+  const [last] = before ?? []
+  if (last?.kind === 'seat' && last.seat !== seat) return parts
+  const [first, second, ...rest] = parts
+  if (first?.kind !== 'seat' || first.seat !== seat || !second) return parts
+  const next = second.kind === 'text' ? { ...second, text: second.text.trimStart() } : second
+  return [next, ...rest]
+}
+
+/** The lines of an action where it is told in one: no side matters, and of a way only where it led. */
+export function briefly(lines: readonly LogLine[]): readonly LogLine[] {
+  const isLast = ({ brief }: LogLine): boolean => brief === 'last'
+  const shown = lines.filter(
+    (line, i) => line.brief !== 'aside' && !(isLast(line) && lines.slice(i + 1).some(isLast))
+  )
+  return shown.length > 0 ? shown : lines
+}
+
+/** A sentence as plain text, for those who listen. */
+export function plainText(
+  parts: readonly LogPart[],
+  names: readonly string[],
+  amount: (item: string, count: number) => string
+): string {
+  const words = parts.map((part) => {
+    if (part.kind === 'text' || part.kind === 'thing' || part.kind === 'piece') return part.text
+    if (part.kind === 'seat') return names[part.seat] ?? ''
+    if (part.kind === 'amount') return amount(part.item, part.count)
+    return String(part.value)
+  })
+  return words
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.:;!?])/g, '$1')
+    .trim()
+}

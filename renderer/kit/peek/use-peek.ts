@@ -1,0 +1,70 @@
+/**
+ * Peek (T-19, T-20): a seat's secrets for as long as it holds the button. They live in this composable alone and are
+ * gone on release, when the window or the page loses attention, after five seconds without input, and on unmount.
+ */
+import { onScopeDispose, readonly, shallowRef, watch, type ShallowRef } from 'vue'
+import type { Seat } from '../../../shared/engine/rules'
+import { useTable } from '../../stores/table'
+
+/** How long a peek lasts without input, in milliseconds. */
+export const peekPatience = 5000
+
+/** A peek. Draw `secrets` while it is defined, and nothing of it otherwise. */
+export interface Peek {
+  /** The seat's secrets as the host gives them, while held. */
+  readonly secrets: Readonly<ShallowRef<unknown>>
+  /** The button is held. */
+  readonly held: Readonly<ShallowRef<boolean>>
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/** A peek at the secrets of the seat that `seatOf` names. */
+export function usePeek(seatOf: () => Seat | null): Peek {
+  const table = useTable()
+  const secrets = shallowRef<unknown>()
+  const held = shallowRef(false)
+  let turn = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(stop, peekPatience)
+  }
+
+  const attend = (): void => {
+    if (document.visibilityState !== 'visible') stop()
+  }
+
+  const watched: readonly (readonly [EventTarget, string, () => void])[] = [
+    [window, 'blur', () => stop()],
+    [window, 'pagehide', () => stop()],
+    [document, 'visibilitychange', attend],
+    [document, 'pointermove', wait]
+  ]
+
+  function start(): void {
+    const seat = seatOf()
+    if (held.value || seat === null) return
+    held.value = true
+    const mine = ++turn
+    for (const [target, type, heard] of watched) target.addEventListener(type, heard)
+    wait()
+    void table.peek(seat).then((found) => {
+      if (held.value && mine === turn) secrets.value = found
+    })
+  }
+
+  function stop(): void {
+    if (!held.value) return
+    turn++
+    held.value = false
+    secrets.value = undefined
+    clearTimeout(timer)
+    for (const [target, type, heard] of watched) target.removeEventListener(type, heard)
+  }
+
+  watch(seatOf, stop)
+  onScopeDispose(stop)
+  return { secrets, held: readonly(held), start, stop }
+}

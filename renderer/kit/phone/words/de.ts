@@ -1,0 +1,16 @@
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  tabs: 'Teile des Spieltischs',
+  wanted: 'hier entscheidest du',
+  menu: 'Menü',
+  panes: {
+    map: 'Karte',
+    road: 'Weg',
+    draw: 'Ziehen',
+    actions: 'Aktionen',
+    board: 'Tableau',
+    others: 'Mitspieler'
+  }
+})

@@ -1,0 +1,16 @@
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  tabs: 'Parties de la table',
+  wanted: 'votre décision se prend ici',
+  menu: 'Menu',
+  panes: {
+    map: 'Carte',
+    road: 'Route',
+    draw: 'Piocher',
+    actions: 'Actions',
+    board: 'Plateau',
+    others: 'Joueurs'
+  }
+})

@@ -1,0 +1,13 @@
+/** German: where a seat stands. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  title: 'Stand von {name}',
+  source: 'Quelle',
+  now: 'jetzt',
+  end: 'bei Wertung',
+  total: 'Summe',
+  about: '{name}: {now}, bei Wertung jetzt {end}',
+  opens: 'Drücke für das ganze Tableau.'
+})

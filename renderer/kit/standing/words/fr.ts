@@ -1,0 +1,13 @@
+/** French: where a seat stands. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  title: 'Situation de {name}',
+  source: 'Source',
+  now: 'acquis',
+  end: 'si décompte',
+  total: 'Total',
+  about: '{name} : {now}, {end} si l’on comptait maintenant',
+  opens: 'Appuyez pour voir tout le plateau.'
+})

@@ -1,0 +1,9 @@
+/** What a standing says, in the language in use. */
+import { catalogue } from '../../../words/catalogue'
+import { en } from './en'
+
+export const standingWords = catalogue({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()

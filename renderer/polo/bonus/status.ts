@@ -1,0 +1,68 @@
+/** Status of every bonus action of the family with the chosen die, or with any die while none is chosen. */
+import { computed, type ComputedRef } from 'vue'
+import type { Die } from '../../../shared/polo/dice'
+import type { Selection } from '../selection'
+import type { Status } from '../status'
+
+/** What bonus actions of the family are chosen by. */
+type BonusChoice =
+  | { readonly type: 'completeContract'; readonly contract: string }
+  | { readonly type: 'moneyBag' | 'reroll'; readonly die: Die }
+  | { readonly type: 'adjust'; readonly die: Die; readonly by: 1 | -1 }
+  | { readonly type: 'blackDie' }
+
+type BonusAction = 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
+
+/** What is asked of a game's model. */
+interface Source {
+  readonly targets: {
+    readonly turn: ComputedRef<boolean>
+    readonly choice: (choice: BonusChoice) => Status
+  }
+  readonly own: ComputedRef<{ readonly dice: readonly Die[]; readonly contracts: readonly string[] }>
+  readonly selection: Pick<Selection, 'dice' | 'chosen'>
+}
+
+const idle: Status = { light: 'idle' }
+
+/** The best of several: legal where one is, else the first. */
+export const bestOf = (statuses: readonly Status[]): Status =>
+  statuses.find(({ light }) => light === 'legal') ?? statuses[0] ?? idle
+
+export function useBonusStatus({
+  targets,
+  own,
+  selection
+}: Source): ComputedRef<Readonly<Record<BonusAction, Status>>> {
+  const single = (): boolean => selection.dice.value.length === 1
+
+  /** Legal with the one chosen die; possible if some die in hand would do. */
+  function withDie(make: (die: Die) => readonly BonusChoice[]): Status {
+    const dice = single() ? selection.chosen.value : own.value.dice
+    const found = bestOf(dice.flatMap(make).map((choice) => targets.choice(choice)))
+    return found.light === 'legal' && !single() ? { light: 'possible' } : found
+  }
+
+  return computed(() => {
+    if (!targets.turn.value)
+      return {
+        'complete-contract': idle,
+        'money-bag': idle,
+        'reroll-die': idle,
+        'adjust-die': idle,
+        'take-black-die': idle
+      }
+    return {
+      'complete-contract': bestOf(
+        own.value.contracts.map((contract) => targets.choice({ type: 'completeContract', contract }))
+      ),
+      'money-bag': withDie((die) => [{ type: 'moneyBag', die }]),
+      'reroll-die': withDie((die) => [{ type: 'reroll', die }]),
+      'adjust-die': withDie((die) => [
+        { type: 'adjust', die, by: 1 },
+        { type: 'adjust', die, by: -1 }
+      ]),
+      'take-black-die': targets.choice({ type: 'blackDie' })
+    }
+  })
+}

@@ -1,0 +1,42 @@
+/** The open question of the table, for forms that answer what every game of the family asks. */
+import { computed, type ComputedRef } from 'vue'
+import type { CommonChoice, CommonTask } from '../../../shared/polo/unions'
+import type { AnyItem } from '../../art/icons'
+import { useFamily } from '../family'
+
+type Task = CommonTask<object, { readonly item: AnyItem; readonly count: number }>
+type Choice = CommonChoice<string>
+
+/** A question of the family as it is open now, with its answers. */
+export interface Question {
+  /** The open task if it is one of these kinds. */
+  readonly taskOf: <K extends Task['kind']>(
+    ...kinds: readonly K[]
+  ) => ComputedRef<Extract<Task, { readonly kind: K }> | undefined>
+  /** Its answers of one type. */
+  readonly answers: <Type extends Choice['type']>(
+    type: Type
+  ) => ComputedRef<readonly Extract<Choice, { readonly type: Type }>[]>
+  readonly answer: (choice: Choice) => void
+}
+
+/** Kinds of tasks and types of choices mean the same in every game of the family (`shared/polo/unions.ts`). */
+export function useQuestion(): Question {
+  const { task, listed, answer } = useFamily()
+  return {
+    taskOf: <K extends Task['kind']>(...kinds: readonly K[]) =>
+      computed(() => {
+        const open = task.value as Task | undefined
+        return open && kinds.some((kind) => kind === open.kind)
+          ? (open as Extract<Task, { readonly kind: K }>)
+          : undefined
+      }),
+    answers: <Type extends Choice['type']>(type: Type) =>
+      computed(() =>
+        (listed.value as readonly Choice[]).filter(
+          (choice): choice is Extract<Choice, { readonly type: Type }> => choice.type === type
+        )
+      ),
+    answer
+  }
+}

@@ -1,0 +1,109 @@
+/** What belongs together in the log, and how a line tells it: a journey, an action with what it brought. */
+import type { BundleOf } from '../art/icons'
+import type { Deeds, LogPart } from '../contract/game-ui'
+import type { UiTypes } from '../contract/ui-types'
+import { between, seat, text, type Parts } from '../kit/log/parts'
+import type { FamilyEvents } from './events'
+
+type Types = keyof FamilyEvents<unknown>
+
+/** What a game adds of its own. */
+interface Own<T extends UiTypes> {
+  /** Follows from the event before it. */
+  readonly follows: (event: T['event']) => boolean
+  /** A deed is called by it, wherever among its events it stands. */
+  readonly heads: (event: T['event']) => boolean
+  readonly sentence: (event: T['event'], context: Parameters<Deeds<T>['inShort']>[1]) => Parts
+  readonly short: {
+    readonly place: (id: string) => LogPart
+    readonly amounts: (items: BundleOf) => Parts
+    readonly posts: (n: number) => string
+  }
+}
+
+const follows: ReadonlySet<string> = new Set<Types>([
+  'paid',
+  'gained',
+  'rewardLost',
+  'stepped',
+  'postPlaced',
+  'postMoved',
+  'outpostTaken',
+  'contractDiscarded',
+  'contractDrawn',
+  'contractKept',
+  'contractDeclined',
+  'blackDieTaken'
+])
+const heads: ReadonlySet<string> = new Set<Types>([
+  'dicePlaced',
+  'contractCompleted',
+  'dieRerolled',
+  'dieAdjusted',
+  'contractDrawn'
+])
+
+/** An event, as far as all games know it. */
+interface AnyEvent {
+  readonly type: string
+  readonly seat?: number
+  readonly cause?: { readonly kind: string }
+}
+
+/** A price that is paid before the die is turned or rolled. */
+const isPriceOfAction = ({ type, cause }: AnyEvent): boolean =>
+  type === 'paid' && cause?.kind === 'bonusAction'
+
+/** All items of these events together. */
+function together(events: readonly { readonly items: BundleOf }[]): BundleOf {
+  const sum: Record<string, number> = {}
+  for (const { items } of events)
+    for (const [item, count] of Object.entries(items)) sum[item] = (sum[item] ?? 0) + (count ?? 0)
+  return sum
+}
+
+/** The deeds of a game of the family. */
+export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
+  const begins: Deeds<T>['begins'] = (event, before) => {
+    const [one, last]: [AnyEvent, AnyEvent] = [event, before]
+    if (one.seat !== last.seat || last.type === 'phaseStarted') return true
+    if (one.type === 'gained' && one.cause?.kind === 'compensation') return true
+    if (isPriceOfAction(one)) return true
+    if (isPriceOfAction(last)) return false
+    return !follows.has(one.type) && !own.follows(event)
+  }
+
+  const inShort: Deeds<T>['inShort'] = (events, context) => {
+    const of = <K extends Types>(type: K): readonly FamilyEvents<unknown>[K][] =>
+      // An event of the family has the same fields in every game.
+      events.filter((event) => event.type === type) as unknown as readonly FamilyEvents<unknown>[K][]
+    const { short } = own
+    const steps = of('stepped')
+    const head =
+      events.find((event) => heads.has(event.type) || own.heads(event)) ??
+      (steps.length > 0 ? undefined : events[0])
+    const moved = between(
+      ' \u2192 ',
+      steps.flatMap((step, i) =>
+        i === 0 ? [short.place(step.from), short.place(step.to)] : [short.place(step.to)]
+      )
+    )
+    const posts = of('postPlaced').length
+    const paid = short.amounts(together(of('paid')))
+    const gained = short.amounts(together(of('gained')))
+    const rest = [
+      moved,
+      posts > 0 ? [text(short.posts(posts))] : [],
+      paid.length > 0 ? [text('\u2212'), ...paid] : [],
+      gained.length > 0 ? [text('+'), ...gained] : []
+    ].filter((parts) => parts.length > 0)
+    const who = (events[0] as AnyEvent | undefined)?.seat
+    const told = head && head.type !== 'paid' && head.type !== 'gained' ? own.sentence(head, context) : []
+    const all =
+      told.length > 0 ? [told, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
+    return all.flatMap((parts, i) =>
+      i === 0 || (i === 1 && told.length === 0) ? parts : [text(' \u00b7 '), ...parts]
+    )
+  }
+  return { begins, inShort }
+}

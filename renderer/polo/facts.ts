@@ -1,0 +1,145 @@
+/** What is so at a table of the family: the view, whose things they are, and how to ask the rules. */
+import { computed, type ComputedRef } from 'vue'
+import { topTask, type Agenda } from '../../shared/engine/agenda'
+import { all } from '../../shared/engine/choices'
+import type { Refusal, Seat } from '../../shared/engine/rules'
+import type { Zone } from '../../shared/engine/visibility'
+import type { PlacedDie } from '../../shared/polo/dice'
+import type { PieceColour } from '../art/seats'
+import { SEAT_COLOURS, type SeatColour } from '../contract/colours'
+import type { UiTypes } from '../contract/ui-types'
+import { frontSeats } from '../kit/front-seat'
+import { usePeek, type Peek } from '../kit/peek/use-peek'
+import { useTableOf } from '../stores/table-of'
+import type { Remedy } from '../stores/table-types'
+import type { SeatThings } from './things'
+
+export interface Person {
+  readonly seat: Seat
+  readonly name: string
+  readonly colour: SeatColour
+}
+
+/** A seat, as far as its goal cards are looked at. */
+interface GoalHolder extends SeatThings {
+  readonly goals: Zone
+  readonly shownGoals: readonly string[]
+}
+
+/** A position of the family whose questions are `Asked`. */
+interface View<Asked extends { readonly kind: string }> {
+  readonly activeSeat: number
+  readonly seats: readonly GoalHolder[]
+  readonly spaces: Readonly<Record<string, readonly PlacedDie[]>>
+  readonly agenda: Agenda<Asked>
+}
+
+/** A game of the family in the page. */
+export interface FamilyTypes<Asked extends { readonly kind: string }> extends UiTypes {
+  readonly state: View<Asked>
+}
+
+/** The facts of the table. */
+export interface Facts<Asked extends { readonly kind: string }, T extends FamilyTypes<Asked>> {
+  readonly view: ComputedRef<T['state']>
+  /** The dice on a space, in order of placing. */
+  readonly diceOn: (space: string) => readonly PlacedDie[]
+  readonly people: ComputedRef<readonly Person[]>
+  /** The seat whose board lies in front: the one that sits here, else the one to move. */
+  readonly me: ComputedRef<Seat>
+  readonly own: ComputedRef<T['state']['seats'][number]>
+  /** The things of any seat. */
+  readonly seatAt: (seat: Seat) => T['state']['seats'][number]
+  /** The others, clockwise from here. */
+  readonly rivals: ComputedRef<readonly Seat[]>
+  /** The question this seat must answer now. */
+  readonly task: ComputedRef<Asked | undefined>
+  /** Neutral for seat -1, whose dice belong to nobody. */
+  readonly colourOf: (seat: Seat) => SeatColour | 'neutral'
+  readonly dieColour: (seat: Seat, colour: string) => PieceColour
+  readonly nameOf: (seat: Seat) => string
+  /** Why this seat may not choose this now, by the rules alone. */
+  readonly refusal: (choice: T['choice']) => Refusal | undefined
+  /** The same if this task were asked now: lights what a placement would open, before it is made. */
+  readonly refusalAt: (task: Asked, choice: T['choice']) => Refusal | undefined
+  readonly choose: (...choices: T['choice'][]) => Promise<Refusal | undefined>
+  readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
+  /** The goal cards of the board in front, while they may be shown: looked at just now, in a replay, or at the end. */
+  readonly goals: ComputedRef<readonly string[] | undefined>
+  /** The look at them: one for the whole table. */
+  readonly peek: Peek
+  /** What the open task lists, where that is a short list; empty in a turn. */
+  readonly listed: ComputedRef<readonly T['choice'][]>
+}
+
+const isColour = (colour: string | undefined): colour is SeatColour =>
+  SEAT_COLOURS.some((known) => known === colour)
+
+/** A seat's secrets as the host gives them: the ids of its goal cards. */
+const goalsIn = (secrets: unknown): readonly string[] =>
+  Array.isArray(secrets) ? secrets.filter((id): id is string => typeof id === 'string') : []
+
+/** The facts of the open table. Call once, in the table. */
+export function tableFacts<Asked extends { readonly kind: string }, T extends FamilyTypes<Asked>>(): Facts<
+  Asked,
+  T
+> {
+  const table = useTableOf<T>()
+  const peek = usePeek(() => table.seat)
+  const view = computed((): T['state'] => table.view)
+  const people = computed(() =>
+    (table.info?.seats ?? []).map(({ name, colour }, seat): Person => ({
+      seat,
+      name,
+      colour: isColour(colour) ? colour : (SEAT_COLOURS[seat] ?? 'blue')
+    }))
+  )
+  const { me, rivals } = frontSeats(
+    () => view.value.activeSeat,
+    () => view.value.seats.length
+  )
+  const seatAt = (seat: Seat): T['state']['seats'][number] => {
+    const found = view.value.seats[seat]
+    if (!found) throw new Error(`no seat ${seat}`)
+    return found
+  }
+  const own = computed(() => seatAt(me.value))
+  const task = computed((): Asked | undefined =>
+    table.decision && table.seat !== null ? topTask(view.value.agenda, table.seat) : undefined
+  )
+  const colourOf = (seat: Seat): SeatColour | 'neutral' => people.value[seat]?.colour ?? 'neutral'
+  return {
+    view,
+    diceOn: (space) => view.value.spaces[space] ?? [],
+    people,
+    me,
+    own,
+    seatAt,
+    rivals,
+    task,
+    colourOf,
+    dieColour: (seat, colour) =>
+      colour === 'black' || colour === 'white' || colour === 'token' ? colour : colourOf(seat),
+    nameOf: (seat) => people.value[seat]?.name ?? '',
+    refusal: (choice) => table.refusalOf(choice),
+    refusalAt: (asked, choice) => {
+      const agenda = view.value.agenda.map((stack, seat) => (seat === me.value ? [...stack, asked] : stack))
+      return table.game?.rules.refusal({ ...view.value, agenda }, me.value, choice)
+    },
+    choose: (...choices) => table.choose(...choices),
+    refuse: (refusal, remedy) => {
+      table.refused = { refusal, remedy }
+    },
+    peek,
+    goals: computed(() => {
+      const { goals, shownGoals } = own.value
+      if (shownGoals.length > 0) return shownGoals
+      // In a replay in a view that has them, and at an open table, the cards lie open.
+      if (table.replay || table.info?.open) return goals.cards
+      return peek.secrets.value === undefined ? undefined : goalsIn(peek.secrets.value)
+    }),
+    listed: computed(() =>
+      table.choices && task.value && task.value.kind !== 'turn' ? all(table.choices) : []
+    )
+  }
+}

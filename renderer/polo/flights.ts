@@ -1,0 +1,168 @@
+/** What scenes of the family are made of: pieces, and the anchors where they lie. */
+import type { Die, PlacedDie } from '../../shared/polo/dice'
+import type { BundleOf } from '../art/icons'
+import type { Flight, Scene } from '../contract/game-ui'
+import type { FamilyEvents } from './events'
+
+/** What is known of the table before the event. */
+export interface Before<View extends HandsOf = HandsOf> {
+  readonly view: View
+  readonly colours: readonly string[]
+}
+export interface HandsOf {
+  readonly seats: readonly { readonly dice: readonly Die[] }[]
+  readonly spaces: Readonly<Record<string, readonly PlacedDie[]>>
+}
+
+/** At most this many equal pieces fly at once: more would blur. */
+const most = 4
+/** The colour of a seat's pieces. */
+export const colourIn = ({ colours }: Before, seat: number): string => colours[seat] ?? 'neutral'
+
+/**
+ * Pieces of each item of a bundle that a seat pays or gains; `other` is where they go or come from. Each stands for its
+ * share of the item.
+ */
+export const items = (bundle: BundleOf, seat: number, other: string, gained: boolean): Flight[] =>
+  Object.entries(bundle).flatMap(([item, signed]) => {
+    const count = Math.abs(signed ?? 0)
+    const pieces = Math.min(most, count)
+    const stock = stockOf(seat, item)
+    return Array.from({ length: pieces }, (_, i): Flight => {
+      const share = { [stock]: Math.floor((count + i) / pieces) }
+      const way = gained ? { from: other, to: stock, gives: share } : { from: stock, to: other, takes: share }
+      return { ...way, piece: { kind: 'item', item } }
+    })
+  })
+
+/** "+6" rises from what earned it and flies to the seat's pennant, or to its points where no ribbon is on the page. */
+export const pointsGained = (seat: number, from: string, count: number): Flight => ({
+  from,
+  to: `points:${seat}:pennant`,
+  gives: { [`points:${seat}`]: count },
+  rises: true,
+  piece: { kind: 'gain', count }
+})
+
+/** What a seat gains: goods piece by piece to its stock, points as one number to its score. */
+export function gains(seat: number, bundle: BundleOf, from: string): Flight[] {
+  const { vp = 0, ...goods } = bundle
+  return [...items(goods, seat, from, true), ...(vp > 0 ? [pointsGained(seat, from, vp)] : [])]
+}
+
+/** Where a seat keeps an item. */
+export const stockOf = (seat: number, item: string): string =>
+  item === 'vp' ? `points:${seat}` : `stock:${seat}:${item}`
+
+/** A contract; one that `turns` is turned over on its way. */
+export const contractPiece = (contract: string, turns = false): Flight['piece'] => ({
+  kind: 'contract',
+  contract,
+  ...(turns && { turns })
+})
+
+/** A die; one that `rolls` shows other faces on its way. */
+export const diePiece = (
+  die: Pick<Die, 'colour'>,
+  value: number,
+  seat: number,
+  before: Before,
+  rolls = false
+): Flight['piece'] => ({
+  kind: 'die',
+  colour: die.colour === 'own' ? colourIn(before, seat) : die.colour,
+  value,
+  ...(rolls && value > 0 && { rolls })
+})
+
+/** A seat's dice before the event, and the anchor of one of them. */
+export const handOf = ({ view }: Before, seat: number): readonly Die[] => view.seats[seat]?.dice ?? []
+export const dieAt = (seat: number, place: number): string => `die:${seat}:${place}`
+/** The anchor of a die on a space, by its place there. */
+export const placedAt = (space: string, place: number): string => `placed:${space}:${place}`
+
+/** Anchors of the named dice in the owner's hand, each die once. */
+export function handAnchors(hand: readonly Die[], dice: readonly Die[], seat: number): readonly string[] {
+  const used = new Set<number>()
+  return dice.map((die) => {
+    const at = hand.findIndex((d, i) => !used.has(i) && d.colour === die.colour && d.value === die.value)
+    used.add(at)
+    return at < 0 ? `dice:${seat}` : dieAt(seat, at)
+  })
+}
+
+/** A die of the hand gets another value, and lies behind the others then. */
+export function turned(
+  { seat, die, value }: FamilyEvents<unknown>['dieRerolled'],
+  before: Before,
+  rolls: boolean
+): Scene {
+  const hand = handOf(before, seat)
+  const [from = `dice:${seat}`] = handAnchors(hand, [die], seat)
+  const last = dieAt(seat, hand.length - 1)
+  return {
+    flights: [
+      { from, leaves: from, to: last, becomes: last, piece: diePiece(die, value, seat, before, rolls) }
+    ]
+  }
+}
+
+/** A post comes to a place, from the seat's own or from another place. */
+export const post = (
+  seat: number,
+  location: string,
+  from: Pick<Flight, 'from' | 'leaves' | 'takes'>,
+  before: Before
+): Scene => ({
+  flights: [
+    {
+      ...from,
+      to: `place:${location}`,
+      becomes: `post:${seat}:${location}`,
+      piece: { kind: 'post', colour: colourIn(before, seat) }
+    }
+  ],
+  after: [`place:${location}`],
+  brings: [`bonus:${location}`, `posts:${seat}`]
+})
+
+/** A post comes to a place from those that the seat has not placed. */
+export const postFromHand = (seat: number, location: string, before: Before): Scene =>
+  post(seat, location, { from: `posts:${seat}`, takes: { [`posts:${seat}`]: 1 } }, before)
+
+/** The anchor of a contract that lies on the table. */
+export const contractAt = (contract: string): string => `contract:${contract}`
+
+/** A scene with a ring round a place in a seat's colour; with words it is told what was reached there. */
+export const withMoment = (
+  scene: Scene,
+  { seat, location }: { readonly seat: number; readonly location: string },
+  before: Before,
+  said?: { readonly text: string; readonly grand: boolean }
+): Scene => ({
+  ...scene,
+  flights: [
+    ...scene.flights,
+    {
+      to: `place:${location}`,
+      lingers: true,
+      piece: { kind: 'moment', colour: colourIn(before, seat), ...said }
+    }
+  ]
+})
+
+/** A contract goes from one place to another, where it `stays` or goes out of the game. */
+export const contract = (
+  { seat, contract }: FamilyEvents<unknown>['contractKept'],
+  from: string,
+  to: string,
+  stays = false
+): Scene => ({
+  flights: [
+    {
+      ...{ from, leaves: contractAt(contract), to, piece: contractPiece(contract) },
+      ...(stays && { becomes: contractAt(contract) })
+    }
+  ],
+  brings: [`contract:${contract}`, `contracts:${seat}`]
+})

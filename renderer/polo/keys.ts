@@ -1,0 +1,50 @@
+/** The keyboard of the table: letters and digits act, arrows move between neighbours, Escape takes back a selection. */
+import type { ComputedRef, ShallowRef } from 'vue'
+import type { Seat } from '../../shared/engine/rules'
+import { useArrows } from '../kit/use-arrows'
+import { useShortcuts } from '../kit/use-shortcuts'
+
+/** What keys do. */
+interface Keyed {
+  readonly act: {
+    readonly die: (index: number) => void
+    readonly bonus: (
+      action: 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
+    ) => void
+    readonly adjust: (by: 1 | -1) => void
+    readonly endTurn: () => void
+    readonly escape: () => void
+  }
+  /** Whose full board is open. */
+  readonly board: ShallowRef<Seat | undefined>
+  readonly rivals: ComputedRef<readonly Seat[]>
+}
+
+/** `more`: keys of the game's own. */
+export function useKeys(
+  { act, board, rivals }: Keyed,
+  more: Readonly<Record<string, () => void>> = {}
+): void {
+  const openRival = (nth: number): void => {
+    board.value = rivals.value[nth] ?? board.value
+  }
+  const digits = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => act.die(i)]))
+  const shifted = Object.fromEntries(['!', '@', '#', '$'].map((key, i) => [key, () => openRival(i)]))
+  useShortcuts({
+    ...digits,
+    ...shifted,
+    c: () => act.bonus('complete-contract'),
+    m: () => act.bonus('money-bag'),
+    r: () => act.bonus('reroll-die'),
+    a: () => act.bonus('adjust-die'),
+    b: () => act.bonus('take-black-die'),
+    '-': () => act.adjust(-1),
+    '+': () => act.adjust(1),
+    '=': () => act.adjust(1),
+    e: () => act.endTurn(),
+    o: () => openRival(0),
+    Escape: () => act.escape(),
+    ...more
+  })
+  useArrows()
+}

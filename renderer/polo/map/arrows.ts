@@ -1,0 +1,66 @@
+/** Arrow keys on the map: along the routes, to the neighbour that lies most in that direction. */
+import type { Ref } from 'vue'
+import type { MapLayout } from './layout'
+
+const directions = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0]
+} as const
+export type Arrow = keyof typeof directions
+
+const arrows = Object.keys(directions) as readonly Arrow[]
+const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key)
+
+/**
+ * Where each arrow leads from a place. A neighbour that lies in no direction most of all gets the likeliest arrow of
+ * one that has two: every route can be walked.
+ */
+export function arrowsFrom(
+  map: MapLayout,
+  here: string,
+  neighbours: readonly string[]
+): ReadonlyMap<Arrow, string> {
+  const from = map.place(here)
+  const turn = (place: string, arrow: Arrow): number => {
+    const [dx, dy] = [map.place(place).x - from.x, map.place(place).y - from.y]
+    const [x, y] = directions[arrow]
+    return (dx * x + dy * y) / Math.hypot(dx, dy)
+  }
+  const led = new Map<Arrow, string>()
+  for (const arrow of arrows) {
+    const [best] = neighbours
+      .filter((place) => turn(place, arrow) > 0.2)
+      .sort((a, b) => turn(b, arrow) - turn(a, arrow))
+    if (best !== undefined) led.set(arrow, best)
+  }
+  const keysOf = (place: string | undefined): number =>
+    [...led.values()].filter((one) => one === place).length
+  for (const place of neighbours) {
+    if (keysOf(place) > 0) continue
+    const [spare] = arrows
+      .filter((arrow) => !led.has(arrow) || keysOf(led.get(arrow)) > 1)
+      .sort((a, b) => turn(place, b) - turn(place, a))
+    if (spare !== undefined) led.set(spare, place)
+  }
+  return led
+}
+
+/** The listener for the map's frame. `neighbours`: where a road leads from a place. */
+export function useMapArrows(
+  map: MapLayout,
+  frame: Ref<HTMLElement | undefined>,
+  neighbours: (place: string) => readonly string[]
+) {
+  return (event: KeyboardEvent): void => {
+    const here =
+      event.currentTarget instanceof Element ? event.currentTarget.getAttribute('data-place') : null
+    if (!isArrow(event.key) || here === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    const to = arrowsFrom(map, here, neighbours(here)).get(event.key)
+    const target = to === undefined ? undefined : frame.value?.querySelector(`[data-place="${to}"]`)
+    if (target instanceof SVGElement) target.focus()
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  bundleParts,
+  iconOfItem,
+  isNumberless,
+  type AnyItem,
+  type BundleOf,
+  type IconName
+} from '../../art/icons'
+
+/** One way to use a city card or a bonus: pay the cost, get the reward, as often as `per` says. */
+export interface Formula {
+  readonly cost?: BundleOf
+  readonly reward: BundleOf
+  /** The reward is counted per this: posts, contracts, pips of the die. */
+  readonly per?: IconName
+  /** What it brings that is no item. */
+  readonly sign?: IconName
+  /** Valid for dice from .. to ("1-5"), written before the formula. */
+  readonly dice?: readonly [from: number, to: number]
+  /** May be used in both directions. */
+  readonly both?: boolean
+}
+
+/** A piece of a formula with its place in the row. */
+export type Token =
+  | { readonly kind: 'number'; readonly text: string; readonly x: number }
+  | { readonly kind: 'icon'; readonly name: IconName; readonly x: number }
+  | { readonly kind: 'range'; readonly text: string; readonly x: number; readonly w: number }
+  | { readonly kind: 'arrow' | 'both' | 'bar' | 'slash'; readonly x: number }
+
+export interface Row {
+  readonly tokens: readonly Token[]
+  readonly width: number
+}
+
+export const ICON = 15
+const DIGIT = 7.8
+const PAD = 5
+
+/**
+ * Sets formulas in one row: numbers, icons, arrows, bars between the choices.
+ * Ones are left out where they are understood: single pieces always, all ones when the row would grow too long.
+ */
+export function setFormulas(formulas: readonly Formula[], longest = 112): Row {
+  const full = set(formulas, false)
+  return full.width <= longest ? full : set(formulas, true)
+}
+
+function set(formulas: readonly Formula[], terse: boolean): Row {
+  const tokens: Token[] = []
+  let x = PAD
+  const gap = terse ? 1 : 2.5
+  const amounts = (bundle: BundleOf): void => {
+    for (const { item, count } of bundleParts(bundle)) {
+      if (!isBare(item, count, terse)) {
+        tokens.push({ kind: 'number', text: String(count), x })
+        x += String(count).length * DIGIT + 0.5
+      }
+      tokens.push({ kind: 'icon', name: iconOfItem(item), x })
+      x += ICON + gap
+    }
+  }
+  formulas.forEach((formula, i) => {
+    if (i > 0) {
+      tokens.push({ kind: 'bar', x: x + 1 })
+      x += 5.5
+    }
+    if (formula.dice) {
+      const [from, to] = formula.dice
+      const text = from === to ? String(from) : `${from}–${to}`
+      const w = text.length * 6.4 + 5
+      tokens.push({ kind: 'range', text, x, w })
+      x += w + 2.5
+    }
+    if (formula.cost) {
+      amounts(formula.cost)
+      tokens.push({ kind: formula.both ? 'both' : 'arrow', x: x - 0.5 })
+      x += formula.both ? 12.5 : 10.5
+    }
+    amounts(formula.reward)
+    if (formula.sign) {
+      tokens.push({ kind: 'icon', name: formula.sign, x })
+      x += ICON + gap
+    }
+    if (formula.per) {
+      tokens.push({ kind: 'slash', x: x - 1 })
+      tokens.push({ kind: 'icon', name: formula.per, x: x + 4 })
+      x += 4 + ICON + gap
+    }
+  })
+  return { tokens, width: Math.max(24, x - gap + PAD) }
+}
+
+const isBare = (item: AnyItem, count: number, terse: boolean): boolean =>
+  isNumberless(item, count) || (terse && count === 1)

@@ -1,0 +1,52 @@
+/** Where pennants hang on a ribbon of points. Pure. */
+
+/** A ribbon from 0 at `left` to `most` points at `right`, in map units. */
+export interface RibbonScale {
+  readonly left: number
+  readonly right: number
+  readonly most: number
+}
+
+export interface Pennant<Who> {
+  readonly who: Who
+  readonly points: number
+  /** Its middle. */
+  readonly x: number
+  /** How often it has gone round already. */
+  readonly laps: number
+}
+
+/** How far pennants reach down from the map's edge, in map units: short ones where towns lie close under it. */
+export const pennantDrop = { short: 26, long: 43 } as const
+
+/** Pennants hang at least so far apart. */
+const apart = 23.5
+
+/** Where a number of points stands; past the end it begins again. Nobody hangs before 0. */
+export function ribbonAt(points: number, { left, right, most }: RibbonScale): number {
+  const here = points > most ? ((points - 1) % most) + 1 : Math.max(0, points)
+  return left + ((right - left) * here) / most
+}
+
+/**
+ * Pennants from left to right. Where scores are equal or close, later ones move on to the right, and where the ribbon
+ * ends all of them move back, so that none covers another.
+ */
+export function hangPennants<Who>(
+  scores: readonly { readonly who: Who; readonly points: number }[],
+  scale: RibbonScale
+): readonly Pennant<Who>[] {
+  const hung = scores
+    .map(({ who, points }) => ({
+      who,
+      points,
+      x: ribbonAt(points, scale),
+      laps: points > scale.most ? Math.floor((points - 1) / scale.most) : 0
+    }))
+    .toSorted((a, b) => a.x - b.x)
+  let before = -Infinity
+  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + apart)
+  let after = scale.right + apart
+  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - apart)
+  return hung
+}

@@ -1,0 +1,60 @@
+/** What a round begins with, in a few words for each seat: its income, the sum of its roll, and what a low one brings. */
+import type { Die } from '../../shared/polo/dice'
+import type { BundleOf } from '../art/icons'
+import type { RoundStart } from '../contract/moments'
+import { entriesOf } from './words/bundles'
+
+interface Told {
+  readonly amount: (item: string, count: number) => string
+  readonly sum: (count: number) => string
+  readonly low: (count: number) => string
+  /** "Round 2". */
+  readonly roundTitle: (round: number) => string
+  /** "The dice are rolled", where the income came before. */
+  readonly rolled: string
+}
+
+/** An event, as far as the beginning of a round looks at it. */
+interface AnyEvent {
+  readonly type: string
+  readonly seat?: number
+  readonly items?: BundleOf
+  readonly cause?: { readonly kind: string }
+  readonly round?: number
+  readonly dice?: unknown
+}
+
+interface Table {
+  readonly agenda: readonly (readonly { readonly kind: string }[])[]
+}
+
+/** `income`: kinds of causes that a round pays by itself; `below`: a roll of less is made up for. */
+export function roundStartOf(
+  events: readonly AnyEvent[],
+  { agenda }: Table,
+  {
+    words,
+    income,
+    below
+  }: { readonly words: Told; readonly income: readonly string[]; readonly below: number }
+): RoundStart | undefined {
+  const begun = events.findIndex(({ type }) => type === 'roundStarted')
+  const started = events[begun]
+  const rolled = events.find(({ type }) => type === 'diceRolled')
+  if (!rolled && !started) return undefined
+  const paid = begun < 0 ? [] : events.slice(begun)
+  const hands = (rolled?.dice ?? []) as readonly (readonly Die[])[]
+  const lines = agenda.map((tasks, seat) => {
+    const gained = paid.flatMap((event) =>
+      event.type === 'gained' && event.seat === seat && income.includes(event.cause?.kind ?? '')
+        ? entriesOf(event.items ?? {}).map(([item, count]) => words.amount(item, count))
+        : []
+    )
+    const sum = (hands[seat] ?? []).reduce((all, { value }) => all + value, 0)
+    const isLow = sum > 0 && tasks.some(({ kind }) => kind === 'camel-or-coin')
+    return [...gained, ...(sum > 0 ? [words.sum(sum)] : []), ...(isLow ? [words.low(below - sum)] : [])].join(
+      ' · '
+    )
+  })
+  return { title: started?.round === undefined ? words.rolled : words.roundTitle(started.round), lines }
+}

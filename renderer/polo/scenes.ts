@@ -1,0 +1,245 @@
+/**
+ * What the events show that the games of the family have in common: pieces from anchor to anchor, drawn by
+ * FlyingPiece.vue, and what they wait for.
+ */
+import type { OfModule } from '../../shared/polo/modules'
+import type { Flight, Scene } from '../contract/game-ui'
+import type { FamilyCause, FamilyEvents, SilentEvent } from './events'
+import {
+  contract,
+  contractAt,
+  contractPiece,
+  colourIn,
+  dieAt,
+  diePiece,
+  handAnchors,
+  handOf,
+  gains,
+  pointsGained,
+  items,
+  placedAt,
+  post,
+  postFromHand,
+  turned,
+  withMoment,
+  type Before,
+  type HandsOf
+} from './flights'
+import type { MapLayout } from './map/layout'
+import { trailAlong } from './map/trail'
+
+/** What the scenes ask of the game. */
+export interface SceneSource<Cause, View> {
+  readonly map: MapLayout
+  /** Anchors of the spaces from which journeys set out. */
+  readonly setsOut: readonly string[]
+  /** Where a cause lies on the table. */
+  readonly sourceOf: (cause: Cause, seat: number) => string
+  /** What must be there before a cause gives or takes, besides the piece it lies on. */
+  readonly afterCause: (cause: Cause, view: View) => readonly string[]
+}
+
+const nothing: Scene = { flights: [] }
+const still = (): Scene => nothing
+/** What a round brings: its income waits for it. */
+export const round = 'round'
+
+/** At the end of a round each seat takes its dice up from the spaces, and holds them until it rolls. */
+function takenUp(before: Before): readonly Flight[] {
+  const held = new Map<number, number>()
+  return Object.entries(before.view.spaces).flatMap(([space, dice]) =>
+    dice.flatMap((die, i): Flight[] => {
+      if (die.seat < 0 || die.colour === 'black') return []
+      const nth = held.get(die.seat) ?? 0
+      held.set(die.seat, nth + 1)
+      const to = `seat:${die.seat}`
+      const leaves = placedAt(space, i)
+      const piece = diePiece(die, die.value, die.seat, before)
+      return [{ from: `space:${space}`, leaves, to, becomes: dieAt(die.seat, nth), piece }]
+    })
+  )
+}
+
+/** Where a cause of the family lies on the table. */
+export function familySource(cause: FamilyCause, seat: number): string {
+  switch (cause.kind) {
+    case 'space':
+    case 'occupied':
+      return `space:${cause.space}`
+    case 'cityCard':
+      return `space:${cause.card}`
+    case 'contract':
+      return `contract:${cause.contract}`
+    case 'cityBonus':
+    case 'outpost':
+      return `bonus:${cause.location}`
+    case 'route':
+      return `place:${cause.to}`
+    case 'bonusAction':
+      return `action:${cause.action}`
+    case 'post':
+      return `posts:${seat}`
+    case 'character':
+      return `seat:${seat}`
+    case 'compensation':
+    case 'scoring':
+      return 'supply'
+    default:
+      // Of a module: what it brings comes from beside the board.
+      return (cause.kind satisfies OfModule) && 'supply'
+  }
+}
+
+type Scenes<Cause, View extends HandsOf> = {
+  readonly [Type in keyof FamilyEvents<Cause>]: (
+    event: FamilyEvents<Cause>[Type],
+    before: Before<View>
+  ) => Scene
+} & Readonly<Record<SilentEvent, () => Scene>>
+
+/** The scenes of a game's common events. */
+export function familyScenes<Cause, View extends HandsOf>({
+  map,
+  setsOut,
+  sourceOf,
+  afterCause
+}: SceneSource<Cause, View>): Scenes<Cause, View> {
+  return {
+    taskOpened: still,
+    taskAmended: still,
+    taskClosed: still,
+    phaseStarted: still,
+    turnStarted: still,
+    turnEnded: still,
+    characterTaken: (e) => ({
+      flights: [
+        {
+          from: `offer:${e.character}`,
+          to: `seat:${e.seat}`,
+          piece: { kind: 'portrait', character: e.character }
+        }
+      ]
+    }),
+    goalsDealt: (e) => ({
+      flights: Array.from({ length: e.dealt.count }, () => ({
+        from: 'supply',
+        to: `goals:${e.seat}`,
+        piece: { kind: 'goal' }
+      }))
+    }),
+    goalsKept: (e) => ({ flights: [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }] }),
+    roundStarted: (e, before) => ({
+      flights: [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }, ...takenUp(before)],
+      brings: [round]
+    }),
+    diceRolled: (e, before) => ({
+      flights: e.dice.flatMap((hand, seat) =>
+        hand.map((die, i) => ({
+          from: `seat:${seat}`,
+          to: dieAt(seat, i),
+          becomes: dieAt(seat, i),
+          piece: diePiece(die, die.value, seat, before, true)
+        }))
+      ),
+      after: 'all'
+    }),
+    dicePlaced: (e, before) => {
+      const from = handAnchors(handOf(before, e.seat), e.dice, e.seat)
+      const there = before.view.spaces[e.space]?.length ?? 0
+      return {
+        flights: e.dice.map((die, i) => {
+          const own = from[i] ?? `dice:${e.seat}`
+          return {
+            ...{ from: own, leaves: own, to: `space:${e.space}`, becomes: placedAt(e.space, there + i) },
+            piece: diePiece(die, e.values[i] ?? die.value, e.seat, before)
+          }
+        })
+      }
+    },
+    dieRerolled: (e, before) => turned(e, before, true),
+    dieAdjusted: (e, before) => turned(e, before, false),
+    blackDieTaken: (e, before) => {
+      const place = dieAt(e.seat, handOf(before, e.seat).length)
+      return {
+        flights: [
+          {
+            from: 'black-dice',
+            to: place,
+            becomes: place,
+            takes: { 'black-dice': 1 },
+            piece: diePiece({ colour: 'black' }, e.value, e.seat, before, true)
+          }
+        ],
+        after: [sourceOf(e.cause, e.seat)]
+      }
+    },
+    paid: (e, { view }) => ({
+      flights: items(e.items, e.seat, sourceOf(e.cause, e.seat), false),
+      after: afterCause(e.cause, view)
+    }),
+    gained: (e, { view }) => ({
+      flights: gains(e.seat, e.items, sourceOf(e.cause, e.seat)),
+      after: afterCause(e.cause, view)
+    }),
+    rewardLost: (e) => ({
+      flights: [{ from: sourceOf(e.reward.cause, e.seat), piece: { kind: 'item', item: e.reward.item } }]
+    }),
+    contractDiscarded: (e) => contract(e, `contract:${e.contract}`, 'supply'),
+    contractDrawn: (e) => ({
+      flights: [
+        {
+          ...{ from: 'pile:special', to: `contracts:${e.seat}`, becomes: contractAt(e.contract) },
+          piece: contractPiece(e.contract, true)
+        }
+      ],
+      after: [sourceOf(e.cause, e.seat)],
+      brings: [`offer:${e.seat}`]
+    }),
+    contractKept: (e) => contract(e, `offer:${e.seat}`, `contracts:${e.seat}`, true),
+    contractDeclined: (e) => contract(e, `offer:${e.seat}`, 'supply'),
+    contractCompleted: (e) => ({
+      flights: [
+        {
+          from: `contract:${e.contract}`,
+          leaves: contractAt(e.contract),
+          to: `done:${e.seat}`,
+          rises: true,
+          piece: { ...contractPiece(e.contract), stamped: true }
+        }
+      ],
+      brings: [`contract:${e.contract}`, `contracts:${e.seat}`]
+    }),
+    stepped: (e, before) => ({
+      flights: [
+        {
+          from: `place:${e.from}`,
+          to: `place:${e.to}`,
+          along: trailAlong(map, e.from, e.to),
+          becomes: `figure:${e.seat}:${e.figure}`,
+          piece: { kind: 'figure', colour: colourIn(before, e.seat), second: e.figure > 0 }
+        }
+      ],
+      after: setsOut
+    }),
+    postPlaced: (e, before) => withMoment(postFromHand(e.seat, e.location, before), e, before),
+    postMoved: (e, before) =>
+      post(e.seat, e.to, { from: `place:${e.from}`, leaves: `post:${e.seat}:${e.from}` }, before),
+    outpostTaken: (e) => ({
+      flights: [
+        {
+          from: `bonus:${e.location}`,
+          to: `seat:${e.seat}`,
+          rises: true,
+          piece: { kind: 'item', item: 'seal' }
+        }
+      ]
+    }),
+    gameScored: (e) => ({
+      flights: e.scores.flatMap(({ seat, points }) => {
+        const sum = Object.values(points).reduce<number>((all, one) => all + (one ?? 0), 0)
+        return sum > 0 ? [pointsGained(seat, 'supply', sum)] : []
+      }),
+      after: 'all'
+    })
+  }
+}

@@ -1,0 +1,30 @@
+/** Whether something can be chosen now, why not, and how that looks: the same for every target of the family. */
+import type { Refusal } from '../../shared/engine/rules'
+import type { Remedy } from '../stores/table-types'
+
+/** `legal`: one click does it. `possible`: a click proposes dice for it. */
+export type Light = 'idle' | 'possible' | 'legal' | 'refused'
+
+export interface Status {
+  readonly light: Light
+  /** Coins that it costs to do it there; absent where nothing is paid. */
+  readonly price?: number | undefined
+  /** Nothing is chosen yet: it looks as it lies there, whatever a click on it would do. */
+  readonly atRest?: true
+  readonly refusal?: Refusal | undefined
+  /** What helps against the refusal; looked for when it is called. */
+  readonly remedy?: (() => Remedy) | undefined
+}
+
+/**
+ * The class of a status: lit for what the chosen dice can do, another for what they can do at a price, quiet for the
+ * rest. What is not asked about, and what more dice may do, looks plain.
+ */
+export function stateClass({ light, price = 0, atRest }: Status): string {
+  if (atRest || light === 'idle' || light === 'possible') return ''
+  if (light === 'refused') return 'is-refused'
+  return price > 0 ? 'is-priced' : 'is-legal'
+}
+
+/** True for a target that cannot be used now, whether refused or not asked about. */
+export const isOff = ({ light }: Status): boolean => light === 'refused' || light === 'idle'

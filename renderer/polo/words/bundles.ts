@@ -1,0 +1,25 @@
+/** Bundles of goods, taken apart for words in any language. */
+import type { BundleOf } from '../../art/icons'
+
+/** What is in a bundle, without what there is none of. */
+export const entriesOf = (bundle: BundleOf): readonly (readonly [item: string, count: number])[] =>
+  Object.entries(bundle).flatMap(([item, count]) => (count ? [[item, count] as const] : []))
+
+/** Values of a die that give the same, in a row: from 1 to 3 this, from 4 to 6 that. */
+export interface Run {
+  readonly from: number
+  readonly to: number
+  readonly reward: BundleOf
+}
+
+/** Rewards by the die's value, 1 first, with equal neighbours taken together. */
+export function runsOf(rewards: readonly BundleOf[]): readonly Run[] {
+  const runs: Run[] = []
+  rewards.forEach((reward, i) => {
+    const last = runs.at(-1)
+    const same = last && JSON.stringify(last.reward) === JSON.stringify(reward)
+    if (same) runs[runs.length - 1] = { ...last, to: i + 1 }
+    else runs.push({ from: i + 1, to: i + 1, reward })
+  })
+  return runs
+}

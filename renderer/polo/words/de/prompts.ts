@@ -1,0 +1,51 @@
+/** The top bar's prompt in German: what (a few words) and how (a hint), for every kind of task. */
+import { translate } from '../../../words/message'
+import { prompts as en } from '../en/prompts'
+
+const begin = {
+  what: 'Dein Zug: Würfel setzen',
+  how: 'erst Würfel, dann Feld, oder umgekehrt'
+}
+
+export const prompts = translate('de', en, {
+  lastPick: 'die anderen haben gewählt',
+  prompts: {
+    'pick-character': { what: 'Wähle einen Charakter', how: 'die anderen wählen nach dir' },
+    turn: begin,
+    'discard-contract': { what: 'Mach Platz', how: 'wähle einen Auftrag, den du abgibst' },
+    trade: { what: 'Stadtkarte', how: 'wähle, wie oft du sie nutzt' },
+    'choose-goods': { what: 'Wähle Waren', how: 'nimm, was du am meisten brauchst' },
+    'pay-goods': { what: 'Bezahle mit Waren', how: 'wähle, was du abgibst' },
+    'camel-or-coin': { what: 'Kamele oder Münzen', how: 'wähle, was du nimmst' },
+    rewards: { what: 'Mehrere Belohnungen', how: 'wähle, welche zuerst kommt' },
+    'contract-offer': {
+      what: 'Ein Auftrag wird angeboten',
+      how: 'behalte ihn statt eines anderen, oder lehne ab'
+    },
+    move: { what: 'Reise weiter', how: 'wähle einen leuchtenden Ort, oder halte hier an' },
+    settle: { what: 'Zwei neue Städte', how: 'wähle, welche zuerst ihren Posten bekommt' },
+    'move-post': { what: 'Kein Posten übrig', how: 'wähle einen Posten, der hierher kommt' }
+  },
+  /** What a question on the slip is about: nothing where the board shows it. */
+  reasons: {
+    compensation: 'für einen niedrigen Wurf',
+    cityBonus: 'Bonus von {place}',
+    outpost: 'Außenposten {place}',
+    contract: 'Belohnung eines Auftrags',
+    character: 'als {character}',
+    space: '{space}'
+  },
+  /** Turn prompts by what can still be done. */
+  turnPrompts: {
+    begin,
+    chosen: '{values} gewählt, wähle ein Feld',
+    wayChosen: '{values} vorgeschlagen: „Reisen“ bricht auf',
+    spaceChosen: '{values} vorgeschlagen: wähle das Feld noch einmal, um sie zu setzen',
+    armed: 'wähle einen deiner Würfel',
+    turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },
+    done: { what: 'Dein Zug', how: 'Bonusaktionen oder Zug beenden' },
+    noDice: { what: 'Dein Zug', how: 'keine Würfel übrig: Bonusaktionen oder Zug beenden' }
+  },
+  /** \"3, 4 und 6\". */
+  listOf: '{values_list}'
+})

@@ -1,0 +1,66 @@
+/** One sentence for every icon, tile, space and character: what it does (T-15). */
+import { english } from '../../../words/message'
+
+export const explain = english({
+  /** An empty bundle, and a way that costs nothing. */
+  nothing: 'nothing',
+  free: 'free',
+  items: {
+    vp: 'Victory points decide the game.',
+    'any-good': 'A good of your choice: pepper, silk or gold, repeats allowed.',
+    'different-goods': 'Goods of your choice, all of different kinds.',
+    contract: 'Draw a contract; if both your slots are full it may replace one.'
+  },
+  occupiedHelp:
+    '{price, plural, =0 {Occupied, but you pay nothing for it.} one {Occupied: costs # coin with these dice.} other {Occupied: costs # coins with these dice.}}',
+  occupiedAny: 'Occupied: costs as many coins as your lowest die placed here shows.',
+  /** With dice without a value. */
+  occupiedLeast:
+    'Occupied: costs {price, plural, one {# coin} other {# coins}} for the least that it offers. Dice without a value count as the least value that reaches what you choose, and you pay as many coins.',
+  /** A die by its colour. */
+  dice: {
+    own: 'A die of your colour: your colour may be on each space once a round.',
+    black: 'A black die: it goes to any space, also where your own colour is already.',
+    white: 'A white die: it goes to any space, also where your own colour is already.',
+    token:
+      'A die token: it shows its value, goes to any space, also where your own colour is already, and is used once in the game.'
+  },
+  /** A die on another player's strip, and one without a value. */
+  rivalDie: '{owner} still has this die to place in this round.',
+  rivalValueless: '{owner} still has this die to place in this round; it has no value until then.',
+  figureHelp:
+    'Figure of {owner}. Travel and steps that are gained move it; a city in which it ends a movement gets a post.',
+  /** What a city card does. */
+  effects: {
+    /** One way of a trade; `{ways}` are these, joined by `or`. */
+    trade: 'pay {cost} for {reward}',
+    or: ', or ',
+    once: '{ways}, up to as many times as the die shows.',
+    mixed: '{ways}, up to as many times as the die shows; both ways may be mixed.',
+    oneWay: '{ways}, up to as many times as the die shows; one way only.',
+    perPost: '{reward} for each post you have on the map, up to the die’s value.',
+    perContract: '{reward} for each contract you have completed, up to the die’s value.',
+    byDie: 'by the die: {values}.',
+    /** What a value of the die gives, or a range of values; joined by `semicolon`. */
+    byValue: '{value}: {reward}',
+    byRange: '{from} to {to}: {reward}',
+    semicolon: '; ',
+    perPip: '{reward} for every pip of the die.'
+  },
+  card: '{city} card: {effect} Needs your post in the city and 1 die; usable once a round.',
+  firstPost: 'The first post in {city} gains {reward}.',
+  contractFor: 'Pay {cost}: gain {reward} and {points}.',
+  route: '{from} to {to}: {cost} for each crossing.',
+  character: '{name}: {full}',
+  blackDiceLeft: '{left} left',
+  /** Of a player whose dice are not rolled. */
+  unrolledBlackDie:
+    'Pay 3 camels for a black die. Like your other dice it has no value until you place it. Once a turn.',
+  bonusHelp: {
+    'complete-contract':
+      'Pay for one of your contracts, gain its reward and points. Free, as often as you can.',
+    'reroll-die': 'Pay 1 camel and roll one of your dice again. It cannot be taken back.',
+    'adjust-die': 'Pay 2 camels and turn one of your dice up or down by 1.',
+    'take-black-die': 'Pay 3 camels for a black die, rolled at once. Once a turn; it cannot be taken back.'
+  }
+})

@@ -1,0 +1,43 @@
+/** The top bar's prompt: what (a few words) and how (a hint), for every kind of task. */
+import { english } from '../../../words/message'
+
+export const prompts = english({
+  /** Who picks a character last. */
+  lastPick: 'the others have picked',
+  prompts: {
+    'pick-character': { what: 'Choose a character', how: 'the others pick after you' },
+    turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
+    'discard-contract': { what: 'Make room', how: 'choose a contract to give up' },
+    trade: { what: 'City card', how: 'choose how often to use it' },
+    'choose-goods': { what: 'Choose goods', how: 'take what you need most' },
+    'pay-goods': { what: 'Pay goods', how: 'choose what to hand over' },
+    'camel-or-coin': { what: 'Camels or coins', how: 'choose what to take' },
+    rewards: { what: 'Several rewards', how: 'choose which one comes first' },
+    'contract-offer': { what: 'A contract is offered', how: 'keep it in place of another, or decline' },
+    move: { what: 'Travel on', how: 'choose a lit place, or stop here' },
+    settle: { what: 'Two new cities', how: 'choose which gets its post first' },
+    'move-post': { what: 'No post left', how: 'choose a post to move here' }
+  },
+  /** What a question on the slip is about: nothing where the board shows it. */
+  reasons: {
+    compensation: 'for a low roll',
+    cityBonus: 'bonus of {place}',
+    outpost: 'outpost of {place}',
+    contract: 'reward for a contract',
+    character: 'as {character}',
+    space: 'from {space}'
+  },
+  /** Turn prompts by what can still be done. */
+  turnPrompts: {
+    begin: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
+    chosen: '{values} chosen: pick a lit space',
+    wayChosen: '{values} suggested: “Travel” sets out',
+    spaceChosen: '{values} suggested: choose the space again to place them',
+    armed: 'choose one of your dice',
+    turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },
+    done: { what: 'Your turn', how: 'bonus actions or end turn' },
+    noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }
+  },
+  /** \"3, 4 and 6\". */
+  listOf: '{values_list}'
+})

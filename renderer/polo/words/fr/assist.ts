@@ -1,0 +1,48 @@
+/** What helps, what a journey brings, standings in French. */
+import { translate } from '../../../words/message'
+import { assist as en } from '../en/assist'
+
+export const assist = translate('fr', en, {
+  reach: {
+    steps: 'Il faut {needs, plural, one {# étape} other {# étapes}}, vous en avez {have}.',
+    short: 'Le voyage coûte {price} : il manque {short}.',
+    never: 'Aucun voyage n’y mène.'
+  },
+  toast: { help: 'Ce qui aide' },
+  journey: {
+    stock: 'réserve',
+    moves:
+      'Plus de comptoir : {n, plural, one {un des vôtres y est déplacé} other {# des vôtres y sont déplacés}}.',
+    start: 'À ce stade, vous commencez la manche suivante : c’est à qui voyage en dernier.',
+    forOccupied: '{coins} occupé',
+    forRoads: '{coins} routes',
+    fewerCoins: 'moins de pièces',
+    fewerCamels: 'moins de chameaux'
+  },
+  contract: {
+    bonus: 'Ce tour-ci',
+    bonusHow: 'Possible ce tour-ci : {how}',
+    missing: 'Il manque : {what}.'
+  },
+  standing: {
+    hiddenGoals: 'Les objectifs sont secrets et ne sont pas comptés.',
+    ownGoals: 'Vos objectifs comptent tant que vous les regardez.'
+  },
+  boards: {
+    choose: 'Quel plateau',
+    pin: 'Épingler',
+    unpin: 'Détacher'
+  },
+  coach: {
+    contract: 'Vous pouvez remplir un contrat.',
+    open: 'Possible : {places_list}.',
+    cityCards: 'cartes de ville'
+  },
+  trade: {
+    uses: 'Combien de fois'
+  },
+  shortcuts: [
+    { keys: ['F'], does: 'Faire ce qui aide, quand un refus le propose' },
+    { keys: ['O'], does: 'Ouvrir les plateaux l’un après l’autre' }
+  ]
+})

@@ -1,0 +1,48 @@
+/** The top bar's prompt in French: what (a few words) and how (a hint), for every kind of task. */
+import { translate } from '../../../words/message'
+import { prompts as en } from '../en/prompts'
+
+const begin = {
+  what: 'À vous : placez des dés',
+  how: 'des dés puis un espace, ou l’inverse'
+}
+
+export const prompts = translate('fr', en, {
+  lastPick: 'les autres ont choisi',
+  prompts: {
+    'pick-character': { what: 'Choisissez un personnage', how: 'les autres choisissent après vous' },
+    turn: begin,
+    'discard-contract': { what: 'Faites de la place', how: 'choisissez un contrat à rendre' },
+    trade: { what: 'Carte Ville', how: 'choisissez combien de fois l’utiliser' },
+    'choose-goods': { what: 'Choisissez des marchandises', how: 'prenez ce qui vous manque le plus' },
+    'pay-goods': { what: 'Payez des marchandises', how: 'choisissez ce que vous donnez' },
+    'camel-or-coin': { what: 'Chameaux ou pièces', how: 'choisissez ce que vous prenez' },
+    rewards: { what: 'Plusieurs récompenses', how: 'choisissez laquelle vient d’abord' },
+    'contract-offer': { what: 'Un contrat est proposé', how: 'gardez-le à la place d’un autre, ou refusez' },
+    move: { what: 'Poursuivez le voyage', how: 'choisissez un lieu éclairé, ou arrêtez-vous ici' },
+    settle: { what: 'Deux nouvelles villes', how: 'choisissez laquelle reçoit d’abord son comptoir' },
+    'move-post': { what: 'Plus de comptoir', how: 'choisissez un comptoir à déplacer ici' }
+  },
+  /** What a question on the slip is about: nothing where the board shows it. */
+  reasons: {
+    compensation: 'pour un lancer faible',
+    cityBonus: 'bonus {place_of}',
+    outpost: 'avant-poste {place_of}',
+    contract: 'récompense d’un contrat',
+    character: 'grâce à {character}',
+    space: '{space}'
+  },
+  /** Turn prompts by what can still be done. */
+  turnPrompts: {
+    begin,
+    chosen: '{values} en main, choisissez un espace éclairé',
+    wayChosen: '{values} proposé : « Voyager » pour partir',
+    spaceChosen: '{values} proposé : choisissez de nouveau l’espace pour les placer',
+    armed: 'choisissez un de vos dés',
+    turnDie: { what: 'Dé ±1', how: 'tournez-le vers le haut avec +, vers le bas avec −' },
+    done: { what: 'À vous', how: 'actions bonus, ou finissez le tour' },
+    noDice: { what: 'À vous', how: 'plus de dés : actions bonus, ou finissez le tour' }
+  },
+  /** \"3, 4 et 6\". */
+  listOf: '{values_list}'
+})

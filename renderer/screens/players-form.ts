@@ -1,0 +1,134 @@
+/** The people of the new-table form: names, colours and seat order, through changes of the game and of their number. */
+import { computed, ref } from 'vue'
+import type { Settings } from '../../shared/protocol/messages'
+
+/** A player. `id` stays with the person when seats change places. */
+export interface Person {
+  readonly id: number
+  readonly name: string
+  readonly colour: string
+}
+
+/** The colour a person asked for may be one that the game has not: it comes back with a game that has it. */
+interface FormPerson extends Person {
+  readonly wish: string
+}
+
+/** What keeps the game from beginning. */
+export type Fault =
+  { readonly kind: 'missing'; readonly place: number } | { readonly kind: 'twice'; readonly name: string }
+
+/** What a game asks of its people. */
+export interface SeatLimits {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly colours: readonly string[]
+}
+
+const longest = 24
+
+/** Each gets the colour wished for, where the game has it and nobody before wished for it; the others what is left. */
+function coloursFor(wishes: readonly string[], colours: readonly string[]): string[] {
+  const granted = wishes.map((wish, i) => (colours.includes(wish) && wishes.indexOf(wish) === i ? wish : ''))
+  const left = colours.filter((colour) => !granted.includes(colour))
+  return granted.map((colour) => (colour === '' ? (left.shift() ?? '') : colour))
+}
+
+/** People by default: those of last time, then names and colours nobody has yet. */
+export function firstPeople(
+  count: number,
+  last: Settings['seats'],
+  names: readonly string[],
+  colours: readonly string[]
+): Person[] {
+  const called: string[] = []
+  for (let i = 0; i < count; i++) {
+    const before = last[i]?.name.trim() ?? ''
+    const usable = before !== '' && !called.includes(before)
+    called.push(usable ? before : (names.find((name) => !called.includes(name)) ?? ''))
+  }
+  const wishes = called.map((_, i) => last[i]?.colour ?? '')
+  const painted = coloursFor(wishes, colours)
+  return called.map((name, id) => ({ id, name, colour: painted[id] ?? '' }))
+}
+
+/** The row of people for a game, which `seat` can change. */
+export function usePlayersForm(
+  first: SeatLimits,
+  last: Settings['seats'],
+  names: readonly string[],
+  /** How many there are where nobody has played before. */
+  usual = first.seats.max
+) {
+  const everyone = ref<FormPerson[]>([])
+  const chairs = ref(first)
+  const wanted = ref(last.length > 0 ? last.length : usual)
+  const count = computed({
+    get: () => Math.min(chairs.value.seats.max, Math.max(chairs.value.seats.min, wanted.value)),
+    set: (to) => (wanted.value = to)
+  })
+  const people = computed<readonly Person[]>(() => everyone.value.slice(0, count.value))
+
+  /** Sits the people down for another game: names and order stay, colours as far as the game has them. */
+  function seat(to: SeatLimits): void {
+    chairs.value = to
+    const { max } = to.seats
+    const sitting = everyone.value
+    const fresh = firstPeople(
+      max,
+      [...sitting.map(({ name, wish }) => ({ name, colour: wish })), ...last.slice(sitting.length)],
+      names,
+      to.colours
+    )
+    const added = fresh.slice(sitting.length).map((person, i) => ({
+      ...person,
+      wish: last[sitting.length + i]?.colour ?? person.colour
+    }))
+    everyone.value = [...sitting, ...added].map((person, i) => ({
+      ...person,
+      colour: fresh[i]?.colour ?? person.colour
+    }))
+  }
+  seat(first)
+
+  const fault = computed<Fault | undefined>(() => {
+    const seen = new Set<string>()
+    for (const [i, { name }] of people.value.entries()) {
+      const plain = name.trim().toLocaleLowerCase()
+      if (plain === '') return { kind: 'missing', place: i + 1 }
+      if (seen.has(plain)) return { kind: 'twice', name: name.trim() }
+      seen.add(plain)
+    }
+    return undefined
+  })
+
+  function change(id: number, part: Partial<Omit<FormPerson, 'id'>>): void {
+    everyone.value = everyone.value.map((person) => (person.id === id ? { ...person, ...part } : person))
+  }
+
+  const rename = (id: number, name: string): void => change(id, { name: name.slice(0, longest) })
+
+  /** Gives a person a colour; whoever had it gets that person's old one. */
+  function paint(id: number, colour: string): void {
+    const here = everyone.value.slice(0, chairs.value.seats.max)
+    const old = here.find((person) => person.id === id)?.colour
+    const other = here.find((person) => person.colour === colour)
+    if (old === undefined || old === colour) return
+    if (other) change(other.id, { colour: old, wish: old })
+    change(id, { colour, wish: colour })
+  }
+
+  /** Moves a person by so many seats; false at the end of the row. */
+  function move(id: number, by: 1 | -1): boolean {
+    const from = everyone.value.findIndex((person) => person.id === id)
+    const to = from + by
+    const [a, b] = [everyone.value[from], everyone.value[to]]
+    if (!a || !b || to >= count.value) return false
+    everyone.value = everyone.value.map((person, i) => (i === from ? b : i === to ? a : person))
+    return true
+  }
+
+  const seats = (): { name: string; colour: string }[] =>
+    people.value.map(({ name, colour }) => ({ name: name.trim(), colour }))
+
+  return { people, count, fault, seat, rename, paint, move, seats }
+}

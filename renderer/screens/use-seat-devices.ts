@@ -1,0 +1,38 @@
+/** Who of the new-table form plays at this device, who on the LAN, and who is played by the computer. */
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
+import type { LevelNumber } from '../../shared/engine/player-level'
+import { usualLevel } from '../../shared/players/levels'
+import type { SeatBy } from '../../shared/protocol/messages'
+import type { Person } from './invitation'
+
+/** Who plays for a person of the form; `level` where the computer does. */
+export interface Playing {
+  readonly by: SeatBy
+  readonly level?: LevelNumber
+}
+
+export interface SeatDevices {
+  /** Somebody may play on the LAN. */
+  readonly onLan: Ref<boolean>
+  readonly of: (person: Person) => Playing
+  readonly set: (person: Person, by: SeatBy, level?: LevelNumber) => void
+  /** In seat order. */
+  readonly all: ComputedRef<readonly Playing[]>
+}
+
+/** Everybody plays here; or, for a table on the LAN, the first one, until it is chosen otherwise. */
+export function useSeatDevices(people: () => readonly Person[], hosting: boolean): SeatDevices {
+  const onLan = ref(hosting)
+  const chosen = shallowRef<ReadonlyMap<number, Playing>>(new Map())
+
+  const of = (person: Person): Playing => {
+    const before = chosen.value.get(person.id)
+    if (before && (onLan.value || before.by !== 'lan')) return before
+    return { by: onLan.value && person.id !== 0 ? 'lan' : 'here' }
+  }
+  const set = (person: Person, by: SeatBy, level: LevelNumber = usualLevel): void => {
+    chosen.value = new Map(chosen.value).set(person.id, by === 'bot' ? { by, level } : { by })
+  }
+  const all = computed(() => people().map(of))
+  return { onLan, of, set, all }
+}

@@ -1,0 +1,98 @@
+/** Where the rules are open, on the screen of their own or beside whatever else is on, and the way back. */
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { games } from '../../shared/games'
+import { useScreens } from './screens'
+import { useTable } from './table'
+import { hrefOf, keepView, placeOf, viewChosen, type Place } from './rules-place'
+import type { RulesView } from '../contract/rules'
+
+/** Writes the address of a place, so that a reload or a copied address leads there. */
+function write(place: Place | undefined): void {
+  const { pathname, search } = location
+  history.replaceState(history.state, '', place ? hrefOf(place) : `${pathname}${search}`)
+}
+
+export const useRules = defineStore('rules', () => {
+  const screens = useScreens()
+  const table = useTable()
+  /** Open as a sheet beside the table or another screen. */
+  const sheet = shallowRef(false)
+  const place = shallowRef<Place>()
+  /** Places left by following a link, the latest last. */
+  const trail = shallowRef<readonly Place[]>([])
+  const view = shallowRef<RulesView>(viewChosen())
+  /** The game to begin with: that of the open table, else the first. */
+  const nearest = computed(() => table.ui?.id ?? games[0]?.rules.id ?? '')
+
+  function settle(to: Place): void {
+    place.value = to
+    write(to)
+  }
+
+  /** Goes to a place and remembers the one that is left. */
+  function go(to: Place): void {
+    const from = place.value
+    if (from && hrefOf(from) !== hrefOf(to)) trail.value = [...trail.value, from]
+    settle(to)
+  }
+
+  /** The place before. */
+  function back(): void {
+    const before = trail.value.at(-1)
+    if (!before) return
+    trail.value = trail.value.slice(0, -1)
+    settle(before)
+  }
+
+  /**
+   * Opens the rules at a paragraph of the game at hand, else where they were read last, without leaving the screen
+   * that is on.
+   */
+  function open(paragraph?: string): void {
+    const last = place.value?.game === nearest.value ? place.value : { game: nearest.value }
+    const to = paragraph === undefined ? last : { game: nearest.value, paragraph }
+    if (sheet.value || screens.screen === 'rules') return go(to)
+    trail.value = []
+    sheet.value = true
+    settle(to)
+  }
+
+  /** Opens the rules' own screen, at their beginning. */
+  function show(): void {
+    trail.value = []
+    screens.show('rules')
+    settle({ game: nearest.value })
+  }
+
+  function close(): void {
+    sheet.value = false
+    write(undefined)
+  }
+
+  /** Leaves the rules' own screen. */
+  function leave(): void {
+    write(undefined)
+    void screens.goHome()
+  }
+
+  /** Opens the place that the page's address names, if it names one. */
+  function follow(): void {
+    const to = placeOf(location.hash)
+    if (!to || !games.some(({ rules }) => rules.id === to.game)) return
+    if (sheet.value || screens.screen === 'rules') return go(to)
+    if (screens.screen === 'home') screens.show('rules')
+    else sheet.value = true
+    settle(to)
+  }
+
+  function setView(to: RulesView): void {
+    view.value = to
+    keepView(to)
+  }
+
+  return {
+    ...{ sheet, place, trail, view, nearest },
+    ...{ go, back, open, show, close, leave, follow, setView }
+  }
+})

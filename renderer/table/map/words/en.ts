@@ -1,9 +1,0 @@
-import type { MapWords } from '.'
-
-export const en: MapWords = {
-  controls: 'Size of the map',
-  closer: 'Enlarge the map',
-  farther: 'Shrink the map',
-  whole: 'Show the whole map',
-  shortcut: 'on the map: enlarge, shrink, show it whole'
-}

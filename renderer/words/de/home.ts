@@ -1,0 +1,133 @@
+/** German: home, new table, settings, credits. */
+import { translate } from '../message'
+import { home as en } from '../en/home'
+
+export const home = translate('de', en, {
+  home: {
+    welcome: 'Die Marco-Polo-Brettspiele an einem Tisch',
+    continue: 'Weiterspielen',
+    newTable: 'Neue Partie',
+    newTableNote: 'Zu zweit bis zu fünft an diesem Gerät',
+    openFile: 'Partie öffnen',
+    openFileNote: 'oder eine .caravan-Datei hierher ziehen',
+    settings: 'Einstellungen',
+    credits: 'Mitwirkende',
+    fan: 'Ein unabhängiges Fanprojekt. Weder mit den Autoren oder Verlagen der Spiele verbunden noch von ihnen unterstützt.',
+    tables: 'Partien',
+    noTables: 'Auf diesem Gerät wurde noch keine Partie begonnen.',
+    drop: 'Loslassen, um die Partie zu öffnen',
+    menu: {
+      main: 'Hauptmenü',
+      table: 'Partie von {names}',
+      more: 'Mehr zur Partie von {names}'
+    },
+    open: 'Öffnen',
+    openTable: 'Partie von {names} öffnen',
+    watchTable: 'Partie von {names} ansehen',
+    look: 'Ergebnis ansehen',
+    rematch: 'Revanche',
+    save: 'Kopie speichern …',
+    abandon: 'Abbrechen …',
+    remove: 'Löschen …',
+    status: {
+      gathering: 'Wartet',
+      running: 'Läuft',
+      over: 'Beendet',
+      abandoned: 'Abgebrochen',
+      watchable: 'Zum Ansehen',
+      damaged: 'Beschädigt'
+    },
+    settingUp: 'Wird vorbereitet',
+    unreadable: 'Spieldatei {id}',
+    round: 'Runde {round}',
+    toMove: 'Am Zug: {names}',
+    choices: '{count, plural, one {# Entscheidung} other {# Entscheidungen}}',
+    working: 'Einen Moment …'
+  },
+  when: {
+    now: 'gerade eben',
+    minutes: 'vor {n} Min.',
+    today: 'heute, {time}',
+    yesterday: 'gestern, {time}',
+    tag: 'de'
+  },
+  confirm: {
+    remove: 'Diese Partie löschen?',
+    removeNote:
+      'Die Spieldatei ist dann endgültig weg. Wenn du sie behalten willst, speichere zuerst eine Kopie.',
+    removeGo: 'Löschen',
+    abandon: 'Diese Partie abbrechen?',
+    abandonNote: 'Sie bleibt in der Liste und lässt sich ansehen, aber niemand kann weiterspielen.',
+    abandonGo: 'Partie abbrechen',
+    secrets: 'Diese Partie läuft noch',
+    secretsNote:
+      'Eine Kopie enthält die Geheimnisse aller Spieler und die Reihenfolge der kommenden Karten. Trotzdem speichern?',
+    secretsGo: 'Kopie speichern'
+  },
+  files: {
+    saved: 'Gespeichert als {name}.',
+    notSaved: 'Die Datei konnte nicht geschrieben werden.',
+    notRead: 'Die Datei konnte nicht gelesen werden.'
+  },
+  newTable: {
+    title: 'Neue Partie',
+    invite: 'Wer reist mit?',
+    free: 'Hier sitzt niemand',
+    game: 'Spiel',
+    players: 'Anzahl der Spieler',
+    playersShort: 'Spieler',
+    playersOf: '{count} Spieler',
+    seat: 'Platz {place}',
+    name: 'Name auf Platz {place}',
+    colour: 'Farbe von {name}',
+    colourOfSeat: 'Farbe von Platz {place}',
+    colourIs: '{colour}, {shape}',
+    up: '{name} einen Platz nach oben',
+    down: '{name} einen Platz nach unten',
+    order: 'Plätze im Uhrzeigersinn.',
+    orderKeys: 'Alt mit ↑ oder ↓ in einem Namen verschiebt den Platz.',
+    openTable: 'Offener Tisch',
+    openTableNote: 'Ziele und Handkarten liegen für alle offen.',
+    hints: 'Tipps',
+    hintsNote: 'Auf Tastendruck der Plan eines Computerspielers.',
+    preset: 'Spielaufbau',
+    start: 'Startspieler',
+    drawn: 'Ausgelost',
+    begin: 'Spiel starten',
+    back: 'Zurück',
+    nameMissing: 'Auf Platz {place} fehlt ein Name.',
+    nameTwice: 'Zwei Spieler heißen {name}. Gib einem von ihnen einen anderen Namen.',
+    failed: 'Die Partie konnte nicht angelegt werden: {reason}',
+    names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Ines', 'Otto']
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    speed: 'Bewegung der Spielsteine',
+    speedNote:
+      'Halte die Leertaste gedrückt, um eine Bewegung sofort zu beenden. Wünscht das System weniger Bewegung, wird das beachtet.',
+    speeds: { 0: 'Aus', 1: 'Normal', 2: 'Schnell', 4: 'Sehr schnell' },
+    shortcuts: 'Tastenkürzel',
+    notSaved: 'Die Einstellungen konnten nicht gespeichert werden.'
+  },
+  credits: {
+    title: 'Mitwirkende',
+    fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und mögen. Es enthält nichts von deren Grafik.',
+    games:
+      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo Expedition eines von Reiner Knizia. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
+    art: 'Grafik',
+    artLines: [
+      'Küstenlinien: Natural Earth, über world-atlas (gemeinfrei).',
+      'Symbole: game-icons.net von Delapouite, Lorc und anderen (CC BY 3.0), umgefärbt. Alles andere wurde für dieses Projekt gezeichnet.'
+    ],
+    fonts: 'Schriften',
+    fontLines: ['EB Garamond, IM Fell English und Inter (SIL Open Font License 1.1).'],
+    software: 'Software',
+    softwareLines: [
+      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, FormatJS, ws und Electron (MIT, ISC und ähnliche Lizenzen).'
+    ],
+    version: 'Version {version}. Eine neuere gibt es dort, woher diese stammt.',
+    licences: 'Lizenzen von allem, was darin steckt',
+    noLicences: 'Die Lizenzen waren nicht zu lesen.'
+  }
+})

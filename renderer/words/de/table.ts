@@ -1,0 +1,93 @@
+/** German: the table's frame, its log, its refusals and its end. */
+import { translate } from '../message'
+import { table as en } from '../en/table'
+
+export const table = translate('de', en, {
+  table: {
+    open: 'Offener Tisch',
+    openNote: 'Offener Tisch: Alle sehen alle Ziele und Handkarten.',
+    region: 'Spieltisch',
+    round: 'Runde',
+    roundName: 'Runde {round}',
+    roundOf: 'Runde {round} von {rounds}',
+    seats: 'Spieler in Zugreihenfolge',
+    seatAsked: '{name}, am Zug',
+    seatWaits: '{name}',
+    opening: 'Der Tisch wird gedeckt …',
+    over: 'Das Spiel ist zu Ende',
+    overHow: 'Sieh dir den Spielplan oder das Ergebnis an.',
+    abandoned: 'Diese Partie wurde abgebrochen',
+    abandonedHow: 'Sie lässt sich ansehen, aber nicht weiterspielen.',
+    result: 'Ergebnis',
+    undo: 'Zurücknehmen',
+    undoTip: 'Die letzte Entscheidung zurücknehmen',
+    undoOf: 'Die letzte Entscheidung von {name} zurücknehmen',
+    undoWhat: 'Zurücknehmen: {what}',
+    undoTurnEnd: 'Das Zugende von {name} zurücknehmen',
+    noUndo: 'Das lässt sich nicht zurücknehmen.',
+    showLog: 'Verlauf',
+    settings: 'Einstellungen',
+    shortcuts: 'Tastenkürzel',
+    home: 'Startseite',
+    turnOf: '{name} ist am Zug',
+    yourTurn: '{name}, du bist am Zug.',
+    dismiss: 'Ausblenden',
+    stopped: 'Diese Partie ist stehen geblieben.',
+    stoppedHow: 'Nichts, was angenommen wurde, ist verloren. Geh zur Startseite und öffne sie neu.',
+    lost: 'Der Gastgeber antwortet nicht. Neuer Versuch …',
+    reload: 'Neu laden'
+  },
+  curtain: {
+    title: 'Gib das Gerät an {name} weiter',
+    only: 'Jetzt sollte nur {name} auf den Bildschirm schauen.',
+    ready: 'Ich bin {name}: zeig her'
+  },
+  parting: {
+    over: '{name}, dein Zug ist zu Ende.',
+    pass: 'Weiter an {name}'
+  },
+  peek: {
+    hold: 'Zum Ansehen halten',
+    name: 'Zum Ansehen halten: {what}',
+    secrets: 'deine Geheimnisse'
+  },
+  log: {
+    title: 'Verlauf',
+    filter: 'Wessen Züge gezeigt werden',
+    only: 'Nur {name}',
+    pointsOnly: 'Nur was am Ende zählt',
+    empty: 'Noch ist nichts geschehen.',
+    loading: 'Frühere Züge werden geholt …',
+    undone: 'zurückgenommen',
+    takenBack: '{n, plural, one {# Zeile zurückgenommen} other {# Zeilen zurückgenommen}}',
+    tookBack: '{name} nimmt die letzte Entscheidung zurück.'
+  },
+  unknownRefusal: 'Das geht nicht ({code}).',
+  end: {
+    title: 'Die Reise ist zu Ende',
+    winner: '{name} gewinnt',
+    winners: '{names_list} gewinnen gemeinsam',
+    ranking: 'Rangliste',
+    total: 'Gesamt',
+    source: 'Herkunft',
+    chart: '{name}: {parts}',
+    rematch: 'Revanche',
+    save: 'Partie speichern',
+    look: 'Spielplan ansehen',
+    home: 'Startseite',
+    abandoned: 'Diese Partie wurde vor ihrem Ende abgebrochen.'
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    undo: 'Die letzte Entscheidung zurücknehmen',
+    people: 'Wer am Tisch sitzt',
+    talk: 'Gespräch',
+    log: 'Zum Verlauf',
+    skip: 'Halten: Bewegungen sofort beenden',
+    help: 'Diese Liste',
+    space: 'Leertaste',
+    escape: 'Esc',
+    close: 'Fenster schließen, Auswahl aufheben',
+    game: 'An diesem Tisch'
+  }
+})

@@ -1,0 +1,129 @@
+/** English: home, new table, settings, credits. */
+import { english } from '../message'
+
+export const home = english({
+  home: {
+    welcome: 'The Marco Polo board games at one table',
+    continue: 'Continue',
+    newTable: 'New table',
+    newTableNote: 'Two to five at this device',
+    openFile: 'Open a game file',
+    openFileNote: 'or drop a .caravan file anywhere here',
+    settings: 'Settings',
+    credits: 'Credits',
+    fan: 'An unaffiliated fan project. Not connected with, or endorsed by, the authors or publishers of the games.',
+    tables: 'Tables',
+    noTables: 'No game has been started on this device yet.',
+    drop: 'Drop to open the game',
+    menu: {
+      main: 'Main',
+      table: 'Table of {names}',
+      more: 'More for the table of {names}'
+    },
+    open: 'Open',
+    openTable: 'Open the table of {names}',
+    watchTable: 'Watch the game of {names}',
+    look: 'Look at the result',
+    rematch: 'Rematch',
+    save: 'Save a copy …',
+    abandon: 'Abandon …',
+    remove: 'Delete …',
+    status: {
+      gathering: 'In the lobby',
+      running: 'Running',
+      over: 'Finished',
+      abandoned: 'Abandoned',
+      watchable: 'Can be watched',
+      damaged: 'Damaged'
+    },
+    settingUp: 'Being set up',
+    unreadable: 'Game file {id}',
+    round: 'Round {round}',
+    toMove: '{names} to move',
+    choices: '{count, plural, one {# choice} other {# choices}}',
+    working: 'One moment …'
+  },
+  when: {
+    now: 'just now',
+    minutes: '{n} min ago',
+    today: 'today, {time}',
+    yesterday: 'yesterday, {time}',
+    tag: 'en-GB'
+  },
+  confirm: {
+    remove: 'Delete this game?',
+    removeNote: 'The game file cannot be brought back. Save a copy first if you want to keep it.',
+    removeGo: 'Delete',
+    abandon: 'Abandon this game?',
+    abandonNote: 'It stays in the list and can be viewed, but nobody can play on.',
+    abandonGo: 'Abandon',
+    secrets: 'This game is still running',
+    secretsNote: 'A copy holds every player’s secrets and the order of the cards to come. Save it anyway?',
+    secretsGo: 'Save the copy'
+  },
+  files: {
+    saved: 'Saved as {name}.',
+    notSaved: 'The file could not be written.',
+    notRead: 'The file could not be read.'
+  },
+  newTable: {
+    title: 'New table',
+    invite: 'Who is playing?',
+    free: 'Empty seat',
+    game: 'Game',
+    players: 'Number of players',
+    playersShort: 'players',
+    playersOf: '{count, plural, one {# player} other {# players}}',
+    seat: 'seat {place}',
+    name: 'Name of seat {place}',
+    colour: 'Colour of {name}',
+    colourOfSeat: 'Colour of seat {place}',
+    colourIs: '{colour}, {shape}',
+    up: 'Move {name} one seat up',
+    down: 'Move {name} one seat down',
+    order: 'Seats in clockwise order.',
+    orderKeys: 'Alt with ↑ or ↓ in a name moves a seat.',
+    openTable: 'Open table',
+    openTableNote: 'Goals and hands lie open for everybody.',
+    hints: 'Hints',
+    hintsNote: 'A computer player’s plan, at the press of a key.',
+    preset: 'Set-up',
+    start: 'Start player',
+    drawn: 'Drawn by lot',
+    begin: 'Start game',
+    back: 'Back',
+    nameMissing: 'Seat {place} needs a name.',
+    nameTwice: 'Two players are called {name}. Give one another name.',
+    failed: 'The table could not be set up: {reason}',
+    names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Ines', 'Otto']
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    speed: 'Movement of the pieces',
+    speedNote: 'Hold Space to finish a movement at once. The system’s reduced-motion setting is respected.',
+    speeds: { 0: 'Off', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
+    shortcuts: 'Shortcuts',
+    notSaved: 'The settings could not be saved.'
+  },
+  credits: {
+    title: 'Credits',
+    fan: 'Caravanserai is an unaffiliated fan project for people who own and love the board games. It contains none of their artwork.',
+    games:
+      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo Expedition is one by Reiner Knizia. All rights to the games belong to their owners.',
+    art: 'Art',
+    artLines: [
+      'Coastlines: Natural Earth, by way of world-atlas (public domain).',
+      'Icons: game-icons.net by Delapouite, Lorc and contributors (CC BY 3.0), recoloured. All else was drawn for this project.'
+    ],
+    fonts: 'Type',
+    fontLines: ['EB Garamond, IM Fell English and Inter (SIL Open Font License 1.1).'],
+    software: 'Software',
+    softwareLines: [
+      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, FormatJS, ws and Electron (MIT, ISC and similar licences).'
+    ],
+    version: 'Version {version}. A newer one is to be had where you got this one.',
+    licences: 'Licences of everything inside',
+    noLicences: 'The licences could not be read.'
+  }
+})

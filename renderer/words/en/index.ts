@@ -1,0 +1,9 @@
+/** All common words in English. */
+import { common } from './common'
+import { home } from './home'
+import { lan } from './lan'
+import { packs } from './packs'
+import { refusals } from './refusals'
+import { table } from './table'
+
+export const en = { ...common, ...home, ...lan, ...packs, ...refusals, ...table }

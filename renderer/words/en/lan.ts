@@ -1,0 +1,255 @@
+/** English: finding a host, joining it, the lobby, the people of a table, chat. */
+import { byIds, english } from '../message'
+
+export const lan = english({
+  lan: {
+    host: 'Host on the LAN',
+    hostNote: 'Phones and computers join',
+    join: 'Join',
+    joinNote: 'A game on the LAN',
+    by: {
+      here: 'Here',
+      lan: 'On the LAN',
+      bot: 'Computer'
+    },
+    byOf: 'Where {name} plays',
+    open: 'Some play on the LAN',
+    openNote: 'Guests bring their own names.',
+    gather: 'Open the room'
+  },
+  joining: {
+    title: 'Join a game',
+    line: 'Hosts on this network appear by themselves',
+    searching: 'Looking for hosts …',
+    none: 'No host found yet. Somebody on the same network must open a table to the LAN first.',
+    /** Read out when hosts come or go. */
+    found: 'Found: {names_list}',
+    typed: 'Address or room code',
+    typedNote: 'As the host’s screen shows it, for example 192.168.1.20 or 7KX2P.',
+    go: 'Connect',
+    going: 'Connecting …',
+    faults: {
+      empty: 'Type the address or the room code that the host’s screen shows.',
+      letter: 'A room code has digits and letters only.',
+      length: 'A letter of the room code is missing, or there is one too many.',
+      check: 'This room code is mistyped: a letter is wrong or two have changed places.',
+      address: 'This is not an address. One looks like 192.168.1.20, or 192.168.1.20:41270.'
+    },
+    back: 'Back',
+    cannotSee: 'Can’t see the game?',
+    hosts: 'Hosts on this network',
+    joinHost: 'Join {name}',
+    ping: '{ms} ms',
+    noTables: 'no open table',
+    all: 'Show all {tables} tables',
+    fewer: 'Show fewer',
+    free: '{free, number} of {total} seats free',
+    full: 'all {total, number} seats taken',
+    locked: 'locked',
+    password: 'password',
+    differs:
+      'It runs Caravanserai {theirs}, this device {ours}. {who, select, here {Update this device.} there {The host must be updated.} other {Update the older one.}}'
+  },
+  rooms: {
+    title: 'Tables of {host}',
+    line: 'Choose a table, then a seat',
+    none: 'No table is open to the LAN now. It appears here when the host opens one.',
+    /** In place of the names: they are for who comes in. */
+    hidden: 'A table with a password',
+    openHidden: 'Go in to the table with a password',
+    openTable: 'Go in to the table of {names}',
+    leave: 'Leave this host'
+  },
+  lobby: {
+    title: 'The room',
+    waits:
+      '{free, plural, =0 {Everybody is here} one {Waiting for # more traveller} other {Waiting for # more travellers}}',
+    begin: 'Begin',
+    beginWhy:
+      '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to bots.',
+    hostBegins: 'The host begins when everybody is here.',
+    home: 'Back',
+    seats: 'Seats',
+    chat: 'Talk',
+    open: 'A table on the LAN is not encrypted: whoever controls the network can read what is sent.',
+    spectator: 'You are watching. Take a free seat to play.'
+  },
+  bots: {
+    play: 'Play the computer',
+    playNote: '{game}, against {count, plural, one {# computer player} other {# computer players}}',
+    level: 'How strong {name} plays',
+    seat: 'computer: {level}',
+    standsIn: 'computer: {level}, until {name} is back',
+    names: { 1: 'Porter', 2: 'Trader', 3: 'Caravan leader', 4: 'Envoy', 5: 'Marco Polo' },
+    notes: {
+      1: 'Easy: a sensible plan, though not always the best.',
+      2: 'Medium: plans the whole turn.',
+      3: 'Good: looks beyond the turn.',
+      4: 'Strong: plays its best plans on in thought.',
+      5: 'Very strong: compares more plans, for longer.'
+    }
+  },
+  seats: {
+    free: 'free',
+    here: 'at the host’s machine',
+    hereLocal: 'at this device',
+    you: 'you',
+    lan: 'on the LAN',
+    away: 'connection lost',
+    claim: 'Sit here',
+    claimOf: 'Sit here, on the seat of {name}',
+    yourName: 'Your name',
+    sit: 'Sit down',
+    leave: 'Get up',
+    leaveOf: 'Get up from the seat of {name}',
+    more: 'Who plays {name}',
+    setHere: 'Play it at this device',
+    setLan: 'Free it for a guest',
+    setBot: 'Computer: {level}',
+    link: 'Make a link for this seat',
+    kick: 'Remove the guest',
+    kickAsk: 'Remove {name}?',
+    kickNote: 'The seat becomes free. Whoever had it must ask for a seat again.'
+  },
+  share: {
+    title: 'Open to the LAN',
+    off: 'This table is not open to the LAN.',
+    openIt: 'Open to the LAN',
+    closeIt: 'Close to the LAN',
+    locked: 'Locked',
+    lockedNote: 'Nobody new gets in; anyone with a seat can come back.',
+    spectators: 'Spectators',
+    spectatorsNote: 'People without a seat may watch.',
+    password: 'Password',
+    passwordSet: 'Password required.',
+    passwordNone: 'No password',
+    passwordField: 'New password',
+    passwordKeep: 'Set',
+    passwordClear: 'Remove password',
+    code: 'Room code',
+    address: 'Address',
+    link: 'Link for browsers',
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Selected: copy it with Ctrl+C.',
+    qr: 'QR code of the link',
+    other: 'Other addresses of this machine',
+    opening: 'Opening the network …',
+    /** The LAN is open, and this machine is on no network. */
+    noAddress:
+      'This machine has no network address, so nobody can join yet. Connect it to Wi-Fi or a cable: the address appears here by itself.',
+    /** Nothing is found by itself in this network. */
+    byHand: 'Only IPv6 here: others type the address or open the link.'
+  },
+  chat: {
+    title: 'Talk',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    spectator: 'A spectator',
+    mute: 'Mute {name}',
+    muted: 'Muted: {names_list}',
+    unmute: 'Unmute everybody',
+    news: '{from}: {text}'
+  },
+  password: {
+    title: 'This table asks for a password',
+    note: 'The host can tell you. It is not sent over the network.',
+    field: 'Password',
+    go: 'Go in',
+    working: 'Checking …',
+    wrong:
+      '{left, plural, =0 {The password is wrong.} one {The password is wrong. # try before a pause.} other {The password is wrong. # tries before a pause.}}',
+    wait: 'Too many wrong passwords. Wait {seconds, plural, one {# second} other {# seconds}}.'
+  },
+  asked: {
+    title: 'Another device wants the seat of {name}',
+    note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
+    yield: 'Hand over the seat',
+    keep: 'Keep it here',
+    waiting: 'Another device has your seat. It was asked to hand it over.'
+  },
+  /** A guest asks the people at the host's machine for a seat. */
+  wishes: {
+    title: 'Guests ask for a seat',
+    reasons: {
+      absent:
+        '{own, select, true {{name} asks for their own seat back, from another device.} other {{name} asks for the seat of {seat}, who is not connected.}}',
+      second:
+        '{own, select, true {Somebody who already has a seat asks for the seat of {seat} as well.} other {Somebody who already has a seat asks for the seat of {seat} as well, for {name}.}}',
+      kicked: '{name} asks for the seat of {seat}. Somebody from that device was removed earlier.'
+    },
+    give: 'Give the seat',
+    giveTo: 'Give the seat of {seat} to {name}',
+    no: 'No',
+    noTo: 'Say no to {name}',
+    ask: 'Ask for this seat',
+    askOf: 'Ask for the seat of {name}',
+    asked: 'asked of the host',
+    waiting: 'The host was asked for the seat: somebody at its machine must agree.',
+    declined: 'The host did not give you the seat of {seat}.'
+  },
+  /** What proves a seat. */
+  proof: {
+    unproven:
+      'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your secret was not sent: ask the people at the host.',
+    forget: 'Give it up',
+    linkFailed:
+      'This link gives no seat any more: it was used, or it is too old. The host can make a new one.'
+  },
+  seatLink: {
+    title: 'A link for the seat of {name}',
+    note: 'Whoever opens it first has the seat: no password, no asking. It works once, within 15 minutes.',
+    link: 'Link, for one person alone',
+    qr: 'QR code of the link for the seat of {name}'
+  },
+  people: {
+    title: 'People at the table',
+    open: 'People',
+    watching: 'You watch: you see what everybody may see.',
+    waitingFor: 'Waiting for {asked_list}',
+    waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
+    seatAway: '{name}, not connected',
+    seatBot: '{name}, played by a bot',
+    graceTitle: '{name} has been gone for a while',
+    graceNote: 'The seat stays theirs: they come back to it whatever you choose.',
+    wait: 'Wait',
+    bot: 'Let the computer play',
+    strength: 'Computer player:',
+    later: 'Save for later',
+    moved:
+      '{host} had the address {address}. If it has another one now, the host’s machine shows it with a QR code, under “People”. Open that address and ask for your seat: one press there gives it back.',
+    awayLost: '{host} does not answer. Trying to reach it again …'
+  },
+  network: {
+    title: 'Can’t see the game?',
+    note: 'Both devices must be on the same network, and the host must have opened a table to the LAN.',
+    address: 'Address of the other machine',
+    check: 'Check',
+    checking: 'Looking …',
+    copy: 'Copy this report',
+    adapters: 'Networks of this machine',
+    noAdapter: 'This machine is on no network. Connect it to the same Wi-Fi or cable as the others.',
+    adapter: '{name}: {address}',
+    vpn: '{name} looks like a VPN. It may hide the other machines: switch it off while you play.',
+    heard: 'Announcement of this host',
+    notOpen: 'No table of this machine is open to the LAN: there is nothing to announce.',
+    mdns: '{on, select, true {Heard back by mDNS.} other {Not heard back by mDNS: the network or a firewall holds it back (UDP port 5353).}}',
+    beacon:
+      '{on, select, true {Heard back by the beacon.} other {Not heard back by the beacon: UDP port {port} is held back.}}',
+    reached: 'The typed address',
+    ok: 'A host answers at {address}. Go there from the Join screen.',
+    notOk: 'Nobody answers at {address}: {code}',
+    codes: byIds({
+      ECONNREFUSED:
+        'the machine is there, but no game is open on it (or on another port). Open a table to the LAN there.',
+      ETIMEDOUT:
+        'no answer at all. A firewall on that machine, or a guest Wi-Fi that keeps devices apart, is likely.',
+      EHOSTUNREACH: 'there is no such machine on this network. Compare the address, and the Wi-Fi of both.',
+      ENETUNREACH: 'this machine has no way to that network. Are both on the same one?'
+    }),
+    unknownCode: 'the system says {code}.',
+    firewall: 'If a firewall keeps the game, run this on the host’s machine',
+    byHand: 'Nothing helps? Type the address or the room code that the host’s screen shows.'
+  }
+})

@@ -1,0 +1,92 @@
+/** English: the table's frame, its log, its refusals and its end. */
+import { english } from '../message'
+
+export const table = english({
+  table: {
+    open: 'Open table',
+    openNote: 'Open table: everybody sees all goals and hands.',
+    region: 'Table',
+    round: 'Round',
+    roundName: 'Round {round}',
+    roundOf: 'Round {round} of {rounds}',
+    seats: 'Seats in turn order',
+    seatAsked: '{name}, to move',
+    seatWaits: '{name}',
+    opening: 'Laying out the table …',
+    over: 'The game is over',
+    overHow: 'Look round the board, or see the result.',
+    abandoned: 'This game was abandoned',
+    abandonedHow: 'It can be looked at, not played on.',
+    result: 'Result',
+    undo: 'Undo',
+    undoTip: 'Take back the last choice',
+    undoOf: 'Take back {name}’s last choice',
+    undoWhat: 'Take back: {what}',
+    undoTurnEnd: 'Take back the end of {name}’s turn',
+    noUndo: 'This cannot be taken back.',
+    showLog: 'Log',
+    settings: 'Settings',
+    shortcuts: 'Shortcuts',
+    home: 'Home',
+    turnOf: '{name}’s turn',
+    yourTurn: '{name}, it is your turn.',
+    dismiss: 'Dismiss',
+    stopped: 'This table has stopped.',
+    stoppedHow: 'Nothing that was accepted is lost. Go home and open it again.',
+    lost: 'The host does not answer. Trying to reach it again …',
+    reload: 'Reload'
+  },
+  curtain: {
+    title: 'Pass the device to {name}',
+    only: 'Only {name} should look at the screen now.',
+    ready: 'I am {name}: show me'
+  },
+  parting: {
+    over: '{name}, your turn is over.',
+    pass: 'Pass to {name}'
+  },
+  peek: {
+    hold: 'Hold to peek',
+    name: 'Hold to peek at your {what}',
+    secrets: 'secrets'
+  },
+  log: {
+    title: 'Log',
+    filter: 'Whose moves to show',
+    only: 'Only {name}',
+    pointsOnly: 'Only what counts at the end',
+    empty: 'Nothing has happened yet.',
+    loading: 'Fetching earlier moves …',
+    undone: 'taken back',
+    takenBack: '{n, plural, one {# line taken back} other {# lines taken back}}',
+    tookBack: '{name} took the last choice back.'
+  },
+  unknownRefusal: 'That is not possible ({code}).',
+  end: {
+    title: 'The journey is over',
+    winner: '{name} wins',
+    winners: '{names_list} win together',
+    ranking: 'Ranking',
+    total: 'Total',
+    source: 'Source',
+    chart: '{name}: {parts}',
+    rematch: 'Rematch',
+    save: 'Save replay',
+    look: 'Look at the board',
+    home: 'Home',
+    abandoned: 'This game was abandoned before its end.'
+  },
+  shortcuts: {
+    title: 'Shortcuts',
+    undo: 'Take the last choice back',
+    people: 'People at the table',
+    talk: 'Talk',
+    log: 'Go to the log',
+    skip: 'Hold: finish movements at once',
+    help: 'This list',
+    space: 'Space',
+    escape: 'Esc',
+    close: 'Close a dialog, drop a selection',
+    game: 'At this table'
+  }
+})

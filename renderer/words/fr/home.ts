@@ -1,0 +1,133 @@
+/** French: home, new table, settings, credits. */
+import { translate } from '../message'
+import { home as en } from '../en/home'
+
+export const home = translate('fr', en, {
+  home: {
+    welcome: 'Les jeux Marco Polo autour d’une même table',
+    continue: 'Continuer',
+    newTable: 'Nouvelle partie',
+    newTableNote: 'De deux à cinq sur cet appareil',
+    openFile: 'Ouvrir une partie',
+    openFileNote: 'ou déposez ici un fichier .caravan',
+    settings: 'Réglages',
+    credits: 'Crédits',
+    fan: 'Projet de fans, sans lien avec les auteurs ni les éditeurs des jeux, et non approuvé par eux.',
+    tables: 'Parties',
+    noTables: 'Aucune partie n’a encore été lancée sur cet appareil.',
+    drop: 'Relâchez pour ouvrir la partie',
+    menu: {
+      main: 'Menu principal',
+      table: 'Partie {names_of}',
+      more: 'Autres actions pour la partie {names_of}'
+    },
+    open: 'Ouvrir',
+    openTable: 'Ouvrir la partie {names_of}',
+    watchTable: 'Revoir la partie {names_of}',
+    look: 'Voir le résultat',
+    rematch: 'Revanche',
+    save: 'Enregistrer une copie…',
+    abandon: 'Abandonner…',
+    remove: 'Supprimer…',
+    status: {
+      gathering: 'En attente',
+      running: 'En cours',
+      over: 'Terminée',
+      abandoned: 'Abandonnée',
+      watchable: 'À revoir',
+      damaged: 'Endommagée'
+    },
+    settingUp: 'En préparation',
+    unreadable: 'Fichier de partie {id}',
+    round: 'Manche {round}',
+    toMove: 'Au tour {names_of}',
+    choices: '{count, plural, one {# choix} other {# choix}}',
+    working: 'Un instant…'
+  },
+  when: {
+    now: 'à l’instant',
+    minutes: 'il y a {n} min',
+    today: 'aujourd’hui, {time}',
+    yesterday: 'hier, {time}',
+    tag: 'fr'
+  },
+  confirm: {
+    remove: 'Supprimer cette partie ?',
+    removeNote:
+      'Le fichier de la partie sera définitivement perdu. Pour le garder, enregistrez d’abord une copie.',
+    removeGo: 'Supprimer',
+    abandon: 'Abandonner cette partie ?',
+    abandonNote: 'Elle reste dans la liste et peut être consultée, mais personne ne pourra la poursuivre.',
+    abandonGo: 'Abandonner',
+    secrets: 'Cette partie est encore en cours',
+    secretsNote:
+      'Une copie contient les secrets de tous et l’ordre des cartes à venir. L’enregistrer quand même ?',
+    secretsGo: 'Enregistrer la copie'
+  },
+  files: {
+    saved: 'Enregistré sous {name}.',
+    notSaved: 'Impossible d’écrire le fichier.',
+    notRead: 'Impossible de lire le fichier.'
+  },
+  newTable: {
+    title: 'Nouvelle partie',
+    invite: 'Qui part en voyage ?',
+    free: 'Place libre',
+    game: 'Jeu',
+    players: 'Nombre de joueurs',
+    playersShort: 'joueurs',
+    playersOf: '{count, plural, one {# joueur} other {# joueurs}}',
+    seat: 'place {place}',
+    name: 'Nom à la place {place}',
+    colour: 'Couleur {name_of}',
+    colourOfSeat: 'Couleur de la place {place}',
+    colourIs: '{colour}, {shape}',
+    up: 'Monter {name} d’une place',
+    down: 'Descendre {name} d’une place',
+    order: 'Places dans le sens horaire.',
+    orderKeys: 'Dans un nom, Alt avec ↑ ou ↓ déplace la place.',
+    openTable: 'Table ouverte',
+    openTableNote: 'Objectifs et mains sont visibles de tous.',
+    hints: 'Conseils',
+    hintsNote: 'Le plan d’un joueur ordinateur, sur une touche.',
+    preset: 'Mise en place',
+    start: 'Premier joueur',
+    drawn: 'Tiré au sort',
+    begin: 'Commencer la partie',
+    back: 'Retour',
+    nameMissing: 'Il manque un nom à la place {place}.',
+    nameTwice: 'Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.',
+    failed: 'La partie n’a pas pu être créée : {reason}',
+    names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Inès', 'Otto']
+  },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    speed: 'Mouvement des pièces',
+    speedNote:
+      'Maintenez Espace pour achever aussitôt un mouvement. Si le système demande moins d’animations, c’est respecté.',
+    speeds: { 0: 'Sans', 1: 'Normal', 2: 'Rapide', 4: 'Très rapide' },
+    shortcuts: 'Raccourcis',
+    notSaved: 'Les réglages n’ont pas pu être enregistrés.'
+  },
+  credits: {
+    title: 'Crédits',
+    fan: 'Caravanserai est un projet de fans indépendant, pour celles et ceux qui possèdent et aiment les jeux de société. Il ne contient aucune de leurs illustrations.',
+    games:
+      'The Voyages of Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo Expedition en est un de Reiner Knizia. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
+    art: 'Illustrations',
+    artLines: [
+      'Côtes : Natural Earth, par l’intermédiaire de world-atlas (domaine public).',
+      'Icônes : game-icons.net par Delapouite, Lorc et d’autres (CC BY 3.0), recolorées. Tout le reste a été dessiné pour ce projet.'
+    ],
+    fonts: 'Caractères',
+    fontLines: ['EB Garamond, IM Fell English et Inter (SIL Open Font License 1.1).'],
+    software: 'Logiciels',
+    softwareLines: [
+      'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, FormatJS, ws et Electron (licences MIT, ISC et similaires).'
+    ],
+    version: 'Version {version}. Une plus récente se trouve là où vous avez obtenu celle-ci.',
+    licences: 'Licences de tout ce qui s’y trouve',
+    noLicences: 'Les licences sont illisibles.'
+  }
+})

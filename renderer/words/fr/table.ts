@@ -1,0 +1,93 @@
+/** French: the table's frame, its log, its refusals and its end. */
+import { translate } from '../message'
+import { table as en } from '../en/table'
+
+export const table = translate('fr', en, {
+  table: {
+    open: 'Table ouverte',
+    openNote: 'Table ouverte : tout le monde voit tous les objectifs et toutes les mains.',
+    region: 'Table',
+    round: 'Manche',
+    roundName: 'Manche {round}',
+    roundOf: 'Manche {round} sur {rounds}',
+    seats: 'Joueurs dans l’ordre du tour',
+    seatAsked: '{name}, à jouer',
+    seatWaits: '{name}',
+    opening: 'Mise en place de la table…',
+    over: 'La partie est terminée',
+    overHow: 'Regardez le plateau ou consultez le résultat.',
+    abandoned: 'Cette partie a été abandonnée',
+    abandonedHow: 'On peut la consulter, mais plus y jouer.',
+    result: 'Résultat',
+    undo: 'Annuler',
+    undoTip: 'Annuler le dernier choix',
+    undoOf: 'Annuler le dernier choix {name_of}',
+    undoWhat: 'Annuler : {what}',
+    undoTurnEnd: 'Annuler la fin du tour {name_of}',
+    noUndo: 'Ceci ne peut pas être annulé.',
+    showLog: 'Journal',
+    settings: 'Réglages',
+    shortcuts: 'Raccourcis',
+    home: 'Accueil',
+    turnOf: 'Tour {name_of}',
+    yourTurn: '{name}, c’est à vous.',
+    dismiss: 'Masquer',
+    stopped: 'Cette partie s’est arrêtée.',
+    stoppedHow: 'Rien de ce qui a été accepté n’est perdu. Retournez à l’accueil et rouvrez-la.',
+    lost: 'L’hôte ne répond pas. Nouvelle tentative…',
+    reload: 'Recharger'
+  },
+  curtain: {
+    title: 'Passez l’appareil à {name}',
+    only: 'Personne d’autre que {name} ne doit maintenant regarder l’écran.',
+    ready: 'Je suis {name} : afficher'
+  },
+  parting: {
+    over: '{name}, votre tour est terminé.',
+    pass: 'Passer à {name}'
+  },
+  peek: {
+    hold: 'Maintenir pour voir',
+    name: 'Maintenir pour voir {what}',
+    secrets: 'vos secrets'
+  },
+  log: {
+    title: 'Journal',
+    filter: 'Les coups de qui afficher',
+    only: 'Seulement {name}',
+    pointsOnly: 'Seulement ce qui compte à la fin',
+    empty: 'Il ne s’est encore rien passé.',
+    loading: 'Chargement des coups précédents…',
+    undone: 'annulé',
+    takenBack: '{n, plural, one {# ligne annulée} other {# lignes annulées}}',
+    tookBack: '{name} annule le dernier choix.'
+  },
+  unknownRefusal: 'C’est impossible ({code}).',
+  end: {
+    title: 'Le voyage est terminé',
+    winner: 'Victoire {name_of}',
+    winners: 'Victoire partagée : {names_list}',
+    ranking: 'Classement',
+    total: 'Total',
+    source: 'Origine',
+    chart: '{name} : {parts}',
+    rematch: 'Revanche',
+    save: 'Enregistrer la partie',
+    look: 'Voir le plateau',
+    home: 'Accueil',
+    abandoned: 'Cette partie a été abandonnée avant la fin.'
+  },
+  shortcuts: {
+    title: 'Raccourcis',
+    undo: 'Annuler le dernier choix',
+    people: 'Joueurs à la table',
+    talk: 'Discussion',
+    log: 'Aller au journal',
+    skip: 'Maintenir : achever aussitôt les mouvements',
+    help: 'Cette liste',
+    space: 'Espace',
+    escape: 'Échap',
+    close: 'Fermer une fenêtre, abandonner une sélection',
+    game: 'À cette table'
+  }
+})

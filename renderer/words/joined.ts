@@ -1,0 +1,32 @@
+/** Words of several catalogues as one: what an expansion says stands in the same groups as what its game says. */
+import type { Languages } from './catalogue'
+
+type Group = Readonly<Record<string, unknown>>
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('word' in value)
+
+/** Groups put together at every depth; where both have a text of one name, the later one stays. */
+export function joinedGroups<T extends object>(first: T, ...more: readonly object[]): T {
+  const joined: Record<string, unknown> = { ...(first as Group) }
+  for (const group of more)
+    for (const [key, value] of Object.entries(group)) {
+      const known = joined[key]
+      joined[key] = isGroup(known) && isGroup(value) ? joinedGroups(known, value) : value
+    }
+  return joined as T
+}
+
+/** The same words with those of others beside them, in every language. */
+export const joinedLanguages = <En extends object>(
+  words: Languages<En>,
+  others: readonly Languages<object>[]
+): Languages<En> => {
+  const all = async (to: 'fr' | 'de'): Promise<object> =>
+    joinedGroups(await words[to](), ...(await Promise.all(others.map((other) => other[to]()))))
+  return {
+    en: joinedGroups(words.en, ...others.map(({ en }) => en)),
+    fr: () => all('fr'),
+    de: () => all('de')
+  }
+}

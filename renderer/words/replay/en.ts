@@ -1,0 +1,55 @@
+/** English: the replay. */
+import { english } from '../message'
+
+export const en = english({
+  title: 'Replay',
+  of: 'Replay · {name}',
+  loading: 'Laying out the game …',
+  opening: 'The first position',
+  viewer: 'In whose view',
+  views: { open: 'Open', public: 'Public', seats: 'All seats' },
+  viewNote: {
+    open: 'All cards lie open; whoever is to move sits in front',
+    public: 'What everybody could see at the table',
+    seats: 'What all seats see: nothing is hidden at this table'
+  },
+  seatView: 'As {name} saw it',
+  whole: 'To the views of all players once the game is over',
+  start: 'To the beginning',
+  end: 'To the end',
+  turnBack: 'One turn back',
+  turnOn: 'One turn on',
+  choiceBack: 'One choice back',
+  choiceOn: 'One choice on',
+  play: 'Play',
+  pause: 'Pause',
+  pace: 'Speed',
+  paceOf: '{pace}×',
+  paceName: '{pace} times speed',
+  halfPace: 'Half speed',
+  scrub: 'Position in the game',
+  place: 'Choice {step} of {length}',
+  placeIn: '{chapter}, choice {step} of {length}',
+  turnAt: '{name}’s turn',
+  turnIn: '{chapter}: {name}’s turn',
+  close: 'Close',
+  toTable: 'Back to the table',
+  toResult: 'Back to the result',
+  meanwhile: '{count, plural, one {# move at the table since} other {# moves at the table since}}',
+  show: 'Show this moment',
+  watch: 'Watch replay',
+  watchFile: 'Watch a saved replay',
+  watchFileNote: 'Replay a file, off the list',
+  drop: 'Drop it here to watch it only',
+  controls: 'Playing and stepping',
+  tableKeys: ['V'],
+  tableShortcut: 'Watch the game so far',
+  keysTitle: 'Keys of the replay',
+  keys: [
+    { keys: ['Space'], does: 'Play or pause' },
+    { keys: ['←', '→'], does: 'One choice back or on' },
+    { keys: ['Shift', '←', '→'], does: 'One turn back or on' },
+    { keys: ['Home', 'End'], does: 'To the beginning or the end' },
+    { keys: ['Esc'], does: 'Close, back to where it was opened' }
+  ]
+})

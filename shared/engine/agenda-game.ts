@@ -1,0 +1,169 @@
+/**
+ * A game declared by tables, one for each union of its types: `agendaGame` makes the contract of `rules.ts` of them.
+ * A game hands in its rules and writes no adapter.
+ */
+import type { Chance } from './chance'
+import type { EventIn, EventOf, EventType, GameTypes, TaskOf } from './game-types'
+import type { Evolve, Play, PlayStart } from './play'
+import {
+  checkConfig,
+  optionValue,
+  type Decision,
+  type Option,
+  type Options,
+  type Outcome,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Viewer
+} from './rules'
+import type { TableSet } from './tables'
+import { rulesOf, topTaskOf, type Asked, type Tasks } from './task'
+import { copierOf, openEvent, type EventShown, type Shown } from './visibility'
+
+/** A new game to be dealt: the value of every option is there. */
+export interface Dealing {
+  readonly players: number
+  readonly options: Options
+  readonly chance: Chance
+}
+
+/** Who sees the events of each kind. A new event does not compile until it is listed there. */
+export type EventsShown<G extends GameTypes> = {
+  readonly [K in EventType<G>]: EventShown<EventOf<G, K>>
+}
+
+/** The head of a game's `EventsShown` where everybody may know every task. */
+export const openAgenda = { taskOpened: openEvent, taskAmended: openEvent, taskClosed: openEvent }
+
+/** Who sees what. */
+export interface Visibility<G extends GameTypes> {
+  readonly state: Shown<G['state']>
+  readonly events: EventsShown<G>
+}
+
+/** All that a game consists of. */
+export interface AgendaGame<G extends GameTypes, P extends Play<G>> {
+  readonly id: string
+  /** `major.minor`; a game file can be played on with the same major version. */
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly Option[]
+  /** The table sets that a game with these options is played with. */
+  readonly tables: (options: Options) => readonly TableSet[]
+  /** What the rules read while this game is played. */
+  readonly content: (state: G['state']) => G['content']
+  /** Reads a choice from anything a guest may send; undefined if it is not even well formed. */
+  readonly parseChoice: (value: unknown) => G['choice'] | undefined
+  /** The engine's `Play`, or the game's own with more verbs. */
+  readonly Play: new (start: PlayStart<G>) => P
+  /** The first position, before anything has happened in it. */
+  readonly setup: (dealing: Dealing) => G['state']
+  /** Goes on from there to the first question. */
+  readonly begin: (play: P) => void
+  readonly tasks: Tasks<G, P>
+  /** What follows a choice, and the beginning, by itself: left out where the tasks see to that. */
+  readonly advance?: (play: P) => void
+  /** Whether the open tasks are answered by several seats at once; left out: never. */
+  readonly simultaneous?: (state: G['state']) => boolean
+  readonly evolve: Evolve<G>
+  readonly visibility: Visibility<G>
+  /** Identities the viewer has not been shown, by zone. */
+  readonly unseen: (state: G['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
+  /** Undefined until the game is over. */
+  readonly outcome: (state: G['state']) => Outcome | undefined
+  /** Sentences about what does not add up in a state. */
+  readonly audit: (state: G['state']) => readonly string[]
+}
+
+const notOffered: Refusal = { code: 'not-offered' }
+
+/** The rules of a game that is declared by tables. */
+export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
+  game: AgendaGame<G, P>
+): Rules<G['state'], G['choice'], EventIn<G>> {
+  const { id, version, seats, options, tables, parseChoice, tasks, evolve, unseen, outcome, audit } = game
+  const shown = game.visibility.state
+
+  /** The task on top of a seat's stack, as it faces it. */
+  const askedOf = (state: G['state'], seat: Seat): Asked<G> | undefined => {
+    const task = topTaskOf<G>(state, seat)
+    return task && { content: game.content(state), state, seat, task }
+  }
+
+  /** Why a seat may not choose this now: `asked` is the task on top, which may be waiting for another seat. */
+  const refusalFor = (asked: Asked<G> | undefined, choice: G['choice']): Refusal | undefined => {
+    if (!asked) return notOffered
+    const rules = rulesOf(tasks, asked.task)
+    return rules.blocked?.(asked) ? notOffered : rules.refusal(asked, choice)
+  }
+
+  /** What a task asks; undefined while it waits for another seat. */
+  const decisionOf = (
+    asked: Asked<G>,
+    simultaneous: boolean,
+    asker: Viewer
+  ): Decision<G['choice'], TaskOf<G>['kind']> | undefined => {
+    const { seat, task } = asked
+    const rules = rulesOf(tasks, task)
+    if (rules.blocked?.(asked)) return undefined
+    if (asker !== 'open' && asker !== seat) return { seat, task: task.kind, simultaneous }
+    return { seat, task: task.kind, simultaneous, choices: rules.choices(asked) }
+  }
+
+  const shownOf = ({ type }: EventIn<G>): EventShown<EventIn<G>> => {
+    const kind: EventType<G> = type
+    return game.visibility.events[kind]
+  }
+
+  return {
+    id,
+    version,
+    seats,
+    options,
+    tables,
+    parseChoice,
+    setup: (config, chance) => {
+      const fault = checkConfig({ seats, options }, config)
+      if (fault) throw new Error(`config refused: ${JSON.stringify(fault)}`)
+      const chosen: Options = Object.fromEntries(
+        options.map((option) => [option.id, optionValue({ options }, config, option.id)])
+      )
+      const state = game.setup({ players: config.players, options: chosen, chance })
+      const play = new game.Play({ content: game.content(state), state, chance, evolve })
+      game.begin(play)
+      game.advance?.(play)
+      return state
+    },
+    decisions: (state, asker = 'open') => {
+      const open: Decision<G['choice']>[] = []
+      const simultaneous = game.simultaneous?.(state) ?? false
+      for (let seat = 0; seat < state.agenda.length; seat++) {
+        const asked = askedOf(state, seat)
+        const decision = asked && decisionOf(asked, simultaneous, asker)
+        if (decision) open.push(decision)
+      }
+      return open
+    },
+    refusal: (state, seat, choice) => refusalFor(askedOf(state, seat), choice),
+    play: (state, seat, choice, chance) => {
+      const asked = askedOf(state, seat)
+      const refusal = refusalFor(asked, choice)
+      if (!asked || refusal) return { refusal: refusal ?? notOffered }
+      const play = new game.Play({ content: asked.content, state, chance, evolve })
+      rulesOf(tasks, asked.task).resolve(play, seat, asked.task, choice)
+      game.advance?.(play)
+      return { events: play.events }
+    },
+    evolve: (state, event) => {
+      evolve(game.content(state), state, event)
+    },
+    copy: copierOf(shown),
+    view: (state, viewer) => shown.copy(state, { viewer, owner: undefined }),
+    redact: (event, viewer) => shownOf(event).shown.show(event, { viewer, owner: undefined }),
+    reveals: (event) => shownOf(event).reveals === true,
+    unseen,
+    outcome,
+    audit
+  }
+}

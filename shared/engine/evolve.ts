@@ -1,0 +1,30 @@
+/** The reducers of a game as one table, so that a new event does not compile until somebody said what it changes. */
+import { evolveAgenda, type Agenda, type AgendaEvent, type TaskLike } from './agenda'
+import type { EventIn, EventOf, GameTypes, EventType } from './game-types'
+import type { Evolve } from './play'
+
+/** One reducer for each kind of event of a game. Never reads a hidden value: the same reducers write views. */
+export type Reducers<G extends GameTypes> = {
+  readonly [K in Exclude<EventType<G>, AgendaEvent<TaskLike>['type']>]: (
+    state: G['state'],
+    event: EventOf<G, K>,
+    content: G['content']
+  ) => void
+}
+
+const onAgenda = (state: { readonly agenda: Agenda<TaskLike> }, event: AgendaEvent<TaskLike>): void =>
+  evolveAgenda(state.agenda, event)
+
+/** The only writer of a game's state: its own reducers and those of the agenda. */
+export function evolveWith<G extends GameTypes>(reducers: Reducers<G>): Evolve<G> {
+  const agenda = { taskOpened: onAgenda, taskAmended: onAgenda, taskClosed: onAgenda }
+  // The table's type pairs each kind with its event; TypeScript cannot follow the pair through the look-up.
+  const all = { ...reducers, ...agenda } as Readonly<
+    Record<string, (state: G['state'], event: EventIn<G>, content: G['content']) => void>
+  >
+  return (content, state, event) => {
+    const reduce = all[event.type]
+    if (!reduce) throw new Error(`no reducer for ${event.type}`)
+    reduce(state, event, content)
+  }
+}

@@ -1,0 +1,3 @@
+/** How strong computer players are, by number from 1: what a level is, `shared/players` says. */
+export const levelNumbers = [1, 2, 3, 4, 5] as const
+export type LevelNumber = (typeof levelNumbers)[number]

@@ -1,0 +1,131 @@
+/** What one kind of task consists of: what may be chosen, why not, and what a choice does. */
+import { topTask } from './agenda'
+import type { ChoiceSet } from './choices'
+import type { AgendaRefusal, ChoiceOf, GameTypes, TaskOf } from './game-types'
+import type { Play } from './play'
+import type { Refusal, Seat } from './rules'
+
+/** A task as its seat faces it. */
+export interface Asked<G extends GameTypes, K extends G['task']['kind'] = G['task']['kind']> {
+  readonly content: G['content']
+  readonly state: G['state']
+  readonly seat: Seat
+  readonly task: TaskOf<G, K>
+}
+
+/** One kind of task, answered by choices `C`. */
+export interface TaskRules<
+  G extends GameTypes,
+  K extends G['task']['kind'],
+  P extends Play<G>,
+  C extends G['choice'] = G['choice']
+> {
+  /** What may be chosen. */
+  readonly choices: (asked: Asked<G, K>) => ChoiceSet<G['choice']>
+  /** Why this choice is not among them. The only rule: `choices` lists what this lets pass. */
+  readonly refusal: (asked: Asked<G, K>, choice: C) => Refusal<G['refusal'] | AgendaRefusal> | undefined
+  /** Carries out a choice that was not refused. */
+  readonly resolve: (play: P, seat: Seat, task: TaskOf<G, K>, choice: C) => void
+  /** True while the task waits for another seat: nobody is asked, and any answer is refused. */
+  readonly blocked?: ((asked: Asked<G, K>) => boolean) | undefined
+  /** For games that call `untilAsked`: goes on without asking where nothing is left to ask; true if it did. */
+  readonly proceed?: ((play: P, seat: Seat, task: TaskOf<G, K>) => boolean) | undefined
+  /** For `untilAsked`: true for a question that is put even when only one answer is left. */
+  readonly alwaysAsked?: true | undefined
+  /** For `untilAsked`: true while answers may still be added, so that one alone for now is not given for the seat. */
+  readonly mayGrow?: ((asked: Asked<G, K>) => boolean) | undefined
+}
+
+/** All kinds of tasks of a game. A new kind does not compile until it is listed there. */
+export type Tasks<G extends GameTypes, P extends Play<G>> = {
+  readonly [K in G['task']['kind']]: TaskRules<G, K, P>
+}
+
+/**
+ * Gives the function that defines a game's tasks: `defineTask('kind', ['its', 'choices'], rules)`. The rules handle their own
+ * choices alone; every other one is refused with `answer-first` and the task's kind.
+ */
+export function taskDefiner<G extends GameTypes, P extends Play<G> = Play<G>>() {
+  return <K extends G['task']['kind'], T extends G['choice']['type']>(
+    kind: K,
+    answers: readonly T[],
+    rules: TaskRules<G, K, P, ChoiceOf<G, T>>
+  ): TaskRules<G, K, P> => {
+    const types: readonly string[] = answers
+    const [only] = types
+    const answersIt = (choice: G['choice']): choice is ChoiceOf<G, T> =>
+      choice.type === only || (types.length > 1 && types.includes(choice.type))
+    const { choices, blocked, proceed, alwaysAsked, mayGrow } = rules
+    // Every field is there, in one order: objects of one shape are read faster.
+    return {
+      ...{ choices, blocked, proceed, alwaysAsked, mayGrow },
+      refusal: (asked, choice) =>
+        answersIt(choice) ? rules.refusal(asked, choice) : { code: 'answer-first', numbers: { task: kind } },
+      resolve: (play, seat, task, choice) => {
+        if (!answersIt(choice)) throw new Error(`${choice.type} is no answer to ${kind}`)
+        rules.resolve(play, seat, task, choice)
+      }
+    }
+  }
+}
+
+/** The rules of a task, for code that handles any kind. */
+export function rulesOf<G extends GameTypes, P extends Play<G>>(
+  tasks: Tasks<G, P>,
+  task: G['task']
+): TaskRules<G, G['task']['kind'], P> {
+  const kind: G['task']['kind'] = task.kind
+  return tasks[kind]
+}
+
+/** The task on top of a seat's stack, waiting ones included. */
+export const topTaskOf = <G extends GameTypes>(state: G['state'], seat: Seat): TaskOf<G> | undefined =>
+  topTask(state.agenda, seat) as TaskOf<G> | undefined
+
+/** Does what the tasks of a seat need no answer for, single answers included; true if one is left that needs one. */
+function answerForced<G extends GameTypes, P extends Play<G>>(
+  tasks: Tasks<G, P>,
+  play: P,
+  seat: Seat
+): boolean {
+  const { content, state } = play
+  for (;;) {
+    const task = topTaskOf<G>(state, seat)
+    if (!task) return false
+    const rules = rulesOf(tasks, task)
+    if (rules.proceed?.(play, seat, task)) continue
+    if (rules.alwaysAsked) return true
+    const asked = { content, state, seat, task }
+    if (rules.blocked?.(asked)) return true
+    const choices = rules.choices(asked)
+    if (choices.count() !== 1 || rules.mayGrow?.(asked)) return true
+    rules.resolve(play, seat, task, choices.nth(0))
+  }
+}
+
+/** What `untilAsked` needs to know of a game. */
+export interface Course<P> {
+  /** Whose tasks are done first; the others follow clockwise. */
+  readonly first: Seat
+  /** Goes on where no task is left; false if the game is over. */
+  readonly next: (play: P) => boolean
+}
+
+/** Goes on until somebody must choose or the game is over. Single answers are given for their seats. */
+export function untilAsked<G extends GameTypes, P extends Play<G>>(
+  tasks: Tasks<G, P>,
+  play: P,
+  course: (state: G['state']) => Course<P>
+): void {
+  const { agenda } = play.state
+  for (;;) {
+    const { first, next } = course(play.state)
+    const before = play.events.length
+    let asked = false
+    for (let i = 0; i < agenda.length; i++) {
+      const seat = (first + i) % agenda.length
+      if (agenda[seat]?.length) asked = answerForced(tasks, play, seat) || asked
+    }
+    if (asked ? play.events.length === before : !next(play)) return
+  }
+}

@@ -1,0 +1,58 @@
+/** What players know of Expedition. */
+import { topTask } from '../../../engine/agenda'
+import type { Source } from '../../../engine/chance'
+import type { Decision, Seat } from '../../../engine/rules'
+import type { Knowledge } from '../../../players/knowledge'
+import type { Content, Track } from '../content'
+import { seatOf } from '../seats'
+import type { CardId, Choice, State } from '../types'
+import { likely } from './likely'
+import { doubt, ending, worth } from './worth'
+
+/** The knowledge over a content. */
+export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> => {
+  const trackOf = ({ track }: State): Track => content.track(track)
+  return {
+    fill,
+    worth: (state, seat) => worth(trackOf(state), state, seat),
+    turnTask: 'turn',
+    worthALook: (_state, _seat, { choices }: Decision<Choice>) =>
+      Array.from({ length: choices?.count() ?? 0 }, (_, at) => choices?.nth(at) as Choice),
+    ending: (state, seat, choice) => ending(trackOf(state), state, seat, choice),
+    stage: () => 0,
+    key,
+    trust: 40,
+    grain: 0.3,
+    doubt: (state) => doubt(trackOf(state), state),
+    seats: ({ players }) => players,
+    likely: (state, seat, decision) => likely(trackOf(state), state, seat, decision),
+    // A game is short, and the race to its end decides it: it is played on to the end.
+    horizon: () => Infinity,
+    progress: ({ phase }) => (phase === 'over' ? Infinity : 0)
+  }
+}
+
+/** Deals what the seat has not seen to the others and into the deck. */
+function fill(
+  world: State,
+  seat: Seat,
+  unseen: Readonly<Record<string, readonly string[]>>,
+  source: Source
+): void {
+  const left = [...(unseen['cards'] ?? [])] as CardId[]
+  const deal = (zone: { readonly count: number; cards?: string[] }): void => {
+    zone.cards = Array.from({ length: zone.count }, () => left.splice(source(left.length), 1)[0] ?? '')
+  }
+  world.seats.forEach((other, index) => {
+    if (index === seat) return
+    deal(other.hand)
+    deal(other.tray)
+  })
+  deal(world.deck)
+}
+
+function key(state: State, seat: Seat): string {
+  const { hand: held, camels, tray } = seatOf(state, seat)
+  const kinds = [...(held.cards ?? [])].sort()
+  return [camels, kinds, tray.cards ?? [], state.turn.ballast, topTask(state.agenda, seat)?.kind ?? ''].join()
+}

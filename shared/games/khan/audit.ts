@@ -1,0 +1,69 @@
+/** Law 7: nothing is created or lost on the way. Sentences for developers, not for players. */
+import { audited, differs, type AuditLine } from '../../engine/audit'
+import * as common from '../../polo/audit'
+import type { Content } from './game'
+import type { State } from './types'
+
+/** What does not add up in a host's state; empty when all is well. */
+export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
+
+/** All that must add up, one sentence each. */
+export const auditLines = {
+  contracts: (content, state) => {
+    const seen = [...state.removed, ...(state.pile.cards ?? []), ...Object.values(state.cityContracts).flat()]
+    const starting = content.contracts.filter((c) => c.starting).length
+    return common.contracts(state, seen, content.contracts.length - starting + state.players)
+  },
+  'contract-pile': (_, { pile }) => common.counts('the contract pile', pile),
+  'goal-cards': ({ goalCards }, state) => common.goalCards(state, goalCards.length),
+  'goal-count': ({ goalCards }, state) => common.goalCount(state, goalCards.length),
+  'city-cards': ({ cityCards }, state) => {
+    const seen = [
+      ...Object.values(state.cityCards),
+      ...state.areaCards,
+      ...state.goneCards,
+      ...(state.cardPile.cards ?? [])
+    ]
+    return differs('city cards', seen.length === new Set(seen).size ? seen.length : -1, cityCards.length)
+  },
+  'neutral-dice': ({ numbers }, state) =>
+    common.neutralDice(state, numbers.neutralDice[state.players]?.length ?? 0),
+  'black-dice': ({ numbers }, state) =>
+    differs(
+      'black dice',
+      common.blackDiceOut(state) + state.blackDice.length,
+      numbers.blackDice[state.players] ?? 0
+    ),
+  'own-dice': ({ numbers }, state) => common.diceOf(state, 'own', () => numbers.ownDice),
+  'white-dice': ({ character }, state) =>
+    common.diceOf(state, 'white', (seat) => character(seat.character).whiteDice ?? 0),
+  posts: ({ character, numbers }, state) =>
+    common.posts(state, (seat) => numbers.ownPosts + (character(seat.character).extraPosts ?? 0)),
+  cities: (_, state) => common.cities(state),
+  stock: (_, state) => common.stock(state),
+  'active-contracts': ({ numbers }, state) => common.activeContracts(state, numbers.contractSlots),
+  'khan-dice': ({ numbers }, state) => common.places(state, 'khans-favor', numbers.khanFields),
+  'special-dice': ({ numbers, specialCities }, state) =>
+    specialCities.flatMap(({ id }) => common.places(state, id, numbers.specialPlaces)),
+  seals: (_, state) =>
+    state.seats.flatMap(({ seals, improved }, seat) =>
+      new Set(seals).size === seals.length &&
+      new Set(improved).size === improved.length &&
+      improved.every((seal) => seals.includes(seal))
+        ? []
+        : [`seat ${seat} has seals ${seals.join()} and improved ${improved.join()}`]
+    ),
+  outposts: ({ outpostBonuses }, state) => {
+    const seen = [
+      ...Object.values(state.outposts).filter(Boolean),
+      ...state.seats.flatMap(({ kept }) => kept)
+    ]
+    return seen.length === new Set(seen).size && seen.length <= outpostBonuses.length
+      ? []
+      : [`outposts: ${seen.join()}`]
+  },
+  offers: ({ numbers }, state) =>
+    Object.values(state.offers).flatMap((tiles) =>
+      differs('offer tiles', tiles.length, numbers.tilesUsed - Math.max(0, state.round - 1))
+    )
+} as const satisfies Readonly<Record<string, AuditLine<readonly [Content, State]>>>

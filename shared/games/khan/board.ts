@@ -1,0 +1,171 @@
+/** The action spaces, a record each: books, Khan's Favor, seals, Travel, contracts, special cities, city cards (rulings 8 to 16). */
+import type { CardCount } from '../../polo/card-user'
+import { rewardOf } from '../../polo/effects'
+import { khansFavor } from '../../polo/khans-favor'
+import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
+import { times } from '../../polo/stock'
+export { khanNeeds } from '../../polo/khans-favor'
+import { cardRefusal, cardUser, noSeal } from './cards'
+import type { Book } from './content/books'
+import type { CityCard } from './content/city-cards'
+import type { TravelSpace } from './content/numbers'
+import type { SpecialCity } from './content/tiles'
+import type { Play, Space, Tables } from './game'
+import { canMove, noStep } from './movement'
+import { refuse } from './refusals'
+import { ownContractCities, seatOf } from './seats'
+import { free, missing } from './stock'
+import type { Cause, Item, LocationId, SpaceId, State } from './types'
+
+/** A space of a book: one of its four offers is chosen next (ruling 16). */
+const bookSpace = ({ id: book, good, minDie }: Book, id: SpaceId): Space => ({
+  ...blueFrame,
+  id,
+  good,
+  dice: 1,
+  legal: ({ lowest }) =>
+    lowest < minDie ? refuse('die-too-low', { needs: minDie, value: lowest }) : undefined,
+  act: (play, seat) => {
+    play.open(seat, { kind: 'choose-offer', space: id, book })
+    return 'later'
+  }
+})
+
+/** A seal by the lower die; some characters need fewer dice (rulings 36, 47). */
+const guildSeals = (dice: number): Space => ({
+  ...blueFrame,
+  id: 'guild-seals',
+  dice,
+  diceFor: ({ character }, state, seat) => {
+    const { sealDice } = character(seatOf(state, seat).character)
+    return sealDice === undefined ? [dice] : [dice, sealDice]
+  },
+  legal: ({ content, state, seat, lowest }) => noSeal(content, seatOf(state, seat), lowest),
+  act: (play, seat, lowest) => {
+    play.open(seat, { kind: 'take-seal', lowest, space: 'guild-seals' })
+    return 'done'
+  }
+})
+
+/** One step must be affordable, the space paid (rulings 11, 20, 21). */
+const travelSpace = (travel: TravelSpace): Space => ({
+  ...blueFrame,
+  id: travel.id,
+  dice: travel.dice,
+  fee: travel.fee,
+  travel,
+  reach: ({ character }, state, seat) => {
+    const { onlyTravel = travel.id } = character(seatOf(state, seat).character)
+    return onlyTravel === travel.id ? undefined : refuse('space-barred')
+  },
+  legal: ({ content, state, seat, price }) => {
+    const me = seatOf(state, seat)
+    const coin = price + (travel.fee.coin ?? 0)
+    const short = missing(me.stock, { coin })
+    return short ?? (canMove(content, state, seat, { ...free, coin }) ? undefined : noStep(content, me))
+  },
+  act: (play, seat, lowest) => {
+    const cause: Cause = { kind: 'space', space: travel.id }
+    openMovement(play, seat, { travel: travel.id, steps: Math.min(lowest, travel.steps), cause })
+    return 'done'
+  }
+})
+
+/** Asks for the steps of a movement. */
+export function openMovement(
+  play: Play,
+  seat: number,
+  { travel, steps, cause }: { readonly travel: SpaceId; readonly steps: number; readonly cause: Cause }
+): void {
+  const moved = play.seat(seat).figures.map(() => false)
+  play.open(seat, { kind: 'move', travel, steps, taken: 0, moved, marks: [], passed: [], cause })
+}
+
+/** Contracts of cities with an own post (ruling 31). */
+const contracts: Space = {
+  ...blueFrame,
+  id: 'contracts',
+  dice: 1,
+  legal: ({ content, state, seat }) =>
+    ownContractCities(content, seatOf(state, seat)).some((city) => state.cityContracts[city]?.some(Boolean))
+      ? undefined
+      : refuse('no-contract'),
+  act: (play, seat) => {
+    play.open(seat, { kind: 'take-contracts' })
+    return 'done'
+  }
+}
+
+/** Two places that make one space: a colour once, and a post is needed (ruling 38). */
+const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, places: number): Space => ({
+  id,
+  dice: 1,
+  main: true,
+  colour: 'once',
+  occupied: { places, full: 'special-full' },
+  reach: (_, state, seat) => ownPost(state, seat, city),
+  act: (play, seat, lowest) => {
+    play.award(seat, reward, { kind: 'space', space: id })
+    if (play.seat(seat).improved.includes(seal))
+      play.award(seat, times(play.content.seal(seal).bonus, byDie[lowest - 1] ?? 0), { kind: 'seal', seal })
+    return 'done'
+  }
+})
+
+const ownPost = (state: State, seat: number, city: LocationId) =>
+  seatOf(state, seat).posts.includes(city) ? undefined : refuse('no-post-there', { city })
+
+/** A bonus action: any number of dice, never paid for (ruling 14). */
+const moneyBag: Space = {
+  ...bagFrame,
+  act: (play, seat) => {
+    const cause: Cause = { kind: 'bonusAction', action: 'money-bag' }
+    play.open(seat, { kind: 'choose-reward', options: play.content.numbers.moneyBag, count: 1, cause })
+    return 'done'
+  }
+}
+
+/** A card asks for a post in its city, or lies in the action area; one die a round (ruling 39). */
+const cardSpace = (card: CityCard): Space => ({
+  ...cardFrame,
+  id: card.id,
+  ...(card.effect.kind === 'takeSeal' && { fee: card.effect.cost }),
+  reach: (_, state, seat) => {
+    if (state.areaCards.includes(card.id)) return undefined
+    const city = cityOfCard(state, card.id)
+    return city === undefined ? refuse('no-such-space') : ownPost(state, seat, city)
+  },
+  legal: ({ content, state, seat, lowest }) => cardRefusal(content, seatOf(state, seat), card.effect, lowest),
+  act: (play, seat, lowest) => {
+    useCard(play, seat, card, lowest)
+    return 'done'
+  }
+})
+
+/** The city with this card; undefined if it lies in none. */
+function cityOfCard({ cityCards }: State, card: SpaceId): LocationId | undefined {
+  for (const city in cityCards) if (cityCards[city] === card) return city
+  return undefined
+}
+
+/** A count and a die pay all they can, unasked. */
+function useCard(play: Play, seat: number, { id, effect }: CityCard, value: number): void {
+  if (effect.kind === 'takeSeal') play.open(seat, { kind: 'take-seal', lowest: value, space: id })
+  else if (effect.kind === 'trade') play.open(seat, { kind: 'trade', card: id, uses: value, begun: false })
+  else {
+    const user = cardUser(play.content, play.seat(seat))
+    play.award(seat, rewardOf<Item, CardCount>(user, effect, value), { kind: 'cityCard', card: id })
+  }
+}
+
+/** Every space, in the order in which a turn lists them: the board's own, special cities, the money bag, city cards. */
+export const spacesOf = ({ books, cityCards, numbers, specialCities }: Tables): readonly Space[] => [
+  ...books.flatMap((book) => book.spaces.map((id) => bookSpace(book, id))),
+  khansFavor(numbers.khanFields),
+  guildSeals(numbers.sealDice),
+  ...numbers.travelSpaces.map(travelSpace),
+  contracts,
+  ...specialCities.map((special) => specialSpace(special, numbers.specialPlaces)),
+  moneyBag,
+  ...cityCards.map(cardSpace)
+]

@@ -1,0 +1,65 @@
+/** What bonus actions cost, and why one cannot be done (rulings 14, 17, 19, 37, 45). */
+import type { Refusal, Seat } from '../../engine/rules'
+import { heldRefusal } from '../../polo/contracts'
+import { holds } from '../../polo/dice'
+import { rollRefusal, turnRefusal } from '../../polo/turn'
+import type { Content, Khan } from './game'
+import { refuse } from './refusals'
+import { seatOf } from './seats'
+import { payRefusal } from './stock'
+import type { Bundle, Choice, State } from './types'
+
+/** What a choice of the own turn costs, dice apart. */
+export function bonusCost({ contract, numbers, seal }: Content, choice: Choice): Bundle {
+  switch (choice.type) {
+    case 'completeContract':
+      return contract(choice.contract).cost
+    case 'improveSeal':
+      return seal(choice.seal).improve
+    case 'reroll':
+      return { camel: numbers.rerollPrice }
+    case 'adjust':
+      return { camel: numbers.adjustPrice }
+    case 'blackDie':
+      return { camel: numbers.blackDiePrice }
+    default:
+      return {}
+  }
+}
+
+/** Why a bonus action is not there for a seat, whatever it costs. */
+function unfit(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
+  const { contracts, dice, improved, kept, seals } = seatOf(state, seat)
+  switch (choice.type) {
+    case 'completeContract':
+      return heldRefusal(contracts, choice.contract)
+    case 'improveSeal':
+      return seals.includes(choice.seal) && !improved.includes(choice.seal)
+        ? undefined
+        : refuse('not-offered')
+    case 'moneyBag':
+      return holds(dice, [choice.die]) ? undefined : refuse('die-not-in-hand')
+    case 'reroll':
+      return rollRefusal(dice, choice.die)
+    case 'adjust':
+      return turnRefusal(choice.die, choice.by) ?? rollRefusal(dice, choice.die)
+    case 'blackDie':
+      if (state.turn.blackDieBought) return refuse('black-die-taken')
+      return state.blackDice.length === 0 ? refuse('no-black-die') : undefined
+    case 'useOutpost':
+      return kept.includes(choice.bonus) ? undefined : refuse('not-offered')
+    default:
+      return refuse('not-offered')
+  }
+}
+
+/** Why a bonus action cannot be done, or not be paid like this. */
+export function bonusRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  choice: Choice
+): Refusal<Khan['refusal']> | undefined {
+  const jade = 'jade' in choice ? choice.jade : undefined
+  return unfit(state, seat, choice) ?? payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+}

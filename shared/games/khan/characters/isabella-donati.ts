@@ -1,0 +1,8 @@
+import type { Character } from '../game'
+
+/** Something for every die rolled; pairs may bring a good (ruling 51). */
+export const isabellaDonati: Character = {
+  id: 'isabella-donati',
+  perRoll: [{ coin: 2 }, { vp: 1 }, { camel: 1 }, { camel: 1 }, { vp: 1 }, { coin: 2 }],
+  perPair: [{ jade: 1 }, { silk: 1 }, { gold: 1 }, { gold: 1 }, { silk: 1 }, { jade: 1 }]
+}

@@ -1,0 +1,9 @@
+import type { Character } from '../game'
+
+/** Two figures, 3 coins more, one bonus of each round twice (rulings 49, 50). */
+export const mailinAndTianChin: Character = {
+  id: 'mailin-and-tian-chin',
+  figures: 2,
+  extra: { coin: 3 },
+  doublesBonus: true
+}

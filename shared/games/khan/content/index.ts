@@ -1,0 +1,78 @@
+/**
+ * The content as one value with its look-up tables. Rules get it as a parameter, never by importing a table, so that a
+ * group can play over a content of its own.
+ */
+import { fitsIn, guests as family } from '../../../polo/characters'
+import { lookup } from '../../../polo/lookup'
+import { tableSet } from '../../../engine/tables'
+import { stepsOf } from '../../../polo/roads/map'
+import { spacesOf } from '../board'
+import { characters } from '../characters'
+import type { Character, Content, Tables } from '../game'
+import { items } from '../pieces'
+import { books, offerTiles } from './books'
+import { cityCards } from './city-cards'
+import { contracts } from './contracts'
+import { fareItems, places, routes } from './map'
+import * as numbers from './numbers'
+import { cityBonuses, goalCards, outpostBonuses, seals, specialCities } from './tiles'
+
+export { sources, type Source, type Sourced } from './sources'
+export type { Content, Numbers, Tables } from '../game'
+
+const nobody: Character = { id: '' }
+
+/** Builds the look-ups and the hash. */
+export function contentOf(tables: Tables): Content {
+  const spaces = spacesOf(tables)
+  const space = lookup(spaces)
+  const card = lookup(tables.cityCards)
+  const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
+  const place = lookup(tables.places)
+  const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
+  const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts }, one))
+  const character = lookup<Character>([...tables.characters, ...guests])
+  const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
+  const closed = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
+  return {
+    ...tables,
+    base: tableSet('base', tables),
+    guests,
+    mixed: tableSet('mixed', guests),
+    start,
+    oases: tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id),
+    contractCities: tables.places.filter((place) => place.contracts).map(({ id }) => id),
+    place: place.get,
+    steps: stepsOf(fareItems, tables.routes),
+    contract: lookup(tables.contracts).get,
+    cityCard: card.get,
+    findCityCard: card.find,
+    goal: lookup(tables.goalCards).get,
+    outpost: lookup(tables.outpostBonuses).get,
+    cityBonus: lookup(tables.cityBonuses).get,
+    offerTile: lookup(tables.offerTiles).get,
+    seal: lookup(tables.seals).get,
+    spaces,
+    boardSpaces: spaces.filter(({ id, main }) => main && !closed.has(id)),
+    findSpace: space.find,
+    specialSpace: (city) => special.get(city),
+    character: (id) => (id === '' ? nobody : character.get(id))
+  }
+}
+
+/** The content of the game as it comes. */
+export const baseContent: Content = contentOf({
+  places,
+  routes,
+  contracts,
+  cityCards,
+  goalCards,
+  outpostBonuses,
+  cityBonuses,
+  books,
+  offerTiles,
+  seals,
+  specialCities,
+  numbers: { ...numbers },
+  characters
+})

@@ -1,0 +1,107 @@
+/** The only writer of state (law 1): one reducer for each event kind. Never reads a hidden value. */
+import { evolveWith, type Reducers } from '../../engine/evolve'
+import { zones } from '../../engine/visibility'
+import { contractReducers, removeFrom } from '../../polo/contracts'
+import { commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
+import type { Content, Khan } from './game'
+import { pointSource, seatOf } from './seats'
+import type { BookId, Cause, ContractId, Item, Resource, State } from './types'
+
+/** A contract goes under the pile; a starting contract leaves the game (ruling 32). */
+function discard(state: State, contract: ContractId, content: Content): void {
+  if (content.contract(contract).starting) state.removed.push(contract)
+  else zones.under(state.pile, contract)
+}
+
+/** What each kind of event changes. */
+export const reducers: Reducers<Khan> = {
+  ...commonReducers<Cause>(pointSource),
+  ...contractReducers<State, Content>({ holder: seatOf, pile: ({ pile }) => pile, discard }),
+  characterTaken: (state, event, content) => {
+    const seat = seatOf(state, event.seat)
+    const { extra = {}, extraPosts = 0, figures = 1, rolls } = content.character(event.character)
+    seat.character = event.character
+    seat.figures = Array.from({ length: figures }, () => content.start)
+    seat.postsLeft += extraPosts
+    for (const item in extra) seat.stock[item as Resource] += extra[item as Item] ?? 0
+    if (rolls === false) seat.dice = seat.dice.map((die) => ({ ...die, value: 0 }))
+    takeOffer(state.offered, event.character)
+  },
+  // The dice of round 1 lie in hand from the set-up on (ruling 44).
+  roundStarted: (state, event, content) => {
+    state.round = event.round
+    state.startSeat = event.startSeat
+    state.hourglass = event.startSeat
+    state.travelRank = 0
+    if (event.round === 1) return
+    takeDiceBack(state)
+    state.blackDice = Array<number>(content.numbers.blackDice[state.players] ?? 0).fill(0)
+    for (const book in state.offers) state.offers[book as BookId].shift()
+  },
+  areaCardsDealt: (state, { cards }) => {
+    for (const card of state.areaCards) Reflect.deleteProperty(state.spaces, card)
+    state.goneCards.push(...state.areaCards)
+    for (const card of cards) {
+      zones.take(state.cardPile, card)
+      state.spaces[card] = []
+    }
+    state.areaCards = [...cards]
+  },
+  blackDiceRolled: (state, { values }) => {
+    state.blackDice = [...values]
+  },
+  dicePlaced: (state, event, content) => {
+    const space = content.findSpace(event.space)
+    placeDice(state, event)
+    if (space?.main !== false) state.turn.mainDone = true
+    const rank = space?.travel?.rank ?? 0
+    // The hourglass moves at once (ruling 30).
+    if (rank > 0 && rank >= state.travelRank) {
+      state.travelRank = rank
+      state.hourglass = event.seat
+    }
+  },
+  blackDieTaken: (state, event) => {
+    removeFrom(state.blackDice, state.blackDice.includes(event.value) ? event.value : 0)
+    seatOf(state, event.seat).dice.push({ colour: 'black', value: event.value })
+    if (event.cause.kind === 'bonusAction') state.turn.blackDieBought = true
+  },
+  contractsTaken: (state, { seat, contracts }) => {
+    seatOf(state, seat).contracts.push(...contracts)
+    for (const city in state.cityContracts)
+      state.cityContracts[city] = (state.cityContracts[city] ?? []).map((id) =>
+        contracts.includes(id) ? '' : id
+      )
+  },
+  contractsLaid: (state, { laid }) => {
+    for (const { location, place, contract } of laid) {
+      zones.take(state.pile, contract)
+      state.cityContracts[location] = (state.cityContracts[location] ?? []).with(place, contract)
+    }
+  },
+  sealTaken: (state, { seat, seal }) => {
+    seatOf(state, seat).seals.push(seal)
+  },
+  sealImproved: (state, { seat, seal }) => {
+    seatOf(state, seat).improved.push(seal)
+  },
+  outpostKept: (state, { seat, bonus }) => {
+    seatOf(state, seat).kept.push(bonus)
+  },
+  outpostUsed: (state, { seat, bonus }) => {
+    removeFrom(seatOf(state, seat).kept, bonus)
+  },
+  postPlaced: (state, { seat, location }) => {
+    const me = seatOf(state, seat)
+    me.postsLeft--
+    me.posts.push(location)
+  },
+  postMoved: (state, { seat, from, to }) => {
+    const { posts } = seatOf(state, seat)
+    removeFrom(posts, from)
+    posts.push(to)
+  }
+}
+
+/** Applies an event to a state or a view. */
+export const evolve = evolveWith<Khan>(reducers)

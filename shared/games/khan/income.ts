@@ -1,0 +1,59 @@
+/** What a round begins with: bonuses of characters, marker cities and improved seals, and what a roll brings (rulings 42, 43, 50, 51). */
+import type { Seat } from '../../engine/rules'
+import type { Award } from '../../polo/play'
+import { times } from '../../polo/stock'
+import type { Content, KhanWords, Play } from './game'
+import { ownMarkerCities } from './seats'
+import type { BonusId, Cause, Die, Item, SeatState } from './types'
+
+/** Marker cities with an own post and improved seals: bonuses that may come twice for some (ruling 50). */
+export const bonusesOf = (content: Content, me: SeatState): readonly BonusId[] => [
+  ...ownMarkerCities(content, me),
+  ...me.improved
+]
+
+/** All bonuses of a seat, in an order of its choice; `twice`: a marker city or an improved seal whose bonus is doubled. */
+export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
+  const { content, state } = play
+  const { character, improved, ...me } = play.seat(seat)
+  const rewards: Award<KhanWords>[] = []
+  const own = content.character(character).roundStart
+  if (own) rewards.push({ items: own, cause: { kind: 'character', character } })
+  const add = (of: string, award: Award<KhanWords>): void => {
+    rewards.push(award)
+    if (of === twice) rewards.push(award)
+  }
+  for (const location of ownMarkerCities(content, { ...me, character, improved })) {
+    const items = content.cityBonus(state.cityBonuses[location] ?? '').reward
+    add(location, { items, cause: { kind: 'cityBonus', location } })
+  }
+  for (const seal of improved) add(seal, { items: content.seal(seal).bonus, cause: { kind: 'seal', seal } })
+  play.awardAll(seat, rewards)
+}
+
+/** Pairs among a seat's coloured dice, by value: three equal dice are one pair and a single, four are two pairs. */
+export function pairsOf(dice: readonly Die[]): readonly number[] {
+  const own = dice.filter(({ colour }) => colour === 'own')
+  return [1, 2, 3, 4, 5, 6].flatMap((value) => {
+    const count = own.filter((die) => die.value === value).length
+    return Array<number>(Math.floor(count / 2)).fill(value)
+  })
+}
+
+/** What the round's roll brings who has something for every die, with these pairs swapped for their one bonus. */
+export function rollBonus(play: Play, seat: Seat, swapped: readonly number[]): void {
+  const { character, dice } = play.seat(seat)
+  const { perPair = [], perRoll = [] } = play.content.character(character)
+  const cause: Cause = { kind: 'character', character }
+  const sum: Partial<Record<Item, number>> = {}
+  const add = (table: typeof perRoll, value: number, n: number): void => {
+    for (const [item, count] of Object.entries(times<Item>(table[value - 1] ?? {}, n)) as [Item, number][])
+      sum[item] = (sum[item] ?? 0) + count
+  }
+  for (const { value } of dice) add(perRoll, value, 1)
+  for (const value of swapped) {
+    add(perRoll, value, -2)
+    add(perPair, value, 1)
+  }
+  play.award(seat, sum, cause)
+}

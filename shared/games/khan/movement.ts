@@ -1,0 +1,113 @@
+/** Who travels, and what a step costs (rulings 20 to 29, 46, 49, 52). */
+import type { Seat } from '../../engine/rules'
+import * as roads from '../../polo/roads/movement'
+import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
+import { fareItems, type FareItem, type Step } from './content/map'
+import type { Character, Content } from './game'
+import { refuse, type KhanRefusal, type RefusalCode } from './refusals'
+import { seatOf } from './seats'
+import { fareShort, free, paysFare } from './stock'
+import type { LocationId, Movement, SealId, SeatState, State } from './types'
+
+/** A seat in a movement: its stock, its seals and its character. */
+export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
+  readonly spares = 'camel'
+  readonly #content: Content
+  readonly #seat: SeatState
+  readonly #character: Character
+
+  constructor(content: Content, seat: SeatState) {
+    this.#content = content
+    this.#seat = seat
+    this.#character = content.character(seat.character)
+  }
+
+  /** Printed roads as the character walks them, and its own. */
+  stepsFrom(from: LocationId): readonly Step[] {
+    const { oases, steps } = this.#content
+    const { perOasis, routesFrom, waives } = this.#character
+    const printed = steps(from)
+    const own = routesFrom?.(from, oases) ?? []
+    const all =
+      own.length === 0
+        ? printed
+        : withOwn(
+            printed,
+            own.map((road) => stepAlong(fareItems, road, road.to))
+          )
+    return perOasis || waives ? all.map((step) => this.#walked(step)) : all
+  }
+
+  /** Oases that are no step (ruling 46), costs that are not paid (ruling 52). */
+  #walked(step: Step): Step {
+    const { perOasis, waives = [] } = this.#character
+    const price = { ...step.price }
+    for (const item of waives) price[item] = 0
+    const passes = perOasis && this.#content.place(step.to).kind === 'oasis'
+    return passes ? { ...step, price, uncounted: true } : { ...step, price }
+  }
+
+  /** Nothing on top of the roads: a Travel space is paid for before the movement. */
+  surcharge(): Price<FareItem> {
+    return free
+  }
+
+  /** A seal is needed in both directions, basic or improved, and never spent (ruling 22). */
+  barred(seal: string): KhanRefusal | undefined {
+    return this.#seat.seals.includes(seal as SealId) ? undefined : refuse('seal-needed', { seal })
+  }
+
+  pays(price: Price<FareItem>, more?: Price<FareItem>): boolean {
+    return paysFare(this.#seat.stock, price, more)
+  }
+
+  short(price: Price<FareItem>, more?: Price<FareItem>): KhanRefusal | undefined {
+    return fareShort(this.#seat.stock, price, more)
+  }
+}
+
+/** True if at least one first step can be taken once `reserved` is paid (ruling 11). */
+export function canMove(
+  content: Content,
+  state: State,
+  seat: Seat,
+  reserved: Price<FareItem> = free
+): boolean {
+  const me = seatOf(state, seat)
+  return roads.canSetOut(new Traveller(content, me), me.figures, reserved)
+}
+
+/** That no step can be paid, with the cheapest. */
+export function noStep(content: Content, me: SeatState): KhanRefusal {
+  const { coin, camel, jade } = roads.cheapestStep(new Traveller(content, me), me.figures) ?? free
+  return refuse('no-affordable-step', { coins: coin, camels: camel, jade })
+}
+
+/** True for places that hold trading posts: cities (ruling 23). */
+export const holdsPosts = (content: Content, location: LocationId): boolean =>
+  content.place(location).kind === 'city'
+
+/** A seat's posts, for the places that want one. */
+export const postHolder = (content: Content, { posts, postsLeft }: SeatState): roads.PostHolder => ({
+  posts,
+  postsLeft,
+  holdsPosts: (place) => holdsPosts(content, place)
+})
+
+/** A movement under way as its seat faces it. */
+export function askedStep(
+  content: Content,
+  state: State,
+  seat: Seat,
+  task: Movement
+): roads.AskedStep<FareItem, RefusalCode> {
+  const own = seatOf(state, seat)
+  const holder = postHolder(content, own)
+  const leaves = content.character(own.character).leavesPosts === true
+  return {
+    traveller: new Traveller(content, own),
+    figures: own.figures,
+    moving: task,
+    mayLeave: (figure) => leaves && roads.mayLeavePost(holder, task, figure, own.figures[figure])
+  }
+}

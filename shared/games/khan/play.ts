@@ -1,0 +1,30 @@
+/** What the rules write with. */
+import type { Seat } from '../../engine/rules'
+import { StockPlay } from '../../polo/play'
+import type { Khan, KhanWords } from './game'
+import { stockRules } from './stock'
+import type { Bundle, Cause, Item, Reward } from './types'
+
+export class KhanPlay extends StockPlay<Khan, KhanWords> {
+  protected override readonly stockRules = stockRules
+
+  /** Who has points for what is received gets them at once (ruling 48). */
+  protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
+    this.emit({ type, seat, items, cause })
+    if (type === 'paid') return
+    const { character } = this.seat(seat)
+    const { pointsFor } = this.content.character(character)
+    if (!pointsFor) return
+    let vp = 0
+    for (const [item, points] of Object.entries(pointsFor)) vp += (items[item as Item] ?? 0) * points
+    if (vp > 0) this.emit({ type: 'gained', seat, items: { vp }, cause: { kind: 'character', character } })
+  }
+
+  protected override ask(seat: Seat, pending: readonly Reward[]): void {
+    this.open(seat, { kind: 'rewards', pending })
+  }
+
+  protected override waiting(item: Item, count: number, cause: Cause): Reward {
+    return { item: item as Reward['item'], count, cause }
+  }
+}

@@ -1,0 +1,44 @@
+/** What characters are worth where they are picked. Designed by us. */
+import type { Content } from '../game'
+import type { CharacterId } from '../types'
+import { priced } from './prices'
+
+/** What a character will bring, roughly: only the draft compares characters. */
+export function characterWorth(content: Content, id: CharacterId): number {
+  const { numbers, character } = content
+  const {
+    afterContract,
+    doublesBonus,
+    extra = {},
+    extraPosts = 0,
+    extraShields = 0,
+    figures = 1,
+    keepsOutposts,
+    onlyTravel,
+    payForOccupied,
+    perOasis,
+    perRoll,
+    pointsFor,
+    rolls,
+    roundStart = {},
+    routesFrom,
+    whiteDice = 0
+  } = character(id)
+  return (
+    priced(extra) +
+    numbers.rounds * (priced(roundStart) + 2.4 * whiteDice) +
+    (figures > 1 ? 5 : 0) +
+    (doublesBonus ? 4 : 0) +
+    (afterContract ? 5 : 0) +
+    (pointsFor ? 6 : 0) +
+    3 * extraShields +
+    (keepsOutposts ? 10 : 0) +
+    (onlyTravel ? 10 : 0) +
+    (perOasis ? 12 : 0) +
+    (perRoll ? 12 : 0) +
+    2 * extraPosts +
+    (rolls === false ? 10 : 0) +
+    (payForOccupied ? 7 : 0) +
+    (routesFrom ? 5 : 0)
+  )
+}

@@ -1,0 +1,70 @@
+/** What players know of In the Service of the Khan. */
+import { Chance, type Source } from '../../../engine/chance'
+import { all } from '../../../engine/choices'
+import type { Decision, Seat } from '../../../engine/rules'
+import type { Knowledge } from '../../../players/knowledge'
+import { leavesContract, worthInTurn } from '../../../polo/player/look'
+import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
+import { inStyles, styleOf } from '../../../polo/player/styles'
+import type { Content } from '../game'
+import { seatOf } from '../seats'
+import { stockRules } from '../stock'
+import type { Choice, State } from '../types'
+import { likely } from './likely'
+import { tilts } from './styles'
+import { usualWeights, worth } from './worth'
+
+/** The knowledge over a content; other weights are tried out by tools. */
+export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
+  const styled = inStyles(weights, tilts)
+  return {
+    ...roundKnowledge<State>(() => content.numbers.rounds),
+    fill,
+    worth: (state, seat) =>
+      worth(
+        { content, weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights },
+        state,
+        seat
+      ),
+    worthALook: (state, seat, decision) => worthALook(content, state, seat, decision),
+    key: (state, seat) => {
+      const { improved, kept, seals } = seatOf(state, seat)
+      return [handKey(state, seat), seals, improved, kept].join(';')
+    },
+    likely: (state, seat, decision, source) => likely(content, state, seat, decision, source)
+  }
+}
+
+/** Deals what the seat has not seen: contracts and cards into their piles, goal cards to the others. */
+function fill(
+  world: State,
+  seat: Seat,
+  unseen: Readonly<Record<string, readonly string[]>>,
+  source: Source
+): void {
+  const chance = new Chance(source)
+  deal(world.pile, chance.shuffle(unseen['contracts'] ?? []))
+  deal(world.cardPile, chance.shuffle(unseen['cards'] ?? []))
+  dealGoals(world, seat, chance.shuffle(unseen['goals'] ?? []))
+}
+
+/**
+ * Jade is paid where coins or camels are short, and kept otherwise: the first way to pay for something is the only one that
+ * is looked at. Rewards come to much the same in any order.
+ */
+function worthALook(
+  content: Content,
+  state: State,
+  seat: Seat,
+  { task, choices }: Decision<Choice>
+): readonly Choice[] {
+  if (!choices) return []
+  if (task === 'rewards') return [choices.nth(0)]
+  const plain = (choice: Choice): boolean => !('jade' in choice)
+  if (task !== 'turn') return all(choices).filter(plain)
+  return worthInTurn(choices, {
+    mainDone: state.turn.mainDone,
+    mayEnd: !leavesContract(stockRules, content.contract, seatOf(state, seat)),
+    worth: plain
+  })
+}

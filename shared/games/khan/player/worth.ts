@@ -1,0 +1,219 @@
+/**
+ * What a position is worth to a seat, in points at the end: what it has, and what it may expect of the rest of the game.
+ * Designed by us.
+ */
+import type { Seat } from '../../../engine/rules'
+import type { Worth } from '../../../players/knowledge'
+import type { Content } from '../game'
+import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
+import { ownMarkerCities, seatOf, totalPoints } from '../seats'
+import type { LocationId, SeatState, State } from '../types'
+import { nearnessOf } from './distances'
+import { characterWorth } from './draft'
+import { priced } from './prices'
+
+/** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
+export interface Weights {
+  /** All that the journeys promise, and the share of it that is left with each step of the way. */
+  readonly journeys: number
+  readonly perStep: number
+  /** Any city; one with contracts, with a card; of a new shield's points, the share that is counted on the way. */
+  readonly anyCity: number
+  readonly contractCity: number
+  readonly cardCity: number
+  readonly shield: number
+  /** Each post from the sixth on, for the points of the last ones. */
+  readonly latePost: number
+  /** A marker city's or an improved seal's bonus in a round: the share of its price that is counted. */
+  readonly income: number
+  /** A seal that is not improved: the share of what improving it would bring; and of the goal's points for it. */
+  readonly seal: number
+  readonly sealGoal: number
+  readonly coin: number
+  readonly camel: number
+  readonly goods: number
+  readonly jade: number
+  /** A die in hand, and each of its pips. */
+  readonly die: number
+  readonly pip: number
+  /** A contract in hand: at least, and with nothing missing, as shares of what it brings. */
+  readonly contractHeld: number
+  readonly contractReady: number
+}
+
+export const usualWeights: Weights = {
+  journeys: 0.4,
+  perStep: 0.6,
+  anyCity: 1,
+  contractCity: 1,
+  cardCity: 0.8,
+  shield: 0.8,
+  latePost: 0.5,
+  income: 0.8,
+  seal: 0.5,
+  sealGoal: 0.5,
+  coin: 0.22,
+  camel: 0.8,
+  goods: 1,
+  jade: 0.5,
+  die: 1.2,
+  pip: 0.22,
+  contractHeld: 0.15,
+  contractReady: 0.45
+}
+
+/** What a position is judged with. */
+export interface Judge {
+  readonly content: Content
+  readonly weights: Weights
+}
+
+interface Outlook extends Judge {
+  readonly state: State
+  readonly me: SeatState
+  readonly seat: Seat
+  /** The seat's own goal cards. */
+  readonly cards: readonly string[]
+  /** Rounds after this one. */
+  readonly rounds: number
+  /** From 0 to 1: how much of the game lies ahead. */
+  readonly ahead: number
+}
+
+/** The worth by parts. Reads the seat's own goal, and nothing of the others that is hidden. */
+export function worth(judge: Judge, state: State, seat: Seat): Worth {
+  const { content, weights } = judge
+  const me = seatOf(state, seat)
+  const points = totalPoints(me)
+  if (state.phase === 'over') return { points }
+  const rounds = Math.max(0, content.numbers.rounds - state.round)
+  const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
+  const cards = me.goals.cards ?? []
+  const outlook: Outlook = { ...judge, state, me, seat, cards, rounds, ahead }
+  return {
+    points,
+    atTheEnd: contractPoints(content, state, seat) * (rounds > 0 ? 0.35 : 0.9),
+    stock: stock(outlook),
+    dice: me.dice.reduce((sum, { value }) => sum + weights.die + weights.pip * (value || 6), 0),
+    posts: posts(outlook),
+    shields: shieldPoints(content, me, cards),
+    seals: seals(outlook),
+    goals: cards.reduce((sum, card) => sum + goal(outlook, card), 0),
+    journeys: journeys(outlook),
+    contracts: me.contracts.reduce((sum, id) => sum + contract(outlook, id), 0),
+    kept: me.kept.reduce((sum, id) => sum + priced(content.outpost(id).reward), 0) * 0.9 * ahead,
+    first: state.hourglass === seat && rounds > 0 ? 0.4 : 0,
+    character: state.phase === 'characters' && me.character !== '' ? characterWorth(content, me.character) : 0
+  }
+}
+
+/** Goods and coins by what the end brings for them, and by what they are good for until then. */
+function stock({ content, weights, me, ahead }: Outlook): number {
+  const { coin, camel, pepper, silk, gold, jade } = me.stock
+  const { coinsPerPoint, goodsPerPoint } = content.numbers
+  return (
+    (pepper + silk + gold + jade) / goodsPerPoint +
+    coin / coinsPerPoint +
+    (coin * weights.coin +
+      Math.sqrt(camel) * weights.camel +
+      camel * 0.25 +
+      (pepper * 0.25 + silk * 0.6 + gold * 1.05) * weights.goods +
+      jade * weights.jade) *
+      ahead
+  )
+}
+
+/** Income of marker cities, use of the others, and the way to the last posts. */
+function posts({ content, weights, state, me, rounds, ahead }: Outlook): number {
+  let sum = me.posts.length >= 6 ? (me.posts.length - 5) * weights.latePost * ahead : 0
+  for (const city of me.posts) {
+    const { card, contracts } = content.place(city)
+    sum += ((card ? weights.cardCity : 0) + (contracts ? weights.contractCity * 0.6 : 0)) * ahead
+    if (content.specialSpace(city)) sum += 1.2 * ahead
+  }
+  for (const city of ownMarkerCities(content, me)) {
+    const bonus = state.cityBonuses[city]
+    if (bonus) sum += rounds * weights.income * priced(content.cityBonus(bonus).reward)
+  }
+  return sum
+}
+
+/** Improved seals by their bonus of the rounds to come and the goal's points; others by what improving them promises. */
+function seals({ content, weights, me, cards, rounds, ahead }: Outlook): number {
+  let sum = sealPoints(content, me, cards)
+  for (const id of me.seals) {
+    const { bonus, improve } = content.seal(id)
+    const income = rounds * weights.income * priced(bonus)
+    if (me.improved.includes(id)) sum += income
+    else sum += (0.5 + weights.seal * Math.max(0, income + priced(bonus) - 0.8 * priced(improve))) * ahead
+  }
+  return sum
+}
+
+/** What a goal card may still bring: for seals held and not held, and for shields far away. */
+function goal({ content, weights, me, ahead }: Outlook, card: string): number {
+  const { seals: wanted, shields: icons } = content.goal(card)
+  let sum = 0
+  for (const { seal, vp } of wanted)
+    if (!me.improved.includes(seal)) sum += vp * weights.sealGoal * (me.seals.includes(seal) ? 0.8 : 0.3)
+  const held = new Set(me.posts.map((city) => content.place(city).shield))
+  for (const shield of icons) if (!held.has(shield)) sum += 0.6
+  return sum * ahead
+}
+
+/** What the cities promise that are still to be reached, less the farther they lie. */
+function journeys(outlook: Outlook): number {
+  const { content, weights, me, ahead } = outlook
+  if (me.postsLeft === 0) return 0
+  const { cities, from } = nearnessOf(content, me, weights.perStep)
+  const rows = me.figures.map((place) => from.get(place))
+  const promise = promises(outlook)
+  let sum = 0
+  for (let at = 0; at < cities.length; at++) {
+    const id = cities[at] ?? ''
+    if (me.posts.includes(id)) continue
+    let near = 0
+    for (const row of rows) near = Math.max(near, row?.[at] ?? 0)
+    sum += promise(id) * near
+  }
+  return weights.journeys * sum * ahead
+}
+
+/** What a post in a city would bring. */
+function promises({ content, weights, state, me, cards, rounds }: Outlook): (id: LocationId) => number {
+  const { shieldPoints: track } = content.numbers
+  const held = new Set(me.posts.map((city) => content.place(city).shield))
+  const count = shields(content, me, cards)
+  const at = (n: number): number => track[Math.min(n, track.length - 1)] ?? 0
+  const now = at(count)
+  const icons = new Set(cards.flatMap((card) => content.goal(card).shields))
+  return (id) => {
+    const { shield, card, contracts } = content.place(id)
+    let promise = weights.anyCity
+    if (shield !== undefined && !held.has(shield))
+      promise += weights.shield * (at(count + (icons.has(shield) ? 2 : 1)) - now)
+    if (card) promise += weights.cardCity
+    if (contracts) promise += weights.contractCity
+    const bonus = state.cityBonuses[id]
+    if (bonus) promise += (1 + rounds * weights.income) * priced(content.cityBonus(bonus).reward)
+    const outpost = state.outposts[id]
+    if (outpost) promise += priced(content.outpost(outpost).reward)
+    return promise
+  }
+}
+
+/** A held contract: the nearer to being completed, the more. Jade stands for camels that are short. */
+function contract({ content, me, weights, ahead }: Outlook, id: string): number {
+  const { cost, reward, vp } = content.contract(id)
+  const { stock: held } = me
+  const camels = Math.max(0, (cost.camel ?? 0) - held.camel)
+  const short =
+    0.7 * Math.max(0, (cost.pepper ?? 0) - held.pepper) +
+    Math.max(0, (cost.silk ?? 0) - held.silk) +
+    1.4 * Math.max(0, (cost.gold ?? 0) - held.gold) +
+    0.9 * Math.max(0, (cost.jade ?? 0) - held.jade) +
+    0.6 * Math.max(0, camels - Math.max(0, held.jade - (cost.jade ?? 0)))
+  const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
+  const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
+  return (vp + priced(reward)) * share * chance
+}

@@ -1,0 +1,120 @@
+/** Rewards that need an answer, a draw or a movement (rulings 17, 29, 33, 40, 41). */
+import type { Seat } from '../../engine/rules'
+import { ownBonusCount } from '../../polo/city-bonuses'
+import { drawContract } from '../../polo/contracts'
+import { milestone, type PostBonus } from '../../polo/posts'
+import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
+import { openMovement } from './board'
+import type { Content, Play } from './game'
+import { canMove } from './movement'
+import { ownContractCities, ownMarkerCities } from './seats'
+import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, Task } from './types'
+
+/** True for rewards drawn from a supply that all seats share. */
+const draws = ({ item }: Pick<Reward, 'item'>): boolean => item === 'contract' || item === 'black-die'
+
+/** Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one (ruling 43). */
+export const waits = (_content: Content, state: State, seat: Seat, reward: Reward): boolean =>
+  draws(reward) &&
+  earlierSeatDraws<Task>(
+    state,
+    seat,
+    (task) =>
+      task.kind === 'contract-offer' ||
+      task.kind === 'pick-black' ||
+      task.kind === 'double-bonus' ||
+      (task.kind === 'rewards' && task.pending.some(draws))
+  )
+
+/** Takes a black die and rolls it; one that lies rolled is chosen (rulings 17, 59). */
+export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
+  if (play.state.blackDice.some((value) => value > 0)) {
+    play.open(seat, { kind: 'pick-black', cause })
+    return
+  }
+  const rolls = play.content.character(play.seat(seat).character).rolls !== false
+  const value = rolls ? play.chance.roll() : 0
+  play.emit({ type: 'blackDieTaken', seat, value, cause })
+  if (rolls) dieShown(play, seat, value)
+}
+
+/** A die was rolled, or taken as it lay: what a character has for that (ruling 51). */
+export function dieShown(play: Play, seat: Seat, value: number): void {
+  const { character } = play.seat(seat)
+  const reward = play.content.character(character).perRoll?.[value - 1]
+  if (reward) play.award(seat, reward, { kind: 'character', character })
+}
+
+/** What posts placed out of hand bring: the points of late ones (ruling 25), and what a character has for each. */
+export const postBonus =
+  (play: Play): PostBonus =>
+  (seat) => {
+    milestone<Cause>(play, seat, play.content.numbers.postPoints)
+    const { character, posts } = play.seat(seat)
+    const own: Bundle | undefined = play.content.character(character).afterPost?.(posts.length)
+    if (own) play.award(seat, own, { kind: 'character', character })
+  }
+
+/** Contracts in a city, or in all where the seat has a post; those that have been taken left out. */
+export const contractsIn = (
+  content: Content,
+  state: State,
+  me: SeatState,
+  at: LocationId = ''
+): readonly ContractId[] =>
+  (at === '' ? ownContractCities(content, me) : [at]).flatMap((city) =>
+    (state.cityContracts[city] ?? []).filter((id) => id !== '')
+  )
+
+/** Carries one reward out, or asks for what it needs; says so if it comes to nothing. */
+export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
+  handlers[reward.item](play, seat, reward)
+}
+
+/** More of a reward than is carried out at once waits below it. */
+function restWaits(play: Play, seat: Seat, reward: Reward): void {
+  if (reward.count > 1)
+    play.open(seat, { kind: 'rewards', pending: [{ ...reward, count: reward.count - 1 }] })
+}
+
+const handlers: RewardHandlers<Play, Reward> = {
+  'any-good': (play, seat, { count, cause }) =>
+    play.open(seat, { kind: 'choose-goods', count, cap: count, cause }),
+  'different-goods': (play, seat, { count, cause }) =>
+    play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
+  'black-die': (play, seat, reward) => {
+    restWaits(play, seat, reward)
+    if (play.state.blackDice.length > 0) takeBlackDie(play, seat, reward.cause)
+    else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
+  },
+  contract: (play, seat, reward) =>
+    drawContract(play, seat, reward, {
+      pile: play.state.pile,
+      slots: play.content.numbers.contractSlots
+    }),
+  'contract-from-city': (play, seat, reward) => {
+    restWaits(play, seat, reward)
+    const { cause } = reward
+    const at = cause.kind === 'contractCity' ? cause.location : ''
+    if (contractsIn(play.content, play.state, play.seat(seat), at).length > 0)
+      play.open(seat, { kind: 'city-contract', at, cause })
+    else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
+  },
+  move: (play, seat, reward) => {
+    const { count, cause } = reward
+    if (canMove(play.content, play.state, seat)) openMovement(play, seat, { travel: '', steps: count, cause })
+    else play.emit({ type: 'rewardLost', seat, reward })
+  },
+  'other-city-bonus': (play, seat, { cause }) =>
+    play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '', except: [] }),
+  'own-city-bonus': (play, seat, reward) => {
+    const { count, cause } = reward
+    const left = ownBonusCount(ownMarkerCities(play.content, play.seat(seat)), count)
+    if (left > 0) play.open(seat, { kind: 'own-bonuses', left, taken: [], cause })
+    else play.emit({ type: 'rewardLost', seat, reward })
+  },
+  'coins-or-camel': (play, seat, { count, cause }) => {
+    const { perOasis } = play.content.character(play.seat(seat).character)
+    play.open(seat, { kind: 'choose-reward', options: perOasis?.choice ?? [], count, cause })
+  }
+}

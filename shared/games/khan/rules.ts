@@ -1,0 +1,66 @@
+/** In the Service of the Khan, declared for the engine. */
+import { agendaGame } from '../../engine/agenda-game'
+import type { EventIn } from '../../engine/game-types'
+import type { Option, Rules, Viewer } from '../../engine/rules'
+import { audit } from './audit'
+import { parseChoice } from './choice-schema'
+import { evolve } from './evolve'
+import { advance, isSimultaneous } from './flow'
+import type { Content, Khan, Play } from './game'
+import { KhanPlay } from './play'
+import { outcome } from './scoring'
+import { setup } from './setup'
+import { tasks } from './tasks'
+import type { Choice, State } from './types'
+import { visibility } from './visibility'
+
+const options: readonly Option[] = [
+  { id: 'startPlayer', kind: 'seat', fallback: 'drawn' },
+  { id: 'blackDice', kind: 'choice', values: ['plain', 'rolled'], fallback: 'plain' },
+  { id: 'characters', kind: 'choice', values: ['own', 'mixed'], fallback: 'own' }
+]
+
+/** The rules over a content. */
+export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>> =>
+  agendaGame<Khan, Play>({
+    id: 'khan',
+    version: '1.0',
+    seats: { min: 2, max: 4 },
+    options,
+    tables: ({ characters }) => (characters === 'mixed' ? [content.base, content.mixed] : [content.base]),
+    content: () => content,
+    parseChoice,
+    Play: KhanPlay,
+    setup: (dealing) => setup(content, dealing),
+    begin: () => undefined,
+    tasks,
+    advance,
+    simultaneous: isSimultaneous,
+    evolve,
+    visibility,
+    unseen: (state, viewer) => unseen(content, state, viewer),
+    outcome,
+    audit: (state) => audit(content, state)
+  })
+
+/** Contracts of the pile, cards of the deck and goal cards that this viewer cannot tell apart. */
+function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>> {
+  const { areaCards, cityCards, cityContracts, goneCards, seats } = state
+  const seen = new Set([
+    ...Object.values(cityContracts).flat(),
+    ...Object.values(cityCards),
+    ...areaCards,
+    ...goneCards
+  ])
+  for (const [seat, { completed, contracts, goals, offer, shownGoals }] of seats.entries()) {
+    for (const card of [...contracts, ...completed, offer, ...shownGoals]) seen.add(card)
+    if (viewer === seat || viewer === 'seats') for (const goal of goals.cards ?? []) seen.add(goal)
+  }
+  const left = (items: readonly { readonly id: string }[]): string[] =>
+    items.map(({ id }) => id).filter((id) => !seen.has(id))
+  return {
+    contracts: left(content.contracts.filter(({ starting }) => !starting)),
+    cards: left(content.cityCards),
+    goals: left(content.goalCards)
+  }
+}

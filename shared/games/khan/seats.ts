@@ -1,0 +1,43 @@
+/** One seat's things and points, read. */
+import {
+  pointSources,
+  type Cause,
+  type LocationId,
+  type Points,
+  type PointSource,
+  type SeatState
+} from './types'
+import type { Content } from './game'
+
+export { seatOf } from '../../engine/seats'
+
+/** Source of the points an event brings, by its cause. */
+export function pointSource({ kind }: Cause): PointSource {
+  switch (kind) {
+    case 'contract':
+      return 'contracts'
+    case 'post':
+      return 'posts'
+    case 'character':
+      return 'characters'
+    case 'cityCard':
+      return 'cityCards'
+    default:
+      return 'cities'
+  }
+}
+
+/** Points of a seat so far. */
+export const totalPoints = ({ points }: Pick<SeatState, 'points'>): number =>
+  pointSources.reduce((total, source) => total + points[source], 0)
+
+/** A set-up's empty points. */
+export const noPoints = (): Points => Object.fromEntries(pointSources.map((source) => [source, 0])) as Points
+
+/** Cities with a bonus marker and a post of the seat, in the order of placing. */
+export const ownMarkerCities = (content: Content, { posts }: SeatState): LocationId[] =>
+  posts.filter((city) => content.place(city).marker)
+
+/** Cities with contracts and a post of the seat. */
+export const ownContractCities = (content: Content, { posts }: SeatState): LocationId[] =>
+  posts.filter((city) => content.place(city).contracts)

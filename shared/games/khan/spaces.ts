@@ -1,0 +1,105 @@
+/** Who may place what where, and what it costs. The records are in board.ts. */
+import type { Refusal, Seat } from '../../engine/rules'
+import type { Price } from '../../polo/roads/map'
+import { diceCounts as countsOf, lowestOf, spaceRules } from '../../polo/spaces'
+import { diceRefusal } from '../../polo/turn'
+import type { FareItem } from './content/map'
+import type { Content, Khan, Play, Space } from './game'
+import { canMove, noStep } from './movement'
+import { refuse, type KhanRefusal } from './refusals'
+import { seatOf } from './seats'
+import { free, jadeRefusal, missing } from './stock'
+import type { Bundle, ChoiceOf, SpaceId, State } from './types'
+
+const rules = spaceRules<Khan, Play>({
+  price: (content, state, seat, lowest) =>
+    content.character(seatOf(state, seat).character).payForOccupied?.(lowest) ?? lowest,
+  unpaid: (_, state, seat, price) => missing(seatOf(state, seat).stock, { coin: price }),
+  ownThere: refuse('own-colour-there')
+})
+
+/** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
+export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {
+  const space = content.findSpace(id)
+  return space?.main ? countsOf<Khan, Play>(space, content, state, seat) : []
+}
+
+/** Coins to pay for placing with this lowest die: something only on an occupied blue space (ruling 9). */
+export const occupiedPrice = (
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space,
+  lowest: number
+): number => rules.occupiedPrice(space, content, state, seat, lowest)
+
+/** All that is paid for placing: the price of an occupied space and what the space costs (ruling 21). */
+export function placingCost(
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space,
+  lowest: number
+): Bundle {
+  const price = occupiedPrice(content, state, seat, space, lowest)
+  const { coin = 0, camel = 0 } = space.fee ?? {}
+  return price + coin === 0 && camel === 0 ? free : { coin: price + coin, camel }
+}
+
+/**
+ * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the player's colour, and its
+ * lowest value. Does not ask whose turn it is or which dice are in hand.
+ */
+export function spaceRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  id: SpaceId,
+  own: boolean,
+  lowest: number
+): Refusal<Khan['refusal']> | undefined {
+  const space = content.findSpace(id)
+  return space ? rules.refusal(space, content, state, seat, own, lowest) : refuse('no-such-space')
+}
+
+/** Which sets of dice a space takes, by the same rule; undefined where it takes none. */
+export const takerOf = (content: Content, state: State, seat: Seat, space: Space) =>
+  rules.taker(space, content, state, seat)
+
+/** Why a placement that may be made cannot be paid with so much jade: a step must stay payable (rulings 3, 11). */
+export function jadePlaceRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space,
+  lowest: number,
+  jade: ChoiceOf<'place'>['jade']
+): KhanRefusal | undefined {
+  if (jade === undefined) return undefined
+  const me = seatOf(state, seat)
+  const cost = placingCost(content, state, seat, space, lowest)
+  const unfit = jadeRefusal(me.stock, cost, jade)
+  if (unfit || !space.travel) return unfit
+  const spent: Price<FareItem> = { coin: (cost.coin ?? 0) - jade.coin, camel: 0, jade: jade.coin }
+  return canMove(content, state, seat, spent) ? undefined : noStep(content, me)
+}
+
+/** Why these dice may not be placed. */
+export function placeRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  choice: ChoiceOf<'place'>
+): Refusal<Khan['refusal']> | undefined {
+  const space = content.findSpace(choice.space)
+  const counts = diceCounts(content, state, seat, choice.space)
+  if (!space || counts.length === 0) return refuse('no-such-space')
+  const given = diceRefusal(seatOf(state, seat).dice, counts, choice)
+  if (given) return given
+  const own = choice.dice.some((die) => die.colour === 'own')
+  const lowest = lowestOf(choice.dice, choice.value)
+  return (
+    rules.refusal(space, content, state, seat, own, lowest) ??
+    jadePlaceRefusal(content, state, seat, space, lowest, choice.jade)
+  )
+}

@@ -1,0 +1,100 @@
+/** What a stock pays: one rule for every price. Jade stands for coins and camels (rulings 1 to 4); points never lack (ruling 6). */
+import {
+  lackOf,
+  pays as paysOf,
+  substitutions,
+  timesPayable as timesPayableOf,
+  type Lack,
+  type StockRules
+} from '../../polo/stock'
+import type { Price } from '../../polo/roads/map'
+import { fareItems, type FareItem } from './content/map'
+import { refuse, type KhanRefusal } from './refusals'
+import { goods, resources, type Bundle, type JadePart, type Resource, type Stock } from './types'
+
+const substitutes = { coin: 'jade', camel: 'jade' } as const
+
+export const stockRules: StockRules<Resource> = { items: resources, goods, substitutes }
+
+/** The same for roads and spaces. */
+const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitutes }
+
+export const free: Price<FareItem> = { coin: 0, camel: 0, jade: 0 }
+
+/** True if a cost can be paid. */
+export const pays = (stock: Stock, cost: Bundle): boolean => paysOf<Resource>(stockRules, stock, cost)
+
+/** How often a cost can be paid, at most `most` times. */
+export const timesPayable = (stock: Stock, cost: Bundle, most: number): number =>
+  timesPayableOf<Resource>(stockRules, stock, cost, most)
+
+/** What of a cost is missing, the first item found; undefined if it can be paid. */
+export function missing(stock: Stock, cost: Bundle): KhanRefusal | undefined {
+  const lack = lackOf<Resource>(stockRules, stock, cost)
+  return lack && refuse(shortCode(lack), { ...lack })
+}
+
+/** True if a fare, and `more` with it, can be paid. Asked for every road while choices are listed. */
+export function paysFare(
+  { coin, camel, jade }: Price<FareItem>,
+  fare: Price<FareItem>,
+  more: Price<FareItem> = free
+): boolean {
+  const coins = fare.coin + more.coin - coin
+  const camels = fare.camel + more.camel - camel
+  return jade >= fare.jade + more.jade + (coins > 0 ? coins : 0) + (camels > 0 ? camels : 0)
+}
+
+/** Why a fare, and `more` with it, cannot be paid. */
+export function fareShort(
+  purse: Price<FareItem>,
+  fare: Price<FareItem>,
+  more?: Price<FareItem>
+): KhanRefusal | undefined {
+  const lack = paysFare(purse, fare, more) ? undefined : lackOf(fareRules, purse, fare, more)
+  return lack && refuse(shortCode(lack), { ...lack })
+}
+
+function shortCode({ item }: Lack<Resource>): 'coins-short' | 'camels-short' | 'jade-short' | 'goods-short' {
+  switch (item) {
+    case 'coin':
+      return 'coins-short'
+    case 'camel':
+      return 'camels-short'
+    case 'jade':
+      return 'jade-short'
+    default:
+      return 'goods-short'
+  }
+}
+
+/** Ways to pay a cost with more jade than is short, none of them nothing (ruling 3). */
+export const jadeParts = (stock: Stock, cost: Bundle): readonly JadePart[] =>
+  stock.jade > 0
+    ? substitutions<Resource>(stockRules, stock, cost).map(({ coin = 0, camel = 0 }) => ({ coin, camel }))
+    : []
+
+/** The choice as it stands, and once for each way to pay more of it in jade. */
+export const paidWays = <C>(
+  choice: C,
+  stock: Stock,
+  cost: Bundle
+): readonly (C | (C & { readonly jade: JadePart }))[] => {
+  const parts = jadeParts(stock, cost)
+  return parts.length === 0 ? [choice] : [choice, ...parts.map((jade) => ({ ...choice, jade }))]
+}
+
+/** Why a cost that can be paid cannot be paid with so much jade. */
+export const jadeRefusal = (
+  stock: Stock,
+  cost: Bundle,
+  jade: JadePart | undefined
+): KhanRefusal | undefined =>
+  jade === undefined ||
+  jadeParts(stock, cost).some(({ coin, camel }) => coin === jade.coin && camel === jade.camel)
+    ? undefined
+    : refuse('jade-part', { coins: jade.coin, camels: jade.camel })
+
+/** Why a cost cannot be paid like this. */
+export const payRefusal = (stock: Stock, cost: Bundle, jade: JadePart | undefined): KhanRefusal | undefined =>
+  missing(stock, cost) ?? jadeRefusal(stock, cost, jade)

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../engine/rules'
+import { copyChoices, copyRefusal, ownBonusCount } from '../../../polo/city-bonuses'
+import { ownBonusesTask } from '../../../polo/tasks/city-bonus'
+import { topTask } from '../../../engine/agenda'
+import type { Content, Play } from '../game'
+import { ownMarkerCities, seatOf } from '../seats'
+import type { LocationId, State, TaskOf } from '../types'
+import { defineTask, type Asked } from './task'
+
+/** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
+function copied({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
+  return Object.fromEntries(Object.entries(state.cityBonuses).filter(([city]) => !task.except.includes(city)))
+}
+
+/** Copies another marker on the board; no post is needed there (ruling 41). */
+export const copyBonus = defineTask('copy-bonus', ['cityBonus'], {
+  choices: (asked) => copyChoices(copied(asked), asked.task.at),
+  refusal: (asked, choice) => copyRefusal(copied(asked), asked.task.at, choice),
+  resolve: (play, seat, _task, { location }) => {
+    play.close(seat)
+    const below = topTask(play.state.agenda, seat)
+    if (below?.kind === 'own-bonuses') alsoTaken(play, seat, below, location)
+    award(play, seat, location)
+  }
+})
+
+/** A copied marker is one of those that the card has chosen. */
+function alsoTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
+  const own = ownMarkerCities(play.content, play.seat(seat))
+  const taken = [...task.taken, city]
+  const left = ownBonusCount(own, task.left, own.filter((one) => taken.includes(one)).length)
+  if (left > 0) play.amend(seat, { ...task, left, taken })
+  else play.close(seat)
+}
+
+/** Bonuses of different own marker cities (ruling 40). */
+export const ownBonuses = defineTask(
+  'own-bonuses',
+  ['cityBonus'],
+  ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
+    (content, state, seat) => ownMarkerCities(content, seatOf(state, seat)),
+    (play, seat, location, taken) => {
+      if (bonusAt(play, location)['other-city-bonus'])
+        play.open(seat, { kind: 'copy-bonus', at: location, except: taken })
+      else award(play, seat, location)
+    }
+  )
+)
+
+const bonusAt = (play: Play, city: LocationId) =>
+  play.content.cityBonus(play.state.cityBonuses[city] ?? '').reward
+
+/** Gives the bonus that lies in this city. */
+function award(play: Play, seat: Seat, location: LocationId): void {
+  play.award(seat, bonusAt(play, location), { kind: 'cityBonus', location })
+}

@@ -1,0 +1,87 @@
+import { listed } from '../../../engine/choices'
+import type { Seat } from '../../../engine/rules'
+import { discardTask, offerTask } from '../../../polo/tasks/contracts'
+import { heldRefusal } from '../../../polo/contracts'
+import type { Play } from '../game'
+import { contractsIn } from '../rewards'
+import { seatOf } from '../seats'
+import type { Choice, ContractId, TaskOf } from '../types'
+import { defineTask, notOffered, type Asked } from './task'
+
+const open = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
+  contractsIn(content, state, seatOf(state, seat))
+
+/** One or two contracts of one or two cities with an own post, then 3 coins (ruling 31). */
+export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
+  choices: (asked) => {
+    const all = open(asked)
+    const one = all.map((contract): Choice => ({ type: 'takeContracts', contracts: [contract] }))
+    const two = all.flatMap((first, at) =>
+      all.slice(at + 1).map((second): Choice => ({ type: 'takeContracts', contracts: [first, second] }))
+    )
+    return listed([...one, ...two])
+  },
+  refusal: (asked, { contracts }) => {
+    const at = contracts.map((contract) => open(asked).indexOf(contract))
+    const [first = -1, second = Infinity] = at
+    return contracts.length <= 2 && first >= 0 && second > first ? undefined : notOffered()
+  },
+  resolve: (play, seat, _task, { contracts }) => {
+    play.close(seat)
+    take(play, seat, contracts)
+  }
+})
+
+/** Room for new contracts: an older one goes, never one just taken (ruling 31). */
+export const discardContract = defineTask(
+  'discard-contract',
+  ['discard'],
+  discardTask<Play, TaskOf<'discard-contract'>>((play, seat, { contracts }) => take(play, seat, contracts))
+)
+
+/** A drawn contract without room: in place of an active one, or not at all (ruling 33). */
+export const contractOffer = defineTask('contract-offer', ['keepContract', 'declineContract'], offerTask)
+
+/** Takes contracts of cities once there is room. */
+function take(play: Play, seat: Seat, contracts: readonly ContractId[]): void {
+  const { contractSlots, contractsReward } = play.content.numbers
+  if (play.seat(seat).contracts.length + contracts.length > contractSlots) {
+    play.open(seat, { kind: 'discard-contract', contracts })
+    return
+  }
+  play.emit({ type: 'contractsTaken', seat, contracts })
+  play.award(seat, contractsReward, { kind: 'space', space: 'contracts' })
+}
+
+/** A contract of a city, with no place free in place of one held; it may be declined (rulings 27, 33). */
+export const cityContract = defineTask('city-contract', ['takeContract', 'declineContract'], {
+  choices: ({ content, state, seat, task }) => {
+    const me = seatOf(state, seat)
+    const instead: readonly (ContractId | undefined)[] =
+      me.contracts.length < content.numbers.contractSlots ? [undefined] : me.contracts
+    return listed<Choice>([
+      ...contractsIn(content, state, me, task.at).flatMap((contract) =>
+        instead.map((held): Choice =>
+          held === undefined
+            ? { type: 'takeContract', contract }
+            : { type: 'takeContract', contract, instead: held }
+        )
+      ),
+      { type: 'declineContract' }
+    ])
+  },
+  refusal: ({ content, state, seat, task }, choice) => {
+    if (choice.type === 'declineContract') return undefined
+    const me = seatOf(state, seat)
+    if (!contractsIn(content, state, me, task.at).includes(choice.contract)) return notOffered()
+    const full = me.contracts.length >= content.numbers.contractSlots
+    if (full !== (choice.instead !== undefined)) return notOffered()
+    return choice.instead === undefined ? undefined : heldRefusal(me.contracts, choice.instead)
+  },
+  resolve: (play, seat, _task, choice) => {
+    play.close(seat)
+    if (choice.type === 'declineContract') return
+    if (choice.instead !== undefined) play.emit({ type: 'contractDiscarded', seat, contract: choice.instead })
+    play.emit({ type: 'contractsTaken', seat, contracts: [choice.contract] })
+  }
+})

@@ -1,0 +1,98 @@
+import { listed } from '../../../engine/choices'
+import type { Seat } from '../../../engine/rules'
+import { topTask } from '../../../engine/agenda'
+import { arrivalRewards, placePost } from '../../../polo/posts'
+import type { Award } from '../../../polo/play'
+import { movePostTask, settleTask } from '../../../polo/tasks/settle'
+import type { KhanWords, Play } from '../game'
+import { postBonus } from '../rewards'
+import type { Bundle, Choice, LocationId, OutpostId, TaskOf } from '../types'
+import { defineTask, notOffered } from './task'
+
+type Task = TaskOf<'settle'>
+
+const base = settleTask<Task, Play>({
+  bonus: postBonus,
+  asks: ({ cities, one }) => one && cities.length > 1,
+  settled: (play, seat, task) => {
+    const { posts, postsLeft } = play.seat(seat)
+    const cities = task.extra.filter((city) => !posts.includes(city))
+    if (cities.length > 0 && postsLeft > 0) {
+      play.amend(seat, { ...task, extra: [] })
+      play.open(seat, { kind: 'extra-post', cities })
+      return
+    }
+    play.close(seat)
+    awardBonuses(play, seat, task)
+  }
+})
+
+/**
+ * Posts of the cities where a movement ended, one more of the upper space, then all bonuses (rulings 23 to 27). Which of two
+ * cities gets the one post of a movement that is no Travel action is the owner's choice (ruling 49).
+ */
+export const settle = defineTask('settle', ['settleFirst'], {
+  ...base,
+  resolve: (play, seat, task, choice) => {
+    const cities = task.one ? [choice.location] : task.cities
+    base.resolve(play, seat, { ...task, cities }, choice)
+  }
+})
+
+/** One more post in a city passed, if the seat likes; only out of hand (rulings 24, 25). */
+export const extraPost = defineTask('extra-post', ['extraPost', 'stop'], {
+  choices: ({ task }) =>
+    listed<Choice>([
+      ...task.cities.map((location): Choice => ({ type: 'extraPost', location })),
+      { type: 'stop' }
+    ]),
+  refusal: ({ task }, choice) =>
+    choice.type === 'stop' || task.cities.includes(choice.location) ? undefined : notOffered(),
+  resolve: (play, seat, _task, choice) => {
+    play.close(seat)
+    const below = topTask(play.state.agenda, seat)
+    if (choice.type === 'stop' || below?.kind !== 'settle') return
+    placePost(play, seat, choice.location, postBonus(play))
+    play.amend(seat, { ...below, settled: [...below.settled, choice.location] })
+  }
+})
+
+/** No posts left: one of the player's other posts must move (ruling 25). */
+export const movePost = defineTask('move-post', ['movePost'], movePostTask)
+
+/** Outposts, markers, contracts of the cities reached and what oases bring, all at once (rulings 24, 26, 27, 46). */
+function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
+  const { content, state } = play
+  const taken = settled.flatMap((city): OutpostId[] => (state.outposts[city] ? [state.outposts[city]] : []))
+  const rewards: Award<KhanWords>[] = arrivalRewards<Bundle>(play, seat, settled, (city) => {
+    const [bonus, outpost] = [state.cityBonuses[city], state.outposts[city]]
+    return {
+      bonus: bonus ? content.cityBonus(bonus).reward : undefined,
+      outpost: outpost ? content.outpost(outpost) : undefined
+    }
+  })
+  for (const location of settled)
+    if (hasContract(play, location))
+      rewards.push({ items: { 'contract-from-city': 1 }, cause: { kind: 'contractCity', location } })
+  const { character } = play.seat(seat)
+  const { perOasis } = content.character(character)
+  if (perOasis && oases > 0)
+    for (const items of [perOasis.reward, { 'coins-or-camel': 1 }])
+      rewards.push({
+        items: Object.fromEntries(Object.entries(items).map(([item, count]) => [item, count * oases])),
+        cause: { kind: 'character', character }
+      })
+  play.awardAll(seat, rewards)
+  for (const bonus of taken) keepOutpost(play, bonus)
+}
+
+const hasContract = (play: Play, city: LocationId): boolean =>
+  play.state.cityContracts[city]?.some((id) => id !== '') === true
+
+/** A tile that was used reaches whoever keeps them; else it leaves the game (rulings 26, 45). */
+function keepOutpost(play: Play, bonus: OutpostId): void {
+  play.state.seats.forEach(({ character }, keeper) => {
+    if (play.content.character(character).keepsOutposts)
+      play.emit({ type: 'outpostKept', seat: keeper, bonus })
+  })
+}

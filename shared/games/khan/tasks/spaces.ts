@@ -1,0 +1,93 @@
+import { listed } from '../../../engine/choices'
+import { rewardChoiceRefusal, rewardChoices } from '../../../polo/effects'
+import { cardUser, sealsFor } from '../cards'
+import type { Content } from '../game'
+import { refuse } from '../refusals'
+import { dieShown } from '../rewards'
+import { seatOf } from '../seats'
+import type { Trade } from '../effects'
+import { missing, pays } from '../stock'
+import type { BookId, Choice, Item, State } from '../types'
+import { defineTask, notOffered } from './task'
+import { acted } from './turn'
+
+/** The four offers of a book: two free ones of its own, two of the tile on it (ruling 16). */
+export function offersOf(content: Content, state: State, book: BookId): readonly Trade[] {
+  const free = content.books.find(({ id }) => id === book)?.free ?? []
+  const tile = state.offers[book][0]
+  return [
+    ...free.map((reward) => ({ cost: {}, reward })),
+    ...(tile === undefined ? [] : content.offerTile(tile).offers)
+  ]
+}
+
+/** One offer for one die, whatever the die shows; its jade must be jade (rulings 2, 16). */
+export const chooseOffer = defineTask('choose-offer', ['offer'], {
+  choices: ({ content, state, seat, task }) =>
+    listed(
+      offersOf(content, state, task.book).flatMap(({ cost }, offer): Choice[] =>
+        pays(seatOf(state, seat).stock, cost) ? [{ type: 'offer', offer }] : []
+      )
+    ),
+  refusal: ({ content, state, seat, task }, { offer }) => {
+    const chosen = offersOf(content, state, task.book)[offer]
+    return chosen ? missing(seatOf(state, seat).stock, chosen.cost) : notOffered()
+  },
+  resolve: (play, seat, task, { offer }) => {
+    const { cost = {}, reward = {} } = offersOf(play.content, play.state, task.book)[offer] ?? {}
+    play.close(seat)
+    play.pay(seat, cost, { kind: 'offer', book: task.book })
+    play.award(seat, reward, { kind: 'offer', book: task.book })
+    acted(play, seat, task.space)
+  }
+})
+
+/** One of each type, by the lower die; its jade comes at once, once (ruling 36). */
+export const takeSeal = defineTask('take-seal', ['takeSeal'], {
+  choices: ({ content, state, seat, task }) =>
+    listed(
+      sealsFor(content, seatOf(state, seat), task.lowest).map((seal) => ({ type: 'takeSeal' as const, seal }))
+    ),
+  refusal: ({ content, state, seat, task }, { seal }) => {
+    const known = content.seals.find(({ id }) => id === seal)
+    if (!known) return notOffered()
+    if (seatOf(state, seat).seals.includes(seal)) return refuse('seal-owned')
+    return known.minDie > task.lowest
+      ? refuse('die-too-low', { needs: known.minDie, value: task.lowest })
+      : undefined
+  },
+  resolve: (play, seat, _task, { seal }) => {
+    play.close(seat)
+    play.emit({ type: 'sealTaken', seat, seal })
+    play.award(seat, play.content.seal(seal).reward, { kind: 'seal', seal })
+  }
+})
+
+/** One of several bundles, so many times over. */
+export const chooseReward = defineTask('choose-reward', ['choose'], {
+  choices: ({ content, state, seat, task }) =>
+    rewardChoices<Item, never>(cardUser(content, seatOf(state, seat)), task.options),
+  refusal: ({ content, state, seat, task }, choice) =>
+    rewardChoiceRefusal<Item, never>(cardUser(content, seatOf(state, seat)), task.options, choice),
+  resolve: (play, seat, task, { option }) => {
+    if (task.count > 1) play.amend(seat, { ...task, count: task.count - 1 })
+    else play.close(seat)
+    play.award(seat, task.options[option] ?? {}, task.cause)
+  }
+})
+
+/** A black die of the board with its value (ruling 59). */
+export const pickBlack = defineTask('pick-black', ['pickBlack'], {
+  choices: ({ state }) =>
+    listed(
+      [...new Set(state.blackDice)]
+        .sort((a, b) => a - b)
+        .map((value) => ({ type: 'pickBlack' as const, value }))
+    ),
+  refusal: ({ state }, { value }) => (state.blackDice.includes(value) ? undefined : notOffered()),
+  resolve: (play, seat, { cause }, { value }) => {
+    play.close(seat)
+    play.emit({ type: 'blackDieTaken', seat, value, cause })
+    dieShown(play, seat, value)
+  }
+})

@@ -1,0 +1,65 @@
+import { listed } from '../../../engine/choices'
+import { all } from '../../../engine/choices'
+import { times } from '../../../polo/stock'
+import { tradeTasks } from '../../../polo/tasks/trade'
+import { cardUser } from '../cards'
+import type { Trade } from '../effects'
+import type { Content, Play } from '../game'
+import { seatOf } from '../seats'
+import { jadeRefusal, paidWays } from '../stock'
+import {
+  goods,
+  type Bundle,
+  type Choice,
+  type ChoiceOf,
+  type CityCardId,
+  type Good,
+  type Item,
+  type State
+} from '../types'
+import { defineTask, type Asked } from './task'
+
+const causeOf = (card: CityCardId) => ({ kind: 'cityCard', card }) as const
+
+function effectOf(
+  content: Content,
+  card: CityCardId
+): { readonly options: readonly Trade[]; readonly mix: boolean } {
+  const { effect } = content.cityCard(card)
+  if (effect.kind !== 'trade') throw new Error(`${card} is not a trade`)
+  return effect
+}
+
+const tasks = tradeTasks<Content, State, Play, Item, Good, ChoiceOf<'trade'>>({
+  goods,
+  effectOf,
+  user: ({ content, state, seat }) => cardUser(content, seatOf(state, seat)),
+  held: (state, seat, good) => seatOf(state, seat).stock[good],
+  pay: (play, seat, items, card, choice) => play.pay(seat, items, causeOf(card), choice?.jade),
+  reward: (play, seat, items, card) => play.award(seat, items, causeOf(card))
+})
+
+/** What so many uses cost. */
+const costOf = ({ content, task }: Asked<'trade'>, { option, times: n }: ChoiceOf<'trade'>): Bundle =>
+  times<Item>(effectOf(content, task.card).options[option]?.cost ?? {}, n)
+
+/** Uses of a card, all in one way, or mixed where it says so; jade may stand for coins and camels (rulings 4, 6). */
+export const trade = defineTask('trade', ['trade', 'stop'], {
+  ...tasks.trade,
+  choices: (asked) => {
+    const { stock } = seatOf(asked.state, asked.seat)
+    return listed(
+      all(tasks.trade.choices(asked)).flatMap((choice): readonly Choice[] =>
+        choice.type === 'stop' ? [choice] : paidWays(choice, stock, costOf(asked, choice))
+      )
+    )
+  },
+  refusal: (asked, choice) =>
+    tasks.trade.refusal(asked, choice) ??
+    (choice.type === 'stop'
+      ? undefined
+      : jadeRefusal(seatOf(asked.state, asked.seat).stock, costOf(asked, choice), choice.jade))
+})
+
+/** Which goods pay for a card's uses: of each pair two different ones. */
+export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

@@ -1,0 +1,60 @@
+/** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+import type { Visibility } from '../../engine/agenda-game'
+import {
+  each,
+  fields,
+  fixed,
+  perSeat,
+  recordOf,
+  revealingEvent,
+  openEvent,
+  zone
+} from '../../engine/visibility'
+import { commonEventsShown, commonSeatShown, commonStateShown } from '../../polo/visibility'
+import type { Khan } from './game'
+import type { SeatState, State } from './types'
+
+const seatShown = fields<SeatState>({
+  ...commonSeatShown,
+  character: fixed(),
+  stock: recordOf(fixed()),
+  points: recordOf(fixed()),
+  seals: each(fixed()),
+  improved: each(fixed()),
+  kept: each(fixed())
+})
+
+/** Contract pile, card pile and the goal cards are secret; all else lies open. */
+export const visibility: Visibility<Khan> = {
+  state: fields<State>({
+    ...commonStateShown,
+    phase: fixed(),
+    offered: each(fixed()),
+    seats: perSeat(seatShown),
+    agenda: each(each(fixed())),
+    hourglass: fixed(),
+    travelRank: fixed(),
+    blackDice: each(fixed()),
+    rollsBlack: fixed(),
+    offers: recordOf(each(fixed())),
+    cityContracts: recordOf(fixed()),
+    pile: zone('nobody'),
+    removed: each(fixed()),
+    cityCards: fixed(),
+    areaCards: fixed(),
+    cardPile: zone('nobody'),
+    goneCards: each(fixed()),
+    cityBonuses: fixed()
+  }),
+  events: {
+    ...commonEventsShown,
+    contractsTaken: openEvent,
+    contractsLaid: revealingEvent,
+    sealTaken: openEvent,
+    sealImproved: openEvent,
+    outpostKept: openEvent,
+    outpostUsed: openEvent,
+    areaCardsDealt: revealingEvent,
+    blackDiceRolled: openEvent
+  }
+}

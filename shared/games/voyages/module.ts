@@ -1,0 +1,9 @@
+/** What a module of Voyages consists of (docs/add-a-module.md). */
+import { moduleKit } from '../../polo/module-kit'
+import type { ModuleTypes } from '../../polo/modules'
+import type { Hooks, ModuleTables, Play, Space, Voyages } from './game'
+import type { Bundle, Cause } from './types'
+
+/** What a module of Voyages is written with: `const { own, task, module } = voyagesModule<Toy>('toy')`. */
+export const voyagesModule = <M extends ModuleTypes>(id: M['id']) =>
+  moduleKit<Voyages, Play, M, Partial<ModuleTables>, Bundle, Cause, Space, Hooks>(id)

@@ -1,0 +1,73 @@
+/** Where companions change what the game does (rulings 131, 133 to 135). */
+import type { Seat } from '../../../../engine/rules'
+import type { Aid, Hooks, Play } from '../../game'
+import type { State } from '../../types'
+import { offerLoan, takeBack } from './loans'
+import { able, causeOf, companionsOf, own, serving } from './kit'
+
+const use = (play: Play, seat: Seat, companion: string): void => {
+  play.emit({ type: 'companions/used', seat, companion })
+}
+
+/** The companion that makes a bonus action free. */
+const freeing = (state: State, seat: Seat, action: string) =>
+  able(state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
+
+/** Every gap but those of borrowed companions is filled up from the pile (ruling 133). */
+function fillRow(play: Play): void {
+  const { row, pile, seats } = own(play.state)
+  const lent = new Set(seats.map(({ gap }) => gap))
+  const gaps = row.flatMap((tile, at) => (tile === '' && !lent.has(at) ? [at] : []))
+  const companions = (pile.cards ?? []).slice(0, gaps.length)
+  if (companions.length === 0) return
+  play.emit({ type: 'companions/rowFilled', places: gaps.slice(0, companions.length), companions })
+}
+
+export const hooks: Hooks = {
+  roundStarted: (play) => {
+    const { seats } = own(play.state)
+    if (seats.some(({ used }) => Object.keys(used).length > 0)) play.emit({ type: 'companions/usesRenewed' })
+    for (let seat = 0; seat < seats.length; seat++) offerLoan(play, seat)
+  },
+  characterChanged: offerLoan,
+  income: (play, seat) =>
+    serving(play.state, seat).flatMap(({ id, roundStart }) =>
+      roundStart ? [{ items: roundStart, cause: causeOf(id) }] : []
+    ),
+  aids: (state, seat) => {
+    const aids: Aid[] = able(state, seat, 'camelsOff').map(({ ability }) => ({ camelsOff: ability.camels }))
+    for (const { ability } of able(state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
+    return aids
+  },
+  bonusPrice: (state, seat, action, price) => (freeing(state, seat, action) ? 0 : price),
+  bonusTaken: (play, seat, action) => {
+    const companion = freeing(play.state, seat, action)
+    if (companion) use(play, seat, companion.id)
+  },
+  occupiedPrice: (state, seat, price) => (able(state, seat, 'freePlacement').length > 0 ? 0 : price),
+  priceSpared: (play, seat) => {
+    const [companion] = able(play.state, seat, 'freePlacement')
+    if (companion) use(play, seat, companion.id)
+  },
+  afterAction: (play, seat, space) => {
+    if (space !== 'khans-favor') return
+    for (const { id, ability } of able(play.state, seat, 'khansFavor')) {
+      use(play, seat, id)
+      play.award(seat, ability.reward, causeOf(id))
+    }
+  },
+  contractCompleted: (play, seat) => {
+    for (const { id, ability } of able(play.state, seat, 'contract')) {
+      use(play, seat, id)
+      play.award(seat, ability.reward, causeOf(id))
+    }
+  },
+  cardUses: (state, seat) =>
+    able(state, seat, 'cardUses').reduce((sum, { ability }) => sum + ability.more, 0),
+  turnEnded: fillRow,
+  roundEnded: (play) => {
+    own(play.state).seats.forEach((_, seat) => {
+      if (companionsOf(play.state, seat).borrowed !== '') takeBack(play, seat)
+    })
+  }
+}

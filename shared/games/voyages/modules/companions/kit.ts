@@ -1,0 +1,36 @@
+/** What the files of this module are written with. */
+import type { Seat } from '../../../../engine/rules'
+import { voyagesModule } from '../../module'
+import { seatOf } from '../../seats'
+import type { Cause, State } from '../../types'
+import { companionOf, type Ability, type Companion } from './tiles'
+import type { Companions, SeatCompanions } from './types'
+
+export const { own, task, module } = voyagesModule<Companions>('companions')
+
+/** A seat's companions. */
+export const companionsOf = (state: State, seat: Seat): SeatCompanions => seatOf(own(state), seat)
+
+/** Those that serve a seat now, the borrowed one last. */
+export function serving(state: State, seat: Seat): readonly Companion[] {
+  const { hired, borrowed } = companionsOf(state, seat)
+  return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(companionOf)
+}
+
+/** A companion and what it does. */
+export interface Serving<K extends Ability['kind']> {
+  readonly id: string
+  readonly ability: Extract<Ability, { readonly kind: K }>
+}
+
+/** The companions with an ability of this kind that has uses left in this round. */
+export function able<K extends Ability['kind']>(state: State, seat: Seat, kind: K): readonly Serving<K>[] {
+  const { used } = companionsOf(state, seat)
+  return serving(state, seat).flatMap(({ id, ability }) => {
+    if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return []
+    return [{ id, ability: ability as Extract<Ability, { readonly kind: K }> }]
+  })
+}
+
+/** What a companion is the cause of. */
+export const causeOf = (id: string): Cause => ({ kind: 'companions/companion', id })

@@ -1,0 +1,136 @@
+/** The fourteen companion tiles, as data. Cost and abilities are designed by us (ruling 134); the printed ones were not found. */
+import type { Bundle, PricedAction } from '../../types'
+
+/** What a companion does at all times; `uses` are those of a round. */
+export type Ability =
+  /** A bonus action without its camels. */
+  | { readonly kind: 'freeBonus'; readonly action: PricedAction; readonly uses: number }
+  /** Camels off each crossing of a road. */
+  | { readonly kind: 'camelsOff'; readonly camels: number }
+  /** An occupied space is not paid for. */
+  | { readonly kind: 'freePlacement'; readonly uses: number }
+  /** More from the Khan's Favor. */
+  | { readonly kind: 'khansFavor'; readonly reward: Bundle; readonly uses: number }
+  /** More for a completed contract. */
+  | { readonly kind: 'contract'; readonly reward: Bundle; readonly uses: number }
+  /** Coins off what the travel table asks for each Travel action. */
+  | { readonly kind: 'coinsOff'; readonly coins: number }
+  /** More uses of a trading or counting city card than the die allows. */
+  | { readonly kind: 'cardUses'; readonly more: number }
+
+export interface Companion {
+  readonly id: string
+  /** Least value of the die that hires it. */
+  readonly minDie: number
+  readonly cost: Bundle
+  /** Received when it is taken. */
+  readonly onTake: Bundle
+  /** Received in the bonus step of each later round. */
+  readonly roundStart?: Bundle
+  readonly ability?: Ability
+  /** Whose values these are: `house` marks what we designed. */
+  readonly source: 'house'
+}
+
+const source = 'house'
+
+export const companions: readonly Companion[] = [
+  {
+    ...{ id: 'companion-camel-driver', minDie: 1, source },
+    cost: { coin: 3 },
+    onTake: { camel: 2 },
+    roundStart: { camel: 3 }
+  },
+  {
+    ...{ id: 'companion-astrologer', minDie: 1, source },
+    cost: { coin: 2 },
+    onTake: { coin: 3 },
+    ability: { kind: 'freeBonus', action: 'reroll-die', uses: 4 }
+  },
+  {
+    ...{ id: 'companion-money-changer', minDie: 2, source },
+    cost: { camel: 2 },
+    onTake: { coin: 3 },
+    roundStart: { coin: 4 }
+  },
+  {
+    ...{ id: 'companion-spice-trader', minDie: 2, source },
+    cost: { coin: 4 },
+    onTake: { pepper: 1 },
+    roundStart: { pepper: 2 }
+  },
+  {
+    ...{ id: 'companion-interpreter', minDie: 2, source },
+    cost: { coin: 3 },
+    onTake: { camel: 2 },
+    ability: { kind: 'freeBonus', action: 'adjust-die', uses: 2 }
+  },
+  {
+    ...{ id: 'companion-silk-weaver', minDie: 3, source },
+    cost: { coin: 3 },
+    onTake: { silk: 1 },
+    roundStart: { silk: 1 }
+  },
+  {
+    ...{ id: 'companion-caravan-leader', minDie: 3, source },
+    cost: { coin: 3 },
+    onTake: { camel: 2 },
+    ability: { kind: 'camelsOff', camels: 1 }
+  },
+  {
+    ...{ id: 'companion-innkeeper', minDie: 3, source },
+    cost: { coin: 4 },
+    onTake: { coin: 2 },
+    ability: { kind: 'freePlacement', uses: 2 }
+  },
+  {
+    ...{ id: 'companion-court-page', minDie: 3, source },
+    cost: { coin: 3 },
+    onTake: { camel: 2, coin: 1 },
+    ability: { kind: 'khansFavor', reward: { 'any-good': 1 }, uses: 1 }
+  },
+  {
+    ...{ id: 'companion-notary', minDie: 3, source },
+    cost: { coin: 4 },
+    onTake: { contract: 1 },
+    ability: { kind: 'contract', reward: { coin: 4 }, uses: 2 }
+  },
+  {
+    ...{ id: 'companion-goldsmith', minDie: 4, source },
+    cost: { coin: 5 },
+    onTake: { camel: 1 },
+    roundStart: { gold: 1 }
+  },
+  {
+    ...{ id: 'companion-guide', minDie: 4, source },
+    cost: { coin: 4 },
+    onTake: { coin: 2 },
+    ability: { kind: 'coinsOff', coins: 4 }
+  },
+  {
+    ...{ id: 'companion-envoy', minDie: 4, source },
+    cost: { coin: 4 },
+    onTake: { 'any-good': 1 },
+    ability: { kind: 'cardUses', more: 1 }
+  },
+  {
+    ...{ id: 'companion-chronicler', minDie: 5, source },
+    cost: { coin: 3 },
+    onTake: { vp: 1 },
+    roundStart: { vp: 1 }
+  }
+]
+
+/** Tiles that lie open, by number of players: one more with five. */
+export const rowSize = (players: number): number => (players > 4 ? 6 : 5)
+/** Companions that a seat may have, one that is borrowed not counted (ruling 132). */
+export const perSeat = 2
+
+const byId = new Map(companions.map((one) => [one.id, one]))
+
+/** The companion of this id. Throws for an unknown one: that is a fault, not a refusal. */
+export function companionOf(id: string): Companion {
+  const found = byId.get(id)
+  if (!found) throw new Error(`no companion ${id}`)
+  return found
+}

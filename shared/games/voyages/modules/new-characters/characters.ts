@@ -1,0 +1,67 @@
+/** The four characters, and the two spaces that one of them has for itself (rulings 73 to 76). */
+import type { Character, Space } from '../../game'
+import { canMove, cheapestStep } from '../../movement'
+import { refuse } from '../../refusals'
+import { seatOf } from '../../seats'
+import type { Bundle } from '../../types'
+import { awardOpponents } from './drawing'
+
+/** What the first posts bring, one more for each (ruling 74). */
+const ladder: readonly Bundle[] = [
+  { vp: 1 },
+  { coin: 1 },
+  { camel: 1 },
+  { pepper: 1 },
+  { silk: 1 },
+  { gold: 1 }
+]
+
+/** The n-th post brings the first n of the ladder, the seventh all of it and a black die; later ones nothing of their own. */
+function ladderUpTo(post: number): Bundle | undefined {
+  if (post > ladder.length + 1) return undefined
+  const last: Bundle = post > ladder.length ? { 'black-die': 1 } : {}
+  return Object.assign({}, ...ladder.slice(0, post), last) as Bundle
+}
+
+/** The character tiles (rulings 73 to 76). The spaces, city cards and gifts that some of them have are beside this. */
+export const characters: readonly Character[] = [
+  { id: 'new-characters/altan-ord', afterPost: ladderUpTo },
+  { id: 'new-characters/fratre-nicolao', roundStart: { 'new-characters/three-gifts': 1 } },
+  { id: 'new-characters/gunj-kokochin' },
+  { id: 'new-characters/khan-arghun' }
+]
+
+/** A space of Gunj's own: one die a round, whatever it shows. */
+const ofGunj = {
+  dice: 1,
+  main: true,
+  colour: 'any',
+  occupied: { places: 1, full: 'new-characters/space-used' },
+  reach: (_, state, seat) =>
+    seatOf(state, seat).character === 'new-characters/gunj-kokochin' ? undefined : refuse('no-such-space')
+} satisfies Partial<Space>
+
+export const spaces: readonly Space[] = [
+  {
+    ...ofGunj,
+    id: 'new-characters/gunj-goods',
+    act: (play, seat) => {
+      const cause = { kind: 'space', space: 'new-characters/gunj-goods' } as const
+      play.award(seat, { camel: 2, 'any-good': 2 }, cause)
+      awardOpponents(play, seat, { 'any-good': 1 }, cause)
+      return 'done'
+    }
+  },
+  {
+    ...ofGunj,
+    id: 'new-characters/gunj-move',
+    legal: ({ content, state, seat }) =>
+      canMove(content, state, seat, false)
+        ? undefined
+        : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, false), price: 0 }),
+    act: (play, seat) => {
+      play.award(seat, { move: 1 }, { kind: 'space', space: 'new-characters/gunj-move' })
+      return 'done'
+    }
+  }
+]

@@ -1,0 +1,118 @@
+/** Bonus actions of the own turn: kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
+import { holds, sameDie } from '../../../../polo/dice'
+import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
+import type { TurnChoice } from '../../../../polo/modules'
+import { cardRefusal } from '../../cards'
+import type { Content, Play, Voyages } from '../../game'
+import { canMove, cheapestStep } from '../../movement'
+import { refuse } from '../../refusals'
+import { seatOf } from '../../seats'
+import type { State } from '../../types'
+import { applyGift } from './drawing'
+import { giftOf } from './gifts'
+import { giftsOf, own } from './kit'
+import type { NewCharacters } from './types'
+
+export const khanArghun = 'new-characters/khan-arghun'
+
+type ChoiceOf<T extends NewCharacters['choice']['type']> = Extract<
+  NewCharacters['choice'],
+  { readonly type: T }
+>
+type Refused = Refusal<Voyages['refusal']> | undefined
+
+/** Every way to use a gift that could be meant, the impossible ones among them. */
+function waysOf(state: State, seat: Seat, gift: string): readonly ChoiceOf<'new-characters/useGift'>[] {
+  const type = 'new-characters/useGift'
+  if (giftOf(gift).effect.kind !== 'setDie') return [{ type, gift }]
+  const { dice } = seatOf(state, seat)
+  return dice
+    .filter((die, i) => dice.findIndex((other) => sameDie(other, die)) === i)
+    .flatMap((die) => [1, 2, 3, 4, 5, 6].map((value) => ({ type, gift, die, value }) as const))
+}
+
+/** Why a die is not turned to this value. */
+function setDieRefusal(
+  state: State,
+  seat: Seat,
+  { die, value }: ChoiceOf<'new-characters/useGift'>
+): Refused {
+  if (!die || value === undefined) return refuse('die-value')
+  if (!holds(seatOf(state, seat).dice, [die])) return refuse('die-not-in-hand')
+  if (die.value === 0) return refuse('die-has-no-value')
+  if (die.colour === 'token') return refuse('not-offered')
+  return value === die.value || value < 1 || value > 6 ? refuse('die-value') : undefined
+}
+
+function giftRefusal(
+  content: Content,
+  state: State,
+  seat: Seat,
+  choice: ChoiceOf<'new-characters/useGift'>
+): Refused {
+  const mine = giftsOf(state, seat)
+  if (!mine.kept.includes(choice.gift)) return refusalOf('new-characters/no-such-gift')
+  const { effect } = giftOf(choice.gift)
+  if (effect.kind === 'setDie') return setDieRefusal(state, seat, choice)
+  if (choice.die !== undefined || choice.value !== undefined) return refuse('not-offered')
+  switch (effect.kind) {
+    case 'freePlacement':
+      return mine.placesFree ? refusalOf('new-characters/already-ready') : undefined
+    case 'passingPost':
+      return refusalOf('new-characters/in-a-movement')
+    case 'gain':
+      if (effect.reward.contract && state.special.count === 0)
+        return refusalOf('new-characters/no-contract-left')
+      if (effect.reward.move && !canMove(content, state, seat, false))
+        return refuse('no-affordable-step', {
+          ...cheapestStep(content, state, seat, false),
+          price: 0
+        })
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+function cityCardRefusal(content: Content, state: State, seat: Seat, card: string): Refused {
+  const { cityCards, cityCardUsed } = own(state)
+  const me = seatOf(state, seat)
+  if (me.character !== khanArghun || !cityCards.includes(card))
+    return refusalOf('new-characters/no-such-card')
+  if (cityCardUsed) return refusalOf('new-characters/card-used')
+  return cardRefusal(content, me, content.cityCard(card).effect, 6)
+}
+
+export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift'>> = {
+  choices: (content, state, seat) =>
+    giftsOf(state, seat)
+      .kept.flatMap((gift) => waysOf(state, seat, gift))
+      .filter((choice) => !giftRefusal(content, state, seat, choice)),
+  refusal: giftRefusal,
+  resolve: (play, seat, { gift, die, value }) => {
+    switch (giftOf(gift).effect.kind) {
+      case 'setDie':
+        play.emit({ type: 'new-characters/giftUsed', seat, gift })
+        if (die && value !== undefined) play.emit({ type: 'dieAdjusted', seat, die, value })
+        return
+      case 'freePlacement':
+        play.emit({ type: 'new-characters/freePlacementReady', seat })
+        return
+      default:
+        applyGift(play, seat, gift)
+    }
+  }
+}
+
+/** A card is used as with a die of 6, without a die or a post, and leaves the game. */
+export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
+  choices: (content, state, seat) =>
+    own(state)
+      .cityCards.map((card) => ({ type: 'new-characters/useCityCard' as const, card }))
+      .filter(({ card }) => !cityCardRefusal(content, state, seat, card)),
+  refusal: (content, state, seat, { card }) => cityCardRefusal(content, state, seat, card),
+  resolve: (play, seat, { card }) => {
+    play.emit({ type: 'new-characters/cityCardUsed', seat, card })
+    play.content.findSpace(card)?.act(play, seat, 6)
+  }
+}

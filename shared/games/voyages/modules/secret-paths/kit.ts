@@ -1,0 +1,11 @@
+/** What the files of this module are written with. */
+import type { Seat } from '../../../../engine/rules'
+import { voyagesModule } from '../../module'
+import { seatOf } from '../../seats'
+import type { State } from '../../types'
+import type { SeatPaths, SecretPaths } from './types'
+
+export const { own, task, module } = voyagesModule<SecretPaths>('secret-paths')
+
+/** A seat's path tokens. */
+export const pathsOf = (state: State, seat: Seat): SeatPaths => seatOf(own(state), seat)

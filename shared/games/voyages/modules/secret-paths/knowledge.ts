@@ -1,0 +1,29 @@
+/** What players know of the Secret Paths. */
+import type { ModuleKnowledge } from '../../player/of-modules'
+import { own, pathsOf } from './kit'
+import { pathOf, type PathEffect } from './paths'
+
+/** What a kept token will bring, roughly, in points. */
+const keptWorth: Readonly<Record<PathEffect['kind'], number>> = {
+  steps: 1.6,
+  freeRoads: 1.8,
+  oases: 1.2,
+  jump: 2,
+  coinsOff: 1.7,
+  passingPost: 2,
+  dice: 2.4,
+  move: 2
+}
+
+export const knowledge: ModuleKnowledge = {
+  id: 'secret-paths',
+  prices: { 'secret-paths/path': 1 },
+  characters: { 'secret-paths/andre-de-longjumeau': 11 },
+  fill: (world, _seat, unseen, chance) => {
+    const { pile } = own(world)
+    pile.cards = chance.shuffle(unseen['paths'] ?? []).slice(0, pile.count)
+  },
+  worth: (_content, state, seat, ahead) =>
+    ahead * pathsOf(state, seat).kept.reduce((sum, path) => sum + keptWorth[pathOf(path).effect.kind], 0),
+  key: (state, seat) => pathsOf(state, seat).kept.join()
+}

@@ -1,0 +1,120 @@
+/** Using a path token: declared for a movement before its first step, or as a bonus action (rulings 87 to 95). */
+import { topTask } from '../../../../engine/agenda'
+import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
+import type { TurnChoice } from '../../../../polo/modules'
+import type { Cause, Movement, State } from '../../types'
+import type { Content, Declarable, Play, Voyages } from '../../game'
+import { canSetOut, cheapestStep, openMovement } from '../../movement'
+import { refuse } from '../../refusals'
+import { seatOf } from '../../seats'
+import { aidOf } from './aids'
+import { pathsOf } from './kit'
+import { findPath, pathOf } from './paths'
+import type { SecretPaths } from './types'
+
+type UsePath = Extract<SecretPaths['choice'], { readonly type: 'secret-paths/usePath' }>
+type Refused = Refusal<Voyages['refusal']> | undefined
+type Uses = TurnChoice<Voyages, Play, UsePath>
+
+const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
+
+/** What a token is the cause of. */
+const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
+
+const unaffordable = (content: Content, state: State, seat: Seat, travel: boolean): Refused =>
+  refuse('no-affordable-step', { ...cheapestStep(content, state, seat, travel), price: 0 })
+
+/** Why a token that a seat keeps does nothing in a movement of this kind. */
+function uselessFor(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
+  const { effect } = pathOf(path)
+  switch (effect.kind) {
+    case 'move':
+      return refusalOf('secret-paths/bonus-action')
+    case 'dice':
+      return refusalOf('secret-paths/by-one-die')
+    case 'steps':
+    case 'coinsOff':
+      return travel ? undefined : refusalOf('secret-paths/travel-alone')
+    case 'passingPost': {
+      const { character, postsLeft } = seatOf(state, seat)
+      const never = content.character(character).leavesPosts || postsLeft === 0
+      return never ? refusalOf('secret-paths/of-no-use') : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What a seat may declare for a movement that begins. */
+export const declarable = (
+  content: Content,
+  state: State,
+  seat: Seat,
+  travel: boolean
+): readonly Declarable[] =>
+  pathsOf(state, seat)
+    .kept.filter((path) => !uselessFor(content, state, seat, path, travel))
+    .map((aid) => ({ aid, choice: use(aid) }))
+
+/** The movement that a seat is asked about. */
+const movementOf = ({ agenda }: State, seat: Seat): Movement | undefined => {
+  const task = topTask(agenda, seat)
+  return task?.kind === 'move' ? task : undefined
+}
+
+function movingRefusal(content: Content, state: State, seat: Seat, { path }: UsePath): Refused {
+  const movement = movementOf(state, seat)
+  if (!pathsOf(state, seat).kept.includes(path)) return refusalOf('secret-paths/no-such-path')
+  if (!movement || movement.taken > 0 || movement.aid !== undefined) return refusalOf('secret-paths/too-late')
+  const { travel } = movement
+  const useless = uselessFor(content, state, seat, path, travel)
+  if (useless) return useless
+  return canSetOut(content, state, seat, travel, 0, path)
+    ? undefined
+    : unaffordable(content, state, seat, travel)
+}
+
+/** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
+export const inMovement: Uses = {
+  choices: (content, state, seat) =>
+    pathsOf(state, seat)
+      .kept.map(use)
+      .filter((choice) => !movingRefusal(content, state, seat, choice)),
+  refusal: movingRefusal,
+  resolve: (play, seat, { path }) => {
+    declare(play, seat, path)
+  }
+}
+
+/** The movement that the seat is asked about goes on with this token. */
+export function declare(play: Play, seat: Seat, path: string): void {
+  const movement = movementOf(play.state, seat)
+  if (!movement) throw new Error(`${path} without a movement`)
+  const { steps = 0 } = aidOf(pathOf(path).effect) ?? {}
+  play.emit({ type: 'secret-paths/pathUsed', seat, path })
+  play.amend(seat, { ...movement, steps: movement.steps + steps, aid: path })
+}
+
+function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePath): Refused {
+  if (!pathsOf(state, seat).kept.includes(path)) return refusalOf('secret-paths/no-such-path')
+  const effect = findPath(path)?.effect
+  if (effect?.kind === 'dice') return refusalOf('secret-paths/by-one-die')
+  if (effect?.kind !== 'move') return refusalOf('secret-paths/in-a-movement')
+  return canSetOut(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
+}
+
+/** The token that is a bonus action (ruling 94). */
+export const inTurn: Uses = {
+  choices: (content, state, seat) =>
+    pathsOf(state, seat)
+      .kept.map(use)
+      .filter((choice) => !turnRefusal(content, state, seat, choice)),
+  refusal: turnRefusal,
+  resolve: (play, seat, { path }) => {
+    const { effect } = pathOf(path)
+    play.emit({ type: 'secret-paths/pathUsed', seat, path })
+    // A movement that a token brings has had its one (ruling 88).
+    if (effect.kind === 'move')
+      openMovement(play, seat, { travel: false, steps: effect.steps, cause: causeOf(path), aid: path })
+  }
+}

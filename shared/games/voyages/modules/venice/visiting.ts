@@ -1,0 +1,91 @@
+/** The Rialto: a visit to a palace with one die, the post there, and what it brings (rulings 137 to 140). */
+import { listed } from '../../../../engine/choices'
+import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
+import { placePost } from '../../../../polo/posts'
+import type { Space, Voyages } from '../../game'
+import { refuse } from '../../refusals'
+import { postBonus } from '../../rewards'
+import { seatOf } from '../../seats'
+import { missing } from '../../stock'
+import type { Bundle, Cause, LocationId, State } from '../../types'
+import { own, task } from './kit'
+import { findPalace, founderReward, palaces, postsIn, reputation } from './palaces'
+
+/** What a palace is the cause of. */
+const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
+
+/** Why a palace cannot be visited with this die, `coins` being paid for the space. */
+function palaceRefusal(
+  state: State,
+  seat: Seat,
+  id: LocationId,
+  lowest: number,
+  coins = 0
+): Refusal<Voyages['refusal']> | undefined {
+  const palace = findPalace(id)
+  const { posts, stock } = seatOf(state, seat)
+  if (!palace) return refuse('not-offered')
+  const { cost, minDie } = palace
+  if (posts.includes(id)) return refusalOf('venice/post-there')
+  if (lowest < minDie) return refusalOf('venice/die-too-low', { needs: minDie, value: lowest })
+  return missing(stock, coins > 0 ? { ...cost, coin: (cost.coin ?? 0) + coins } : cost)
+}
+
+/** A blue space for one die, as main action. */
+export const rialto: Space = {
+  id: 'venice/rialto',
+  dice: 1,
+  main: true,
+  colour: 'once',
+  occupied: 'pays',
+  legal: ({ state, seat, lowest, price }) =>
+    palaces.some(({ id }) => !palaceRefusal(state, seat, id, lowest, price))
+      ? undefined
+      : refusalOf('venice/no-palace'),
+  act: (play, seat, lowest) => {
+    play.open(seat, { kind: 'venice/visit', lowest })
+    return 'done'
+  }
+}
+
+export const visit = task('venice/visit', ['venice/visit'], {
+  choices: ({ state, seat, task: { lowest } }) =>
+    listed(
+      palaces
+        .filter(({ id }) => !palaceRefusal(state, seat, id, lowest))
+        .map(({ id }) => ({ type: 'venice/visit' as const, palace: id }))
+    ),
+  refusal: ({ state, seat, task: { lowest } }, { palace }) => palaceRefusal(state, seat, palace, lowest),
+  resolve: (play, seat, _task, { palace }) => {
+    play.close(seat)
+    play.pay(seat, findPalace(palace)?.cost ?? {}, causeOf(palace))
+    play.open(seat, { kind: 'venice/settle', palace })
+    // Without any in hand one on the map moves there (ruling 140).
+    if (play.seat(seat).postsLeft > 0) placePost(play, seat, palace, postBonus(play))
+    else play.open(seat, { kind: 'move-post', to: palace })
+  }
+})
+
+/** The post stands there: rewards of the palace, of its first post, and of the reputation, all at once. */
+export const settle = task('venice/settle', [], {
+  choices: () => listed([]),
+  refusal: () => refuse('not-offered'),
+  resolve: () => undefined,
+  proceed: (play, seat, { palace }) => {
+    const { founded, reputation: earned } = own(play.state)
+    const posts = postsIn(play.seat(seat)).length
+    const risen = posts > (earned[seat] ?? 0) ? posts : 0
+    const cause = causeOf(palace)
+    const rewards: { items: Bundle; cause: Cause }[] = [{ items: findPalace(palace)?.reward ?? {}, cause }]
+    if (!founded.includes(palace)) rewards.push({ items: founderReward, cause })
+    if (risen > 0)
+      rewards.push({
+        items: reputation[risen - 1] ?? {},
+        cause: { kind: 'venice/reputation', id: `${risen}` }
+      })
+    play.close(seat)
+    play.emit({ type: 'venice/visited', seat, palace, reputation: risen })
+    play.awardAll(seat, rewards)
+    return true
+  }
+})

@@ -1,0 +1,89 @@
+/** What players know of Voyages. */
+import { Chance, type Source } from '../../../engine/chance'
+import { all } from '../../../engine/choices'
+import type { Decision, Seat } from '../../../engine/rules'
+import type { Knowledge } from '../../../players/knowledge'
+import { isOfModule } from '../../../polo/modules'
+import { leavesContract, worthInTurn } from '../../../polo/player/look'
+import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
+import { inStyles, styleOf } from '../../../polo/player/styles'
+import type { Content } from '../content'
+import { seatOf } from '../seats'
+import { stockRules } from '../stock'
+import type { Choice, State } from '../types'
+import { likely } from './likely'
+import { knownOf, type ModuleKnowledge } from './of-modules'
+import { tilts } from './styles'
+import { pricesWith, usualWeights, worth } from './worth'
+
+/**
+ * The knowledge over the content of a position, and of modules that may be played; other weights are tried out by tools.
+ */
+export const voyagesKnowledge = (
+  contentOf: (state: State) => Content,
+  known: readonly ModuleKnowledge[] = [],
+  weights = usualWeights
+): Knowledge<State, Choice> => {
+  const styled = inStyles(weights, tilts)
+  const prices = pricesWith(known)
+  const ofRounds = roundKnowledge<State>((state) => contentOf(state).numbers.rounds)
+  return {
+    ...ofRounds,
+    fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
+    worth: (state, seat) =>
+      worth(
+        {
+          content: contentOf(state),
+          weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights,
+          prices,
+          known
+        },
+        state,
+        seat
+      ),
+    worthALook: (state, seat, decision) => worthALook(contentOf(state), known, state, seat, decision),
+    key: (state, seat) =>
+      [handKey(state, seat), ...knownOf(known, state).map((module) => module.key?.(state, seat))].join(),
+    likely: (state, seat, decision, source) => likely(contentOf(state), state, seat, decision, source),
+    nextTurn: (state, seat, copy) => {
+      const next = ofRounds.nextTurn(state, seat, copy)
+      if (next) for (const module of knownOf(known, next)) module.turnEnded?.(next, seat)
+      return next
+    }
+  }
+}
+
+/** Deals what the seat has not seen: contracts into the piles, goal cards to the others. */
+function fill(
+  known: readonly ModuleKnowledge[],
+  world: State,
+  seat: Seat,
+  unseen: Readonly<Record<string, readonly string[]>>,
+  source: Source
+): void {
+  const chance = new Chance(source)
+  const contracts = chance.shuffle(unseen['contracts'] ?? [])
+  for (const zone of [...world.piles, world.special]) deal(zone, contracts)
+  dealGoals(world, seat, chance.shuffle(unseen['goals'] ?? []))
+  for (const module of knownOf(known, world)) module.fill?.(world, seat, unseen, chance)
+}
+
+/** Rewards come to much the same in any order; of the turn what is worth it, modules' choices as they say. */
+function worthALook(
+  content: Content,
+  known: readonly ModuleKnowledge[],
+  state: State,
+  seat: Seat,
+  { task, choices }: Decision<Choice>
+): readonly Choice[] {
+  if (!choices) return []
+  if (task === 'rewards') return [choices.nth(0)]
+  if (task !== 'turn') return all(choices)
+  const modules = knownOf(known, state)
+  return worthInTurn(choices, {
+    mainDone: state.turn.mainDone,
+    mayEnd: !leavesContract(stockRules, content.contract, seatOf(state, seat)),
+    worth: (choice) =>
+      !isOfModule(choice.type) || modules.every((module) => module.worthALook?.(state, seat, choice) ?? true)
+  })
+}

@@ -1,0 +1,21 @@
+/** What bonus actions cost a seat, in camels (rulings 17, 18). */
+import type { Seat } from '../../engine/rules'
+import type { Content, Numbers } from './game'
+import { seatOf } from './seats'
+import type { PricedAction, State } from './types'
+
+const printed: Readonly<
+  Record<PricedAction, keyof Pick<Numbers, 'rerollPrice' | 'adjustPrice' | 'blackDiePrice'>>
+> = {
+  'reroll-die': 'rerollPrice',
+  'adjust-die': 'adjustPrice',
+  'take-black-die': 'blackDiePrice'
+}
+
+/** The camels that a bonus action costs this seat now: as printed, by its character, by modules. */
+export function bonusPrice(content: Content, state: State, seat: Seat, action: PricedAction): number {
+  const { numbers, hooks } = content
+  let price = content.character(seatOf(state, seat).character).prices?.[action] ?? numbers[printed[action]]
+  for (const hook of hooks) price = hook.bonusPrice?.(state, seat, action, price) ?? price
+  return price
+}

@@ -1,0 +1,74 @@
+/** What a stock pays in Voyages, and what is short: one rule for every price. Points never lack (ruling 62). */
+import {
+  lackOf,
+  lacksOf,
+  pays as paysOf,
+  timesPayable as timesPayableOf,
+  type Lack,
+  type StockRules
+} from '../../polo/stock'
+import type { Price } from '../../polo/roads/map'
+import { fareItems, type FareItem } from './content/map'
+import { refuse, type VoyagesRefusal } from './refusals'
+import { goods, resources, type Bundle, type Item, type Resource, type Stock } from './types'
+
+/** Nothing stands for anything else. */
+export const stockRules: StockRules<Resource> = { items: resources, goods, substitutes: {} }
+
+/** The same for roads and occupied spaces, which cost coins and camels alone. */
+const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitutes: {} }
+
+const free: Price<FareItem> = { coin: 0, camel: 0 }
+
+type Purse = Readonly<Record<FareItem, number>>
+
+/** True if a cost can be paid; goods that differ are one of each kind (ruling 56). */
+export const pays = (stock: Stock, cost: Bundle): boolean => paysOf<Resource>(stockRules, stock, cost)
+
+/** How often a cost can be paid, at most `most` times. */
+export const timesPayable = (stock: Stock, cost: Bundle, most: number): number =>
+  timesPayableOf<Resource>(stockRules, stock, cost, most)
+
+/** What of a cost is missing, the first item found; undefined if it can be paid. */
+export function missing(stock: Stock, cost: Bundle): VoyagesRefusal | undefined {
+  const lack = lackOf<Resource>(stockRules, stock, cost)
+  return lack && refuse(shortCode(lack), { ...lack })
+}
+
+/** Of each item of a cost, how many are missing; empty where it can be paid. Goods of choice are counted last. */
+export function lacking(stock: Stock, cost: Bundle): Bundle {
+  const lack: Partial<Record<Item, number>> = {}
+  for (const { item, short } of lacksOf<Resource>(stockRules, stock, cost)) lack[item] = short
+  return lack
+}
+
+/** The same for a fare. */
+export function lackingFare(purse: Purse, fare: Price<FareItem>): Price<FareItem> {
+  const lack = { coin: 0, camel: 0 }
+  for (const { item, short } of lacksOf(fareRules, purse, fare))
+    if (item === 'coin' || item === 'camel') lack[item] = short
+  return lack
+}
+
+/** True if a fare, and `more` with it, can be paid. Asked for every road while choices are listed. */
+export const paysFare = (
+  { coin, camel }: Purse,
+  fare: Price<FareItem>,
+  more: Price<FareItem> = free
+): boolean => coin >= fare.coin + more.coin && camel >= fare.camel + more.camel
+
+/** Why a fare, and `more` with it, cannot be paid. */
+export function fareShort(
+  purse: Purse,
+  fare: Price<FareItem>,
+  more?: Price<FareItem>
+): VoyagesRefusal | undefined {
+  const lack = paysFare(purse, fare, more) ? undefined : lackOf(fareRules, purse, fare, more)
+  if (!lack) return undefined
+  const { price, have, short } = lack
+  return refuse(shortCode(lack), { price, have, short })
+}
+
+function shortCode({ item }: Lack<Resource>): 'coins-short' | 'camels-short' | 'goods-short' {
+  return item === 'coin' ? 'coins-short' : item === 'camel' ? 'camels-short' : 'goods-short'
+}

@@ -1,0 +1,66 @@
+/** Where a host is, as people write it: an IPv4 or IPv6 address, with or without a port. */
+import { ipv4Number, type Endpoint } from './ipv4'
+import { usualPort } from './ports'
+
+/** The eight groups of an IPv6 address; undefined for anything else, also with a zone or with IPv4 at its end. */
+export function ipv6Groups(text: string): readonly number[] | undefined {
+  const halves = text.split('::')
+  if (halves.length > 2) return undefined
+  const [head = [], tail] = halves.map((half) => (half === '' ? [] : half.split(':')))
+  const missing = 8 - head.length - (tail?.length ?? 0)
+  if (tail ? missing < 1 : missing !== 0) return undefined
+  const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])]
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16))
+    : undefined
+}
+
+/** What kind of IPv6 address it is. `link` needs the name of an interface beside it, which no browser takes. */
+export function ipv6Kind(text: string): 'private' | 'link' | 'loopback' | 'global' | undefined {
+  const groups = ipv6Groups(text)
+  const [first = 0] = groups ?? []
+  if (!groups) return undefined
+  if ((first & 0xffc0) === 0xfe80) return 'link'
+  if ((first & 0xfe00) === 0xfc00) return 'private'
+  if ((first & 0xe000) === 0x2000) return 'global'
+  return groups.every((group, at) => group === (at === 7 ? 1 : 0)) ? 'loopback' : undefined
+}
+
+/** An IPv6 address as systems and browsers write it (RFC 5952): small letters, the longest row of zeros left out. */
+function ipv6Text(groups: readonly number[]): string {
+  const text = groups.map((group) => group.toString(16)).join(':')
+  const rows = [...text.matchAll(/(?<![^:])0(?::0)+(?![^:])/g)]
+  const longest = rows.reduce((best, [row]) => (row.length > best.length ? row : best), '')
+  if (longest === '') return text
+  const at = rows.find(([row]) => row === longest)?.index ?? 0
+  const [before, after] = [text.slice(0, at), text.slice(at + longest.length)]
+  return `${before.replace(/:$/, '')}::${after.replace(/^:/, '')}`
+}
+
+/** `192.168.1.20:41270`, `[fd00::1]:41270`: as in a link, and as in the head of a request. */
+export function endpointText({ address, port }: Endpoint): string {
+  return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
+}
+
+/**
+ * Reads an address, alone or with a port (`192.168.1.20:41270`, `fd00::1`, `[fd00::1]:41270`), also as a link that was
+ * copied. Undefined for anything else, and for an address that only works on one cable (fe80::…). Without a port:
+ * `port`.
+ */
+export function readEndpoint(typed: string, port = usualPort): Endpoint | undefined {
+  const bare = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/.*$/, '')
+  const [, v4, v4Port] = /^([\d.]+)(?::(\d{0,5}))?$/.exec(bare) ?? []
+  const [, v6, v6Port] = /^\[([\da-f:]+)\](?::(\d{0,5}))?$/i.exec(bare) ?? [undefined, bare]
+  const own = v4Port ?? v6Port ?? ''
+  const wanted = own === '' ? port : Number(own)
+  if (wanted < 1 || wanted > 65535) return undefined
+  if (v4 !== undefined) return ipv4Number(v4) === undefined ? undefined : { address: v4, port: wanted }
+  const kind = ipv6Kind(v6)
+  const groups = ipv6Groups(v6)
+  return !groups || kind === undefined || kind === 'link'
+    ? undefined
+    : { address: ipv6Text(groups), port: wanted }
+}

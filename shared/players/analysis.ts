@@ -1,0 +1,199 @@
+/**
+ * A finished game looked at again. Each turn is weighed against the best plan with the view of its time, so that nobody is
+ * blamed for what could not be known; what dice and cards gave is counted apart; and after each turn there are everybody's
+ * chances of winning. Pure and seeded: the same game gives the same analysis on every machine.
+ */
+import { Chance, quick } from '../engine/chance'
+import type { LogEntry, Story } from '../engine/record'
+import type { AnyRules, Seat } from '../engine/rules'
+import { sumOf, type AnyKnowledge } from './knowledge'
+import type { Level } from './levels'
+import { isLucky, stretchOf } from './past'
+import { weigh } from './player'
+import { told, type ToldPlan } from './reasons'
+
+/** A better way to play, at the moment where the two part. */
+export interface Better {
+  /** Number of the entry before which it begins. */
+  readonly entry: number
+  /** By how many points it is thought better. */
+  readonly by: number
+  readonly best: ToldPlan
+  readonly played: ToldPlan
+}
+
+/** One turn: what a seat chose without anybody else choosing in between. */
+export interface TurnJudged {
+  readonly seat: Seat
+  /** Numbers of its first and last entries. */
+  readonly first: number
+  readonly last: number
+  /** Points expected before and after that its choices cost against the best plan; 0 where there was none better. */
+  readonly lost: number
+  /** Points that luck brought each seat in it, beyond what was to be expected. */
+  readonly luck: readonly number[]
+  /** Each seat's chance of winning after it, from 0 to 1. */
+  readonly chances: readonly number[]
+  /** Told of the dearest turns of each seat alone. */
+  readonly better?: Better
+}
+
+/** A game that is over, judged turn by turn. */
+export interface Analysis {
+  readonly turns: readonly TurnJudged[]
+}
+
+/** What is analysed, and by whom. */
+export interface Analysing {
+  readonly rules: AnyRules
+  readonly knowledge: AnyKnowledge
+  /** In the open view, with its choices. */
+  readonly story: Story
+  readonly level: Level
+  readonly seed: number
+}
+
+/** Turns of each seat whose better plan is told. */
+export const dearest = 3
+/** Worlds in which a choice is tried to learn what was to be expected of luck. */
+const worlds = 24
+/** A plan that is thought better by less than this many of the game's grains is as good. */
+const noticeable = 0.25
+
+/** The whole analysis. Yields how many choices are done, often. Throws where the story does not fit the rules. */
+export function* analyse(analysing: Analysing): Generator<number, Analysis> {
+  const { rules, knowledge, story } = analysing
+  const state: unknown = rules.copy(story.setup)
+  const seats = knowledge.seats(state)
+  const entries = story.entries.filter(({ undone }) => !undone)
+  const turns: TurnJudged[] = []
+  let turn = newTurn(seats)
+  for (let done = 0; done < entries.length;) {
+    const from = entries[done]
+    if (!from) break
+    const { seat } = from
+    const view: unknown = rules.view(state, seat)
+    const stretch = stretchOf(rules, knowledge, rules.copy(state), entries.slice(done))
+    for (const entry of stretch.entries) {
+      const luck = isLucky(rules, entry) ? luckOf(analysing, state, entry) : undefined
+      luck?.forEach((points, at) => (turn.luck[at] = (turn.luck[at] ?? 0) + points))
+      for (const event of entry.events) rules.evolve(state, event)
+      turn.last = entry.number
+    }
+    done += stretch.entries.length
+    const path = stretch.entries.map(({ choice }) => choice)
+    const steps = betterThan(analysing, view, from, path)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) yield done
+    turn.first ??= from.number
+    if (step.value) {
+      turn.lost += step.value.by
+      if (step.value.by > (turn.better?.by ?? 0)) turn.better = step.value
+    }
+    if (!stretch.ended) continue
+    const { first, last, lost, luck, better } = turn
+    const chances = chancesIn(analysing, state)
+    turns.push({ seat, first, last, lost, luck, chances, ...(better && { better }) })
+    turn = newTurn(seats)
+  }
+  return { turns: withDearest(turns) }
+}
+
+interface OpenTurn {
+  first?: number
+  last: number
+  lost: number
+  readonly luck: number[]
+  better?: Better
+}
+
+const newTurn = (seats: number): OpenTurn => ({
+  last: 0,
+  lost: 0,
+  luck: Array.from({ length: seats }, () => 0)
+})
+
+/** The plan that was better than the choices from an entry on, in the view before them; undefined if there is none. */
+function* betterThan(
+  { rules, knowledge, level, seed }: Analysing,
+  view: unknown,
+  { seat, number }: LogEntry,
+  path: readonly unknown[]
+): Generator<void, Better | undefined> {
+  const asked = rules.decisions(view, seat).find((decision) => decision.seat === seat)
+  if (path.length === 1 && asked?.choices?.count() === 1) return undefined
+  const thinking = { rules, knowledge, view, seat, level, seed: seed + 1009 * number }
+  const { best, played } = yield* weigh(thinking, path)
+  const by = best.worth - played.worth
+  if (by < noticeable * knowledge.grain) return undefined
+  const { steps, gains } = told(thinking, played)
+  return {
+    entry: number,
+    by,
+    best: told(thinking, best),
+    // How it might have gone on is nobody's choice yet.
+    played: { steps: steps.slice(0, path.length), gains }
+  }
+}
+
+/** What luck brought each seat with a choice beyond the mean of the worlds that fitted the view before it. */
+function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: LogEntry): readonly number[] {
+  const { seat, number, choice, events } = entry
+  const seats = Array.from({ length: knowledge.seats(state) }, (_, at) => at)
+  const worths = (position: unknown): number[] => seats.map((at) => sumOf(knowledge.worth(position, at)))
+  const after: unknown = rules.copy(state)
+  for (const event of events) rules.evolve(after, event)
+  // At the end everything is turned up: that is nobody's luck.
+  if (rules.outcome(after)) return seats.map(() => 0)
+  const [before, now] = [worths(state), worths(after)]
+  const view: unknown = rules.view(state, seat)
+  const unseen = rules.unseen(view, seat)
+  const expected = seats.map(() => 0)
+  let tried = 0
+  for (let at = 0; at < worlds; at++) {
+    const source = quick(seed + 1009 * number + at)
+    const world: unknown = rules.copy(view)
+    knowledge.fill(world, seat, unseen, source)
+    const then = worths(world)
+    if ('refusal' in rules.play(world, seat, choice, new Chance(source))) continue
+    tried++
+    worths(world).forEach((worth, who) => (expected[who] = (expected[who] ?? 0) + worth - (then[who] ?? 0)))
+  }
+  return seats.map((who) =>
+    tried === 0 ? 0 : (now[who] ?? 0) - (before[who] ?? 0) - (expected[who] ?? 0) / tried
+  )
+}
+
+/** Each seat's chance of winning, by what everybody's position is worth and how much is still in doubt. */
+export function chancesIn(
+  { rules, knowledge }: Pick<Analysing, 'rules' | 'knowledge'>,
+  state: unknown
+): readonly number[] {
+  const seats = Array.from({ length: knowledge.seats(state) }, (_, at) => at)
+  const winners = rules.outcome(state)?.ranking[0]
+  if (winners) return seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const worths = seats.map((seat) => sumOf(knowledge.worth(state, seat)) / knowledge.doubt(state))
+  const most = Math.max(...worths)
+  const odds = worths.map((worth) => Math.exp(worth - most))
+  const sum = odds.reduce((all, one) => all + one, 0)
+  return odds.map((one) => one / sum)
+}
+
+/** Better plans are kept of each seat's dearest turns alone. */
+function withDearest(turns: readonly TurnJudged[]): readonly TurnJudged[] {
+  const kept = new Set<TurnJudged>()
+  for (const seat of new Set(turns.map((turn) => turn.seat)))
+    for (const turn of dearestOf(turns, seat)) kept.add(turn)
+  return turns.map((turn) => {
+    if (kept.has(turn)) return turn
+    const { better: _, ...rest } = turn
+    return rest
+  })
+}
+
+/** The turns that cost a seat most, the dearest first; none that cost it nothing. */
+export const dearestOf = (turns: readonly TurnJudged[], seat: Seat): readonly TurnJudged[] =>
+  turns
+    .filter((turn) => turn.seat === seat && turn.lost > 0 && turn.better)
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, dearest)

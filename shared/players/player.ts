@@ -1,0 +1,188 @@
+/**
+ * A player: a pure function of what its seat sees. The same view, level and seed give the same choice on every machine;
+ * budgets count positions, not time.
+ */
+import { Chance, quick } from '../engine/chance'
+import type { ChoiceSet } from '../engine/choices'
+import type { AnyRules, Seat } from '../engine/rules'
+import type { AnyKnowledge } from './knowledge'
+import type { Level } from './levels'
+import { among, roundPlans } from './round-search'
+import { simulated } from './simulation'
+import { solve, type Ending } from './solve'
+import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
+
+/** What a player makes of its view. */
+export interface Thought {
+  readonly choice: unknown
+  /** The whole plan that begins with the choice, and what it is worth in points. */
+  readonly plan: Plan
+  /** The best plan that leads elsewhere; absent where there is none. */
+  readonly runnerUp?: Plan
+  /** Positions that were looked at. */
+  readonly nodes: number
+}
+
+/** Who thinks, about what. */
+export interface Thinking {
+  readonly rules: AnyRules
+  readonly knowledge: AnyKnowledge
+  /** The seat's own view. */
+  readonly view: unknown
+  readonly seat: Seat
+  readonly level: Level
+  readonly seed: number
+}
+
+/** The thought of a seat that is asked. Yields now and then; throws where the seat is not asked. */
+export function* think(thinking: Thinking): Generator<void, Thought> {
+  const { knowledge, view, level, seed } = thinking
+  const choices = askedOf(thinking)
+  if (choices.count() === 1) {
+    const choice: unknown = choices.nth(0)
+    return { choice, plan: { state: view, path: [choice], worth: 0 }, nodes: 0 }
+  }
+  const { plans, nodes } = yield* ranked(thinking)
+  const plan = softened(plans, level.temperature * knowledge.grain, quick(seed + 1))
+  if (!plan) throw new Error('no plan was found')
+  const runnerUp = plans.find((other) => other !== plan)
+  return { choice: plan.path[0], plan, ...(runnerUp && { runnerUp }), nodes }
+}
+
+/** What was played beside other plans, in the same worlds. */
+export interface Weighed {
+  readonly best: Plan
+  /** The best that begins with what was played. */
+  readonly played: Plan
+  /** The best of the others; absent where there is none. */
+  readonly other?: Plan
+  /** Positions that were looked at. */
+  readonly nodes: number
+}
+
+/**
+ * Weighs choices that the seat has made, one after another, against the best plan of the moment before them. What is found
+ * out by luck comes with the last of them at the earliest. Throws where the seat is not asked or a choice is refused.
+ */
+export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<void, Weighed> {
+  askedOf(thinking)
+  const { plans, also, nodes } = yield* ranked(thinking, path)
+  const [best] = plans
+  if (!best || !also) throw new Error('no plan was found')
+  const other = plans.find((plan) => plan !== also)
+  return { best, played: also, ...(other && { other }), nodes }
+}
+
+/** What the seat may choose. Throws where it is not asked. */
+function askedOf({ rules, view, seat }: Thinking): ChoiceSet<unknown> {
+  const choices = rules.decisions(view, seat).find((decision) => decision.seat === seat)?.choices
+  if (!choices || choices.count() === 0) throw new Error(`seat ${seat} is not asked`)
+  return choices
+}
+
+/**
+ * Plans, best first; `also`: the best that begins with a path, or the one of the plans that leads where that leads.
+ */
+interface Ranked {
+  readonly plans: readonly Plan[]
+  readonly also?: Plan | undefined
+  readonly nodes: number
+}
+
+/**
+ * The end of the game, tried out whole, where nobody else moves any more: plans are worth the points at the end. Only the
+ * positions that were looked at where there are too many of them, or where what was played left something to luck.
+ */
+function* endsOf(
+  { rules, knowledge, seat, level }: Thinking,
+  world: unknown,
+  path: readonly unknown[] = []
+): Generator<void, Ranked | { readonly nodes: number } | undefined> {
+  const { solves } = level
+  if (solves === undefined || !knowledge.alone?.(world, seat)) return undefined
+  const meter = new Meter(solves)
+  const solved = yield* solve(rules, world, seat, meter)
+  if (!solved) return { nodes: meter.nodes }
+  const planOf = ({ state, path, total }: Ending): Plan => ({ state, path, worth: total })
+  const plans = [solved.best, ...(solved.second ? [solved.second] : [])].map(planOf)
+  if (path.length === 0) return { plans, nodes: meter.nodes }
+  const after: unknown = rules.copy(world)
+  for (const choice of path) {
+    const chance = new Chance(quick(1))
+    if ('refusal' in rules.play(after, seat, choice, chance) || chance.used) return { nodes: meter.nodes }
+  }
+  // One of the best ends stands for all of them, and so does what was played.
+  const withAlso = (also: Plan): Ranked => ({
+    plans: plans.map((plan) => (plan.worth === also.worth ? also : plan)),
+    ...{ also, nodes: meter.nodes }
+  })
+  const total = rules.outcome(after)?.scores.find((score) => score.seat === seat)?.total
+  if (total !== undefined) return withAlso({ state: after, path, worth: total })
+  const rest = yield* solve(rules, after, seat, meter)
+  if (!rest) return { nodes: meter.nodes }
+  const { best } = rest
+  return withAlso({ ...planOf(best), path: [...path, ...best.path] })
+}
+
+function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
+  const { rules, knowledge, view, seat, level, seed } = thinking
+  const simulation = level.simulation ?? (knowledge.nextTurn ? undefined : level.glance)
+  const meter = new Meter(level.budget - (simulation?.nodes ?? 0))
+  const thinker: Thinker = { rules, knowledge, seat, seats: knowledge.seats(view), seed, meter }
+  const unseen = rules.unseen(view, seat)
+  const worldOf = (number: number): unknown => {
+    const world: unknown = rules.copy(view)
+    knowledge.fill(world, seat, unseen, quick(seed + 31 * number))
+    return world
+  }
+  const world = worldOf(0)
+  const ends = yield* endsOf(thinking, world, path)
+  if (ends && 'plans' in ends) return ends
+  meter.nodes += ends?.nodes ?? 0
+  const also = path && (yield* planAfter(thinker, world, path, level.breadth))
+  const plans =
+    level.lines > 0
+      ? yield* roundPlans(thinker, world, level.breadth, level.lines, also)
+      : yield* turnPlans(thinker, world, level.breadth)
+  const asKey = also && planKey(thinker, also)
+  const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey
+  const judged = plans.find(isAlso) ?? also
+  const found = among(thinker, distinct(thinker, plans, 20), judged)
+  if (!simulation)
+    return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
+  meter.extend(simulation.nodes)
+  // What is asked about is tried out, too, however far behind it is.
+  const tried =
+    judged && found.slice(simulation.plans).some(isAlso)
+      ? [
+          ...found.slice(0, simulation.plans - 1),
+          judged,
+          ...found.slice(simulation.plans - 1).filter((plan) => !isAlso(plan))
+        ]
+      : found
+  const best = yield* simulated(thinker, worldOf, tried, simulation)
+  return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
+}
+
+/** One of the plans: the best, or with a temperature one that is not much worse. */
+function softened(
+  plans: readonly Plan[],
+  temperature: number,
+  source: (n: number) => number
+): Plan | undefined {
+  const [best] = plans
+  if (!best || temperature === 0) return best
+  const weights = plans.map(({ worth }) => Math.exp((worth - best.worth) / temperature))
+  const parts = 1 << 20
+  let left = (weights.reduce((sum, weight) => sum + weight, 0) * source(parts)) / parts
+  return plans.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? best
+}
+
+/** The whole thought at once. */
+export function thought(thinking: Thinking): Thought {
+  const steps = think(thinking)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,60 @@
+/** Plans of all that a seat can still do in the round: its turns one after another, as if the others passed. */
+import { distinct, planKey, turnPlans, type Breadth, type Plan, type Thinker } from './turn-search'
+
+/** A plan of the turn at hand, judged by the best round that begins with it. */
+interface Line {
+  readonly plan: Plan
+  readonly root: Plan
+}
+
+/** Turns of one round that are looked at. */
+const mostTurns = 6
+
+/** The plans, and `also` before them unless one of them leads to the same. */
+export function among(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
+  if (!also) return plans
+  const key = planKey(thinker, also)
+  return plans.some((plan) => planKey(thinker, plan) === key) ? plans : [also, ...plans]
+}
+
+/**
+ * The plans of `turnPlans` for the turn at hand, best first by what the seat's other turns of the round can make of them.
+ * `lines`: how many are followed, beside `also`, a plan of the same turn. Where the game knows no next turn, they are
+ * judged as they stand.
+ */
+export function* roundPlans(
+  thinker: Thinker,
+  world: unknown,
+  breadth: Breadth,
+  lines: number,
+  also?: Plan
+): Generator<void, Plan[]> {
+  const { rules, knowledge, seat } = thinker
+  const found = yield* turnPlans(thinker, world, breadth)
+  const plans = also ? [also, ...found] : found
+  const { nextTurn } = knowledge
+  if (!nextTurn || plans.length < 2) return plans
+  const narrow: Breadth = { ...breadth, width: 1 }
+  const best = new Map<Plan, number>()
+  const settle = ({ plan, root }: Line): void => {
+    best.set(root, Math.max(best.get(root) ?? -Infinity, plan.worth))
+  }
+  let front: Line[] = among(thinker, distinct(thinker, plans, lines), also).map((plan) => ({
+    plan,
+    root: plan
+  }))
+  for (let turn = 0; turn < mostTurns && front.length > 0; turn++) {
+    const next: Line[] = []
+    for (const line of front) {
+      const state: unknown = thinker.meter.spent
+        ? undefined
+        : nextTurn(line.plan.state, seat, (one: unknown): unknown => rules.copy(one))
+      const more = state === undefined ? [] : yield* turnPlans(thinker, state, narrow)
+      if (more.length === 0) settle(line)
+      for (const plan of distinct(thinker, more, turn === 0 ? 3 : 2)) next.push({ plan, root: line.root })
+    }
+    front = next.toSorted((a, b) => b.plan.worth - a.plan.worth).slice(0, lines)
+  }
+  front.forEach(settle)
+  return [...best].map(([plan, worth]) => ({ ...plan, worth })).toSorted((a, b) => b.worth - a.worth)
+}

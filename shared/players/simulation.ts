@@ -1,0 +1,150 @@
+/**
+ * The best plans tried out: each is played on by everybody in the same worlds that fit the view, and the worse half is
+ * dropped again and again (sequential halving).
+ */
+import { Chance, quick, type Source } from '../engine/chance'
+import type { Seat } from '../engine/rules'
+import { worthOf, type Plan, type Thinker } from './turn-search'
+
+/** How plans are tried out. */
+export interface Simulation {
+  /** Plans that are tried out. */
+  readonly plans: number
+  /** Positions that the games played in thought may take, on top of the search for plans. */
+  readonly nodes: number
+  /** Choices of a turn that are compared where the game itself names none. */
+  readonly samples: number
+}
+
+/** One plan and what came of it. */
+interface Trial {
+  readonly plan: Plan
+  sum: number
+  /** By how many points it was behind the best when the two were last compared. */
+  behind: number
+}
+
+/**
+ * The plans tried out, best first by what came of them, then the others; none is worth more than one before it. A world
+ * that the budget does not let end counts for none of them. `worldOf`: a new world that fits the view; the same number
+ * gives the same one.
+ */
+export function* simulated(
+  thinker: Thinker,
+  worldOf: (number: number) => unknown,
+  plans: readonly Plan[],
+  { plans: most, nodes, samples }: Simulation
+): Generator<void, Plan[]> {
+  const trials = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
+  if (trials.length < 2) return [...plans]
+  const { meter, seed, knowledge } = thinker
+  const halvings = Math.ceil(Math.log2(trials.length))
+  const end = meter.nodes + nodes
+  let live = trials
+  let dropped: Trial[] = []
+  let worlds = 0
+  // All that are compared have been in as many worlds.
+  const scoreOf = ({ plan, sum }: Trial): number => knowledge.trust * plan.worth + sum
+  for (let halving = 0; halving < halvings; halving++) {
+    const until = meter.nodes + Math.floor((end - meter.nodes) / (halvings - halving))
+    while (meter.nodes < until && !meter.spent) {
+      const results: number[] = []
+      for (const { plan } of live) {
+        const source = quick(seed + 7919 * (worlds + 1))
+        const state = yield* playedOn(thinker, worldOf(worlds), plan, source, samples)
+        if (state === undefined) break
+        results.push(stakeOf(thinker, state))
+        yield
+      }
+      if (results.length < live.length) break
+      live.forEach((trial, at) => (trial.sum += results[at] ?? 0))
+      worlds++
+    }
+    live = live.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    const [best] = live
+    if (best)
+      for (const trial of live) trial.behind = (scoreOf(best) - scoreOf(trial)) / (knowledge.trust + worlds)
+    const kept = Math.ceil(live.length / 2)
+    if (halving < halvings - 1) {
+      dropped = [...live.slice(kept), ...dropped]
+      live = live.slice(0, kept)
+    }
+  }
+  // The best keeps its worth; the others are told by how much they are behind it.
+  const top = live[0]?.plan.worth ?? 0
+  const tried = [...live, ...dropped].map(({ plan, behind }) => ({ ...plan, worth: top - behind }))
+  const least = Math.min(...tried.map(({ worth }) => worth))
+  const untried = plans.slice(most).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
+  return [...tried.toSorted((a, b) => b.worth - a.worth), ...untried]
+}
+
+/** What a position is worth to the thinker's seat beside the mean of the others. */
+function stakeOf(thinker: Thinker, state: unknown): number {
+  const { seats } = thinker
+  let others = 0
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== thinker.seat) others += worthOf({ ...thinker, seat }, state)
+  return worthOf(thinker, state) - others / (seats - 1)
+}
+
+/** The plan carried out in a world and the game played on from there; undefined where the budget ends before it can be judged. */
+function* playedOn(
+  thinker: Thinker,
+  world: unknown,
+  { path }: Plan,
+  source: Source,
+  samples: number
+): Generator<void, unknown> {
+  const { rules, knowledge, seat, meter } = thinker
+  const horizon = knowledge.horizon(world)
+  let state = world
+  const chance = new Chance(source)
+  for (const choice of path) {
+    meter.nodes++
+    // Another card may have come: from there on the plan is no longer what it was.
+    if ('refusal' in rules.play(state, seat, choice, chance)) break
+  }
+  while (knowledge.progress(state) < horizon) {
+    if (meter.spent) return undefined
+    const [decision] = rules.decisions(state)
+    if (!decision?.choices) return state
+    const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
+    if (choice === undefined) {
+      state = bestOfFew(thinker, state, decision.seat, source, samples)
+      yield
+    } else {
+      meter.nodes++
+      rules.play(state, decision.seat, choice, chance)
+    }
+  }
+  return state
+}
+
+/** The best of a few choices of a turn by what the seat's position is worth after them. Returns the position. */
+function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source, samples: number): unknown {
+  const { rules, knowledge, meter } = thinker
+  const [decision] = rules.decisions(state)
+  const choices: unknown[] = decision ? knowledge.worthALook(state, seat, decision).slice() : []
+  let best = state
+  let most = -Infinity
+  for (let at = 0; at < Math.min(samples, choices.length); at++) {
+    const other = at + source(choices.length - at)
+    const choice: unknown = choices[other]
+    choices[other] = choices[at]
+    choices[at] = choice
+    const next: unknown = rules.copy(state)
+    const chance = new Chance(source)
+    meter.nodes++
+    rules.play(next, seat, choice, chance)
+    for (;;) {
+      const asked = rules.decisions(next, seat).find((one) => one.seat === seat)
+      if (!asked?.choices || asked.task === knowledge.turnTask) break
+      const answer: unknown = knowledge.likely(next, seat, asked, source) ?? asked.choices.nth(0)
+      meter.nodes++
+      rules.play(next, seat, answer, chance)
+    }
+    const worth = worthOf({ ...thinker, seat }, next)
+    if (worth > most) [best, most] = [next, worth]
+  }
+  return best
+}

@@ -1,0 +1,199 @@
+/** Plans of a seat's own turn: every way to play it that is worth a look, as a beam. */
+import { Chance, quick } from '../engine/chance'
+import type { AnyRules, Decision, Seat } from '../engine/rules'
+import { sumOf, type AnyKnowledge } from './knowledge'
+
+/** How wide a search looks. */
+export interface Breadth {
+  /** Plans of each stage that are carried on. */
+  readonly width: number
+  /** Choices of the turn itself, one after another. */
+  readonly depth: number
+  /** Ways in which the questions that follow one choice are answered. */
+  readonly answers: number
+}
+
+/** A line of choices and where it leads. */
+export interface Plan {
+  readonly state: unknown
+  readonly path: readonly unknown[]
+  readonly worth: number
+  /** The choice that ends the turn, where it is judged without being played. */
+  readonly ended?: unknown
+}
+
+/** Counts the positions that were looked at; a search stops where its budget ends. */
+export class Meter {
+  nodes = 0
+  #budget: number
+
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  get spent(): boolean {
+    return this.nodes >= this.#budget
+  }
+
+  /** Gives so many positions more. */
+  extend(nodes: number): void {
+    this.#budget += nodes
+  }
+}
+
+/** A game to search in, for one seat. */
+export interface Thinker {
+  readonly rules: AnyRules
+  readonly knowledge: AnyKnowledge
+  readonly seat: Seat
+  /** Seats at the table. */
+  readonly seats: number
+  readonly seed: number
+  readonly meter: Meter
+}
+
+const askedOf = ({ rules, seat }: Thinker, state: unknown): Decision<unknown> | undefined =>
+  rules.decisions(state, seat).find((decision) => decision.seat === seat && decision.choices)
+
+/** What the position is worth to the thinker's seat. */
+export const worthOf = ({ knowledge, seat }: Thinker, state: unknown): number =>
+  sumOf(knowledge.worth(state, seat))
+
+function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
+  const { rules, seat, seed, meter } = thinker
+  meter.nodes++
+  const next: unknown = rules.copy(state)
+  const chance = new Chance(quick(seed + path.length * 101))
+  const played = rules.play(next, seat, choice, chance)
+  if ('refusal' in played) throw new Error(`a listed choice was refused: ${played.refusal.code}`)
+  return { state: next, path: [...path, choice], worth: 0 }
+}
+
+const judged = (thinker: Thinker, plan: Plan): Plan => ({ ...plan, worth: worthOf(thinker, plan.state) })
+
+const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
+  ...plan,
+  path: [...plan.path, choice],
+  worth: plan.worth + gain,
+  ended: choice
+})
+
+const byWorth = (a: Plan, b: Plan): number => b.worth - a.worth
+
+/** Plans with the same key lead to the same for the seat. */
+export function planKey({ knowledge, seat }: Thinker, { state, ended }: Plan): string {
+  const key = knowledge.key(state, seat)
+  return ended === undefined ? key : `${key} ${JSON.stringify(ended)}`
+}
+
+/** The best plans that lead to different positions, at most so many. */
+export function distinct(thinker: Thinker, plans: readonly Plan[], count: number): Plan[] {
+  const seen = new Set<string>()
+  const kept: Plan[] = []
+  for (const plan of plans.toSorted(byWorth)) {
+    if (kept.length >= count) break
+    const key = planKey(thinker, plan)
+    if (seen.has(key)) continue
+    seen.add(key)
+    kept.push(plan)
+  }
+  return kept
+}
+
+/** Plays a choice and answers what comes of it in the ways worth a look, until nothing is half done. */
+function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Plan[] {
+  const { knowledge, seat, meter } = thinker
+  const whole: Plan[] = []
+  let layer = [stepped(thinker, from, choice)]
+  while (layer.length > 0 && whole.length < answers) {
+    const next: Plan[] = []
+    for (const plan of layer) {
+      const asked = askedOf(thinker, plan.state)
+      if (!asked || asked.task === knowledge.turnTask) whole.push(judged(thinker, plan))
+      else
+        for (const answer of knowledge.worthALook(plan.state, seat, asked)) {
+          next.push(stepped(thinker, plan, answer))
+          if (meter.spent) break
+        }
+      if (whole.length >= answers) return whole
+    }
+    // With the budget gone, each open line is only brought to its end.
+    const most = meter.spent ? 1 : answers
+    layer =
+      next.length > 1
+        ? distinct(
+            thinker,
+            next.map((plan) => judged(thinker, plan)),
+            most
+          )
+        : next
+  }
+  return whole
+}
+
+/**
+ * All plans found for what is left of the seat's turn, best first; never empty where the seat is asked. Yields now and
+ * then, so that whoever runs it can do something else or stop. The world must be complete: no hidden zones.
+ */
+export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): Generator<void, Plan[]> {
+  const { knowledge, seat, meter } = thinker
+  const root: Plan = { state: world, path: [], worth: 0 }
+  const ends: Plan[] = []
+  let front: Plan[] = [judged(thinker, root)]
+  let spare: readonly Plan[] = []
+  for (let depth = 0; depth < breadth.depth && front.length > 0; depth++) {
+    const stages: Plan[][] = []
+    for (const plan of front) {
+      const asked = askedOf(thinker, plan.state)
+      if (!asked) continue
+      for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
+        const gain = knowledge.ending(plan.state, seat, choice)
+        if (gain !== undefined) {
+          ends.push(endedBy(plan, choice, gain))
+          continue
+        }
+        if (meter.spent && (ends.length > 0 || stages.length > 0)) continue
+        for (const next of unfolded(thinker, plan, choice, breadth.answers)) {
+          if (askedOf(thinker, next.state)) (stages[knowledge.stage(next.state, seat)] ??= []).push(next)
+          else ends.push(next)
+        }
+        yield
+      }
+    }
+    front = stages.flatMap((plans) => distinct(thinker, plans, breadth.width))
+    if (depth === 0) spare = front
+    if (meter.spent && ends.length > 0) break
+  }
+  // What could still be carried on, ended where it is.
+  for (const plan of front) {
+    const asked = askedOf(thinker, plan.state)
+    if (!asked) continue
+    for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
+      const gain = knowledge.ending(plan.state, seat, choice)
+      if (gain !== undefined) ends.push(endedBy(plan, choice, gain))
+    }
+  }
+  return (ends.length > 0 ? ends : [...spare]).toSorted(byWorth)
+}
+
+/**
+ * The best plan that begins with these choices, each a listed one as far as it is sure what the ones before it bring; the
+ * rest is searched. Throws where a choice is refused.
+ */
+export function* planAfter(
+  thinker: Thinker,
+  world: unknown,
+  path: readonly unknown[],
+  breadth: Breadth
+): Generator<void, Plan> {
+  const { knowledge, seat } = thinker
+  let plan = judged(thinker, { state: world, path: [], worth: 0 })
+  for (const choice of path) {
+    const gain = knowledge.ending(plan.state, seat, choice)
+    if (gain !== undefined) return endedBy(plan, choice, gain)
+    plan = judged(thinker, stepped(thinker, plan, choice))
+  }
+  if (!askedOf(thinker, plan.state)) return plan
+  const [rest] = yield* turnPlans(thinker, plan.state, breadth)
+  return rest ? { ...rest, path: [...plan.path, ...rest.path] } : plan
+}

@@ -1,0 +1,39 @@
+/** Which dice to give: sets of a hand, and the cheapest one that will do. */
+import type { Die } from '../dice'
+
+/** Index sets of this size out of `n`, ascending. */
+export function subsets(n: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]]
+  const sets: number[][] = []
+  for (let i = from; i <= n - size; i++)
+    for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
+  return sets
+}
+
+/** The least value of a set; dice without a value take any, so they count as 6. */
+export const lowestOf = (dice: readonly Die[]): number => Math.min(...dice.map((die) => die.value || 6))
+
+/** Low sets are cheap; among equals those with low other dice, then those with own ones: white and black go anywhere. */
+const priceOf = (dice: readonly Die[]): number =>
+  lowestOf(dice) * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
+
+/**
+ * Indices of the cheapest set of `size` dice that `fits`. Dice of `prefer` are kept before anything else: the set that
+ * holds most of them wins.
+ */
+export function cheapestDice(
+  hand: readonly Die[],
+  size: number,
+  fits: (dice: readonly Die[], indices: readonly number[]) => boolean,
+  prefer: readonly number[] = []
+): readonly number[] | undefined {
+  let best: { readonly set: readonly number[]; readonly kept: number; readonly price: number } | undefined
+  for (const set of subsets(hand.length, size)) {
+    const dice = set.flatMap((index) => hand[index] ?? [])
+    const kept = set.filter((index) => prefer.includes(index)).length
+    const price = priceOf(dice)
+    if (best && (best.kept > kept || (best.kept === kept && best.price <= price))) continue
+    if (fits(dice, set)) best = { set, kept, price }
+  }
+  return best?.set
+}

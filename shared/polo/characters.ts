@@ -1,0 +1,126 @@
+/**
+ * Characters that several games of the family play with. A character is data and hooks; where it fits follows from what it
+ * uses (`fitsIn`), not from a list.
+ */
+import type { Amounts } from './stock'
+
+type Items = Amounts<'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'vp' | 'black-die' | 'contract'>
+
+/** What a game must know to ask these characters. */
+export interface FamilyCharacter<Id extends string> {
+  readonly id: Id
+  /** Number of players this tile is for; absent for all. */
+  readonly players?: number
+  /** Where the figures start; where the game says otherwise. */
+  readonly start?: string
+  readonly figures?: number
+  /** A post placed at set-up. */
+  readonly firstPost?: string
+  readonly extraPosts?: number
+  /** Received at the start of every round. */
+  readonly roundStart?: Items
+  /** White dice held every round. */
+  readonly whiteDice?: number
+  /** False: dice have no value until placed. */
+  readonly rolls?: false
+  /** Coins paid on an occupied space; the lowest die otherwise. */
+  readonly payForOccupied?: (lowest: number) => number
+  /** Roads from a place besides the printed ones; they win over a printed road to the same place. */
+  readonly routesFrom?: (from: string, oases: readonly string[]) => readonly FreeRoad[]
+  /** Received when an opponent uses an action space. */
+  readonly afterOpponentAction?: (space: SharedSpace) => Items | undefined
+  /** Received for the n-th post placed out of hand; posts that move bring nothing. */
+  readonly afterPost?: (post: number) => Items | undefined
+  /** May leave posts in cities passed through. */
+  readonly leavesPosts?: true
+}
+
+/** An action space, as those see it who share in what others take there. */
+export interface SharedSpace {
+  readonly id: string
+  readonly good?: string
+}
+interface FreeRoad {
+  readonly from: string
+  readonly to: string
+  readonly cost: Readonly<Record<never, number>>
+}
+
+const character = <Id extends string>(one: FamilyCharacter<Id>): FamilyCharacter<Id> => one
+
+/** Never pays for an occupied space; all other limits hold. */
+export const berkeKhan = character({ id: 'berke-khan', payForOccupied: () => 0 })
+
+/** From any oasis to any other in one step without route cost; 3 coins each round. */
+export const johannesCaprini = character({
+  id: 'johannes-caprini',
+  roundStart: { coin: 3 },
+  routesFrom: (from, oases) =>
+    oases.includes(from) ? oases.filter((to) => to !== from).map((to) => ({ from, to, cost: {} })) : []
+})
+
+/** Starts in Beijing with a post there. */
+export const kubilaiKhan = character({ id: 'kubilai-khan', start: 'beijing', firstPost: 'beijing' })
+
+/** A white die and a contract from the pile each round. */
+export const matteoPolo = character({ id: 'matteo-polo', whiteDice: 1, roundStart: { contract: 1 } })
+
+/** Shares in the opponents' actions; the fewer players, the more actions. */
+const mercator = <Id extends string>(id: Id, players: number, extras: Readonly<Record<string, Items>>) =>
+  character({
+    id,
+    players,
+    afterOpponentAction: ({ id: space, good }) => (good === undefined ? extras[space] : { [good]: 1 })
+  })
+
+export const mercators = [
+  mercator('mercator-ex-tabriz-4p', 4, {}),
+  mercator('mercator-ex-tabriz-3p', 3, { 'khans-favor': { camel: 1 } }),
+  mercator('mercator-ex-tabriz-2p', 2, { 'khans-favor': { camel: 1 }, 'take-5-coins': { coin: 2 } })
+] as const
+
+/** Two figures share every movement; 1 camel each round. */
+export const niccoloAndMarcoPolo = character({
+  id: 'niccolo-and-marco-polo',
+  figures: 2,
+  roundStart: { camel: 1 }
+})
+
+/** Does not roll: dice get their value when placed; no compensation. */
+export const raschidAdDinSinan = character({ id: 'raschid-ad-din-sinan', rolls: false })
+
+/** Two posts more, and may leave them in cities passed through. */
+export const wilhelmVonRubruk = character({ id: 'wilhelm-von-rubruk', extraPosts: 2, leavesPosts: true })
+
+/** Characters that may be guests in another game. */
+export const guests: readonly FamilyCharacter<string>[] = [
+  berkeKhan,
+  johannesCaprini,
+  kubilaiKhan,
+  matteoPolo,
+  ...mercators,
+  niccoloAndMarcoPolo,
+  raschidAdDinSinan,
+  wilhelmVonRubruk
+]
+
+/** A game, as far as a character asks for things in it. */
+export interface Host {
+  /** Everything that a reward may name. */
+  readonly items: readonly string[]
+  readonly spaces: readonly SharedSpace[]
+  /** Where figures start and posts may stand. */
+  readonly start: string
+  readonly holdsPosts: (place: string) => boolean
+}
+
+/** True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares. */
+export function fitsIn(host: Host, one: FamilyCharacter<string>): boolean {
+  const { afterOpponentAction, firstPost, roundStart = {}, start = host.start } = one
+  return (
+    Object.keys(roundStart).every((item) => host.items.includes(item)) &&
+    start === host.start &&
+    (firstPost === undefined || host.holdsPosts(firstPost)) &&
+    (afterOpponentAction === undefined || host.spaces.some((space) => afterOpponentAction(space)))
+  )
+}

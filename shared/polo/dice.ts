@@ -1,0 +1,75 @@
+/** Dice in hand and on spaces. */
+import type { Seat } from '../engine/rules'
+
+/** A seat, or -1 for nobody. */
+export type SeatOrNone = Seat
+
+/**
+ * `own` is the seat's colour; white and black have no colour. A `token` lies as a die without colour, shows its value and is
+ * never rolled or turned; of several in hand one is placed in a round, and the others leave the hand with it.
+ */
+export type DieColour = 'own' | 'white' | 'black' | 'token'
+export const dieColours: readonly DieColour[] = ['own', 'white', 'black', 'token']
+
+/** A die in hand. Value 1 to 6; 0 while its owner has yet to choose one. */
+export interface Die {
+  readonly colour: DieColour
+  readonly value: number
+}
+
+/** A die on a space; seat -1 is a neutral die. */
+export interface PlacedDie extends Die {
+  readonly seat: SeatOrNone
+}
+
+/** True if both show the same: only then one may stand for the other. */
+export const sameDie = (a: Die, b: Die): boolean => a.value === b.value && a.colour === b.colour
+
+/** True if the hand holds these dice, equal ones counted. */
+export function holds(hand: readonly Die[], dice: readonly Die[]): boolean {
+  for (const die of dice) {
+    let wanted = 0
+    let held = 0
+    for (const other of dice) if (sameDie(other, die)) wanted++
+    for (const other of hand) if (sameDie(other, die)) held++
+    if (held < wanted) return false
+  }
+  return true
+}
+
+/** How many of these dice are tokens: one at most is placed. */
+export const tokensIn = (dice: readonly Die[]): number =>
+  dice.reduce((sum, { colour }) => sum + (colour === 'token' ? 1 : 0), 0)
+
+/** Takes one die of this face out of a hand; throws if there is none. */
+export function takeDie(dice: Die[], die: Die): void {
+  for (let i = 0; i < dice.length; i++) {
+    const held = dice[i]
+    if (held && sameDie(held, die)) {
+      dice.splice(i, 1)
+      return
+    }
+  }
+  throw new Error(`no ${die.colour} die ${die.value} in hand`)
+}
+
+/** Turns a die in hand to another value. */
+export function turnDie(dice: Die[], die: Die, value: number): void {
+  takeDie(dice, die)
+  dice.push({ colour: die.colour, value })
+}
+
+/** Dice lying on a space. */
+export function diceOn(
+  state: { readonly spaces: Readonly<Record<string, readonly PlacedDie[]>> },
+  space: string
+): readonly PlacedDie[] {
+  return state.spaces[space] ?? none
+}
+const none: readonly PlacedDie[] = []
+
+/** True if a die of the seat's colour lies on the space: white and black ones have none. */
+export function hasOwnColour(there: readonly PlacedDie[], seat: Seat): boolean {
+  for (const die of there) if (die.seat === seat && die.colour === 'own') return true
+  return false
+}

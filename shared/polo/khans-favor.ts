@@ -1,0 +1,36 @@
+/** Khan's Favor: places in a row, for dice whose values never fall; full, and it is closed. */
+import { refusalOf, type Refusal, type Seat } from '../engine/rules'
+import { diceOn, type PlacedDie } from './dice'
+import type { Amounts } from './stock'
+
+/** What the space asks of those who write. */
+interface Awards {
+  readonly content: { readonly numbers: { readonly khanReward: Amounts<string> } }
+  award(seat: Seat, items: Amounts<string>, cause: { readonly kind: 'space'; readonly space: string }): void
+}
+
+interface Placed {
+  readonly state: { readonly spaces: Readonly<Record<string, readonly PlacedDie[]>> }
+  readonly lowest: number
+}
+
+/** The record of the space with so many places. */
+export const khansFavor = (places: number) =>
+  ({
+    id: 'khans-favor',
+    dice: 1,
+    main: true,
+    colour: 'once',
+    occupied: { places, full: 'khan-full' },
+    legal: ({ state, lowest }: Placed): Refusal<'khan-value'> | undefined => {
+      const needs = khanNeeds(diceOn(state, 'khans-favor'))
+      return lowest < needs ? refusalOf('khan-value', { needs, value: lowest }) : undefined
+    },
+    act: (play: Awards, seat: Seat): 'done' => {
+      play.award(seat, play.content.numbers.khanReward, { kind: 'space', space: 'khans-favor' })
+      return 'done'
+    }
+  }) as const
+
+/** Least value for the next place. */
+export const khanNeeds = (there: readonly PlacedDie[]): number => there.at(-1)?.value ?? 1

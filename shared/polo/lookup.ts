@@ -1,0 +1,18 @@
+/** Things of a content by their id. */
+export function lookup<T extends { readonly id: string }>(
+  items: readonly T[]
+): {
+  /** Throws on an unknown id: that is a fault, not a refusal. */
+  readonly get: (id: string) => T
+  readonly find: (id: string) => T | undefined
+} {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return {
+    find: (id) => byId.get(id),
+    get: (id) => {
+      const item = byId.get(id)
+      if (!item) throw new Error(`no such thing in the content: ${id}`)
+      return item
+    }
+  }
+}

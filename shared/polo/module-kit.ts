@@ -1,0 +1,155 @@
+/** What a module is written with: its own closed unions, a table for each, erased at one place to the game's open ones. */
+import type * as z from 'zod/mini'
+import type { Dealing } from '../engine/agenda-game'
+import type { ChoiceSet } from '../engine/choices'
+import type { ChoiceOf } from '../engine/game-types'
+import type { Play } from '../engine/play'
+import type { Refusal, Seat, Viewer } from '../engine/rules'
+import { tableSet, type EarlierHashes } from '../engine/tables'
+import type { Asked, TaskRules } from '../engine/task'
+import type { EventShown, Shown } from '../engine/visibility'
+import type { Hooks, Module, ModuleReward, ModuleTypes, OfModule, OpenGame, TurnChoice } from './modules'
+import type { Space } from './spaces'
+
+type Kind<M extends ModuleTypes> = M['task']['kind']
+type EventsOf<M extends ModuleTypes> = {
+  readonly [T in M['event']['type']]: Extract<M['event'], { readonly type: T }>
+}
+
+/** A module as it is written: a table for each of its unions. */
+export interface Written<
+  G extends OpenGame,
+  P extends Play<G>,
+  M extends ModuleTypes,
+  Content,
+  Items,
+  Cause,
+  S extends Space<G, P>,
+  H extends Hooks<G, P, Items, Cause>
+> {
+  readonly needs?: readonly string[]
+  readonly opens?: readonly number[]
+  readonly content?: Content
+  /** What else its rules read: prices and counts, part of its hash. */
+  readonly numbers?: unknown
+  readonly spaces?: readonly S[]
+  readonly tasks: { readonly [K in Kind<M>]: TaskRules<G, OfModule, P> & { readonly of?: K } }
+  readonly turn: {
+    readonly [T in M['choice']['type']]?: TurnChoice<G, P, Extract<M['choice'], { readonly type: T }>>
+  }
+  /** Its choices in a movement, beside the steps. */
+  readonly moving?: {
+    readonly [T in M['choice']['type']]?: TurnChoice<G, P, Extract<M['choice'], { readonly type: T }>>
+  }
+  readonly hooks?: H
+  /** Items of its own that bundles may name. */
+  readonly rewards?: Readonly<Record<OfModule, ModuleReward<P>>>
+  /** Reads its choices from anything a guest may send. */
+  readonly choices: z.core.$ZodType<M['choice']>
+  readonly reducers: {
+    /** `state`: the whole position, for what an event changes beside the module's own. */
+    readonly [T in keyof EventsOf<M>]: (
+      own: M['state'],
+      event: EventsOf<M>[T],
+      content: G['content'],
+      state: G['state']
+    ) => void
+  }
+  readonly shown: {
+    readonly state: Shown<M['state']>
+    readonly events: { readonly [T in keyof EventsOf<M>]: EventShown<EventsOf<M>[T]> }
+  }
+  readonly setup: (dealing: Dealing, content: G['content'], state: G['state']) => M['state']
+  readonly unseen?: (own: M['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
+  readonly audit?: (own: M['state'], content: G['content'], state: G['state']) => readonly string[]
+  /** Hashes under which the same tables stand in earlier files. */
+  readonly earlier?: EarlierHashes
+}
+
+/** A module's task as it is written; its answers may be the game's own choices too. */
+interface OwnTask<G extends OpenGame, P extends Play<G>, T, C> extends Omit<
+  TaskRules<G, OfModule, P>,
+  'choices' | 'refusal' | 'resolve' | 'blocked' | 'proceed' | 'mayGrow'
+> {
+  readonly choices: (asked: Omit<Asked<G>, 'task'> & { readonly task: T }) => ChoiceSet<G['choice']>
+  readonly refusal: (
+    asked: Omit<Asked<G>, 'task'> & { readonly task: T },
+    choice: C
+  ) => Refusal<G['refusal']> | undefined
+  readonly resolve: (play: P, seat: Seat, task: T, choice: C) => void
+  readonly proceed?: (play: P, seat: Seat, task: T) => boolean
+}
+
+/** The one place where a module's own types become the open ones of its game; names that begin with its id keep them apart. */
+const erased = <Open>(own: object): Open => own as Open
+
+/** What the author of a module of a game writes it with. `G` is the game, `M` the module's own types. */
+export function moduleKit<
+  G extends OpenGame,
+  P extends Play<G>,
+  M extends ModuleTypes,
+  Content,
+  Items,
+  Cause,
+  S extends Space<G, P> = Space<G, P>,
+  H extends Hooks<G, P, Items, Cause> = Hooks<G, P, Items, Cause>
+>(id: M['id']) {
+  /** What the module remembers. */
+  const own = (state: G['state']): M['state'] => {
+    const found = state.modules?.[id]
+    if (!found) throw new Error(`the module ${id} is not played`)
+    return found
+  }
+  return {
+    own,
+    /** Defines a task: its kind, the choices that answer it (its own or the game's), its rules. */
+    task: <K extends Kind<M>, T extends M['choice']['type'] | G['choice']['type']>(
+      kind: K,
+      answers: readonly T[],
+      rules: OwnTask<
+        G,
+        P,
+        Extract<M['task'], { readonly kind: K }>,
+        Extract<M['choice'], { readonly type: T }> | ChoiceOf<G, Exclude<T, OfModule>>
+      >
+    ): TaskRules<G, OfModule, P> & { readonly of?: K } => {
+      const { choices, refusal, resolve, proceed, alwaysAsked } = rules
+      const types: readonly string[] = answers
+      // The engine pairs a kind with its task; past this point the module's own types are the game's open ones.
+      return erased<TaskRules<G, OfModule, P>>({
+        ...{ choices, blocked: undefined, proceed, alwaysAsked, mayGrow: undefined },
+        refusal: (asked: never, choice: G['choice']) =>
+          types.includes(choice.type)
+            ? refusal(asked, choice as never)
+            : { code: 'answer-first', numbers: { task: kind } },
+        resolve
+      })
+    },
+    /** The module, for the game that takes it in. */
+    module: (
+      written: Written<G, P, M, Content, Items, Cause, S, H>
+    ): Module<G, P, Partial<Content>, Items, Cause, H> => {
+      const { content = {}, spaces = [], numbers = {} } = written
+      const reducers: Record<string, unknown> = {}
+      for (const [type, reduce] of Object.entries(written.reducers) as [string, (...of: unknown[]) => void][])
+        reducers[type] = (state: G['state'], event: unknown, known: unknown) =>
+          reduce(own(state), event, known, state)
+      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = written
+      for (const name of [
+        ...Object.keys(written.tasks),
+        ...Object.keys(written.turn),
+        ...Object.keys(moving),
+        ...Object.keys(reducers),
+        ...Object.keys(rewards)
+      ])
+        if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
+      return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
+        ...written,
+        ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers },
+        tables: tableSet(id, { content, spaces, numbers }, written.earlier),
+        unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
+        audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []
+      })
+    }
+  }
+}

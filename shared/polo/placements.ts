@@ -1,0 +1,183 @@
+/**
+ * Placements of dice that a hand can make. They are described by space and a mask of twelve classes, own colour or not
+ * times lowest value; sets of dice that differ in nothing but which of two equal dice they hold are listed once.
+ */
+import { sameDie, type Die } from './dice'
+
+/** Bit of a class of dice sets: six bits for the lowest values without an own die, then six with one. */
+export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
+
+/** Bits of every lowest value: a set of dice without a value may take any. */
+const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
+
+/** Own colour or not times lowest value. */
+const classes = 12
+
+/** A space that takes at least one set of the dice in hand. */
+export interface OpenSpace {
+  readonly space: string
+  readonly dice: number
+  /** The bit of every class that it takes. */
+  readonly mask: number
+  /** How many placements there are on it. */
+  readonly fits: number
+}
+
+/** Dice on a space; `value` only for dice without a value: one value for the whole set. */
+export interface Placement {
+  readonly space: string
+  readonly dice: readonly Die[]
+  readonly value?: number
+}
+
+/** Different dice in hand and how many of each. */
+export interface Face {
+  readonly die: Die
+  readonly count: number
+}
+
+/**
+ * One set of dice, packed into a number so that a turn lists hundreds of them cheaply: four bits for each face's
+ * index (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for an own die and
+ * one for a token, of which a set holds one at most.
+ */
+type DiceSet = number
+
+const lowestOf = (set: DiceSet): number => (set >> 12) & 7
+const hasOwn = (set: DiceSet): boolean => ((set >> 15) & 1) !== 0
+const hasToken = (set: DiceSet): boolean => set >> 16 !== 0
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest; rest &= rest - 1) count++
+  return count
+}
+
+function facesOf(dice: readonly Die[]): Face[] {
+  const faces: { die: Die; count: number }[] = []
+  for (const die of dice) {
+    const same = faces.find((face) => sameDie(face.die, die))
+    if (same) same.count++
+    else faces.push({ die, count: 1 })
+  }
+  return faces
+}
+
+/** Adds one more die to every set of `smaller`, no set twice. */
+function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
+  const sets: DiceSet[] = []
+  const shift = (size - 1) * 4
+  for (const set of smaller) {
+    const last = size === 1 ? 0 : (set >> (shift - 4)) & 15
+    let used = 0
+    for (let at = 0; at < shift; at += 4) if (((set >> at) & 15) === last) used++
+    for (let i = last; i < faces.length; i++) {
+      const face = faces[i] as Face
+      if (i === last && used >= face.count) continue
+      const token = face.die.colour === 'token'
+      if (token && hasToken(set)) continue
+      const lowest = size === 1 ? face.die.value : Math.min(lowestOf(set), face.die.value)
+      const own = hasOwn(set) || face.die.colour === 'own' ? 1 : 0
+      const tokens = token || hasToken(set) ? 1 : 0
+      sets.push((set & 0xfff) | (i << shift) | (lowest << 12) | (own << 15) | (tokens << 16))
+    }
+  }
+  return sets
+}
+
+/** The placements of one hand on the spaces that were tried. */
+export class Placements {
+  /** Different dice of the hand. */
+  readonly faces: readonly Face[]
+  /** Spaces that take at least one set of the hand, in the order in which they were tried. */
+  readonly open: OpenSpace[] = []
+  readonly #held: number
+  /** Sets by size; one empty set to grow from. */
+  readonly #sets: DiceSet[][] = [[0]]
+  readonly #tallies: number[][] = []
+  #count = 0
+
+  constructor(hand: readonly Die[]) {
+    this.#held = hand.length
+    this.faces = facesOf(hand)
+  }
+
+  /** True if the hand has dice for a space that takes so many. */
+  has(dice: number): boolean {
+    return dice <= this.#held
+  }
+
+  /** Lists the space if it takes a set of the hand; `takes` says so for own colour or not, and a lowest value. */
+  tryOn(space: string, dice: number, takes: (own: boolean, lowest: number) => boolean): void {
+    if (!this.has(dice)) return
+    const tally = this.#tallyFor(dice)
+    let [mask, fits] = [0, 0]
+    for (let index = 0; index < classes; index++) {
+      const sets = tally[index] as number
+      if (sets === 0 || !takes(index >= 6, (index % 6) + 1)) continue
+      mask |= 1 << index
+      fits += sets
+    }
+    if (mask === 0) return
+    this.open.push({ space, dice, mask, fits })
+    this.#count += fits
+  }
+
+  /** How many placements there are. */
+  count(): number {
+    return this.#count
+  }
+
+  /** The placement with this index, 0 up to `count() - 1`. */
+  nth(index: number): Placement {
+    let left = index
+    for (const open of this.open) {
+      if (left < open.fits)
+        for (const set of this.#setsFor(open.dice)) {
+          const fits = this.#fits(open, set)
+          if (left < fits) return this.#placement(open, set, left)
+          left -= fits
+        }
+      left -= open.fits
+    }
+    throw new RangeError(`placement ${index} is not listed`)
+  }
+
+  #setsFor(size: number): readonly DiceSet[] {
+    return (this.#sets[size] ??= grown(this.faces, this.#setsFor(size - 1), size))
+  }
+
+  /** How many sets of this size fall in each class; those without a value fall in each that they may take. */
+  #tallyFor(size: number): readonly number[] {
+    const known = this.#tallies[size]
+    if (known) return known
+    const tally = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    for (const set of this.#setsFor(size)) {
+      const lowest = lowestOf(set)
+      const own = hasOwn(set) ? 6 : 0
+      if (lowest > 0) (tally[own + lowest - 1] as number)++
+      else for (let value = 0; value < 6; value++) (tally[own + value] as number)++
+    }
+    return (this.#tallies[size] = tally)
+  }
+
+  /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */
+  #fits(open: OpenSpace, set: DiceSet): number {
+    const lowest = lowestOf(set)
+    if (lowest > 0) return open.mask & classBit(hasOwn(set), lowest) ? 1 : 0
+    return bits(open.mask & anyLowest(hasOwn(set)))
+  }
+
+  #placement(open: OpenSpace, set: DiceSet, index: number): Placement {
+    const dice: Die[] = []
+    for (let n = 0; n < open.dice; n++) {
+      const face = this.faces[(set >> (n * 4)) & 15]
+      if (face) dice.push(face.die)
+    }
+    if (lowestOf(set) > 0) return { space: open.space, dice }
+    let left = index
+    for (let value = 1; value <= 6; value++)
+      if (open.mask & classBit(hasOwn(set), value) && left-- === 0) return { space: open.space, dice, value }
+    throw new RangeError(`no value ${index}`)
+  }
+}

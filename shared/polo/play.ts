@@ -1,0 +1,82 @@
+/** What the rules of a game of the family write with: verbs of stock and rewards beside those of the agenda. */
+import { Play } from '../engine/play'
+import type { Seat } from '../engine/rules'
+import { seatOf } from '../engine/seats'
+import type { PoloGame } from './game'
+import type { PendingReward } from './rewards'
+import { paymentOf, type Amounts, type StockRules } from './stock'
+
+/** What a game fills in: its items, those of them that lie in stock, why stock changes, what waits for an answer. */
+export interface StockWords {
+  readonly item: string
+  readonly resource: string
+  readonly cause: object
+  readonly reward: PendingReward
+}
+
+type Items<W extends StockWords> = Amounts<W['item']>
+
+/** A bundle and why it comes. */
+export interface Award<W extends StockWords> {
+  readonly items: Items<W>
+  readonly cause: W['cause']
+}
+
+/** Tells what a game does alike of its stock; a game's own class says these facts of its own. */
+export abstract class StockPlay<G extends PoloGame, W extends StockWords> extends Play<G> {
+  protected abstract readonly stockRules: StockRules<W['resource']>
+  /** Says that stock changed. */
+  protected abstract told(type: 'paid' | 'gained', seat: Seat, items: Items<W>, cause: W['cause']): void
+  /** Asks for the order of rewards that wait. */
+  protected abstract ask(seat: Seat, pending: readonly W['reward'][]): void
+  /** A reward that waits for an answer, a draw or a movement. */
+  protected abstract waiting(item: W['item'], count: number, cause: W['cause']): W['reward']
+
+  /** The seat's things. */
+  seat(seat: Seat): G['state']['seats'][number] {
+    return seatOf(this.state, seat)
+  }
+
+  /**
+   * Pays items that are named; amounts of zero say nothing. `more`: of each item, how much is paid with its substitute
+   * beyond what is short. Throws where it cannot be paid: the caller has checked.
+   */
+  pay(seat: Seat, items: Items<W>, cause: W['cause'], more?: Amounts<W['resource']>): void {
+    const { stock } = this.seat(seat)
+    const held = stock as Readonly<Record<W['resource'], number>>
+    const paid = paymentOf<W['resource'], W['item']>(this.stockRules, held, items, more)
+    for (const _ in paid) {
+      this.told('paid', seat, paid, cause)
+      return
+    }
+  }
+
+  /**
+   * Gives a reward: resources and points at once, so that they may pay for a movement of the same reward; what needs an
+   * answer, a draw or a movement waits on the agenda.
+   */
+  award(seat: Seat, items: Items<W>, cause: W['cause']): void {
+    this.awardAll(seat, [{ items, cause }])
+  }
+
+  /** Several rewards that come together: all resources first, then the rest in an order of the seat's choice. */
+  awardAll(seat: Seat, rewards: readonly Award<W>[]): void {
+    const pending: W['reward'][] = []
+    for (const { items, cause } of rewards) this.#give(seat, items, cause, pending)
+    if (pending.length > 0) this.ask(seat, pending)
+  }
+
+  /** Gives what can be given at once and puts the rest with the pending rewards. */
+  #give(seat: Seat, items: Items<W>, cause: W['cause'], pending: W['reward'][]): void {
+    const { stock } = this.seat(seat)
+    const named: Amounts<string> = items
+    let now: Record<string, number> | undefined
+    for (const item in named) {
+      const count = named[item]
+      if (!count) continue
+      if (item === 'vp' || stock[item] !== undefined) (now ??= {})[item] = count
+      else pending.push(this.waiting(item, count, cause))
+    }
+    if (now) this.told('gained', seat, now as Items<W>, cause)
+  }
+}

@@ -1,0 +1,55 @@
+/** What a sensible player does at once: for games that are played on in thought. */
+import type { Source } from '../../engine/chance'
+import type { ChoiceSet } from '../../engine/choices'
+import { isOf } from './look'
+
+interface Typed {
+  readonly type: string
+}
+
+/** Completes contracts at once, and ends the turn after the main action; undefined where a main action is to be chosen. */
+export function likelyInTurn<Choice extends Typed>(
+  { mainDone }: { readonly mainDone: boolean },
+  choices: ChoiceSet<Choice>,
+  alsoAtOnce: (choice: Choice) => boolean = () => false
+): Choice | undefined {
+  const count = choices.count()
+  let end: Choice | undefined
+  // What is no placement comes first.
+  for (let at = 0; at < count; at++) {
+    const choice = choices.nth(at)
+    if (isOf(choice, 'completeContract') || alsoAtOnce(choice)) return choice
+    if (isOf(choice, 'endTurn')) end = choice
+    if (isOf(choice, 'place')) break
+  }
+  return mainDone ? end : undefined
+}
+
+/** The last way to use a card: as often as it can be. */
+export function likelyTrade<Choice extends Typed>(choices: ChoiceSet<Choice>): Choice {
+  const count = choices.count()
+  const last = choices.nth(count - 1)
+  return isOf(last, 'stop') ? choices.nth(count - 2) : last
+}
+
+/** Into a place that is wanted where there is one next; stays in one now and then. */
+export function likelyStep<Choice extends Typed>(
+  choices: ChoiceSet<Choice>,
+  figures: readonly string[],
+  wanted: (place: string) => boolean,
+  source: Source
+): Choice {
+  const count = choices.count()
+  const last = choices.nth(count - 1)
+  if (isOf(last, 'stop') && figures.some(wanted) && source(3) > 0) return last
+  const good: Choice[] = []
+  const steps: Choice[] = []
+  for (let at = 0; at < count; at++) {
+    const choice = choices.nth(at)
+    if (!isOf(choice, 'step')) continue
+    steps.push(choice)
+    if (wanted(choice.to)) good.push(choice)
+  }
+  const from = good.length > 0 ? good : steps
+  return from[source(from.length)] ?? last
+}

@@ -1,0 +1,96 @@
+/** Which choices of a turn are worth a look. */
+import type { ChoiceSet } from '../../engine/choices'
+import type { Placement } from '../placements'
+import { paymentOf, pays, type Amounts, type StockRules } from '../stock'
+import type { CommonChoice } from '../unions'
+
+type Kind = CommonChoice<string>['type']
+interface Typed {
+  readonly type: string
+}
+
+/** True for a choice that every game knows, of this kind. */
+export const isOf = <K extends Kind>(
+  choice: Typed,
+  kind: K
+): choice is Extract<CommonChoice<string>, { readonly type: K }> => choice.type === kind
+
+/** What a game says of its turn. */
+export interface TurnLook<Choice> {
+  readonly mainDone: boolean
+  /** False where the turn should not end yet. */
+  readonly mayEnd: boolean
+  /** False for a choice that is not worth a look, whatever else holds. */
+  readonly worth: (choice: Choice) => boolean
+}
+
+/**
+ * Dice that come to the same on a space are tried once, the lowest ones; for the bag only the lowest die of each colour.
+ * Dice are turned before the main action only; rolling again is left to luckier players.
+ */
+export function worthInTurn<Choice extends Typed>(
+  choices: ChoiceSet<Choice>,
+  { mainDone, mayEnd, worth }: TurnLook<Choice>
+): readonly Choice[] {
+  const list: Choice[] = []
+  const count = choices.count()
+  const placing = new Map<string, { readonly choice: Choice; readonly pips: number }>()
+  const bag = new Map<string, { readonly choice: Choice; readonly value: number }>()
+  for (let at = 0; at < count; at++) {
+    const choice = choices.nth(at)
+    if (!worth(choice)) continue
+    if (isOf(choice, 'place')) {
+      const { key, pips } = placed(choice)
+      const known = placing.get(key)
+      if (!known || pips < known.pips) placing.set(key, { choice, pips })
+    } else if (isOf(choice, 'moneyBag')) {
+      const { colour, value } = choice.die
+      const key = colour === 'own' ? 'own' : 'other'
+      if (value < (bag.get(key)?.value ?? 7)) bag.set(key, { choice, value })
+    } else if (isOf(choice, 'adjust')) {
+      if (!mainDone) list.push(choice)
+    } else if (isOf(choice, 'endTurn')) {
+      if (mayEnd) list.push(choice)
+    } else if (!isOf(choice, 'reroll')) list.push(choice)
+  }
+  for (const { choice } of placing.values()) list.push(choice)
+  for (const { choice } of bag.values()) list.push(choice)
+  return list.length > 0 || count === 0 ? list : [choices.nth(0)]
+}
+
+/** What of a placement counts: the space, the lowest value and whether an own die is among the dice. */
+function placed({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
+  let [pips, lowest, own] = [0, 7, false]
+  for (const die of dice) {
+    pips += die.value
+    lowest = Math.min(lowest, die.value)
+    own ||= die.colour === 'own'
+  }
+  return { key: `${space} ${value ?? lowest} ${String(own)}`, pips }
+}
+
+/** Rewards that ask nothing and take nothing away. */
+const harmless: ReadonlySet<string> = new Set(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'])
+
+/** With the last die gone, a contract could be completed that would only gain: no other one in hand needs what it costs. */
+export function leavesContract<Resource extends string>(
+  rules: StockRules<Resource>,
+  contractOf: (id: string) => { readonly cost: Amounts<Resource>; readonly reward: Amounts<string> },
+  me: {
+    readonly contracts: readonly string[]
+    readonly dice: readonly unknown[]
+    readonly stock: Readonly<Record<Resource, number>>
+  }
+): boolean {
+  const { contracts, stock, dice } = me
+  if (dice.length > 0) return false
+  return contracts.some((id) => {
+    const { cost, reward } = contractOf(id)
+    if (!pays<Resource>(rules, stock, cost) || !Object.keys(reward).every((item) => harmless.has(item)))
+      return false
+    const rest: Record<Resource, number> = { ...stock }
+    const paid: Amounts<Resource> = paymentOf<Resource>(rules, stock, cost)
+    for (const item of rules.items) rest[item] -= paid[item] ?? 0
+    return contracts.every((other) => other === id || pays<Resource>(rules, rest, contractOf(other).cost))
+  })
+}

@@ -1,0 +1,81 @@
+/** What players know of every game of the family: turns and rounds with dice in hand, hidden cards, positions that are alike. */
+import { topTask, type Agenda } from '../../engine/agenda'
+import type { Seat } from '../../engine/rules'
+import { seatOf } from '../../engine/seats'
+import type { Zone } from '../../engine/visibility'
+import type { Die, SeatOrNone } from '../dice'
+
+/** A table, as far as its turns and rounds go. */
+export interface RoundTable {
+  readonly players: number
+  readonly round: number
+  readonly phase: string
+  readonly activeSeat: SeatOrNone
+  turn: { mainDone: boolean; blackDieBought: boolean }
+  readonly seats: readonly {
+    readonly dice: readonly Die[]
+    readonly contracts: readonly string[]
+    readonly completed: readonly string[]
+    readonly posts: readonly string[]
+    readonly figures: readonly string[]
+    readonly stock: Readonly<Record<string, number>>
+  }[]
+  readonly agenda: Agenda<{ readonly kind: string }>
+}
+
+/** By round, from the drafts on: how much is still open. */
+const doubts = [14, 12.3, 10, 8.5, 7, 5.4]
+
+/** What holds for every game; `rounds`: how many one has. */
+export const roundKnowledge = <State extends RoundTable>(rounds: (state: State) => number) => ({
+  turnTask: 'turn',
+  trust: 10,
+  grain: 3,
+  doubt: ({ round }: State): number => doubts[round] ?? 1,
+  seats: ({ players }: State): number => players,
+  ending: (_state: State, _seat: Seat, { type }: { readonly type: string }): number | undefined =>
+    type === 'endTurn' ? 0 : undefined,
+  stage: ({ turn }: State): number => (turn.mainDone ? 1 : 0),
+  // To the end of the round: what comes later is in the worth.
+  horizon: ({ round }: State): number => round + 1,
+  progress: ({ phase, round }: State): number => (phase === 'over' ? Infinity : round),
+  alone: (state: State, seat: Seat): boolean =>
+    state.phase === 'turns' &&
+    state.round === rounds(state) &&
+    state.seats.every(({ dice }, other) => other === seat || dice.length === 0),
+  /** The others pass until the round is over. */
+  nextTurn: (state: State, seat: Seat, copy: (state: State) => State): State | undefined => {
+    if (state.phase !== 'turns' || state.activeSeat !== seat) return undefined
+    if (seatOf(state, seat).dice.length === 0 || topTask(state.agenda, seat)?.kind !== 'turn')
+      return undefined
+    const next = copy(state)
+    next.turn = { mainDone: false, blackDieBought: false }
+    return next
+  }
+})
+
+/** What of a seat tells the positions of its turn apart; a game puts the rest beside it. */
+export function handKey(state: RoundTable, seat: Seat): string {
+  const { stock, dice, figures, contracts, posts, completed } = seatOf(state, seat)
+  const hand = dice.map((die) => `${die.colour[0] ?? ''}${die.value}`).sort()
+  const task = topTask(state.agenda, seat)
+  const asked = task?.kind === 'turn' ? '' : JSON.stringify(task)
+  return [Object.values(stock), hand, figures, contracts, posts.length, completed.length, asked].join()
+}
+
+/** Deals as many of the cards into a zone as lie in it. */
+export function deal(zone: Zone, cards: string[]): void {
+  zone.cards = cards.splice(0, zone.count)
+}
+
+/** Deals goal cards to the other seats and into the pile. */
+export function dealGoals(
+  { seats, goalPile }: { readonly seats: readonly { readonly goals: Zone }[]; readonly goalPile: Zone },
+  seat: Seat,
+  cards: string[]
+): void {
+  seats.forEach(({ goals }, index) => {
+    if (index !== seat) deal(goals, cards)
+  })
+  deal(goalPile, cards)
+}

@@ -1,0 +1,36 @@
+/**
+ * Styles, apart from strength: small tilts of the weights, so that players of one level do not all play alike. Which one a
+ * seat has follows from how the city cards lie: it stays the same for the whole game, and neighbours differ.
+ */
+import { hashText } from '../../engine/check'
+import type { Seat } from '../../engine/rules'
+
+/** What each style thinks more of, as a factor. */
+export type Tilt<Name extends string> = Readonly<Partial<Record<Name, number>>>
+
+type Numbers<Name extends string> = Readonly<Record<Name, number>>
+
+function tilted<Name extends string>(weights: Numbers<Name>, tilt: Tilt<Name>): Numbers<Name> {
+  const all: Record<Name, number> = { ...weights }
+  for (const name in tilt) all[name] *= tilt[name] ?? 1
+  return all
+}
+
+/** The same weights in each style. */
+export const inStyles = <Name extends string>(
+  weights: Numbers<Name>,
+  tilts: readonly Tilt<Name>[]
+): readonly Numbers<Name>[] => tilts.map((tilt) => tilted(weights, tilt))
+
+/** Where styles begin at a table: copies of a position share what says so. */
+const firsts = new WeakMap<object, number>()
+
+/** The number of the seat's style among so many; `dealt`: what lies the same for the whole game. */
+export function styleOf(dealt: object, seat: Seat, styles: number): number {
+  let first = firsts.get(dealt)
+  if (first === undefined) {
+    first = Number.parseInt(hashText(JSON.stringify(dealt)).slice(0, 6), 16)
+    firsts.set(dealt, first)
+  }
+  return (first + seat) % styles
+}

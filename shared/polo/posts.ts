@@ -1,0 +1,138 @@
+/**
+ * Trading posts after a movement: which city gets its post next, out of hand or moved from another, the bonus of late ones,
+ * and the bonuses of the cities.
+ */
+import { listed, type ChoiceSet } from '../engine/choices'
+import { refusalOf, type Refusal, type Seat } from '../engine/rules'
+
+/** Which city gets its post first. */
+export interface SettleChoice {
+  readonly type: 'settleFirst'
+  readonly location: string
+}
+
+/** Which post on the map moves. */
+export interface MovePostChoice {
+  readonly type: 'movePost'
+  readonly from: string
+}
+
+/** Cities that wait for their post, in order; `settled` have theirs and wait for their bonuses. */
+export interface Settling {
+  readonly cities: readonly string[]
+  readonly settled: readonly string[]
+}
+
+export const settleChoices = ({ cities }: Settling): ChoiceSet<SettleChoice> =>
+  listed(cities.map((location) => ({ type: 'settleFirst', location })))
+
+export const settleRefusal = (
+  { cities }: Settling,
+  { location }: SettleChoice
+): Refusal<'not-offered'> | undefined => (cities.includes(location) ? undefined : refusalOf('not-offered'))
+
+/** True where the order of the cities matters, since posts run out: else they get theirs one after the other, unasked. */
+export const orderMatters = ({ cities }: Settling, postsLeft: number): boolean =>
+  cities.length > 1 && postsLeft < cities.length
+
+/** The same after a city got its post. */
+export const afterSettling = <S extends Settling>(settling: S, city: string): S => ({
+  ...settling,
+  cities: settling.cities.filter((other) => other !== city),
+  settled: [...settling.settled, city]
+})
+
+/** Every post on the map may move. */
+export const movePostChoices = (posts: readonly string[]): ChoiceSet<MovePostChoice> =>
+  listed(posts.map((from) => ({ type: 'movePost', from })))
+
+export const movePostRefusal = (
+  posts: readonly string[],
+  { from }: MovePostChoice
+): Refusal<'no-post-there'> | undefined =>
+  posts.includes(from) ? undefined : refusalOf('no-post-there', { city: from })
+
+type LatePost = { readonly kind: 'post'; readonly post: number }
+
+interface Awards<Cause> {
+  seat(seat: Seat): { readonly posts: readonly string[] }
+  award(seat: Seat, items: { readonly vp: number }, cause: Cause): void
+}
+
+/** Points of late posts, by the post's number. */
+export type PostPoints = Readonly<Record<number, number>>
+
+/** Points for a late post, by its number, at once; moved posts never bring any. */
+export function milestone<Cause>(play: Awards<Cause | LatePost>, seat: Seat, points: PostPoints): void {
+  const post = play.seat(seat).posts.length
+  const vp = points[post]
+  if (vp) play.award(seat, { vp }, { kind: 'post', post })
+}
+
+interface Places {
+  emit(event: { readonly type: 'postPlaced'; readonly seat: Seat; readonly location: string }): void
+}
+
+/** What a post brings that was placed out of hand: a late one its points, one of some characters more. */
+export type PostBonus = (seat: Seat) => void
+
+/** A post out of hand, and what it brings. */
+export function placePost(play: Places, seat: Seat, location: string, bonus: PostBonus): void {
+  play.emit({ type: 'postPlaced', seat, location })
+  bonus(seat)
+}
+
+interface Settles<S extends Settling> extends Places {
+  seat(seat: Seat): { readonly posts: readonly string[]; readonly postsLeft: number }
+  amend(seat: Seat, task: S): void
+  open(seat: Seat, task: { readonly kind: 'move-post'; readonly to: string }): void
+}
+
+/** The next city gets its post; without any in hand the seat is asked which one moves there. */
+export function settleCity<S extends Settling>(
+  play: Settles<S>,
+  seat: Seat,
+  settling: S,
+  city: string,
+  bonus: PostBonus
+): void {
+  play.amend(seat, afterSettling(settling, city))
+  if (play.seat(seat).postsLeft > 0) placePost(play, seat, city, bonus)
+  else play.open(seat, { kind: 'move-post', to: city })
+}
+
+/** What lies in a city for those who come there. */
+export interface CityRewards<Items> {
+  /** The bonus of the city itself: again for everybody. */
+  readonly bonus: Items | undefined
+  /** For the first post alone. */
+  readonly outpost: { readonly id: string; readonly reward: Items } | undefined
+}
+
+/** Bonuses of the cities that got a post, in their order; the outposts among them are taken. */
+export function arrivalRewards<Items>(
+  play: {
+    emit(event: {
+      readonly type: 'outpostTaken'
+      readonly seat: Seat
+      readonly location: string
+      readonly bonus: string
+    }): void
+  },
+  seat: Seat,
+  cities: readonly string[],
+  at: (city: string) => CityRewards<Items>
+) {
+  const rewards: {
+    readonly items: Items
+    readonly cause: { readonly kind: 'cityBonus' | 'outpost'; readonly location: string }
+  }[] = []
+  for (const location of cities) {
+    const { bonus, outpost } = at(location)
+    if (bonus !== undefined) rewards.push({ items: bonus, cause: { kind: 'cityBonus', location } })
+    if (!outpost) continue
+    play.emit({ type: 'outpostTaken', seat, location, bonus: outpost.id })
+    rewards.push({ items: outpost.reward, cause: { kind: 'outpost', location } })
+  }
+  return rewards
+}

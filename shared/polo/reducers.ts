@@ -1,0 +1,147 @@
+/** What the events that every game tells change, for a game's own table of reducers. */
+import type { Seat } from '../engine/rules'
+import { seatOf } from '../engine/seats'
+import type { Zone } from '../engine/visibility'
+import { removeFrom } from './contracts'
+import { takeDie, turnDie, type Die, type PlacedDie } from './dice'
+
+/** Of a seat, what common events change. */
+interface ChangedSeat {
+  stock: Record<string, number>
+  points: Record<string, number>
+  dice: Die[]
+  postsLeft: number
+  posts: string[]
+  figures: string[]
+  goals: Zone
+  shownGoals: string[]
+}
+
+/** Of a position. */
+interface Changed {
+  activeSeat: Seat
+  turn: { mainDone: boolean; blackDieBought: boolean }
+  readonly seats: readonly ChangedSeat[]
+  spaces: Record<string, PlacedDie[]>
+  outposts: Record<string, string>
+  goalPile: Zone
+}
+
+interface OfSeat {
+  readonly seat: Seat
+}
+interface OfDie extends OfSeat {
+  readonly die: Die
+  readonly value: number
+}
+interface OfStock<Cause> extends OfSeat {
+  readonly items: Readonly<Partial<Record<string, number>>>
+  readonly cause: Cause
+}
+
+/** Adds a bundle to a seat's stock and points, or takes it away. */
+function change(seat: ChangedSeat, items: OfStock<unknown>['items'], sign: 1 | -1, source: string): void {
+  for (const item in items) {
+    const count = (items[item] ?? 0) * sign
+    const [kept, name] = item === 'vp' ? [seat.points, source] : [seat.stock, item]
+    kept[name] = (kept[name] ?? 0) + count
+  }
+}
+
+/** Dice leave a hand for a space. */
+export function placeDice(
+  state: Pick<Changed, 'seats' | 'spaces'>,
+  event: OfSeat & {
+    readonly space: string
+    readonly dice: readonly Die[]
+    readonly values: readonly number[]
+  }
+): void {
+  const { dice } = seatOf(state, event.seat)
+  const there = (state.spaces[event.space] ??= [])
+  event.dice.forEach((die, i) => {
+    takeDie(dice, die)
+    there.push({ seat: event.seat, colour: die.colour, value: event.values[i] ?? die.value })
+  })
+}
+
+/** Dice come back to their owners; neutral ones stay. Black ones go to the supply, which is the game's own. */
+export function takeDiceBack(state: Pick<Changed, 'seats' | 'spaces'>): void {
+  for (const space in state.spaces) {
+    const there = state.spaces[space]
+    if (there && there.length > 0) state.spaces[space] = there.filter((die) => die.seat === -1)
+  }
+  for (const seat of state.seats) seat.dice = []
+}
+
+/** The reducers. `source`: of the points that come by a cause. */
+export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
+  goalsKept: (state: Changed, event: OfSeat & { readonly kept: Zone }): void => {
+    const seat = seatOf(state, event.seat)
+    const kept = event.kept.cards
+    state.goalPile.count += seat.goals.count - event.kept.count
+    if (state.goalPile.cards && seat.goals.cards && kept)
+      state.goalPile.cards.push(...seat.goals.cards.filter((card) => !kept.includes(card)))
+    seat.goals = kept ? { count: event.kept.count, cards: [...kept] } : { count: event.kept.count }
+  },
+  phaseStarted: <Phase extends string>(
+    state: { phase: Phase; activeSeat: Seat; offered: unknown[] },
+    event: { readonly phase: Phase }
+  ): void => {
+    state.phase = event.phase
+    state.activeSeat = -1
+    if (event.phase !== 'characters') state.offered = []
+  },
+  diceRolled: (state: Changed, event: { readonly dice: readonly (readonly Die[])[] }): void => {
+    event.dice.forEach((dice, seat) => {
+      seatOf(state, seat).dice = [...dice]
+    })
+  },
+  turnStarted: (state: Changed, { seat }: OfSeat): void => {
+    state.activeSeat = seat
+    state.turn.mainDone = false
+    state.turn.blackDieBought = false
+  },
+  turnEnded: (state: Changed): void => {
+    state.activeSeat = -1
+  },
+  dieRerolled: (state: Changed, { seat, die, value }: OfDie): void =>
+    turnDie(seatOf(state, seat).dice, die, value),
+  dieAdjusted: (state: Changed, { seat, die, value }: OfDie): void =>
+    turnDie(seatOf(state, seat).dice, die, value),
+  paid: (state: Changed, { seat, items, cause }: OfStock<Cause>): void =>
+    change(seatOf(state, seat), items, -1, source(cause)),
+  gained: (state: Changed, { seat, items, cause }: OfStock<Cause>): void =>
+    change(seatOf(state, seat), items, 1, source(cause)),
+  rewardLost: (): void => undefined,
+  stepped: (state: Changed, event: OfSeat & { readonly figure: number; readonly to: string }): void => {
+    seatOf(state, event.seat).figures[event.figure] = event.to
+  },
+  outpostTaken: (state: Changed, event: { readonly location: string }): void => {
+    state.outposts[event.location] = ''
+  },
+  gameScored: (
+    state: Changed & { phase: string },
+    event: {
+      readonly scores: readonly (OfSeat & {
+        readonly goals: readonly string[]
+        readonly points: Readonly<Partial<Record<string, number>>>
+      })[]
+    }
+  ): void => {
+    state.phase = 'over'
+    state.activeSeat = -1
+    for (const { seat: at, goals, points } of event.scores) {
+      const seat = seatOf(state, at)
+      seat.shownGoals = [...goals]
+      seat.goals = seat.goals.cards ? { count: 0, cards: [] } : { count: 0 }
+      for (const name of Object.keys(points))
+        seat.points[name] = (seat.points[name] ?? 0) + (points[name] ?? 0)
+    }
+  }
+})
+
+/** A character leaves those on offer. */
+export function takeOffer<Character>(offered: Character[], character: Character): void {
+  if (offered.includes(character)) removeFrom(offered, character)
+}

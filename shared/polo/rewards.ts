@@ -1,0 +1,91 @@
+/** Rewards that wait for an answer: which of several may be taken, whose draw comes first, camels or coins. */
+import { ranged, type ChoiceSet } from '../engine/choices'
+import { refusalOf, type Refusal, type Seat } from '../engine/rules'
+import type { Amounts } from './stock'
+
+/** A reward that still needs an answer, a draw or a movement. */
+export interface PendingReward {
+  readonly item: string
+  readonly count: number
+  readonly cause: object
+}
+
+/** How each sort of reward is carried out, by its item: one of the game's own that is handled nowhere does not compile. */
+export type RewardHandlers<Play, Reward extends PendingReward> = {
+  readonly [K in Exclude<Reward['item'], `${string}/${string}`>]: (
+    play: Play,
+    seat: Seat,
+    reward: Reward
+  ) => void
+}
+
+const same = (a: PendingReward | undefined, b: PendingReward): boolean =>
+  a !== undefined &&
+  a.item === b.item &&
+  a.count === b.count &&
+  JSON.stringify(a.cause) === JSON.stringify(b.cause)
+
+/** Indices of rewards that may be taken now, equal ones once. `waits`: not before another seat had its own. */
+export function takeableRewards<R extends PendingReward>(
+  pending: readonly R[],
+  waits: (reward: R) => boolean
+): number[] {
+  const indices: number[] = []
+  pending.forEach((reward, index) => {
+    if (waits(reward)) return
+    if (!indices.some((other) => same(pending[other], reward))) indices.push(index)
+  })
+  return indices
+}
+
+/**
+ * True while a seat between the start seat and this one, clockwise, has a task that draws from a supply that all share:
+ * such draws are settled in that order.
+ */
+export function earlierSeatDraws<Task>(
+  state: {
+    readonly players: number
+    readonly startSeat: Seat
+    readonly agenda: readonly (readonly Task[])[]
+  },
+  seat: Seat,
+  draws: (task: Task) => boolean
+): boolean {
+  for (let other = state.startSeat; other !== seat; other = (other + 1) % state.players)
+    for (const task of state.agenda[other] ?? []) if (draws(task)) return true
+  return false
+}
+
+/** So many things, each a camel or a coin; without `mix` all of one kind. */
+export interface CamelOrCoin {
+  readonly count: number
+  readonly mix: boolean
+}
+
+/** So many camels, the rest in coins. */
+export interface CamelsChoice {
+  readonly type: 'camels'
+  readonly camels: number
+}
+
+/** From coins alone to camels alone. */
+export const camelChoices = ({ count, mix }: CamelOrCoin): ChoiceSet<CamelsChoice> =>
+  ranged(0, mix ? count : 1, (n) => ({ type: 'camels', camels: mix ? n : n * count }))
+
+/** Why so many camels are not among the choices. */
+export function camelRefusal(
+  { count, mix }: CamelOrCoin,
+  { camels }: CamelsChoice
+): Refusal<'not-offered'> | undefined {
+  const fit = Number.isInteger(camels) && camels >= 0 && camels <= count
+  return fit && (mix || camels === 0 || camels === count) ? undefined : refusalOf('not-offered')
+}
+
+/** What the choice brings. */
+export const camelsAndCoins = (
+  { count }: CamelOrCoin,
+  { camels }: CamelsChoice
+): Amounts<'camel' | 'coin'> => ({
+  ...(camels > 0 && { camel: camels }),
+  ...(camels < count && { coin: count - camels })
+})

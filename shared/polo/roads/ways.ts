@@ -1,0 +1,119 @@
+/** All journeys that are open, and what is short for those that are not. */
+import type { PlaceId, Price } from './map'
+import { isTwin, stepTo, type Traveller } from './movement'
+import { bySpared, isAtMost, reachable, type Outlook, type Way, type Ways } from './planner'
+
+type AllWays<Item extends string> = Map<PlaceId, Way<Item>[]>
+
+function add<Item extends string>(all: AllWays<Item>, to: PlaceId, ways: readonly Way<Item>[]): void {
+  if (ways.length > 0) all.set(to, [...(all.get(to) ?? []), ...ways])
+}
+
+/** The best ways of a movement by place, by each figure that differs in something. */
+export function waysOf<Item extends string>(
+  traveller: Traveller<Item>,
+  outlook: Outlook<Item>,
+  figures: readonly PlaceId[]
+): Ways<Item> {
+  const all: AllWays<Item> = new Map()
+  figures.forEach((from, figure) => {
+    if (isTwin(figures, outlook.moved, figure)) return
+    for (const [to, ways] of reachable(traveller, outlook, figure, from)) add(all, to, ways)
+  })
+  return all
+}
+
+/**
+ * The best ways of movements that have as many steps as the way needs, 1 to `most`. `waysWith`: the ways of a movement of
+ * so many steps; `spares`: as of the traveller.
+ */
+export function waysByLength<Item extends string>(
+  waysWith: (steps: number) => Ways<Item>,
+  most: number,
+  spares: NoInfer<Item>
+): Ways<Item> {
+  const all: AllWays<Item> = new Map()
+  for (let steps = 1; steps <= most; steps++)
+    for (const [to, ways] of waysWith(steps)) {
+      const asLong = ways.filter(({ path }) => path.length === steps)
+      add(all, to, asLong)
+    }
+  const order = bySpared(spares)
+  return new Map(
+    [...all].map(([to, ways]) => [to, frontOf(ways).toSorted((a, b) => a.figure - b.figure || order(a, b))])
+  )
+}
+
+/** Ways that no other way of the same figure beats; of equals the first. */
+function frontOf<Item extends string>(ways: readonly Way<Item>[]): readonly Way<Item>[] {
+  const beats = (a: Way<Item>, at: number, b: Way<Item>, other: number): boolean =>
+    a.figure === b.figure && isAtMost(a.price, b.price) && (!isAtMost(b.price, a.price) || at < other)
+  return ways.filter(
+    (way, at) => !ways.some((better, other) => other !== at && beats(better, other, way, at))
+  )
+}
+
+/** Why no journey leads to a place. */
+export type Shortfall<Item extends string> =
+  /** The way that comes closest to what can be paid. */
+  | { readonly kind: 'price'; readonly way: Way<Item> }
+  /** So many steps would lead there. */
+  | { readonly kind: 'steps'; readonly needs: number }
+  /** Nothing but roads that need what the traveller lacks: the way that needs the least of it. */
+  | { readonly kind: 'needs'; readonly needs: readonly string[] }
+  | { readonly kind: 'none' }
+
+/** What is asked of a place that no journey leads to. */
+export interface Asking<Item extends string> {
+  /** The traveller with a purse without end. */
+  readonly rich: Traveller<Item>
+  readonly outlook: Outlook<Item>
+  readonly figures: readonly PlaceId[]
+  /** How much of a price cannot be paid; the least is the closest. */
+  readonly gap: (price: Price<Item>) => number
+  /** The most steps that a place can lie away. */
+  readonly furthest: number
+}
+
+/** The best ways to a place by any figure. */
+export const waysTo = <Item extends string>(
+  traveller: Traveller<Item>,
+  outlook: Outlook<Item>,
+  figures: readonly PlaceId[],
+  to: PlaceId
+): readonly Way<Item>[] =>
+  figures.flatMap((from, figure) => reachable(traveller, outlook, figure, from).get(to) ?? [])
+
+/** What is short for a place: part of a price, else steps, else what a road needs. */
+export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId): Shortfall<Item> {
+  const { rich, outlook, figures, gap, furthest } = asking
+  const [way] = waysTo(rich, outlook, figures, to).toSorted((a, b) => gap(a.price) - gap(b.price))
+  if (way) return { kind: 'price', way }
+  for (let left = outlook.left + 1; left <= furthest; left++)
+    if (waysTo(rich, { ...outlook, left }, figures, to).length > 0) return { kind: 'steps', needs: left }
+  const [least] = waysTo(admitted(rich), { ...outlook, left: furthest }, figures, to)
+    .map((wished) => needsOf(rich, wished))
+    .toSorted((a, b) => a.length - b.length)
+  return least ? { kind: 'needs', needs: least } : { kind: 'none' }
+}
+
+/** The traveller on whom no road makes demands. */
+const admitted = <Item extends string>(traveller: Traveller<Item>): Traveller<Item> => ({
+  spares: traveller.spares,
+  passes: traveller.passes,
+  stepsFrom: (from) => traveller.stepsFrom(from),
+  surcharge: (taken) => traveller.surcharge(taken),
+  pays: (price, more) => traveller.pays(price, more),
+  short: (price, more) => traveller.short(price, more)
+})
+
+/** What the roads of a way need and the traveller lacks, each once. */
+function needsOf<Item extends string>(
+  traveller: Traveller<Item>,
+  { from, path, roads }: Way<Item>
+): string[] {
+  const needs = path.flatMap(
+    (to, at) => stepTo(traveller, path[at - 1] ?? from, to, roads?.[at])?.needs ?? []
+  )
+  return [...new Set(needs)].filter((need) => traveller.barred?.(need) !== undefined)
+}

@@ -1,0 +1,189 @@
+/**
+ * Action spaces: who may place what, and what it costs. A space is a record; a game keeps one table of them, cards that
+ * are spaces of their own included. `refusal` is the only rule; lists are derived from it.
+ */
+import type { Play } from '../engine/play'
+import type { Refusal, Seat } from '../engine/rules'
+import { diceOn, hasOwnColour, type Die, type PlacedDie } from './dice'
+import type { PoloGame } from './game'
+
+/** A set of dice meant for a space: its size and its lowest value count, and what an occupied space would cost. */
+export interface Placing<G extends PoloGame> {
+  readonly content: G['content']
+  readonly state: G['state']
+  readonly seat: Seat
+  readonly lowest: number
+  /** How many dice it is. */
+  readonly dice: number
+  /** Coins to pay before the action. */
+  readonly price: number
+}
+
+/** An action space. */
+export interface Space<G extends PoloGame, P extends Play<G>> {
+  readonly id: string
+  /** Dice it takes. */
+  readonly dice: number
+  /** Numbers of dice that it takes of this seat, the printed one first: a character may give fewer, or more. */
+  readonly diceFor?: (content: G['content'], state: G['state'], seat: Seat) => readonly number[]
+  /** False for a bonus action: dice on it are no main action. */
+  readonly main: boolean
+  /** The good that it mostly gives: for characters that share in what others take. */
+  readonly good?: string
+  /** `once`: dice of the own colour keep others of it away. */
+  readonly colour: 'once' | 'any'
+  /**
+   * What dice that lie there mean: to pay the lowest value of the own set, nothing, or that the space is full with so
+   * many of them.
+   */
+  readonly occupied: 'pays' | 'free' | { readonly places: number; readonly full: G['refusal'] }
+  /** Why the space is not there for this seat, whatever lies on it: a card off the board, a post that is missing. */
+  readonly reach?: (content: G['content'], state: G['state'], seat: Seat) => Refusal<G['refusal']> | undefined
+  /** Why the action is not possible once, the price paid. */
+  readonly legal?: (placing: Placing<G>) => Refusal<G['refusal']> | undefined
+  /**
+   * Does the action. `later`: its reward comes with the answer to a question, and whoever gives it says so to the
+   * characters that share in it.
+   */
+  readonly act: (play: P, seat: Seat, lowest: number) => 'done' | 'later'
+}
+
+/** A space that is paid for when occupied, each colour once. */
+export const blueFrame = { main: true, colour: 'once', occupied: 'pays' } as const
+
+/** A card that is a space: one die of all players together. */
+export const cardFrame = {
+  dice: 1,
+  main: true,
+  colour: 'once',
+  occupied: { places: 1, full: 'card-occupied' }
+} as const
+
+/** The money bag, a bonus action: any dice of any colour, never paid for. */
+export const bagFrame = { id: 'money-bag', dice: 1, main: false, colour: 'any', occupied: 'free' } as const
+
+/** What differs from game to game. */
+export interface SpaceTerms<G extends PoloGame> {
+  /** Coins for a seat on an occupied space with this lowest die. */
+  readonly price: (content: G['content'], state: G['state'], seat: Seat, lowest: number) => number
+  /** Why a seat cannot pay so many coins. */
+  readonly unpaid: (
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    coins: number
+  ) => Refusal<G['refusal']> | undefined
+  /** An own-colour die lies there already. */
+  readonly ownThere: Refusal<G['refusal']>
+}
+
+/** The rules of placing. */
+export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
+  /** Coins to pay for placing with this lowest die: something only where dice lie on a space that is paid for. */
+  occupiedPrice(
+    space: Space<G, P>,
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    lowest: number
+  ): number
+  /**
+   * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the own colour, its lowest
+   * value, and how many they are: the printed number if not said. Asks nothing about whose turn it is or which dice are in hand.
+   */
+  refusal(
+    space: Space<G, P>,
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    own: boolean,
+    lowest: number,
+    dice?: number
+  ): Refusal<G['refusal']> | undefined
+  /**
+   * The same for many sets: whether the space takes a set with an own die or without, and with this lowest value.
+   * Undefined where it takes none. What all sets share is asked once, and each lowest value once.
+   */
+  taker(
+    space: Space<G, P>,
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    dice?: number
+  ): ((own: boolean, lowest: number) => boolean) | undefined
+}
+
+/** The rules of placing on these terms. */
+export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
+  const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
+    space.occupied !== 'pays' || diceOn(state, space.id).length === 0
+      ? 0
+      : terms.price(content, state, seat, lowest)
+  /** Why no set of dice may go there, whatever it shows. */
+  const closed = (
+    { reach, occupied }: Space<G, P>,
+    there: readonly unknown[],
+    content: G['content'],
+    state: G['state'],
+    seat: Seat
+  ): Refusal<G['refusal']> | undefined => {
+    const away = reach?.(content, state, seat)
+    if (away) return away
+    return typeof occupied === 'object' && there.length >= occupied.places
+      ? { code: occupied.full }
+      : undefined
+  }
+  /** Why a set with this lowest value may not go there. */
+  const unfit = (
+    space: Space<G, P>,
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    lowest: number,
+    dice: number
+  ): Refusal<G['refusal']> | undefined => {
+    const price = occupiedPrice(space, content, state, seat, lowest)
+    const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
+    return unpaid ?? space.legal?.({ content, state, seat, lowest, dice, price })
+  }
+  const ownBarred = (space: Space<G, P>, there: readonly PlacedDie[], seat: Seat): boolean =>
+    space.colour === 'once' && hasOwnColour(there, seat)
+  return {
+    occupiedPrice,
+    refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
+      const there = diceOn(state, space.id)
+      if (own && ownBarred(space, there, seat)) return terms.ownThere
+      return closed(space, there, content, state, seat) ?? unfit(space, content, state, seat, lowest, dice)
+    },
+    taker: (space, content, state, seat, dice = space.dice) => {
+      const there = diceOn(state, space.id)
+      if (closed(space, there, content, state, seat)) return undefined
+      const barred = ownBarred(space, there, seat)
+      // A bit for each lowest value that was asked for, and for each that fits.
+      let asked = 0
+      let fits = 0
+      return (own, lowest) => {
+        if (own && barred) return false
+        const bit = 1 << lowest
+        if ((asked & bit) === 0) {
+          asked |= bit
+          if (!unfit(space, content, state, seat, lowest, dice)) fits |= bit
+        }
+        return (fits & bit) !== 0
+      }
+    }
+  }
+}
+
+/** Numbers of dice that a space takes of a seat, the printed one first. */
+export const diceCounts = <G extends PoloGame, P extends Play<G>>(
+  { dice, diceFor }: Space<G, P>,
+  content: G['content'],
+  state: G['state'],
+  seat: Seat
+): readonly number[] => (diceFor ? diceFor(content, state, seat) : (alone[dice] ?? [dice]))
+const alone: readonly (readonly number[])[] = [[0], [1], [2], [3]]
+
+/** Dice with their lowest value: what is chosen for dice without one, else the least that is shown. */
+export const lowestOf = (dice: readonly Die[], value?: number): number =>
+  value ?? Math.min(...dice.map((die) => die.value))

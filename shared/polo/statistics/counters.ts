@@ -1,0 +1,225 @@
+/** What the events that all these games have count for. They are known by the fields they are counted by. */
+import type { Seat } from '../../engine/rules'
+import type { Counts } from '../../engine/statistics'
+import type { CommonCount } from './figures'
+
+/** Of a position, what is counted by. */
+export interface CountedState {
+  readonly round: number
+  readonly startSeat: Seat
+  readonly phase: string
+  readonly seats: readonly { readonly dice: readonly Rolled[]; readonly posts: readonly string[] }[]
+  readonly spaces: Readonly<Record<string, readonly unknown[]>>
+}
+
+interface Rolled {
+  readonly value: number
+}
+
+/** Places and city cards that a seat has been to, and the length of its present movement. */
+export interface Been {
+  readonly places: Set<string>
+  readonly cards: Set<string>
+  journey: number
+}
+
+/** Nowhere yet. */
+export const beenNowhere = (): Been => ({ places: new Set(), cards: new Set(), journey: 0 })
+
+/** What a counter may look at: `state` is the position before the event. */
+export interface CommonCounting {
+  readonly tally: Counts<CommonCount>
+  readonly state: CountedState
+  readonly been: readonly Been[]
+}
+
+/** What a game tells of itself. `Cause`: why stock changes; `Id`: what is counted. */
+export interface CountedGame<Cause extends string, Good extends string, Id extends string> {
+  readonly goods: readonly Good[]
+  /** Figure of each good gained. */
+  readonly goodsGained: Readonly<Record<Good, Id>>
+  readonly coinSources: Readonly<Record<Cause, Id>>
+  /** Figures of what is paid, where there are any. */
+  readonly coinUses: Readonly<Partial<Record<Cause, Id>>>
+  readonly camelUses: Readonly<Partial<Record<Cause, Id>>>
+  readonly goodUses: Readonly<Partial<Record<Cause, Id>>>
+  /** Causes of what a way costs. */
+  readonly wayCauses: readonly Cause[]
+}
+
+interface OfSeat {
+  readonly seat: Seat
+}
+type Items = Readonly<Partial<Record<string, number>>>
+
+const rolledIds = ['rolled1', 'rolled2', 'rolled3', 'rolled4', 'rolled5', 'rolled6'] as const
+const roundIds = ['pointsRound1', 'pointsRound2', 'pointsRound3', 'pointsRound4', 'pointsRound5'] as const
+
+/** A die shows a value by chance; 0 is a die whose owner has yet to choose. */
+function rolled(tally: Counts<CommonCount>, seat: Seat, value: number): void {
+  const id = rolledIds[value - 1]
+  if (!id) return
+  tally.add(id, seat)
+  tally.add('diceRolled', seat)
+  tally.add('pips', seat, value)
+}
+
+function unusedDice({ tally, state }: CommonCounting): void {
+  state.seats.forEach(({ dice }, seat) => tally.add('diceUnused', seat, dice.length))
+}
+
+function pointsInRound({ tally, state }: CommonCounting, seat: Seat, points: number): void {
+  const round = roundIds[state.round - 1]
+  if (round) tally.add(round, seat, points)
+}
+
+/** Dice that lie in hand before the first choice, where the set-up has rolled them, and points of a round begun. */
+export function countStart(
+  { tally, state }: CommonCounting,
+  pointsOf: (seat: Seat) => number,
+  isRolled: boolean
+): void {
+  if (state.round === 0) return
+  tally.add('startRounds', state.startSeat)
+  state.seats.forEach(({ dice }, seat) => {
+    tally.add('pointsRound1', seat, pointsOf(seat))
+    if (isRolled) for (const { value } of dice) rolled(tally, seat, value)
+  })
+}
+
+/** What stands at the end: coins, camels and goods, and contracts left open. */
+export function countStock<Good extends string>(
+  tally: Counts<CommonCount>,
+  goods: readonly Good[],
+  seats: readonly {
+    readonly stock: Readonly<Record<'coin' | 'camel' | Good, number>>
+    readonly contracts: readonly unknown[]
+  }[]
+): void {
+  seats.forEach(({ stock, contracts }, seat) => {
+    tally.set('coinsLeft', seat, stock.coin)
+    tally.set('camelsLeft', seat, stock.camel)
+    for (const good of goods) tally.add('goodsLeft', seat, stock[good])
+    tally.set('contractsOpen', seat, contracts.length)
+  })
+}
+
+/** Dice go to a space of its own figure. `card`: it is a city card. The purse is a bonus action. */
+export function countPlacement(
+  { tally, state, been }: CommonCounting,
+  seat: Seat,
+  space: string,
+  kind: 'space' | 'card' | 'money-bag'
+): void {
+  if (kind === 'money-bag') {
+    tally.add('moneyBags', seat)
+    tally.add('bonusActions', seat)
+    return
+  }
+  tally.add('actions', seat)
+  tally.add((state.spaces[space] ?? []).length > 0 ? 'laterVisits' : 'firstVisits', seat)
+  if (kind === 'space') return
+  tally.add('cityCardUses', seat)
+  been[seat]?.cards.add(space)
+  tally.set('cityCardsUsed', seat, been[seat]?.cards.size ?? 0)
+}
+
+/** The counters of these events, for a game's own table. */
+export function commonCounters<Cause extends string, Good extends string, Id extends string>(
+  game: CountedGame<Cause, Good, Id>
+) {
+  /** The game's own figures are counted besides the common ones. */
+  interface Counting extends CommonCounting {
+    readonly tally: Counts<CommonCount | Id>
+  }
+  interface Changed extends OfSeat {
+    readonly items: Items
+    readonly cause: { readonly kind: Cause }
+  }
+  const goodsIn = (items: Items): number => game.goods.reduce((sum, good) => sum + (items[good] ?? 0), 0)
+  const idOf =
+    (cause: Cause) =>
+    (ids: Readonly<Partial<Record<string, Id>>>): Id | undefined =>
+      ids[cause]
+  return {
+    roundStarted: (counting: Counting, { round, startSeat }: { round: number; startSeat: Seat }) => {
+      counting.tally.add('startRounds', startSeat)
+      if (round > 1) unusedDice(counting)
+    },
+    gameScored: unusedDice,
+    diceRolled: ({ tally }: Counting, { dice }: { dice: readonly (readonly Rolled[])[] }) => {
+      dice.forEach((hand, seat) => hand.forEach(({ value }) => rolled(tally, seat, value)))
+    },
+    turnEnded: ({ tally }: Counting, { seat }: OfSeat) => tally.add('turns', seat),
+    taskOpened: ({ been }: Counting, { seat, task }: OfSeat & { task: { kind: string } }) => {
+      const own = been[seat]
+      if (own && task.kind === 'move') own.journey = 0
+    },
+    dieRerolled: ({ tally }: Counting, { seat, value }: OfSeat & Rolled) => {
+      tally.add('rerolls', seat)
+      tally.add('bonusActions', seat)
+      rolled(tally, seat, value)
+    },
+    dieAdjusted: ({ tally }: Counting, { seat }: OfSeat) => {
+      tally.add('adjusts', seat)
+      tally.add('bonusActions', seat)
+    },
+    blackDieTaken: (
+      { tally, state }: Counting,
+      { seat, value, cause }: OfSeat & Rolled & { cause: { kind: Cause } }
+    ) => {
+      const bought = cause.kind === 'bonusAction'
+      tally.add(bought ? 'blackBought' : 'blackGained', seat)
+      if (bought) tally.add('bonusActions', seat)
+      // Before the round's roll it is not cast yet: the roll counts it.
+      if (state.phase === 'turns') rolled(tally, seat, value)
+    },
+    gained: (counting: Counting, { seat, items, cause }: Changed) => {
+      const { tally } = counting
+      const { coin = 0, camel = 0, vp = 0 } = items
+      tally.add('coinsGained', seat, coin)
+      tally.add(game.coinSources[cause.kind], seat, coin)
+      tally.add('camelsGained', seat, camel)
+      tally.add('goodsGained', seat, goodsIn(items))
+      for (const good of game.goods) tally.add(game.goodsGained[good], seat, items[good] ?? 0)
+      if (cause.kind === 'compensation') tally.add('compensation', seat, coin + camel)
+      pointsInRound(counting, seat, vp)
+    },
+    paid: (counting: Counting, { seat, items, cause }: Changed) => {
+      const { tally } = counting
+      const { coin = 0, camel = 0, vp = 0 } = items
+      const { kind } = cause
+      const [coins, camels, goods] = [game.coinUses, game.camelUses, game.goodUses].map(idOf(kind))
+      pointsInRound(counting, seat, -vp)
+      tally.add('coinsSpent', seat, coin)
+      if (coins) tally.add(coins, seat, coin)
+      if (camels) tally.add(camels, seat, camel)
+      if (goods) tally.add(goods, seat, goodsIn(items))
+      if (kind === 'occupied') tally.add('paidVisits', seat)
+      if (game.wayCauses.includes(kind)) tally.add('coinsOnWay', seat, coin)
+    },
+    rewardLost: ({ tally }: Counting, { seat }: OfSeat) => tally.add('rewardsLost', seat),
+    contractsTaken: ({ tally }: Counting, event: OfSeat & { contracts: readonly unknown[] }) =>
+      tally.add('contractsTaken', event.seat, event.contracts.length),
+    contractDrawn: ({ tally }: Counting, { seat }: OfSeat) => tally.add('contractsDrawn', seat),
+    contractDiscarded: ({ tally }: Counting, { seat }: OfSeat) => tally.add('contractsGivenUp', seat),
+    contractDeclined: ({ tally }: Counting, { seat }: OfSeat) => tally.add('contractsGivenUp', seat),
+    contractCompleted: ({ tally }: Counting, { seat }: OfSeat) => {
+      tally.add('contractsCompleted', seat)
+      tally.add('bonusActions', seat)
+    },
+    stepped: ({ tally, been }: Counting, { seat, to }: OfSeat & { to: string }) => {
+      const own = been[seat]
+      tally.add('steps', seat)
+      if (!own) return
+      own.places.add(to)
+      tally.set('placesSeen', seat, own.places.size)
+      tally.most('longestJourney', seat, ++own.journey)
+    },
+    postPlaced: ({ tally, state }: Counting, { seat, location }: OfSeat & { location: string }) => {
+      tally.add('posts', seat)
+      if (!state.seats.some(({ posts }) => posts.includes(location))) tally.add('firstPosts', seat)
+    },
+    outpostTaken: ({ tally }: Counting, { seat }: OfSeat) => tally.add('outposts', seat)
+  }
+}

@@ -1,0 +1,275 @@
+/** Bundles, and whether and how a stock pays for one: exactly, with goods of choice, and with what stands for another thing. */
+
+/** Amounts by item; `{}` is nothing. */
+export type Amounts<Item extends string> = Readonly<Partial<Record<Item, number>>>
+
+/** What a game keeps in stock. */
+export interface StockRules<Item extends string> {
+  /** Every item, in the order in which a lack is told. */
+  readonly items: readonly Item[]
+  /** Those that goods of choice are made of. */
+  readonly goods: readonly Item[]
+  /** What may be paid with another thing, one for one, as the seat likes: jade for coins. Never the other way round. */
+  readonly substitutes: Readonly<Partial<Record<Item, Item>>>
+}
+
+/** What of a cost cannot be met, the first item found; `short` counts what no substitute covers. */
+export interface Lack<Item extends string> {
+  readonly item: Item | 'any-good' | 'different-goods'
+  readonly price: number
+  readonly have: number
+  readonly short: number
+}
+
+/** A cost: items by name, and goods of choice. */
+export type Cost<Item extends string> = Amounts<Item> & {
+  readonly 'any-good'?: number
+  readonly 'different-goods'?: number
+}
+
+type Stock<Item extends string> = Readonly<Record<Item, number>>
+
+/** How many goods can be paid when at most `cap` of each kind count. */
+export function payableGoods<Item extends string>(
+  { goods }: Pick<StockRules<Item>, 'goods'>,
+  stock: Stock<Item>,
+  cap: number
+): number {
+  let sum = 0
+  for (const good of goods) sum += Math.min(stock[good], cap)
+  return sum
+}
+
+/** What of each substitute is left when what the cost asks for by its name is paid. */
+function leftOver<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Amounts<Item>,
+  n: number,
+  more: Amounts<Item> | undefined
+): Map<Item, number> {
+  const left = new Map<Item, number>()
+  for (const item of rules.items) {
+    const instead = rules.substitutes[item]
+    if (instead) left.set(instead, stock[instead] - (cost[instead] ?? 0) * n - (more?.[instead] ?? 0))
+  }
+  return left
+}
+
+/** True if the goods of choice in `n` times a cost can be paid. */
+function paysChoice<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  n: number
+): boolean {
+  const different = (cost['different-goods'] ?? 0) * n
+  const price = (cost['any-good'] ?? 0) * n + different
+  return price === 0 || payableGoods(rules, stock, different > 0 ? different / 2 : Infinity) >= price
+}
+
+/**
+ * True if a stock pays `n` times a cost, and `more` along with it: what is asked most of all while choices are listed, so
+ * it looks at what the cost names and at nothing else.
+ */
+export function pays<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  more?: Amounts<Item>,
+  n = 1
+): boolean {
+  let chosen = false
+  const named: Amounts<string> = cost
+  const [held, along]: [Amounts<string>, Amounts<string> | undefined] = [stock, more]
+  for (const item in named) {
+    const have = held[item]
+    if (have === undefined) chosen = true
+    else if (have < (named[item] ?? 0) * n + (along?.[item] ?? 0))
+      return paysInstead(rules, stock, cost, more, n)
+  }
+  for (const item in along)
+    if ((held[item] ?? 0) < (along[item] ?? 0) && named[item] === undefined)
+      return paysInstead(rules, stock, cost, more, n)
+  return !chosen || paysChoice(rules, stock, cost, n)
+}
+
+/** True if substitutes make up for what is short. */
+const paysInstead = <Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  more: Amounts<Item> | undefined,
+  n: number
+): boolean => hasSubstitutes(rules) && !findLack(rules, stock, cost, n, more)
+
+/** The first lack of `n` times a cost; with `all` every one is put there. */
+function findLack<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  n: number,
+  more: Amounts<Item> | undefined,
+  all?: Lack<Item>[]
+): Lack<Item> | undefined {
+  let left: Map<Item, number> | undefined
+  for (const item of rules.items) {
+    const named = cost[item]
+    if (named === undefined && more === undefined) continue
+    const price = (named ?? 0) * n + (more?.[item] ?? 0)
+    const have = stock[item]
+    if (have >= price) continue
+    const instead = rules.substitutes[item]
+    const spare = instead ? ((left ??= leftOver(rules, stock, cost, n, more)).get(instead) ?? 0) : 0
+    const short = price - have - Math.max(0, spare)
+    if (instead) left?.set(instead, spare - (price - have))
+    if (short <= 0) continue
+    if (!all) return { item, price, have, short }
+    all.push({ item, price, have, short })
+  }
+  if (paysChoice(rules, stock, cost, n)) return undefined
+  const different = (cost['different-goods'] ?? 0) * n
+  const price = (cost['any-good'] ?? 0) * n + different
+  const have = payableGoods(rules, stock, different > 0 ? different / 2 : Infinity)
+  const item = different > 0 ? 'different-goods' : 'any-good'
+  const lack: Lack<Item> = { item, price, have, short: price - have }
+  all?.push(lack)
+  return lack
+}
+
+/**
+ * What of a cost is missing in a stock, the first item found; undefined if it can be paid. Points never lack. `more`: what
+ * is paid along with it.
+ */
+export const lackOf = <Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  more?: Amounts<Item>
+): Lack<Item> | undefined =>
+  pays(rules, stock, cost, more) ? undefined : findLack(rules, stock, cost, 1, more)
+
+/** Everything that is missing for a cost, in the order of the items; goods of choice come last. */
+export function lacksOf<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>
+): readonly Lack<Item>[] {
+  const all: Lack<Item>[] = []
+  findLack(rules, stock, cost, 1, undefined, all)
+  return all
+}
+
+/** How often a cost can be paid, at most `most` times. */
+export function timesPayable<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>,
+  most: number
+): number {
+  let n = Math.max(0, most)
+  while (n > 0 && !pays(rules, stock, cost, undefined, n)) n--
+  return n
+}
+
+function hasSubstitutes<Item extends string>({ substitutes }: StockRules<Item>): boolean {
+  for (const item in substitutes) if (substitutes[item]) return true
+  return false
+}
+
+/** How much of each item is paid with its substitute; undefined where the rules know none. */
+function swapsOf<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Amounts<Item>,
+  more: Amounts<Item> | undefined
+): Map<string, { readonly instead: Item; readonly count: number }> | undefined {
+  if (!hasSubstitutes(rules)) return undefined
+  const left = leftOver(rules, stock, cost, 1, undefined)
+  const swapped = new Map<string, { readonly instead: Item; readonly count: number }>()
+  const swap = (item: Item, wanted: number): void => {
+    const instead = rules.substitutes[item]
+    if (!instead) return
+    const [spare, before] = [left.get(instead) ?? 0, swapped.get(item)?.count ?? 0]
+    const count = Math.max(0, Math.min(wanted, (cost[item] ?? 0) - before, spare))
+    swapped.set(item, { instead, count: before + count })
+    left.set(instead, spare - count)
+  }
+  // Shortfalls take their substitutes before anything is paid in that way by choice.
+  for (const item of rules.items) swap(item, (cost[item] ?? 0) - stock[item])
+  for (const item of rules.items) swap(item, more?.[item] ?? 0)
+  return swapped
+}
+
+/**
+ * What is paid for a cost of named items: the things themselves first, a substitute for what is short, and `more` of
+ * each item with its substitute on top, as far as both allow. What is kept in no stock, as points, is paid as it stands.
+ * Throws where the cost cannot be paid.
+ */
+export function paymentOf<Item extends string, Named extends string = Item>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item> & Amounts<Named>,
+  more?: Amounts<Item>
+): Amounts<Item | Named> {
+  if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
+  const paid: Partial<Record<string, number>> = {}
+  const swapped = swapsOf<Item>(rules, stock, cost, more)
+  if (swapped)
+    for (const { instead, count } of swapped.values())
+      if (count > 0) paid[instead] = (paid[instead] ?? 0) + count
+  const named: Amounts<string> = cost
+  for (const item in named) {
+    const count = (named[item] ?? 0) - (swapped?.get(item)?.count ?? 0)
+    if (count > 0) paid[item] = (paid[item] ?? 0) + count
+  }
+  return paid as Amounts<Item | Named>
+}
+
+/** The bundle so many times. */
+export function times<Item extends string>(bundle: Amounts<Item>, n: number): Amounts<Item> {
+  const result: Partial<Record<Item, number>> = {}
+  for (const item in bundle) result[item] = (bundle[item] ?? 0) * n
+  return result
+}
+
+/**
+ * Ways to pay a cost with more of its substitutes than is short: of each item how much on top, as `paymentOf` takes it. None
+ * of them is nothing; none where the cost cannot be paid.
+ */
+export function substitutions<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>
+): readonly Amounts<Item>[] {
+  if (!pays(rules, stock, cost)) return []
+  const left = leftOver(rules, stock, cost, 1, undefined)
+  const items = rules.items.filter((item) => rules.substitutes[item] && (cost[item] ?? 0) > 0)
+  const room = new Map<Item, number>()
+  for (const item of items) {
+    const short = Math.max(0, (cost[item] ?? 0) - stock[item])
+    const instead = rules.substitutes[item] as Item
+    left.set(instead, (left.get(instead) ?? 0) - short)
+    room.set(item, (cost[item] ?? 0) - short)
+  }
+  const ways: Amounts<Item>[] = []
+  const raise = (at: number, way: Amounts<Item>): void => {
+    const item = items[at]
+    if (item === undefined) {
+      for (const _ in way) {
+        ways.push(way)
+        return
+      }
+      return
+    }
+    const instead = rules.substitutes[item] as Item
+    const spare = left.get(instead) ?? 0
+    for (let n = 0; n <= Math.min(room.get(item) ?? 0, spare); n++) {
+      left.set(instead, spare - n)
+      raise(at + 1, n > 0 ? { ...way, [item]: n } : way)
+    }
+    left.set(instead, spare)
+  }
+  raise(0, {} as Amounts<Item>)
+  return ways
+}

@@ -1,0 +1,56 @@
+/** Contracts as questions: which goes for new ones, and what becomes of one that was drawn without room. */
+import type { Seat } from '../../engine/rules'
+import { seatOf } from '../../engine/seats'
+import {
+  answerOffer,
+  discardChoices,
+  heldRefusal,
+  offerChoices,
+  offerRefusal,
+  type ContractEvent,
+  type DiscardChoice,
+  type OfferChoice
+} from '../contracts'
+
+interface Holders {
+  readonly seats: readonly { readonly contracts: readonly string[] }[]
+}
+interface Asked {
+  readonly state: Holders
+  readonly seat: Seat
+}
+interface Writes {
+  close(seat: Seat): void
+  emit(event: ContractEvent): void
+}
+
+const heldBy = ({ state, seat }: Asked): readonly string[] => seatOf(state, seat).contracts
+
+/** Room for new contracts: an older one goes, never one just taken. `goOn`: what takes the new ones. */
+export const discardTask = <Play extends Writes, Task>(
+  goOn: (play: Play, seat: Seat, task: Task) => void
+) => ({
+  choices: (asked: Asked) => discardChoices(heldBy(asked)),
+  refusal: (asked: Asked, { contract }: DiscardChoice) => heldRefusal(heldBy(asked), contract),
+  resolve: (play: Play, seat: Seat, task: Task, { contract }: DiscardChoice): void => {
+    play.close(seat)
+    play.emit({ type: 'contractDiscarded', seat, contract })
+    goOn(play, seat, task)
+  }
+})
+
+/** A drawn contract without room: in place of an active one, or not at all. */
+export const offerTask = {
+  choices: (asked: Asked) => offerChoices(heldBy(asked)),
+  refusal: (asked: Asked, choice: OfferChoice) => offerRefusal(heldBy(asked), choice),
+  resolve: (
+    play: Writes & { seat(seat: Seat): { readonly offer: string } },
+    seat: Seat,
+    _task: unknown,
+    choice: OfferChoice
+  ): void => {
+    const { offer } = play.seat(seat)
+    play.close(seat)
+    answerOffer(play, seat, offer, choice)
+  }
+}

@@ -1,0 +1,47 @@
+/** A movement as a question: one step after another, until it stops or has no steps left. */
+import { refusalOf, type Refusal, type Seat } from '../../engine/rules'
+import type { Moving, StopChoice } from '../roads/movement'
+
+/** What a game says of its movements. */
+export interface Movements<
+  Task extends Moving,
+  Step extends { readonly type: 'step' },
+  Asked extends { readonly task: Task },
+  Play,
+  Code extends string
+> {
+  readonly mayStop: (task: Task) => boolean
+  readonly refusal: (asked: Asked, step: Step) => Refusal<Code> | undefined
+  readonly walk: (play: Play, seat: Seat, task: Task, step: Step) => void
+  /** The movement ends: posts and what they bring. */
+  readonly finish: (play: Play, seat: Seat, task: Task) => void
+}
+
+/** How steps and stops are judged and carried out; which there are is the game's to list. */
+export const moveTask = <
+  Task extends Moving,
+  Step extends { readonly type: 'step' },
+  Asked extends { readonly task: Task },
+  Play,
+  Code extends string
+>({
+  mayStop,
+  refusal,
+  walk,
+  finish
+}: Movements<Task, Step, Asked, Play, Code>) => ({
+  alwaysAsked: true as const,
+  refusal: (asked: Asked, choice: Step | StopChoice) => {
+    if (choice.type === 'step') return refusal(asked, choice)
+    return mayStop(asked.task) ? undefined : refusalOf('must-move')
+  },
+  resolve: (play: Play, seat: Seat, task: Task, choice: Step | StopChoice): void => {
+    if (choice.type === 'step') walk(play, seat, task, choice)
+    else finish(play, seat, task)
+  },
+  proceed: (play: Play, seat: Seat, task: Task): boolean => {
+    if (task.taken < task.steps) return false
+    finish(play, seat, task)
+    return true
+  }
+})

@@ -1,0 +1,44 @@
+/** Tiles drawn face up from a pile; used ones lie open and are shuffled into the pile when it is empty. */
+import type { Chance } from '../engine/chance'
+import type { Zone } from '../engine/visibility'
+
+export interface Tiles {
+  pile: Zone
+  used: string[]
+}
+
+/** What is said of a draw. */
+export interface Draws {
+  /** The tiles as they lie now. */
+  readonly tiles: () => Readonly<Tiles>
+  readonly shuffled: (pile: Zone) => void
+  readonly drawn: (tile: string) => void
+}
+
+/** Draws up to so many tiles one by one; fewer where none are left. */
+export function drawTiles(
+  chance: Chance,
+  count: number,
+  { tiles, shuffled, drawn }: Draws
+): readonly string[] {
+  const all: string[] = []
+  while (all.length < count) {
+    const { pile, used } = tiles()
+    if (pile.count === 0) {
+      if (used.length === 0) break
+      const cards = chance.shuffle(used)
+      shuffled({ count: cards.length, cards })
+    }
+    const [top] = tiles().pile.cards ?? []
+    if (top === undefined) break
+    drawn(top)
+    all.push(top)
+  }
+  return all
+}
+
+/** The used tiles have become the pile. */
+export function reshuffle(tiles: Tiles, { count, cards }: Zone): void {
+  tiles.pile = { count, ...(cards && { cards: [...cards] }) }
+  tiles.used = []
+}

@@ -1,0 +1,87 @@
+/** A turn and a round with dice in hand: what a turn may give, when it may end, who comes next, what a low roll lacks. */
+import { refusalOf, type Refusal, type Seat } from '../engine/rules'
+import { holds, type Die } from './dice'
+import type { Face, Placement } from './placements'
+
+/** Bonus actions with one die in hand. */
+export type DieChoice =
+  | { readonly type: 'moneyBag' | 'reroll'; readonly die: Die }
+  | { readonly type: 'adjust'; readonly die: Die; readonly by: 1 | -1 }
+
+/** What each die in hand may be used for; dice without a value and tokens are neither rolled again nor turned. */
+export function dieChoices(
+  faces: readonly Face[],
+  { mayReroll, mayAdjust }: { readonly mayReroll: boolean; readonly mayAdjust: boolean }
+): DieChoice[] {
+  const choices: DieChoice[] = []
+  for (const { die } of faces) {
+    choices.push({ type: 'moneyBag', die })
+    if (die.value === 0 || die.colour === 'token') continue
+    if (mayReroll) choices.push({ type: 'reroll', die })
+    if (!mayAdjust) continue
+    if (die.value < 6) choices.push({ type: 'adjust', die, by: 1 })
+    if (die.value > 1) choices.push({ type: 'adjust', die, by: -1 })
+  }
+  return choices
+}
+
+/** Why a die in hand can be neither rolled again nor turned, whatever that costs. */
+export function rollRefusal(
+  hand: readonly Die[],
+  die: Die
+): Refusal<'die-not-in-hand' | 'die-has-no-value'> | undefined {
+  if (!holds(hand, [die])) return refusalOf('die-not-in-hand')
+  return die.value === 0 ? refusalOf('die-has-no-value') : undefined
+}
+
+/** Why a die cannot be turned by this: only by 1, and never from 6 to 1 or back. */
+export function turnRefusal(die: Die, by: number): Refusal<'not-offered' | 'die-at-end'> | undefined {
+  if (by !== 1 && by !== -1) return refusalOf('not-offered')
+  const value = die.value + by
+  return die.value > 0 && (value < 1 || value > 6) ? refusalOf('die-at-end') : undefined
+}
+
+/** Why these dice cannot be given for a space that takes so many, the printed number first; a value is chosen for dice without one, and only for those. */
+export function diceRefusal(
+  hand: readonly Die[],
+  counts: readonly number[],
+  { dice, value }: Pick<Placement, 'dice' | 'value'>
+): Refusal<'dice-count' | 'die-not-in-hand' | 'die-value'> | undefined {
+  if (!counts.includes(dice.length))
+    return refusalOf('dice-count', { needs: counts[0] ?? 0, given: dice.length })
+  if (!holds(hand, dice)) return refusalOf('die-not-in-hand')
+  const wanted = dice.some((die) => die.value === 0)
+  const fit = value === undefined || (Number.isInteger(value) && value >= 1 && value <= 6)
+  return wanted === (value !== undefined) && fit ? undefined : refusalOf('die-value')
+}
+
+/** With dice in hand a main action is owed. */
+export const mayEndTurn = (turn: { readonly mainDone: boolean }, hand: readonly Die[]): boolean =>
+  turn.mainDone || hand.length === 0
+
+/** All seats clockwise from this one. */
+export const clockwise = (players: number, first: Seat): readonly Seat[] =>
+  Array.from({ length: players }, (_, i) => (first + i) % players)
+
+/** The next seat clockwise that holds dice, the one whose turn has ended last of all; undefined if nobody does. */
+export function nextWithDice(
+  seats: readonly { readonly dice: readonly Die[] }[],
+  ended: Seat
+): Seat | undefined {
+  for (let i = 1; i <= seats.length; i++) {
+    const seat = (ended + i) % seats.length
+    if ((seats[seat]?.dice.length ?? 0) > 0) return seat
+  }
+  return undefined
+}
+
+/** The seat whose turn has just ended. */
+export function lastToEnd(events: readonly { readonly type: string; readonly seat?: unknown }[]): Seat {
+  const ended = events.findLast(({ type }) => type === 'turnEnded')
+  if (typeof ended?.seat !== 'number') throw new Error('no turn has ended')
+  return ended.seat
+}
+
+/** How many points a roll lacks. */
+export const lowRoll = (dice: readonly Die[], below: number): number =>
+  Math.max(0, below - dice.reduce((sum, { value }) => sum + value, 0))

@@ -1,0 +1,197 @@
+// A finished game looked at again: made in the background with its progress, stopped and begun again, kept, and shown in
+// the replay. What is kept and damaged is made anew.
+
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { gameById } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+import { faults } from './faults'
+import { newFolder, startHost, type RunningHost } from './host'
+import { test } from './no-opening'
+import { picture } from './pictures'
+import { lay } from './session'
+
+const folder = newFolder()
+let host: RunningHost
+test.beforeAll(async () => {
+  host = await startHost(folder.path, 29)
+})
+test.afterAll(async () => {
+  await host.stop()
+  folder.remove()
+})
+
+/** A finished game of random choices. */
+function fileOf(
+  id: string,
+  players: number,
+  seed: number
+): { name: string; mimeType: string; buffer: Buffer } {
+  const rules = gameById(id)?.rules
+  if (!rules) throw new Error(`no game ${id}`)
+  const { header, entries } = randomGame(rules, { players, seed })
+  const text = headerLine(header) + entries.map(entryLine).join('')
+  return { name: `${id}.caravan`, mimeType: 'application/octet-stream', buffer: Buffer.from(text) }
+}
+
+async function choose(page: Page, button: RegExp, file: ReturnType<typeof fileOf>): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click()
+  ])
+  await chooser.setFiles(file)
+}
+
+const kept = (): readonly string[] => {
+  try {
+    return readdirSync(join(folder.path, 'analyses'))
+  } catch {
+    return []
+  }
+}
+
+/** When each was written. */
+const written = (): readonly number[] =>
+  kept().map((name) => statSync(join(folder.path, 'analyses', name)).mtimeMs)
+
+const files = [
+  { game: 'expedition', file: fileOf('expedition', 2, 3) },
+  { game: 'voyages', file: fileOf('voyages', 2, 3) }
+]
+
+for (const { game, file } of files)
+  test(`${game}: on the result sheet, stopped and begun again, kept, and its dearest turn in the replay`, async ({
+    page
+  }) => {
+    test.slow()
+    await page.goto(host.url())
+    const before = kept().length
+    await choose(page, /^Open a game/, file)
+    await page.getByRole('tab', { name: 'Analysis' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText('Stopped.')).toBeVisible()
+    expect(kept()).toHaveLength(before)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    const sums = page.getByRole('table', { name: 'Choices and luck of each seat' })
+    await expect(sums).toBeVisible({ timeout: 120_000 })
+    await expect.poll(() => kept().length).toBe(before + 1)
+    await picture(page, `analysis-${game}`)
+    expect(await faults(page, { serious: true })).toEqual([])
+    await expect(page.getByRole('slider', { name: /chance of winning/ })).toBeVisible()
+
+    await page
+      .getByRole('button', { name: /^Show .* in the replay$/ })
+      .first()
+      .click()
+    const card = page.getByRole('region', { name: 'Analysis', exact: true })
+    await expect(card.getByText('than what was played', { exact: false })).toBeVisible()
+    await picture(page, `analysis-${game}-replay`)
+    expect(await faults(page, { serious: true })).toEqual([])
+    // One choice on it is no longer the moment of that plan.
+    await page.keyboard.press('ArrowRight')
+    await expect(card.getByText('than what was played', { exact: false })).toBeHidden()
+    await card.getByRole('button', { name: 'Close the analysis' }).click()
+    await expect(card).toBeHidden()
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click()
+    await expect(card).toBeVisible()
+  })
+
+test('a watched file has the analysis that was kept at once; a damaged one is made anew', async ({
+  page
+}) => {
+  test.slow()
+  const [first] = files
+  if (!first) throw new Error('no file')
+  const before = written()
+  await page.goto(host.url())
+  await choose(page, /^Watch/, first.file)
+  await page.getByRole('button', { name: 'Analysis', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Analysis', exact: true })
+  await expect(card.getByRole('table')).toBeVisible()
+  expect(written()).toEqual(before)
+  for (const name of kept())
+    writeFileSync(join(folder.path, 'analyses', name), '{"version":1,"turns":[{"seat":')
+  await page.reload()
+  await choose(page, /^Watch/, first.file)
+  await page.getByRole('button', { name: 'Analysis', exact: true }).click()
+  await expect(card.getByRole('progressbar')).toBeVisible()
+  await expect(card.getByRole('table')).toBeVisible({ timeout: 120_000 })
+  await expect
+    .poll(() =>
+      kept().filter((name) => readFileSync(join(folder.path, 'analyses', name), 'utf8').endsWith('}'))
+    )
+    .toHaveLength(1)
+})
+
+test('a replay of a game against the computer: why it did something, and what the analysis says of a turn', async ({
+  page
+}) => {
+  test.slow()
+  const own = newFolder()
+  lay(own.path, { file: fileOf('expedition', 2, 3).buffer.toString() })
+  const seats = [{ by: 'here' }, { by: 'bot', level: 3 }]
+  writeFileSync(
+    join(own.path, 'tables', 'session-1.json'),
+    JSON.stringify({ created: 0, abandoned: false, seats })
+  )
+  const here = await startHost(own.path, 30)
+  try {
+    await page.goto(here.url())
+    await page.getByRole('button', { name: /^Open the table of / }).click()
+    await page.getByRole('button', { name: 'Watch replay' }).click()
+    const slider = page.getByRole('slider', { name: 'Position in the game' })
+    await expect(slider).toBeVisible()
+    await page.keyboard.press('End')
+
+    // The host has begun anew and does not know: it is thought about again. By keyboard.
+    const log = page.getByRole('log')
+    const ask = log.getByRole('button', { name: 'Why Ben did this' })
+    await ask.last().focus()
+    await page.keyboard.press('Enter')
+    const why = log.getByRole('region', { name: 'Why Ben did this' })
+    await expect(why).toContainText('Caravan leader’s plan')
+    await expect(why).toContainText('Worked out again')
+    await expect(why).toContainText('Gold expected at the end of the game')
+    await expect(log.getByRole('button', { name: 'Why Anna did this' })).toHaveCount(0)
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 }
+    ]) {
+      await page.setViewportSize(size)
+      await why.scrollIntoViewIfNeeded()
+      await picture(page, `replay-why-${size.width}`)
+    }
+    expect(await faults(page, { serious: true })).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(why).toBeHidden()
+
+    // Nothing is said of a turn as long as there is no analysis.
+    const remarks = log.getByText(/^Analysis: cost /)
+    await expect(remarks).toHaveCount(0)
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click()
+    const card = page.getByRole('region', { name: 'Analysis', exact: true })
+    await expect(card.getByRole('table')).toBeVisible({ timeout: 120_000 })
+    await expect(remarks.last()).toBeVisible()
+    // The dearest turn is gone on to; beside it stands the way back to the better plan, also in a replay opened anew.
+    const dearest = card.getByRole('button', { name: /^Show .* in the replay$/ }).first()
+    await dearest.click()
+    await expect(card.getByText('than what was played', { exact: false })).toBeVisible()
+    await card.getByRole('button', { name: 'Close the analysis' }).click()
+    await page.keyboard.press('ArrowRight')
+    const better = log.getByRole('button', { name: /: a better plan$/ }).last()
+    await better.click()
+    await expect(card.getByText('than what was played', { exact: false })).toBeVisible()
+    await card.getByRole('button', { name: 'Close the analysis' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Watch replay' }).click()
+    await expect(slider).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(remarks.last()).toBeVisible()
+  } finally {
+    await here.stop()
+    own.remove()
+  }
+})

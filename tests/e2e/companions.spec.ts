@@ -1,0 +1,33 @@
+/** A whole game for two with the Companions, by role and accessible name: hired from the row and on the slip, one dismissed. */
+import { playWithModules } from './module-game'
+import { test } from './no-opening'
+import { Player } from './player'
+import type { Glance } from './reader'
+
+test.setTimeout(3_600_000)
+test.use({ trace: 'off' })
+
+/** Plays as `Player` does, and hires whenever the house takes a die: now by the house, now by a tile of the row. */
+class Patron extends Player {
+  #hired = 0
+  #looked = ''
+
+  override async bonus(now: Glance): Promise<boolean> {
+    const dice = now.buttons(/^Die \d/).join()
+    const wanted = this.#hired % 2 === 0 ? /^Companion House, needs 1 die$/ : /, from die \d, costs /
+    const [place] = now.buttons(wanted)
+    if (place === undefined || this.#hired > 5 || dice === this.#looked) return super.bonus(now)
+    this.#looked = dice
+    this.#hired++
+    await this.press(place)
+    const again = (await this.glance()).buttons(/./).find((name) => name === place)
+    if (again !== undefined && !(await this.glance()).has('region', 'Decision')) await this.press(place)
+    return true
+  }
+}
+
+test('two players with companions, drafted and played to the scores', ({ page }) =>
+  playWithModules(page, {
+    ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron },
+    used: ['companions/hired', 'companions/rowFilled', '"dismissed"']
+  }))

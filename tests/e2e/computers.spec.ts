@@ -1,0 +1,116 @@
+// Computer players of levels 1, 3 and 5 beside a person: a whole game at one device, and a table on the LAN whose
+// thinking threads are lost in the middle.
+
+import { expect, type Page } from '@playwright/test'
+import { endAll } from '../host/served'
+import { road } from './expedition'
+import { ExpeditionPlayer } from './expedition-player'
+import { Pointer } from './hands'
+import { newFolder, startHost } from './host'
+import { atHome, goIn, House, newWindow, sitDown } from './lan-house'
+import { endOpenings, test } from './no-opening'
+import { motionOff } from './pictures'
+
+test.afterEach(endAll)
+test.setTimeout(900_000)
+
+const levels = ['1', '3', '5'] as const
+
+/** From Home to the form of a table of Expedition for four: the first seat by `first`, the others by the computer. */
+async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Promise<void> {
+  await page.getByRole('button', { name: opens }).click()
+  await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
+  await page.getByRole('radio', { name: '4 players' }).click()
+  const places = page.getByRole('radiogroup', { name: /^Where .* plays$/ })
+  await expect(places).toHaveCount(4)
+  for (const at of [1, 2, 3]) await places.nth(at).getByRole('radio', { name: 'Computer' }).click()
+  await places.first().getByRole('radio', { name: first }).click()
+  const strengths = page.getByRole('combobox', { name: /^How strong/ })
+  for (const [at, level] of levels.entries()) await strengths.nth(at).selectOption(level)
+}
+
+test('a whole game at one device against computer players of levels 1, 3 and 5', async ({ page }) => {
+  const folder = newFolder()
+  const host = await startHost(folder.path, 31, { pace: 50 })
+  try {
+    await page.goto(host.url())
+    await motionOff(page)
+    await form(page, /^New table/, 'Here')
+    await page.getByRole('button', { name: /^Start game/ }).click()
+    const player = new ExpeditionPlayer(new Pointer(page), road)
+    while (await player.act()) expect(player.moves, 'a game comes to its end').toBeLessThan(1000)
+    await expect(page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4)
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
+
+test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost in mid-game, and it goes on', async ({
+  browser
+}) => {
+  const house = new House(['./tests/e2e/losing-threads.mjs'])
+  await house.open()
+  const { page: host } = await atHome(browser, house)
+  await endOpenings(host)
+  await form(host, /^Host on the LAN/, 'On the LAN')
+  await host.getByRole('button', { name: 'Open the room' }).click()
+  const link = await host.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
+
+  const { page: guest, view } = await newWindow(browser)
+  await guest.goto(link)
+  await motionOff(guest)
+  await endOpenings(guest)
+  await goIn(guest)
+  await sitDown(guest, 'Ann')
+  await host.getByRole('button', { name: 'Begin' }).click()
+
+  const turn = guest.getByRole('heading', { name: /^Your turn/ })
+  const strongest = (): number => view.table.table.seats.findIndex(({ level }) => level === 5)
+  const asked = (): number | undefined => view.table.decisions[0]?.seat
+  /** The computer players' turns take as long as their machine needs. */
+  const ownTurn = (): Promise<void> => expect(turn).toBeVisible({ timeout: 120_000 })
+  const endTurn = async (): Promise<void> => {
+    await ownTurn()
+    const { next } = view.table
+    await expect(async () => {
+      if (view.table.next === next) await guest.keyboard.press('d')
+      expect(view.table.next).toBeGreaterThan(next)
+    }).toPass()
+  }
+
+  for (let round = 0; round < 2; round++) await endTurn()
+  // Now and then it has found its move before its thread is lost: then the next round must do.
+  for (let round = 0; round < 6 && !house.log.includes('bot: ended'); round++) {
+    await endTurn()
+    await expect.poll(asked, { intervals: [5], timeout: 120_000 }).toBe(strongest())
+    house.tell('lose')
+    await ownTurn()
+  }
+  expect(house.log).toContain('bot: ended')
+  // It made a quick move, which is all that is said, and to those alone who ask.
+  const log = guest.getByRole('log')
+  await guest.keyboard.press('Escape')
+  await log
+    .getByRole('button', { name: /^Why .* did this$/ })
+    .last()
+    .click()
+  await expect(log.getByRole('region', { name: /^Why .* did this$/ })).toContainText(
+    'its thinking was cut short'
+  )
+  for (const page of [host, guest])
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+
+  // New threads think on: nobody makes quick moves any more.
+  for (let round = 0; round < 3; round++) await endTurn()
+  await ownTurn()
+  await guest.keyboard.press('Escape')
+  await log
+    .getByRole('button', { name: /^Why .* did this$/ })
+    .last()
+    .click()
+  const reasons = log.getByRole('region', { name: /^Why .* did this$/ }).last()
+  await expect(reasons).toContainText('Marco Polo’s plan')
+  await expect(reasons).not.toContainText('its thinking was cut short')
+  await house.close()
+})

@@ -1,0 +1,22 @@
+// Loaded before a host: ends all threads that it has begun, as a fault of theirs would, whenever its parent says so.
+
+import { syncBuiltinESMExports } from 'node:module'
+import threads from 'node:worker_threads'
+
+const begun = new Set()
+
+threads.Worker = class extends threads.Worker {
+  constructor(...given) {
+    super(...given)
+    begun.add(this)
+    this.once('exit', () => begun.delete(this))
+  }
+}
+syncBuiltinESMExports()
+
+process.on('message', () => {
+  const lost = begun.size
+  void Promise.all([...begun].map((thread) => thread.terminate())).then(() => process.send?.({ lost }))
+})
+// The channel alone must not keep the process.
+process.channel?.unref()

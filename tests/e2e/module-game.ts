@@ -1,0 +1,56 @@
+/** A whole game for two with modules, drafted and played to the scores by role and accessible name. */
+import { expect, type Page } from '@playwright/test'
+import { Pointer } from './hands'
+import { newFolder, startHost } from './host'
+import { motionOff, picture } from './pictures'
+import { mainActions, newDiary, type Player } from './player'
+import { truthOf } from './truth'
+
+export interface ModuleGame {
+  /** Of the host's chance: it decides which characters are offered. */
+  readonly seed: number
+  /** Switches of the new-table form, by their labels. */
+  readonly modules: readonly string[]
+  /** Plays for both, and takes what the modules offer. */
+  readonly player: new (...args: ConstructorParameters<typeof Player>) => Player
+  /** What the game's file must tell of in the end. */
+  readonly used: readonly string[]
+  /** Begins the names of pictures. */
+  readonly name: string
+}
+
+export async function playWithModules(
+  page: Page,
+  { seed, modules, player: Kind, used, name }: ModuleGame
+): Promise<void> {
+  const folder = newFolder()
+  const host = await startHost(folder.path, seed)
+  try {
+    await page.goto(host.url())
+    await motionOff(page)
+    await page.getByRole('button', { name: /^New table/ }).click()
+    await page.getByRole('radio', { name: '2 players' }).click()
+    await page.getByRole('radio', { name: /^Expert/ }).click()
+    for (const module of modules)
+      await page
+        .getByRole('radiogroup', { name: module })
+        .getByRole('radio', { name: 'On', exact: true })
+        .click()
+    await expect(page.getByRole('radio', { name: /^Expert/ }), 'the set-up stays').toBeChecked()
+    await picture(page, `${name}-form-${seed}`)
+    await page.getByRole('button', { name: /^Start game/ }).click()
+    const player = new Kind(new Pointer(page), newDiary())
+    for (let round = 0; await player.act();) {
+      expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
+      if (player.moves > 40 * (round + 1)) await picture(page, `${name}-${seed}-${round++}`)
+    }
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    const idle = mainActions.filter((action) => action !== 'city card' && !player.diary.get(action))
+    expect(idle, 'spaces are used as without modules').toEqual([])
+    const told = JSON.stringify(truthOf(folder.path).log)
+    expect(used.filter((word) => !told.includes(word))).toEqual([])
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The scenes that frame a game: the opening, the start of a round, the end. Each is over at a key, hides no seat's turn
+ * and shows no secret. With CARAVAN_SESSION=1 each leaves a film strip in test-results/session.
+ */
+import { expect, test, type Page } from '@playwright/test'
+import { steer } from '../../build/tools/page/stores'
+import { newFolder, startHost, type RunningHost } from './host'
+import { gameEnd, holdTime, lay, record, roundStart } from './session'
+
+const folder = newFolder()
+const filmed = process.env['CARAVAN_SESSION'] !== undefined
+let host: RunningHost | undefined
+
+test.afterEach(async () => {
+  await host?.stop()
+  host = undefined
+})
+test.afterAll(() => folder.remove())
+
+/** A new table of a game for three at this device. */
+async function newGame(page: Page, game: string, quiet = false): Promise<void> {
+  host = await startHost(newFolder().path, 7)
+  if (quiet) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(host.url())
+  await expect(page.getByRole('heading', { name: 'Caravanserai' })).toBeVisible()
+  const stores = await steer(page)
+  await stores.evaluate(async (all, id) => {
+    const seats = ['Anna', 'Ben', 'Clara'].map((name, i) => ({
+      name,
+      colour: ['red', 'blue', 'green'][i],
+      by: 'here'
+    }))
+    const made = await all.get('tables').setOut(id, { startPlayer: '1' }, seats)
+    if (made.ok) await all.get('screens').openTable(made.value.table)
+  }, game)
+}
+
+/** At a table that was left in mid-game. */
+async function goTo(page: Page, moment: { readonly file: string }): Promise<void> {
+  lay(folder.path, moment)
+  await page.clock.install()
+  host = await startHost(folder.path, 7)
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('button', { name: 'End turn', disabled: false })).toBeVisible()
+}
+const endTurn = (page: Page) => page.getByRole('button', { name: 'End turn', disabled: false }).click()
+const film = async (page: Page, name: string, pictures: number, act = async () => {}): Promise<void> => {
+  if (filmed) await record(page, name, [{ act, pictures }], 50)
+  else await act()
+}
+
+for (const game of ['voyages', 'expedition']) {
+  test(`${game}: the opening says who begins, a key lays the table, and the first seat still has its curtain`, async ({
+    page
+  }) => {
+    await newGame(page, game)
+    const opening = page.getByRole('region', { name: 'How the game begins' })
+    await expect(opening).toBeVisible()
+    await expect(opening.getByRole('status')).toContainText('begins')
+    await film(page, `opening-${game}`, 160)
+    if (!filmed) {
+      await holdTime(page, 800)
+      await page.keyboard.press('Enter')
+      await expect(opening).toHaveCount(0)
+    }
+    if (!filmed) await expect(page.getByRole('status').filter({ hasText: 'begins' })).toBeVisible()
+    if (game === 'voyages') return
+    if (!filmed) await page.clock.resume()
+    // The key that laid the table has not raised the curtain: nobody has seen a secret.
+    const curtain = page.getByRole('button', { name: /show me$/ })
+    await expect(curtain).toBeVisible()
+    await curtain.click()
+    await expect(curtain).toHaveCount(0)
+  })
+
+  test(`${game}: with reduced motion one line says who begins, and nothing moves`, async ({ page }) => {
+    await newGame(page, game, true)
+    await expect(page.getByRole('status').filter({ hasText: 'begins' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'How the game begins' })).toHaveCount(0)
+  })
+}
+
+test('a round begins with its banner: what every seat rolled, until a key is pressed', async ({ page }) => {
+  await goTo(page, roundStart())
+  const banner = page.locator('.banner')
+  await film(page, 'round-banner', 90, () => endTurn(page))
+  if (filmed) return
+  await expect(banner).toContainText('Round')
+  await expect(banner).toContainText('dice')
+  await page.keyboard.press('Shift')
+  await expect(banner).toHaveCount(0)
+})
+
+test('the end is counted category by category; a key shows the winner, another the sheet', async ({
+  page
+}) => {
+  await goTo(page, gameEnd())
+  await film(page, 'ending', 260, () => endTurn(page))
+  const sheet = page.getByRole('heading', { name: 'Ranking' })
+  if (!filmed) {
+    const scene = page.getByRole('region', { name: 'How the game ends' })
+    await expect(scene).toBeVisible()
+    await holdTime(page, 800)
+    await page.keyboard.press(' ')
+    await expect(scene.getByRole('status')).toContainText(/: Anna \d/)
+    await page.keyboard.press('Escape')
+    await expect(scene.getByRole('status')).toContainText('won by')
+    await page.keyboard.press('Escape')
+    await page.clock.resume()
+    await expect(scene).toHaveCount(0)
+  }
+  await expect(sheet).toBeVisible()
+})

@@ -1,0 +1,163 @@
+/**
+ * One piece, one place, in a real browser and over whole games: while pieces move, each of them is drawn once, where it
+ * was, on its way, or where it comes to. Numbers of places count what lies there, and nothing that is still in the air.
+ */
+import { plainSeats } from '../../shared/engine/rules'
+import { expect, test } from '@playwright/test'
+import { openApp, type App } from '../../build/tools/page/app'
+import { steer } from '../../build/tools/page/stores'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { games } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+
+/** Every so many choices the scenes are watched frame by frame to their end; the others are cut short by the next key. */
+const watchedEach = 3
+
+let app: App
+test.beforeAll(async () => {
+  app = await openApp(29)
+})
+test.afterAll(async () => {
+  await app.close()
+})
+
+/** What one frame draws. */
+interface Drawn {
+  /** Pieces by kind: on the table, in the air, and in places that show a number. */
+  readonly pieces: Readonly<Record<string, number>>
+  /** The numbers of places. */
+  readonly counts: Readonly<Record<string, number>>
+  /** How many in the air will be counted at a place. */
+  readonly coming: Readonly<Record<string, number>>
+}
+interface Watching {
+  /** Every frame from the next one until nothing moves any more, the first of them the table at rest before. */
+  watch(step: () => void): Promise<readonly Drawn[]>
+}
+
+/** Puts into the page what looks at it. */
+function watching(): void {
+  const frame = () => new Promise(requestAnimationFrame)
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const add = (to: Record<string, number>, key: string, count: number) => (to[key] = (to[key] ?? 0) + count)
+  /** Kinds of pieces that some places show as a number alone, and the names of those places. */
+  const counted: Readonly<Record<string, RegExp>> = { post: /^posts:/, card: /^(hand:\d+$|deck$|discards$)/ }
+  const look = (): Drawn => {
+    const pieces: Record<string, number> = {}
+    const counts: Record<string, number> = {}
+    const coming: Record<string, number> = {}
+    const kindOf = (kind: string | undefined) => (kind === 'back' ? 'card' : (kind ?? ''))
+    for (const one of all('[data-piece]')) {
+      const { width } = one.getBoundingClientRect()
+      if (width === 0 || Number(getComputedStyle(one).opacity) < 0.01) continue
+      const { piece, moves, amount } = one.dataset
+      // Each contract is one of its kind.
+      const name = moves?.startsWith(`${piece ?? ''}:contract-`) ? moves : kindOf(piece)
+      const gives = (one.dataset['gives'] ?? '').split(' ').flatMap((place) => {
+        const [name = '', count] = place.split('=')
+        // A way is a distance, not a place for pieces.
+        return name === '' || name.startsWith('way:') ? [] : [{ name, count: Number(count) }]
+      })
+      add(pieces, name, Math.max(Number(amount ?? 1), ...gives.map(({ count }) => count)))
+      for (const { name, count } of gives) add(coming, name, count)
+    }
+    for (const one of all('[data-count]')) {
+      const name = one.dataset['count'] ?? ''
+      // Several elements may count the same: the posts of a plate lie beside their number.
+      const number = /\d+/.exec(one.textContent)?.[0]
+      if (number !== undefined && one.getBoundingClientRect().width > 0) counts[name] = Number(number)
+    }
+    for (const [kind, places] of Object.entries(counted))
+      for (const [name, count] of Object.entries(counts)) if (places.test(name)) add(pieces, kind, count)
+    return { pieces, counts, coming }
+  }
+  const still = () => all('.flights__ghost, [data-veiled]').length === 0
+  const here: Partial<Watching> = globalThis as never
+  here.watch = async (step) => {
+    while (!still()) await frame()
+    const frames = [look()]
+    step()
+    await frame()
+    // The next frame is the first in which anybody sees the choice.
+    for (let quiet = 0; quiet < 12 && frames.length < 400;) {
+      frames.push(look())
+      quiet = still() ? quiet + 1 : 0
+      await frame()
+    }
+    return frames
+  }
+}
+
+/** What is wrong in these frames. */
+function faults(frames: readonly Drawn[]): readonly string[] {
+  const [before, after] = [frames[0], frames.at(-1)]
+  if (!before || !after) return ['nothing was seen']
+  const found = new Set<string>()
+  for (const kind of new Set(frames.flatMap(({ pieces }) => Object.keys(pieces)))) {
+    // Items come from a supply without end: their places are counted below. Words are no pieces.
+    if (['item', 'chest', 'start', 'portrait', 'goal', 'gain', 'moment'].includes(kind)) continue
+    const ends = [before.pieces[kind] ?? 0, after.pieces[kind] ?? 0]
+    // What comes and goes again in one choice is in the air alone.
+    if (kind.includes(':')) ends.push(1)
+    const numbers = frames.map(({ pieces }) => pieces[kind] ?? 0)
+    const where = (): string => `${kind} was ${ends.join(', then ')}, by frame ${numbers.join(' ')}`
+    if (Math.max(...numbers) > Math.max(...ends)) found.add(`twice: ${where()}`)
+    if (Math.min(...numbers) < Math.min(...ends)) found.add(`missing: ${where()}`)
+  }
+  for (const [name, last] of Object.entries(after.counts)) {
+    const first = before.counts[name]
+    // What another seat's place in front shows differs in form; only what was there before can be compared.
+    if (first === undefined || !frames.every(({ counts }) => name in counts)) continue
+    const numbers = frames.map(({ counts }) => counts[name] ?? 0)
+    const rises = numbers.every((now, i) => now >= (numbers[i - 1] ?? now))
+    const falls = numbers.every((now, i) => now <= (numbers[i - 1] ?? now))
+    if (!rises && !falls) continue
+    for (const [i, { coming }] of frames.entries())
+      if (rises && (numbers[i] ?? 0) + (coming[name] ?? 0) > last)
+        found.add(
+          `${name} counts what is in the air: ${numbers[i]} and ${coming[name]} of ${first} to ${last}, frame ${i}`
+        )
+  }
+  return [...found]
+}
+
+for (const game of games) {
+  const { id } = game.rules
+  test(`${id}: over a whole game every piece is drawn once in every frame`, async ({ page }) => {
+    test.setTimeout(900_000)
+    const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
+    await page.goto(app.url())
+    const stores = await steer(page)
+    await stores.evaluate((all) => all.get('settings').change({ speed: 2, motion: 'full', language: 'en' }))
+    await stores.evaluate((all, file) => all.get('replay-opener').openFile(file), {
+      name: `${id}.caravan`,
+      text: headerLine(played.header) + played.entries.map(entryLine).join('')
+    })
+    await page.getByRole('slider').first().waitFor()
+    await page.locator('.log').waitFor()
+    await page.evaluate(watching)
+    const choices = played.entries.filter((entry) => 'choice' in entry)
+    const wrong: string[] = []
+    let moved = 0
+    for (const [n, entry] of choices.entries()) {
+      const watched = n % watchedEach === 0
+      const frames = await page.evaluate(async (whole) => {
+        const next = (): void => {
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+        }
+        if (whole) return (globalThis as never as Watching).watch(next)
+        next()
+        await new Promise(requestAnimationFrame)
+        return []
+      }, watched)
+      if (!watched) continue
+      if (frames.length > 15) moved++
+      const events = 'events' in entry ? entry.events.map(({ type }) => type) : []
+      // A deck that is made anew and drawn from in one scene: for a frame, now and then, a card is in neither place. Open.
+      if (events.includes('deckShuffled')) continue
+      for (const fault of faults(frames)) wrong.push(`${n} ${fault} (${events.join(', ')})`)
+    }
+    expect(wrong.slice(0, 20)).toEqual([])
+    expect(moved).toBeGreaterThan(20)
+  })
+}

@@ -1,0 +1,155 @@
+// Closing the window or quitting with a guest at a table: the person is asked, and told who would wait.
+
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type ElectronApplication, type Page } from '@playwright/test'
+import { openGuest, type Wire } from '../host/wire'
+import { ask, inElectron, noDesktop, openDesktop, type Desktop } from './desktop'
+
+test.skip(noDesktop !== undefined, noDesktop)
+test.skip(inElectron, 'A real Electron shows the dialog and waits for a person: under the double only.')
+
+interface Shown {
+  readonly message: string
+  readonly detail: string
+  readonly buttons: readonly string[]
+  readonly defaultId: number
+  readonly cancelId: number
+}
+
+/** The double says what was asked of the desktop, and takes the next answers. */
+interface Double {
+  readonly calls: { readonly name: string; readonly values: readonly unknown[] }[]
+  readonly answers: { showMessageBox: { response: number } }
+}
+
+let desktop: Desktop
+let app: ElectronApplication
+let page: Page
+let guest: Wire
+let child: ChildProcess
+let ended: Promise<number | null>
+
+/** The questions asked so far. */
+const asked = (): Promise<readonly Shown[]> =>
+  app.evaluate((electron) => {
+    const { calls } = Reflect.get(electron, '_double') as Double
+    return calls.filter(({ name }) => name === 'showMessageBox').map(({ values }) => values[0] as Shown)
+  })
+
+/** What the person answers from now on. */
+const answers = (response: number): Promise<void> =>
+  app.evaluate((electron, choice) => {
+    const { answers } = Reflect.get(electron, '_double') as Double
+    answers.showMessageBox.response = choice
+  }, response)
+
+const closeWindow = (): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+
+/** A table of the app's own, with Ben as its guest. All stays on this machine: nothing is announced. */
+test.beforeEach(async () => {
+  desktop = await openDesktop()
+  ;({ app, page } = desktop)
+  child = app.process()
+  ended = new Promise((done) => child.once('exit', (code) => done(code)))
+  await app.evaluate(() => {
+    const [os, net, modules] = [
+      process.getBuiltinModule('os'),
+      process.getBuiltinModule('net'),
+      process.getBuiltinModule('module')
+    ]
+    os.networkInterfaces = () => ({})
+    modules.syncBuiltinESMExports()
+    const listen = Reflect.get(net.Server.prototype, 'listen')
+    Reflect.set(
+      net.Server.prototype,
+      'listen',
+      function (this: unknown, options: object, ...rest: unknown[]): void {
+        Reflect.apply(listen, this, [{ ...options, host: '127.0.0.1', port: 0 }, ...rest])
+      }
+    )
+  })
+  const seats = [
+    { name: 'Ada', colour: 'red', by: 'here' as const },
+    { name: 'Second', colour: 'blue', by: 'lan' as const }
+  ]
+  const { table } = await ask(page, { type: 'gatherTable', game: 'voyages', options: {}, seats })
+  await ask(page, { type: 'shareTable', table, share: { locked: false, spectators: true } })
+  const state = await ask(page, { type: 'lanState' })
+  if (!state.open) throw new Error('closed')
+  guest = await openGuest(state.port)
+  await guest.ask({ type: 'openTable', table })
+  await guest.get({ type: 'claimSeat', seat: 1, name: 'Ben' })
+  await ask(page, { type: 'beginTable', table })
+})
+
+test.afterEach(async () => {
+  guest?.socket.terminate()
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  await desktop?.close().catch(() => undefined)
+})
+
+const detail =
+  'Ben is at the table “The Voyages of Marco Polo”. If you close now, they must wait until you open the app again; nothing is lost.'
+
+test('closing the window asks; kept open, everything goes on; closed, the host ends in order', async () => {
+  await closeWindow()
+  await expect.poll(asked).toMatchObject([
+    {
+      message: 'Guests are still at the table',
+      detail,
+      buttons: ['Keep open', 'Close'],
+      defaultId: 0,
+      cancelId: 0
+    }
+  ])
+  expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ status: 'running' }] })
+  await expect(page.getByRole('heading').first()).toBeVisible()
+
+  // In the person's own language.
+  await ask(page, { type: 'setSettings', settings: { language: 'de' } })
+  await closeWindow()
+  await expect.poll(async () => (await asked()).at(-1)?.detail).toMatch(/^Ben ist am Tisch „Auf den Spuren/)
+  await ask(page, { type: 'setSettings', settings: { language: 'fr' } })
+  await closeWindow()
+  await expect.poll(async () => (await asked()).at(-1)?.detail).toMatch(/^Ben est à la table «/)
+  expect(guest.socket.readyState).toBe(guest.socket.OPEN)
+
+  await answers(1)
+  await closeWindow()
+  expect(await guest.closed).toBe(1001)
+  expect(await ended).toBe(0)
+  expect(existsSync(join(desktop.games, 'host.lock'))).toBe(false)
+})
+
+test('quitting asks as well, once at a time, and the answer is good for the windows, too', async () => {
+  await app.evaluate(({ app, BrowserWindow }) => {
+    app.quit()
+    BrowserWindow.getAllWindows()[0]?.close()
+  })
+  await expect.poll(asked).toMatchObject([{ detail }])
+  expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ status: 'running' }] })
+  await answers(1)
+  await app.evaluate(({ app }) => void app.quit()).catch(() => undefined)
+  expect(await guest.closed).toBe(1001)
+  expect(await ended).toBe(0)
+})
+
+test('when the guests are gone nothing is asked', async () => {
+  guest.socket.terminate()
+  await guest.closed
+  await expect
+    .poll(async () => (await ask(page, { type: 'listTables' })).tables[0]?.seats[1]?.present)
+    .toBe(false)
+  await closeWindow().catch(() => undefined)
+  expect(await ended).toBe(0)
+})
+
+test('a signal to end is no question', async () => {
+  child.kill('SIGTERM')
+  expect(await guest.closed).toBe(1001)
+  expect(await ended).toBe(0)
+  expect(existsSync(join(desktop.games, 'host.lock'))).toBe(false)
+})

@@ -1,0 +1,27 @@
+// A group's own board, as a content pack: the classic track with chests where camels begin instead of some later ones.
+
+import { baseContent, type Content } from '../../shared/games/expedition/content'
+import { expeditionPacks } from '../../shared/games/expedition/packs'
+
+/** Gold on the first spaces. */
+export const startChests: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 1, 4: 2 }
+/** Spaces of the classic track whose chests lie there instead. */
+const instead: readonly number[] = [6, 8, 10, 15, 19]
+
+/** The pack as its file has it. */
+export function packWithChestsAtStart(): unknown {
+  const spaces = baseContent.track('classic').spaces.map((space, i) => {
+    const { chest: usual, ...plain } = space
+    const chest = startChests[i] ?? (instead.includes(i) ? undefined : usual)
+    return chest === undefined ? plain : { ...plain, chest }
+  })
+  return { caravanPack: 1, game: 'expedition', name: 'Early chests', track: { spaces } }
+}
+
+/** The content that the pack stands for. */
+export function chestsAtStart(): Content {
+  const packs = expeditionPacks((content: Content) => content)
+  const reading = packs.read(JSON.stringify(packWithChestsAtStart()))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  return packs.over(reading.pack)
+}

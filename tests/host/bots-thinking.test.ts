@@ -1,0 +1,180 @@
+// Bots think elsewhere: whatever becomes of the thread, the table goes on; whatever becomes of the table, the search ends.
+
+import { afterEach, expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { beginThread, Thinkers, type Search } from '../../main/host/players/thinkers'
+import { games } from '../../shared/games/index'
+import type { Question } from '../../shared/games/thinking'
+import type { LevelNumber } from '../../shared/engine/player-level'
+import { openToAll, party, sitDown, vanish } from './party'
+import { cleanUp, newRig, type Client, type Rig } from './rig'
+
+afterEach(cleanUp)
+
+/** A person on seat 0 begins, bots on the others. */
+async function table(rig: Rig, levels: readonly LevelNumber[], game = 'expedition') {
+  const client = rig.client()
+  const bots = levels.map((level, at) => ({ name: `Bot ${at}`, colour: `c${at}`, by: 'bot' as const, level }))
+  const seats = [{ name: 'Ann', colour: 'red', by: 'here' as const }, ...bots]
+  const { table: id } = await client.get({
+    type: 'gatherTable',
+    game,
+    options: { startPlayer: '0' },
+    seats
+  })
+  await client.get({ type: 'beginTable', table: id })
+  await client.get({ type: 'openTable', table: id })
+  return { client, id }
+}
+
+/** Waits until the table says so. */
+async function until(
+  client: Client,
+  id: string,
+  done: (next: number, waiting: readonly number[]) => boolean
+) {
+  for (;;) {
+    const { next, decisions } = await client.get({ type: 'openTable', table: id })
+    const waiting = decisions.map(({ seat }) => seat)
+    if (done(next, waiting)) return next
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Threads that think for good, until they are told to stop. */
+function endless() {
+  const asked: Question[] = []
+  const dropped: Question[] = []
+  const think = (question: Question): Search => {
+    asked.push(question)
+    return { thought: new Promise(() => undefined), drop: () => dropped.push(question) }
+  }
+  return { asked, dropped, thinkers: { think, close: () => Promise.resolve() } }
+}
+
+test('a thread that is killed in the middle: its seat makes a quick move, and the next one thinks again', async () => {
+  const workers: Worker[] = []
+  const lines: string[] = []
+  const thinkers = new Thinkers({
+    log: (line) => lines.push(line),
+    most: 1,
+    begin: () => {
+      const worker = beginThread()
+      workers.push(worker)
+      // The first dies with its first question.
+      if (workers.length === 1) setTimeout(() => void worker.terminate(), 20)
+      return worker
+    }
+  })
+  const rig = await newRig({ games, botPace: 0, thinkers })
+  const { client, id } = await table(rig, [3, 3])
+  await client.play(0, { type: 'draw' })
+  const next = await until(client, id, (_, waiting) => waiting.includes(0))
+  expect(lines).toHaveLength(1)
+  expect(workers).toHaveLength(2)
+  const whys = []
+  for (let from = 1; from < next; from++) whys.push((await client.get({ type: 'why', from, to: from })).why)
+  const first = whys.find((why) => why?.seat === 1)
+  const second = whys.find((why) => why?.seat === 2)
+  expect(first).toMatchObject({ quick: true, level: 1 })
+  expect(second).toMatchObject({ level: 3 })
+  expect(second).not.toHaveProperty('quick')
+})
+
+test('undo, a seat that is taken back, an abandoned and a closed table end a search at once', async () => {
+  const { asked, dropped, thinkers } = endless()
+  const rig = await newRig({ games, botPace: 0, thinkers })
+  const { client, id } = await table(rig, [2, 2], 'voyages')
+  const begun = async (count: number): Promise<void> => {
+    while (asked.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const { decisions } = await client.get({ type: 'openTable', table: id })
+  const turn = decisions[0]?.seat ?? -1
+  expect(turn).toBeGreaterThanOrEqual(0)
+  await client.get({ type: 'setSeat', table: id, seat: turn, by: 'bot' })
+  await begun(1)
+  await client.get({ type: 'setSeat', table: id, seat: turn, by: 'here' })
+  expect(dropped).toHaveLength(1)
+  await client.get({ type: 'setSeat', table: id, seat: turn, by: 'bot', level: 3 })
+  await begun(2)
+  expect(asked[1]?.level).toBe(3)
+  await client.get({ type: 'abandonTable', table: id })
+  expect(dropped).toHaveLength(2)
+
+  const other = await table(rig, [2, 2], 'expedition')
+  await other.client.play(0, { type: 'draw' })
+  await begun(3)
+  await rig.host.close()
+  expect(dropped).toHaveLength(3)
+})
+
+test('a choice that is taken back while a bot thinks about what follows ends its search', async () => {
+  const { asked, dropped, thinkers } = endless()
+  const rig = await newRig({ games, botPace: 0, thinkers })
+  const { client } = await table(rig, [2], 'voyages')
+  const snapshot = async () => client.get({ type: 'takeOver', seat: 0, secrets: true })
+  // The person plays any listed choice until the bot is asked by a choice that can be taken back.
+  const { rules } = games.find((game) => game.rules.id === 'voyages') ?? {}
+  for (let tries = 0; tries < 60; tries++) {
+    const { view, decisions, undo } = await snapshot()
+    if (decisions.some(({ seat }) => seat === 1) && 'seat' in undo) break
+    const mine = rules?.decisions(view, 0).find(({ seat }) => seat === 0)?.choices
+    if (!mine) throw new Error('the person is not asked')
+    await client.play(0, mine.nth(mine.count() - 1))
+  }
+  const { undo } = await snapshot()
+  expect(undo).toHaveProperty('seat', 0)
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await client.get({ type: 'undo', seat: 0 })
+  expect(dropped).toHaveLength(asked.length)
+})
+
+test('why: while there are secrets only what everybody can see; at an open table and after the end the plan', async () => {
+  const rig = await newRig({ games, botPace: 0 })
+  const { client, id } = await table(rig, [2])
+  await client.play(0, { type: 'draw' })
+  const next = await until(client, id, (_, waiting) => waiting.includes(0))
+  const { why } = await client.get({ type: 'why', from: 1, to: next - 1 })
+  expect(why).toMatchObject({ seat: 1, level: 2, secrets: true })
+  expect(why).not.toHaveProperty('plan')
+  expect(await client.get({ type: 'why', from: 0, to: 0 })).toEqual({})
+
+  const all = rig.client()
+  const seats = ['a', 'b', 'c'].map((name) => ({ name, colour: name, by: 'bot' as const }))
+  const made = { type: 'gatherTable', game: 'expedition', options: {}, seats, open: true } as const
+  const { table: open } = await all.get(made)
+  await all.get({ type: 'beginTable', table: open })
+  await all.get({ type: 'openTable', table: open })
+  await until(all, open, (count) => count > 3)
+  const told = (await all.get({ type: 'why', from: 0, to: 0 })).why
+  expect(told?.plan?.steps.length).toBeGreaterThan(0)
+  expect(told).not.toHaveProperty('secrets')
+})
+
+test('a stand-in of a chosen level thinks for a guest who is away, and hands the seat back in mid-thought', async () => {
+  const { asked, dropped, thinkers } = endless()
+  const all = await party({ games, botPace: 0, thinkers })
+  const seats = [
+    { name: 'Ann', colour: 'red', by: 'here' as const },
+    { name: 'Ben', colour: 'blue', by: 'lan' as const }
+  ]
+  const wish = { type: 'gatherTable', game: 'expedition', options: {}, seats } as const
+  const { table: id } = await all.local.get(wish)
+  await all.local.get({ type: 'shareTable', table: id, share: openToAll })
+  const guest = await all.guest()
+  const token = await sitDown(guest, id, 1, 'Ben')
+  await all.local.get({ type: 'beginTable', table: id })
+  await all.local.get({ type: 'openTable', table: id })
+  await vanish(all, guest, id)
+  const asks = async () => (await all.local.get({ type: 'openTable', table: id })).decisions[0]?.seat
+  if ((await asks()) === 0) await all.local.play(0, { type: 'draw' })
+  expect(await asks()).toBe(1)
+  await all.local.get({ type: 'setSeat', table: id, seat: 1, by: 'bot', level: 4 })
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(asked[0]).toMatchObject({ seat: 1, level: 4 })
+  const back = await all.guest()
+  const mine = await back.enter(id, [token])
+  expect(dropped).toEqual(asked)
+  expect(mine).toMatchObject({ own: [1], decisions: [{ seat: 1 }] })
+  expect(mine.table.seats[1]).toMatchObject({ by: 'lan', present: true })
+})

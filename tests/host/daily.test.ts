@@ -1,0 +1,192 @@
+// The table of the day: the same deal and the same luck for everybody, after closing and opening, too. And what one person
+// ends against the computer goes among the records of the machine.
+
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { quick } from '../../shared/engine/chance'
+import { readFile } from '../../shared/engine/file'
+import { gameById } from '../../shared/games'
+import { Records } from '../../main/host/folder/records'
+import { openHost, type Host } from '../../main/host/host'
+import type { Answers, Request, RequestType } from '../../shared/protocol/messages'
+import { protocolVersion } from '../../shared/protocol/messages'
+
+const folders: string[] = []
+const hosts: Host[] = []
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-daily-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A person at a host of a folder. No threads: computer players think in the host. */
+async function person(folder: string) {
+  const host = await openHost({
+    folder,
+    botPace: 0,
+    thinkers: {
+      think: () => ({
+        thought: Promise.resolve({ problem: 'none', alone: true as const }),
+        drop: () => undefined
+      }),
+      close: () => Promise.resolve()
+    }
+  })
+  hosts.push(host)
+  const connection = host.connect(() => undefined)
+  const ask = async <T extends RequestType>(request: Extract<Request, { type: T }>): Promise<Answers[T]> => {
+    const reply = await connection.request(request)
+    if (!reply.ok) throw new Error(`${request.type}: ${reply.refusal.code}`)
+    return reply.value as Answers[T]
+  }
+  await ask({ type: 'hello', protocol: protocolVersion, app: 'test' })
+  return { host, ask }
+}
+
+type Person = Awaited<ReturnType<typeof person>>
+
+async function daily({ ask }: Person, day: string, game = 'expedition'): Promise<string> {
+  const seats = [
+    { name: 'Anna', colour: 'red', by: 'here' as const },
+    { name: 'Ben', colour: 'blue', by: 'bot' as const, level: 1 as const }
+  ]
+  const { table } = await ask({ type: 'gatherTable', game, options: {}, seats, daily: day })
+  await ask({ type: 'beginTable', table })
+  return table
+}
+
+/** Plays seat 0 by any choices, so many or to the end. */
+async function play({ ask }: Person, table: string, choices: number): Promise<boolean> {
+  const rules = gameById('expedition')?.rules
+  if (!rules) throw new Error('no game')
+  for (let made = 0; made < choices;) {
+    await ask({ type: 'openTable', table })
+    const snapshot = await ask({ type: 'takeOver', seat: 0, secrets: true })
+    if (snapshot.table.status === 'over') return true
+    const mine = snapshot.decisions.find(({ seat }) => seat === 0)
+    if (!mine) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      continue
+    }
+    const list = rules.decisions(snapshot.view, 0).find(({ seat }) => seat === 0)?.choices
+    const choice: unknown = list?.nth(quick(snapshot.next)(list.count()))
+    await ask({
+      type: 'choose',
+      seat: 0,
+      decision: mine.id,
+      choices: [choice],
+      command: `c${snapshot.next}`
+    } as never)
+    made++
+  }
+  return false
+}
+
+const drawsOf = async ({ ask }: Person, table: string): Promise<unknown> => {
+  const read = readFile((await ask({ type: 'exportTable', table })).text)
+  if (!read.ok) throw new Error(read.code)
+  return [
+    read.header.draws,
+    read.entries.map((entry) => ('undo' in entry ? 'undo' : [entry.choice, entry.draws]))
+  ]
+}
+
+test('a day’s table is the same on two machines, closed in between or not; another day’s is another', async () => {
+  const one = await person(newFolder())
+  const first = await daily(one, '2026-11-23')
+  await play(one, first, 12)
+  const here = await drawsOf(one, first)
+
+  const folder = newFolder()
+  let two = await person(folder)
+  const second = await daily(two, '2026-11-23')
+  await play(two, second, 6)
+  await two.host.close()
+  hosts.pop()
+  two = await person(folder)
+  await play(two, second, 6)
+  const there = await drawsOf(two, second)
+  // Whose turn it is when the look was taken differs: as far as both have come.
+  const [[setup, moves], [otherSetup, otherMoves]] = [here, there] as [
+    [unknown, unknown[]],
+    [unknown, unknown[]]
+  ]
+  const both = Math.min(moves.length, otherMoves.length)
+  expect(both).toBeGreaterThan(18)
+  expect(otherSetup).toEqual(setup)
+  expect(otherMoves.slice(0, both)).toEqual(moves.slice(0, both))
+
+  const other = await daily(one, '2026-11-24')
+  expect((await drawsOf(one, other)) as unknown[]).not.toEqual([setup, []])
+  expect(((await drawsOf(one, other)) as unknown[])[0]).not.toEqual(setup)
+})
+
+test('what one person ends against the computer is a record, kept with its day; a damaged file costs the records alone', async () => {
+  const folder = newFolder()
+  let one = await person(folder)
+  expect((await one.ask({ type: 'getRecords' })).games).toEqual([])
+  const table = await daily(one, '2026-11-23')
+  expect(await play(one, table, 2000)).toBe(true)
+  const { games } = await one.ask({ type: 'getRecords' })
+  expect(games).toEqual([
+    expect.objectContaining({ table, game: 'expedition', players: 2, level: 1, daily: '2026-11-23' })
+  ])
+  await one.host.close()
+  hosts.pop()
+  one = await person(folder)
+  expect((await one.ask({ type: 'getRecords' })).games).toEqual(games)
+  await one.host.close()
+  hosts.pop()
+  writeFileSync(join(folder, 'records.json'), '{"games":[{')
+  one = await person(folder)
+  expect((await one.ask({ type: 'getRecords' })).games).toEqual([])
+})
+
+test('records that cannot be read for a moment are not written over', async () => {
+  const folder = newFolder()
+  const records = new Records(
+    folder,
+    () => undefined,
+    () => undefined
+  )
+  const game = { game: 'expedition', players: 2, level: 1, points: 30, won: true, at: 1 } as const
+  records.note({ ...game, table: 'one' })
+  await records.settled()
+  const path = join(folder, 'records.json')
+  renameSync(path, `${path}.away`)
+  mkdirSync(path)
+  const later = new Records(
+    folder,
+    () => undefined,
+    () => undefined
+  )
+  expect(later.games).toEqual([])
+  later.note({ ...game, table: 'two' })
+  await later.settled()
+  rmSync(path, { recursive: true })
+  renameSync(`${path}.away`, path)
+  expect(later.games.map(({ table }) => table)).toEqual(['one'])
+  later.note({ ...game, table: 'three' })
+  await later.settled()
+  const again = new Records(
+    folder,
+    () => undefined,
+    () => undefined
+  )
+  expect(again.games.map(({ table }) => table)).toEqual(['one', 'three'])
+})
+
+test('an analysis is kept by its key; what nobody kept is not there', async () => {
+  const { ask } = await person(newFolder())
+  const key = '0123456789abcd'
+  expect(await ask({ type: 'getAnalysis', key })).toEqual({})
+  await ask({ type: 'keepAnalysis', key, text: '{"a":1}' })
+  expect(await ask({ type: 'getAnalysis', key })).toEqual({ text: '{"a":1}' })
+})

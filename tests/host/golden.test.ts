@@ -1,0 +1,96 @@
+// Golden games: files as released versions wrote them. Each is verified, told and, where it is not over, played on.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../main/host/folder/record'
+import { fileSource } from '../../renderer/features/replay/file-source'
+import { Timeline } from '../../renderer/features/replay/timeline'
+import { readFile } from '../../shared/engine/file'
+import {
+  applies,
+  checkConfig,
+  optionsNeeded,
+  optionValue,
+  type AnyRules,
+  type Options
+} from '../../shared/engine/rules'
+import { games } from '../../shared/games/index'
+
+const folder = join(import.meta.dirname, '../golden')
+const versions = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const filesOf = (version: string): string[] => readdirSync(join(folder, version))
+
+test('every version kept games of every game, number of players and option value, and one over a pack', () => {
+  expect(versions).toContain('0.1.0-format-1')
+  for (const version of versions) {
+    const played = filesOf(version).map((file) => {
+      const read = readFile(readFileSync(join(folder, version, file), 'utf8'))
+      if (!read.ok) throw new Error(`${version}/${file}: ${read.code}`)
+      return read.header
+    })
+    const has = (rules: AnyRules, players: number, name: string, value: string): boolean =>
+      played.some(
+        ({ game, seats, options }) =>
+          game === rules.id &&
+          seats.length === players &&
+          optionValue(rules, { players, options }, name) === value
+      )
+    // A version that wrote nothing of an option did not have it yet.
+    const known = new Set(played.flatMap(({ options }) => Object.keys(options)))
+    const mayPlay = (rules: AnyRules, players: number, options: Options): boolean => {
+      const needed = optionsNeeded(rules, players)
+      return (
+        Object.keys(needed).every((id) => known.has(id)) &&
+        !checkConfig(rules, { players, options: { ...needed, ...options } })
+      )
+    }
+    for (const { rules } of games.filter(({ rules }) => played.some(({ game }) => game === rules.id)))
+      for (let players = rules.seats.min; players <= rules.seats.max; players++)
+        for (const option of rules.options)
+          if (option.kind === 'choice' && applies(option, players) && known.has(option.id))
+            for (const value of option.values.filter((value) =>
+              mayPlay(rules, players, { [option.id]: value })
+            ))
+              expect([version, players, value, has(rules, players, option.id, value)]).toEqual([
+                version,
+                players,
+                value,
+                true
+              ])
+    expect(played.some(({ pack }) => pack !== undefined)).toBe(true)
+  }
+})
+
+test.each(versions.flatMap((version) => filesOf(version).map((file) => [version, file] as const)))(
+  '%s/%s opens, holds and is told to its end',
+  async (version, file) => {
+    const bytes = readFileSync(join(folder, version, file))
+    const record = readRecord(bytes, games, () => 0, 'play')
+    if (!record.ok) throw new Error(JSON.stringify(record.refusal))
+    const { match, game, log } = record
+    expect(record.damage).toBeUndefined()
+    expect(game.rules.outcome(match.state)).toBeDefined()
+
+    const source = fileSource(bytes.toString('utf8'))
+    if ('refusal' in source) throw new Error(source.refusal.code)
+    const told = await source.read('open')
+    if ('refusal' in told) throw new Error(told.refusal.code)
+    const line = new Timeline(game.rules, told.story)
+    expect(line.length).toBe(log.filter(({ undone }) => !undone).length)
+    expect(line.at(line.length)).toEqual(match.state)
+  }
+)
+
+test('batches that were played at once carry a mark, in files of the second form', () => {
+  const marked = versions
+    .filter((version) => !version.endsWith('format-1'))
+    .map((version) =>
+      filesOf(version).some((file) =>
+        readFileSync(join(folder, version, file), 'utf8').includes('"joined":true')
+      )
+    )
+  expect(marked).not.toContain(false)
+})

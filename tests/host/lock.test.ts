@@ -1,0 +1,116 @@
+// The lock on a save folder: one holder at a time, whoever starts together, dies or stands still.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FolderLock, HostRunning } from '../../main/host/folder/lock'
+import { cleanUp, newFolder } from './rig'
+
+afterEach(cleanUp)
+
+const root = resolve(import.meta.dirname, '../..')
+const noted = (code: string): unknown => expect.objectContaining({ refusal: { code } })
+
+/** Stands still: nothing of this process runs. */
+function standStill(milliseconds: number): void {
+  const until = Date.now() + milliseconds
+  while (Date.now() < until);
+}
+
+test(
+  'of several that start together where a host has died, one alone gets the folder',
+  { timeout: 120_000 },
+  async () => {
+    const parent = newFolder()
+    const [folders, starters] = [40, 4]
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    for (let folder = 0; folder < folders; folder++) {
+      const path = join(parent, String(folder))
+      mkdirSync(join(path, 'host.lock'), { recursive: true })
+      const holder = JSON.stringify({ pid, machine: hostname() })
+      writeFileSync(join(path, 'host.json'), holder)
+      // Half of them as hosts before generations left them.
+      if (folder % 2 === 0) writeFileSync(join(path, 'host.lock', '7'), holder)
+    }
+    const children = Array.from({ length: starters }, () =>
+      spawn(process.execPath, ['--import', 'tsx', 'tests/host/locking.ts', parent, String(folders)], {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc']
+      })
+    )
+    try {
+      await Promise.all(children.map((child) => once(child, 'message')))
+      const begin = Date.now() + 200
+      const answers = children.map((child) => once(child, 'message') as Promise<[number[]]>)
+      for (const child of children) child.send(begin)
+      const held = (await Promise.all(answers)).flatMap(([one]) => one)
+      expect(held.sort((a, b) => a - b)).toEqual(Array.from({ length: folders }, (_, folder) => folder))
+      for (let folder = 0; folder < folders; folder++)
+        expect(readdirSync(join(parent, String(folder), 'host.lock'))).toEqual([folder % 2 === 0 ? '8' : '1'])
+    } finally {
+      for (const child of children) child.kill('SIGKILL')
+    }
+  }
+)
+
+test('a generation ends with whoever comes after it, for good; numbers never begin anew', async () => {
+  const folder = newFolder()
+  const life = 100
+  const lost = vi.fn()
+  const first = await FolderLock.take(folder, { life, lost })
+  first.require()
+  await expect(FolderLock.take(folder, { life, lost })).rejects.toThrow(HostRunning)
+
+  standStill(2 * life)
+  const second = await FolderLock.take(folder, { life, lost: () => undefined })
+  expect(() => first.require()).toThrow(noted('folder-lost'))
+  second.require()
+  await second.release()
+  expect(existsSync(join(folder, 'host.lock'))).toBe(false)
+  expect(readFileSync(join(folder, 'host.generation'), 'utf8')).toBe('2\n')
+  expect(() => first.require()).toThrow(noted('folder-lost'))
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
+  await first.release()
+
+  const third = await FolderLock.take(folder, { life, lost: () => undefined })
+  expect(readdirSync(join(folder, 'host.lock'))).toEqual(['3'])
+  await third.release()
+})
+
+test('who stood still while nobody came wins the folder again; who finds that somebody came and went has lost it', async () => {
+  const folder = newFolder()
+  const life = 100
+  const one = await FolderLock.take(folder, { life, lost: () => undefined })
+  standStill(2 * life)
+  one.require()
+  expect(readdirSync(join(folder, 'host.lock'))).toEqual(['2'])
+  standStill(2 * life)
+  await (await FolderLock.take(folder, { life, lost: () => undefined })).release()
+  expect(() => one.require()).toThrow(noted('folder-lost'))
+  expect(one.lost).toBe(true)
+})
+
+test('a folder that is away cannot be written to, and is the same host’s when it is back', async () => {
+  const folder = join(newFolder(), 'games')
+  mkdirSync(folder)
+  const life = 100
+  const lock = await FolderLock.take(folder, { life, lost: () => undefined })
+  renameSync(folder, `${folder} 2`)
+  const away: unknown = expect.objectContaining({
+    refusal: { code: 'folder-failed', numbers: { reason: 'ENOENT' } }
+  })
+  expect(() => lock.require()).toThrow(away)
+  // What stands in its place is another folder, as under a disk that was taken out.
+  mkdirSync(folder)
+  standStill(2 * life)
+  expect(() => lock.require()).toThrow(away)
+  expect(readdirSync(folder)).toEqual([])
+  renameSync(folder, `${folder} 3`)
+  renameSync(`${folder} 2`, folder)
+  lock.require()
+  await lock.release()
+  expect(existsSync(join(folder, 'host.lock'))).toBe(false)
+})

@@ -1,0 +1,101 @@
+// Game files that the system opens with the app: they go into the list once, and the page is told what to show.
+
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { openHost, type Host } from '../../main/host/index'
+import { FileUnreadable, isGameFile, showFile } from '../../main/opened-file'
+import { shownAddress, shownOf } from '../../shared/protocol/shown'
+import { closeAll, serve, stage } from './loopback-stage'
+import { newFolder, newRig } from './rig'
+import { cookieOf, fetchPage } from './wire'
+
+afterEach(closeAll)
+
+const golden = resolve('tests/golden/0.1.0-format-2/voyages-2-1.caravan')
+const hosts: Host[] = []
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close()
+})
+
+/** A host with the real games. */
+async function newHost(): Promise<Host> {
+  const host = await openHost({ folder: newFolder() })
+  hosts.push(host)
+  return host
+}
+
+const show = async (host: Host, file: string): ReturnType<typeof showFile> => {
+  const connection = host.connect(() => undefined)
+  const shown = await showFile(file, (request) => connection.request(request))
+  connection.close()
+  return shown
+}
+
+test('a word of a command line that is a game file, and one that is not', () => {
+  expect(['a.caravan', '/x/Y.CARAVAN', 'tables', '--open', '--x.caravan'].map(isGameFile)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false
+  ])
+})
+
+test('a file is one table, however often it is opened', async () => {
+  const host = await newHost()
+  const first = shownOf(`#${await show(host, golden)}`)
+  expect(first).toEqual({ table: expect.stringMatching(/^voyages-/) as string })
+  expect(shownOf(`#${await show(host, golden)}`)).toEqual(first)
+})
+
+test('a file of a newer version, one that is none, and one that is not there', async () => {
+  const host = await newHost()
+  const [newer, foreign] = ['newer', 'foreign'].map((name) => join(newFolder(), `${name}.caravan`))
+  writeFileSync(newer ?? '', '{"caravan":999}\n')
+  writeFileSync(foreign ?? '', 'a shopping list\n')
+  expect(shownOf(`#${await show(host, newer ?? '')}`)).toMatchObject({ refusal: { code: 'file-newer' } })
+  expect(shownOf(`#${await show(host, foreign ?? '')}`)).toMatchObject({ refusal: { code: 'file-foreign' } })
+  await expect(show(host, join(newFolder(), 'none.caravan'))).rejects.toThrow(FileUnreadable)
+})
+
+test('what an address may say, and nothing else', () => {
+  const refusal = { code: 'rules-differ', numbers: { file: '2.0', app: 1 } }
+  expect(shownOf(`#${shownAddress({ refusal })}`)).toEqual({ refusal })
+  for (const text of ['', '#', '#rules', '#show=', '#show=%', '#show=7', '#show=%7B%22refusal%22%3A1%7D'])
+    expect(shownOf(text), text).toBeUndefined()
+})
+
+test('the address that lets a browser in leads to what it is to show; strange words lead to the page', async () => {
+  const { server, port } = await stage()
+  const shown = shownAddress({ table: "o'clock" })
+  const at = (text: string): string => {
+    const url = new URL(server.url)
+    url.searchParams.set('show', text)
+    return url.pathname + url.search
+  }
+  const entry = await fetchPage(port, at(shown))
+  expect([entry.status, entry.headers.location]).toEqual([303, `/#${shown}`])
+  expect((await fetchPage(port, at('https://example.org'))).headers.location).toBe('/')
+  // Opened from a file, the cookie comes along only from a page of ours.
+  const crossed = await fetchPage(port, at(shown), { 'sec-fetch-site': 'cross-site' })
+  const cookie = await cookieOf(server.url)
+  const between = await fetchPage(port, crossed.headers.location ?? '', { cookie })
+  expect(between.body).toContain(`content="0;url=/#${shown.replaceAll("'", '%27')}"`)
+})
+
+test('a page in memory is served as one in a folder', async () => {
+  const { host } = await newRig()
+  const bytes = Buffer.from('<!doctype html><title>inside</title>')
+  const renderer = {
+    file: (path: string) => (path === 'index.html' ? { bytes, tag: 'x1' } : undefined)
+  }
+  const { url, port } = await serve({ host, renderer })
+  const cookie = await cookieOf(url)
+  const page = await fetchPage(port, '/', { cookie })
+  expect([page.status, page.body, page.headers.etag]).toEqual([200, bytes.toString(), '"x1"'])
+  expect((await fetchPage(port, '/', { cookie, 'if-none-match': '"x1"' })).status).toBe(304)
+  expect((await fetchPage(port, '/', { cookie }, 'HEAD')).body).toBe('')
+  for (const path of ['/other.html', '/../index.html', '/__proto__'])
+    expect((await fetchPage(port, path, { cookie })).status, path).toBe(404)
+})

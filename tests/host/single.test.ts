@@ -1,0 +1,100 @@
+// The program that is one file, double-clicked: what it says, and where. Terminals and browsers are programs on the PATH.
+
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { FolderUnusable } from '../../main/host/index'
+import { personAt } from '../../main/single/person'
+import { cleanUp, newFolder } from './rig'
+
+afterEach(cleanUp)
+
+/** A terminal with somebody at it, or none, and what was written to it. */
+function desk(terminal: boolean) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  let written = ''
+  output.on('data', (part: Buffer) => (written += String(part)))
+  const person = personAt(Object.assign(input, { isTTY: terminal }), output)
+  return { person, input, written: () => written }
+}
+
+/** Programs of these names, which keep the words they are given. */
+function programs(...names: readonly string[]) {
+  const folder = newFolder()
+  for (const name of names) {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > "${folder}/${name}.said"\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  const file = (name: string): string => join(folder, `${name}.said`)
+  return {
+    path: folder + delimiter + (process.env['PATH'] ?? ''),
+    said: async (name: string): Promise<string> => {
+      await expect.poll(() => existsSync(file(name)) && readFileSync(file(name), 'utf8')).toBeTruthy()
+      return readFileSync(file(name), 'utf8').trim()
+    }
+  }
+}
+
+test('at a terminal: what to do is said; a failure stays until Enter is pressed', async () => {
+  const { person, input, written } = desk(true)
+  person.ready('http://127.0.0.1:1/')
+  expect(written()).toContain('http://127.0.0.1:1/')
+  let left = false
+  const leaving = Promise.resolve(person.failed(new FolderUnusable('/nowhere', 'EACCES'))).then(
+    () => (left = true)
+  )
+  await expect.poll(written).toContain('/nowhere')
+  expect(left).toBe(false)
+  input.write('\n')
+  await leaving
+})
+
+test.runIf(process.platform === 'linux')(
+  'without a terminal a failure is a page in the browser',
+  async () => {
+    const { path, said } = programs('xdg-open')
+    const before = process.env['PATH']
+    process.env['PATH'] = path
+    try {
+      const { person, written } = desk(false)
+      const leaving = Promise.resolve(person.failed(new FolderUnusable('/nowhere <b>', 'EACCES')))
+      const page = await (await fetch(await said('xdg-open'))).text()
+      expect(page).toContain('/nowhere &#60;b&#62;')
+      expect(written()).toBe('')
+      await leaving
+    } finally {
+      process.env['PATH'] = before
+    }
+  },
+  15_000
+)
+
+/** Calls `inTerminal` in a process of its own, without a terminal; resolves with its answer. */
+async function asksForTerminal(env: NodeJS.ProcessEnv): Promise<string> {
+  const source = join(import.meta.dirname, '../../main/single/terminal.ts')
+  const program = `import(${JSON.stringify(source)}).then(({ inTerminal }) => console.log(inTerminal(['a b.caravan'])))`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env
+  })
+  let out = ''
+  child.stdout.on('data', (part: Buffer) => (out += String(part)))
+  await new Promise((resolve) => child.once('close', resolve))
+  return out.trim()
+}
+
+test.runIf(process.platform === 'linux')(
+  'started by a file manager of a desktop it asks for a terminal, once',
+  async () => {
+    const { path, said } = programs('xdg-terminal-exec', 'xterm')
+    const desktop = { ...process.env, PATH: path, DISPLAY: ':0' }
+    expect(await asksForTerminal(desktop)).toBe('true')
+    expect(await said('xdg-terminal-exec')).toBe(`-- ${process.execPath} a b.caravan`)
+    expect(await asksForTerminal({ ...desktop, CARAVANSERAI_TERMINAL: 'yes' })).toBe('false')
+    const none = { ...desktop, DISPLAY: '', WAYLAND_DISPLAY: '' }
+    expect(await asksForTerminal(none)).toBe('false')
+  },
+  15_000
+)

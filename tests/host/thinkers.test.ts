@@ -1,0 +1,119 @@
+// Threads that think: they answer as the host itself would, end when nobody asks any more, and are replaced when they break.
+
+import { afterEach, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { beginThread, Thinkers, type ThinkersOptions } from '../../main/host/players/thinkers'
+import { Chance, seeded } from '../../shared/engine/chance'
+import { voyages } from '../../shared/games/voyages'
+import { adviceOn, type Question } from '../../shared/games/thinking'
+
+const open: Thinkers[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+function thinkers(options: Partial<ThinkersOptions> = {}) {
+  const lines: string[] = []
+  const workers: Worker[] = []
+  const begin = options.begin ?? beginThread
+  const made = new Thinkers({
+    log: (line) => lines.push(line),
+    ...options,
+    begin: () => {
+      const worker = begin()
+      workers.push(worker)
+      return worker
+    }
+  })
+  open.push(made)
+  return { made, lines, workers }
+}
+
+function question(level: 1 | 2 | 3 = 1): Question {
+  const state = voyages.rules.setup({ players: 3, options: {} }, new Chance(seeded(5)))
+  const seat = voyages.rules.decisions(state, 'public')[0]?.seat ?? 0
+  return { game: 'voyages', view: voyages.rules.view(state, seat), seat, level, seed: 7 }
+}
+
+test('a thread answers what the same question is answered with here', async () => {
+  const { made, workers } = thinkers({ most: 2 })
+  const asked = question(2)
+  const [first, second] = await Promise.all([made.think(asked).thought, made.think(asked).thought])
+  const steps = adviceOn(asked)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  expect(first).toEqual({ advice: step.value })
+  expect(second).toEqual(first)
+  expect(workers).toHaveLength(2)
+})
+
+test('a question that cannot be answered comes back with the reason; the thread goes on', async () => {
+  const { made, workers } = thinkers({ most: 1 })
+  expect(await made.think({ ...question(), game: 'chess' }).thought).toHaveProperty('problem')
+  expect(await made.think(question()).thought).toHaveProperty('advice')
+  expect(workers).toHaveLength(1)
+})
+
+test('a thread that is ended in the middle is replaced', async () => {
+  const { made, workers, lines } = thinkers({ most: 1 })
+  const first = made.think(question(3))
+  const next = made.think(question())
+  await workers[0]?.terminate()
+  expect(await first.thought).toHaveProperty('problem')
+  expect(await next.thought).toHaveProperty('advice')
+  expect(workers).toHaveLength(2)
+  expect(lines).toHaveLength(1)
+})
+
+/** A thread that hears and never answers. */
+const deaf = (): Worker => new Worker('setInterval(() => {}, 1000)', { eval: true })
+
+test('a late thread is ended; after three that broke no more are begun', async () => {
+  const { made, workers } = thinkers({ most: 1, late: 30, begin: deaf })
+  for (let at = 0; at < 5; at++) expect(await made.think(question()).thought).toHaveProperty('problem')
+  expect(workers).toHaveLength(3)
+})
+
+test('where the system begins no thread, that is said, and the host goes on', async () => {
+  const { made, lines } = thinkers({
+    begin: () => {
+      throw new Error('no thread here')
+    }
+  })
+  expect(await made.think(question()).thought).toEqual({ problem: 'no thread can be begun', alone: true })
+  expect(lines).toHaveLength(3)
+})
+
+/** A thread that answers whatever it is asked, also what was dropped. */
+const stubborn = (): Worker =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', ({ to }) => to && parentPort.postMessage({ to, problem: 'none' }))`,
+    { eval: true }
+  )
+
+test('an answer that was on its way when its search was dropped is told to nobody', async () => {
+  const { made } = thinkers({ most: 1, begin: stubborn })
+  const heard: string[] = []
+  const running = made.think(question())
+  void running.thought.then(() => heard.push('running'))
+  running.drop()
+  expect(await made.think(question()).thought).toEqual({ problem: 'none' })
+  expect(heard).toEqual([])
+})
+
+test('a dropped search makes room at once, whether it waits or runs; a resting thread ends', async () => {
+  const { made, workers } = thinkers({ most: 1, rest: 0 })
+  const heard: string[] = []
+  const running = made.think(question(3))
+  const waiting = made.think(question(3))
+  void running.thought.then(() => heard.push('running'))
+  void waiting.thought.then(() => heard.push('waiting'))
+  running.drop()
+  waiting.drop()
+  const last = made.think(question())
+  expect(await last.thought).toHaveProperty('advice')
+  expect(heard).toEqual([])
+  const [worker] = workers
+  await new Promise((resolve) => worker?.once('exit', resolve))
+})

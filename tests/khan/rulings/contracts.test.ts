@@ -1,0 +1,198 @@
+/** Rulings 31 to 41: contracts, seals, cards and special cities. */
+import { describe, expect, it } from 'vitest'
+import { jade, say } from '../say'
+import { alone, table } from '../table'
+
+describe('contracts, seals, cards and special cities', () => {
+  it('ruling 31: one or two contracts of own cities, with room made first, then 3 coins', () => {
+    const t = table()
+      .given({ dice: [1], posts: ['xian', 'karakorum'], contracts: ['contract-20', 'contract-start-2'] })
+      .inCity('xian', 'contract-01', 'contract-02')
+      .inCity('karakorum', 'contract-03', 'contract-04')
+    t.place('contracts', [1])
+    expect(t.choices()).toHaveLength(4 + 6)
+    expect(t.why(say.take('contract-05'))).toBe('not-offered')
+    t.play(say.take('contract-01', 'contract-03'))
+    expect(t.why(say.discard('contract-01'))).toBe('contract-not-active')
+    t.play(say.discard('contract-20'))
+    t.has({ contracts: ['contract-01', 'contract-03'], coins: 3 })
+  })
+
+  it('ruling 31: without a post in a contract city that has one, there is nothing to take', () => {
+    const t = table()
+      .given({ dice: [1], posts: ['xian'] })
+      .inCity('xian', '', '')
+    expect(t.why(say.place('contracts', [1]))).toBe('no-contract')
+  })
+
+  it('ruling 32: red contracts go under the pile in the order of their owner, blue ones leave the game', () => {
+    const t = table()
+      .given({ dice: [1], posts: ['xian'], contracts: ['contract-20', 'contract-21'] })
+      .inCity('xian', 'contract-01', 'contract-02')
+    t.place('contracts', [1]).play(say.take('contract-01', 'contract-02'), say.discard('contract-21'))
+    expect(t.state.pile.cards?.slice(-2)).toEqual(['contract-21', 'contract-20'])
+    expect(t.state.removed).toHaveLength(3)
+  })
+
+  it('ruling 33: a contract from the pile must be placed where there is room, else it or one held goes', () => {
+    const pay = { dice: [3], camels: 2, pepper: 2, silk: 1 }
+    const free = table()
+      .given({ ...pay, contracts: ['contract-04'] })
+      .pile('contract-30')
+    free.play(say.complete('contract-04')).has({ contracts: ['contract-30'] })
+    expect(free.question()).toBe('turn')
+    const marker = {
+      dice: [1],
+      coins: 2,
+      seals: ['farmer'] as const,
+      contracts: ['contract-20', 'contract-21']
+    }
+    const full = table()
+      .given({ ...marker, figures: ['beijing'] })
+      .marker('hangzhou', 'g')
+      .pile('contract-30')
+    full
+      .given({ ...marker, coins: 4 })
+      .place('travel-lower', [1])
+      .to('hangzhou')
+    expect(full.choices()).toEqual([say.keep('contract-20'), say.keep('contract-21'), say.decline()])
+    full.play(say.decline()).has({ contracts: ['contract-20', 'contract-21'], coins: 2 })
+  })
+
+  it('ruling 33: a contract from a city may be declined', () => {
+    const t = table()
+      .given({ dice: [3], camels: 2, pepper: 2, gold: 1, posts: ['xian'], contracts: ['contract-10'] })
+      .inCity('xian', 'contract-01', '')
+    t.play(say.complete('contract-10'))
+    expect(t.choices()).toEqual([say.takeOne('contract-01'), say.decline()])
+    t.play(say.decline()).has({ contracts: [] })
+  })
+
+  it('ruling 34: empty places are filled at the end of the turn, as far as the pile goes', () => {
+    const t = table()
+      .given({ dice: [1, 2], posts: ['xian'] })
+      .inCity('xian', 'contract-01', 'contract-02')
+    t.pile('contract-30', 'contract-31').place('contracts', [1]).play(say.take('contract-01', 'contract-02'))
+    expect(t.state.cityContracts['xian']).toEqual(['', ''])
+    t.endTurn()
+    expect(t.state.cityContracts['xian']).toEqual(['contract-30', 'contract-31'])
+  })
+
+  it('ruling 35: the cost in full, the reward in full; starting contracts count as completed', () => {
+    const t = table().given({ dice: [3], camels: 1, silk: 2, contracts: ['contract-start-2'] })
+    t.play(say.complete('contract-start-2'))
+    t.has({ camels: 0, silk: 0, coins: 5, vp: 3, contracts: [], completed: ['contract-start-2'] })
+    const short = table().given({ dice: [3], camels: 1, silk: 1, contracts: ['contract-start-2'] })
+    expect(short.why(say.complete('contract-start-2'))).toBe('goods-short')
+    expect(short.why(say.complete('contract-01'))).toBe('contract-not-active')
+  })
+
+  it('ruling 36: one seal of each type by the lower die, its jade at once', () => {
+    const t = alone().given({ dice: [3, 6, 4, 4], seals: ['farmer'], coins: 9 })
+    t.place('guild-seals', [3, 6])
+    expect(t.choices()).toEqual([say.seal('spicer'), say.seal('tailor')])
+    expect(t.why(say.seal('farmer'))).toBe('seal-owned')
+    expect(t.why(say.seal('jeweler'))).toBe('die-too-low')
+    t.play(say.seal('tailor')).has({ seals: ['farmer', 'tailor'], jade: 2 })
+  })
+
+  it('ruling 36: the card takes a seal with one die for a camel', () => {
+    const t = table()
+      .given({ dice: [2], camels: 1 })
+      .area('city-card-07', 'city-card-01')
+    t.place('city-card-07', [2])
+      .play(say.seal('spicer'))
+      .has({ camels: 0, jade: 1, seals: ['spicer'] })
+    const inJade = table()
+      .given({ dice: [2], camels: 1, jade: 1 })
+      .area('city-card-07', 'city-card-01')
+    inJade.place('city-card-07', [2], jade(0, 1)).play(say.seal('farmer')).has({ camels: 1, jade: 0 })
+    const poor = table()
+      .given({ dice: [2] })
+      .area('city-card-07', 'city-card-01')
+    expect(poor.why(say.place('city-card-07', [2]))).toBe('camels-short')
+  })
+
+  it('ruling 37: a seal is improved once the main action is over, its bonus at once and every round', () => {
+    const t = alone()
+      .given({ dice: [1, 1], pepper: 1, coins: 2 })
+      .place('guild-seals', [1, 1])
+    expect(t.question(), 'the farmer alone can be taken').toBe('turn')
+    t.play(say.improve('farmer')).has({ improved: ['farmer'], pepper: 0, camels: 2, coins: 1 })
+    expect(t.why(say.improve('farmer'))).toBe('not-offered')
+    t.rolls(...Array<number>(15).fill(3))
+      .endTurn()
+      .has({ camels: 4, coins: 2 })
+  })
+
+  it('ruling 38: a special city asks for a post, takes a colour once, and pays the improved seal by die', () => {
+    const t = alone().given({
+      ...{ dice: [3, 5, { black: 3 }], posts: ['balkh'] },
+      improved: ['tailor']
+    })
+    t.place('special-balkh', [3]).has({ camels: 4, silk: 2 }).endTurn()
+    expect(t.why(say.place('special-balkh', [5]))).toBe('own-colour-there')
+    t.place('special-balkh', [{ black: 3 }]).has({ camels: 8, silk: 4 })
+    const high = alone().given({ dice: [4], posts: ['balkh'], improved: ['tailor'] })
+    high.place('special-balkh', [4]).has({ camels: 5, silk: 3 })
+    const basic = alone().given({ dice: [4], posts: ['balkh'], seals: ['tailor'] })
+    basic.place('special-balkh', [4]).has({ camels: 3, silk: 1 })
+    expect(
+      table()
+        .given({ dice: [4] })
+        .why(say.place('special-balkh', [4]))
+    ).toBe('no-post-there')
+    const full = table()
+      .given({ dice: [4], posts: ['balkh'] })
+      .onSpace('special-balkh', 1, 1)
+    expect(full.canChoose(say.place('special-balkh', [4]))).toBe(true)
+    full.onSpace('special-balkh', 2, 1)
+    expect(full.why(say.place('special-balkh', [4]))).toBe('special-full')
+  })
+
+  it('ruling 39: a card takes one die a round; those in the action area need no post and are replaced', () => {
+    const t = alone()
+      .given({ dice: [2, { black: 5 }], posts: ['kabul'] })
+      .card('kabul', 'city-card-03')
+      .area('city-card-01', 'city-card-11')
+    t.place('city-card-01', [2]).has({ coins: 4 }).endTurn()
+    expect(t.why(say.place('city-card-01', [{ black: 5 }]))).toBe('card-occupied')
+    expect(t.why(say.place('city-card-25', [{ black: 5 }]))).toBe('no-such-space')
+    t.place('city-card-03', [{ black: 5 }]).has({ vp: 1 })
+    t.playRoundOut()
+    expect(t.state.goneCards).toEqual(['city-card-01', 'city-card-11'])
+    expect(t.state.areaCards).toHaveLength(2)
+  })
+
+  it('ruling 40: the card of own markers takes different cities; a copying one copies none chosen with it', () => {
+    const own = { dice: [5], posts: ['hangzhou', 'kashgar', 'balkh'] }
+    const t = table()
+      .given(own)
+      .marker('hangzhou', 'd')
+      .marker('kashgar', 'a')
+      .marker('balkh', 'b')
+      .area('city-card-06', 'city-card-01')
+    t.place('city-card-06', [5]).play(say.bonus('kashgar')).has({ coins: 5 })
+    expect(t.why(say.bonus('kashgar'))).toBe('not-offered')
+    t.play(say.bonus('hangzhou'))
+    expect(t.why(say.bonus('kashgar'))).toBe('not-offered')
+    t.play(say.bonus('balkh')).has({ camels: 3 })
+    expect(t.question()).toBe('turn')
+    const first = table().given(own).marker('hangzhou', 'd').marker('kashgar', 'a').marker('balkh', 'b')
+    first.area('city-card-06', 'city-card-01').place('city-card-06', [5])
+    first.play(say.bonus('hangzhou'), say.bonus('kashgar'))
+    expect(first.question(), 'Kashgar was copied: Balkh alone is left').toBe('turn')
+    first.has({ coins: 5, camels: 3 })
+  })
+
+  it('ruling 41: the copying marker copies any other on the board, anew each time', () => {
+    const t = table()
+      .given({ dice: [1], coins: 4, seals: ['farmer'] })
+      .marker('hangzhou', 'd')
+      .marker('kashgar', 'a')
+    t.place('travel-lower', [1]).to('hangzhou')
+    expect(t.choices()).toHaveLength(5)
+    expect(t.why(say.bonus('hangzhou'))).toBe('not-offered')
+    t.play(say.bonus('kashgar')).has({ coins: 5 })
+  })
+})

@@ -1,0 +1,103 @@
+/** Rulings 42 to 44, 53 and 59: set-up, rounds, numbers of players and the black dice variant. */
+import { describe, expect, it } from 'vitest'
+import { say } from '../say'
+import { alone, freshTable, table } from '../table'
+
+/** Dice that owe nobody a compensation. */
+const fair = (dice: number): number[] => Array<number>(dice).fill(3)
+
+describe('rounds', () => {
+  it('ruling 42: a round begins with dice, offers, bonuses, cards, roll and compensation, in this order', () => {
+    const t = alone()
+      .given({ dice: [], posts: ['pagan'] })
+      .marker('pagan', 'a')
+      .turnOf(0)
+    t.rolls(...fair(15)).endTurn()
+    const told = t.events().map(({ type }) => type)
+    const order = ['roundStarted', 'gained', 'areaCardsDealt', 'diceRolled', 'turnStarted'].map((type) =>
+      told.indexOf(type as (typeof told)[number])
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    t.has({ coins: 5 })
+  })
+
+  it('ruling 42: in round 1 only characters have bonuses', () => {
+    const t = freshTable({ seed: 3 })
+    while (t.state.phase === 'characters') {
+      const [asked] = t.rules.decisions(t.state)
+      const wanted = t.state.offered.includes('abha-basu') ? 'abha-basu' : (t.state.offered[0] ?? '')
+      t.seat(asked?.seat ?? 0).play(say.pick(wanted))
+    }
+    const dice = t.state.seats.map((seat) => seat.dice)
+    for (const seat of [0, 1, 2]) t.seat(seat).play(say.keepGoal(t.at(seat).goals.cards?.[0] ?? ''))
+    expect(t.state.round).toBe(1)
+    expect(t.state.seats.map((seat) => seat.dice)).toEqual(dice)
+    const abha = t.state.seats.find(({ character }) => character === 'abha-basu')
+    if (abha) expect(abha.stock.coin).toBeGreaterThanOrEqual(10)
+  })
+
+  it('ruling 43: bonuses come in turn order, each owner orders its own, and draws are made seat by seat', () => {
+    const t = alone()
+      .given({ dice: [], posts: ['pagan', 'kashgar'] })
+      .given({ seat: 1, dice: [], posts: ['pagan'] })
+    t.marker('pagan', 'g').marker('kashgar', 'c').endTurn()
+    expect(t.question(0)).toBe('rewards')
+    expect(t.question(1), 'waits for the draw of seat 0').toBeUndefined()
+    expect(t.rules.decisions(t.state)[0]?.simultaneous).toBe(true)
+    t.seat(0).takeFirst('different-goods')
+    t.seat(0).play(say.goods({ gold: 1, silk: 1 }))
+    expect(t.at().contracts).toHaveLength(1)
+    expect(t.at(1).contracts).toHaveLength(1)
+  })
+
+  it('ruling 44: dice are rolled and goals dealt before the last seat picks a character first', () => {
+    const t = freshTable({ players: 4, options: { startPlayer: '1' } })
+    expect(t.state.offered).toHaveLength(5)
+    expect(
+      t.state.seats.map(({ dice, goals, contracts }) => [dice.length, goals.count, contracts.length])
+    ).toEqual(Array(4).fill([5, 3, 1]))
+    const order: number[] = []
+    while (t.state.phase === 'characters') {
+      const seat = t.rules.decisions(t.state)[0]?.seat ?? -1
+      order.push(seat)
+      t.seat(seat).play(say.pick(t.state.offered[0] ?? ''))
+    }
+    expect(order).toEqual([0, 3, 2, 1])
+    expect(t.state.offered).toEqual([])
+    expect(t.state.seats.map((_, seat) => t.question(seat))).toEqual(Array(4).fill('keep-goals'))
+  })
+
+  it('ruling 53: three players: five black dice and a neutral 1 on Khan’s Favor', () => {
+    const { state } = table({ players: 3 })
+    expect(state.blackDice).toHaveLength(5)
+    expect(state.spaces['khans-favor']).toEqual([{ seat: -1, colour: 'own', value: 1 }])
+    expect(table({ players: 4 }).state.blackDice).toHaveLength(6)
+  })
+
+  it('ruling 53: two players: the lower third book costs the die from the start; neutral dice stay', () => {
+    const t = alone({ players: 2 }).given({ dice: [5, 1, 3], coins: 9, posts: ['balkh'] })
+    expect(t.state.blackDice).toHaveLength(4)
+    t.place('book-3-lower', [5]).play(say.offer(0)).has({ coins: 4 }).endTurn()
+    t.place('khans-favor', [1]).endTurn().place('special-balkh', [3])
+    expect(t.state.hourglass).toBe(0)
+    t.playRoundOut()
+    const neutral = Object.values(t.state.spaces).flat()
+    expect(neutral).toHaveLength(6)
+    expect(neutral.every(({ seat }) => seat === -1)).toBe(true)
+  })
+
+  it('ruling 59: in the variant all black dice are rolled, and one is taken with its value', () => {
+    const t = alone({ options: { blackDice: 'rolled' } })
+      .given({ dice: [3], camels: 3 })
+      .black(2, 6, 6, 1, 4)
+    t.play(say.blackDie())
+    expect(t.choices()).toEqual([1, 2, 4, 6].map(say.pickBlack))
+    expect(t.why(say.pickBlack(3))).toBe('not-offered')
+    t.play(say.pickBlack(6)).has({ dice: [3, { black: 6 }] })
+    expect(t.state.blackDice).toEqual([2, 6, 1, 4])
+    t.playRoundOut()
+    expect(t.state.blackDice.every((value) => value > 0)).toBe(true)
+    expect(freshTable().state.rollsBlack, 'off by default').toBe(false)
+  })
+})

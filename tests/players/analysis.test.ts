@@ -1,0 +1,131 @@
+// A finished game looked at again: blame for what could be known, luck apart, chances that come true.
+
+import { describe, expect, test } from 'vitest'
+import { Chance, quick, seeded } from '../../shared/engine/chance'
+import type { LogEntry, Story } from '../../shared/engine/record'
+import type { Config } from '../../shared/engine/rules'
+import { games, type Game } from '../../shared/games/index'
+import { analyse, dearest, type Analysis } from '../../shared/players/analysis'
+import { hastened, levelOf } from '../../shared/players/levels'
+import { thought } from '../../shared/players/player'
+import { randomChoice } from '../../shared/players/random'
+
+const level = hastened(levelOf(3), 0.2)
+
+/** A game as its open view tells it: seat 0 takes any choice, the others play at level 2. */
+function played({ rules, knowledge }: Game, config: Config, seed: number): Story {
+  if (!knowledge) throw new Error(`${rules.id} has no players`)
+  const chance = new Chance(seeded(seed))
+  const source = quick(seed)
+  const state: unknown = rules.setup(config, chance)
+  chance.take()
+  const setup: unknown = rules.copy(state)
+  const entries: LogEntry[] = []
+  while (!rules.outcome(state)) {
+    const number = entries.length
+    const seat = rules.decisions(state, 'public')[0]?.seat ?? 0
+    const view: unknown = rules.view(state, seat)
+    const choice =
+      seat === 0
+        ? randomChoice(rules, view, seat, source)
+        : thought({ rules, knowledge, view, seat, level: levelOf(2), seed: number }).choice
+    const made = rules.play(state, seat, choice, chance)
+    if ('refusal' in made) throw new Error(`refused: ${made.refusal.code}`)
+    entries.push({ number, seat, choice, draws: chance.take(), events: made.events })
+  }
+  return { setup, entries }
+}
+
+function analysed({ rules, knowledge }: Game, story: Story): Analysis {
+  if (!knowledge) throw new Error(`${rules.id} has no players`)
+  const steps = analyse({ rules, knowledge, story, level, seed: 5 })
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+
+describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
+  const { rules, knowledge } = game
+  const config: Config = { players: 3, options: {} }
+  const story = played(game, config, 11)
+  const analysis = analysed(game, story)
+  const { turns } = analysis
+
+  test('every choice belongs to one turn, and the same game is analysed the same', () => {
+    const numbers = turns.flatMap(({ first, last, seat }) =>
+      story.entries.slice(first, last + 1).map((entry) => {
+        expect(entry.seat).toBe(seat)
+        return entry.number
+      })
+    )
+    expect(numbers).toEqual(story.entries.map(({ number }) => number))
+    expect(JSON.stringify(analysed(game, story))).toBe(JSON.stringify(analysis))
+  })
+
+  test('who takes any choice loses more by it than who thinks; the dearest turns tell a better plan', () => {
+    const lost = [0, 1, 2].map((seat) => {
+      const own = turns.filter((turn) => turn.seat === seat)
+      return sum(own.map((turn) => turn.lost)) / own.length
+    })
+    expect(lost[0]).toBeGreaterThan(3 * Math.max(lost[1] ?? 0, lost[2] ?? 0))
+    const told = turns.filter(({ better }) => better)
+    expect(told.filter(({ seat }) => seat === 0)).toHaveLength(dearest)
+    for (const { first, last, lost, better } of told) {
+      expect(better?.by).toBeLessThanOrEqual(lost + 1e-9)
+      expect(better?.entry).toBeGreaterThanOrEqual(first)
+      expect(better?.entry).toBeLessThanOrEqual(last)
+      expect(better?.best.steps).not.toEqual(better?.played.steps)
+    }
+  })
+
+  test('luck is where dice are rolled or cards turned up, and nowhere else', () => {
+    for (const { first, last, luck } of turns) {
+      const entries = story.entries.slice(first, last + 1)
+      const chance = entries.some(
+        ({ draws = [], events }) => draws.length > 0 || events.some((event) => rules.reveals(event))
+      )
+      if (!chance) expect(sum(luck.map(Math.abs))).toBe(0)
+    }
+    expect(sum(turns.flatMap(({ luck }) => luck.map(Math.abs)))).toBeGreaterThan(1)
+  })
+
+  test('chances add up, and at the end they are the result', () => {
+    for (const { chances } of turns) expect(sum(chances)).toBeCloseTo(1)
+    const end: unknown = rules.copy(story.setup)
+    for (const { events } of story.entries) for (const event of events) rules.evolve(end, event)
+    const winners = rules.outcome(end)?.ranking[0] ?? []
+    expect(turns.at(-1)?.chances).toEqual(
+      [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+    )
+  })
+
+  test('what was hidden from a seat changes nothing of what its turn is said to have cost', () => {
+    const state: unknown = rules.copy(story.setup)
+    let compared = 0
+    for (const turn of turns.slice(0, 24)) {
+      const entries = story.entries.slice(turn.first, turn.last + 1)
+      const [first] = entries
+      if (first && entries.every(({ draws }) => draws?.length === 0)) {
+        const other: unknown = rules.view(state, turn.seat)
+        knowledge?.fill(other, turn.seat, rules.unseen(other, turn.seat), quick(turn.first))
+        // The same choices, and the events as they are in the other world.
+        const elsewhere: unknown = rules.copy(other)
+        const there = entries.flatMap((entry) => {
+          const made = rules.play(elsewhere, turn.seat, entry.choice, new Chance(quick(1)))
+          return 'refusal' in made ? [] : [{ ...entry, events: made.events }]
+        })
+        if (there.length === entries.length) {
+          const [one] = analysed(game, { setup: rules.copy(state), entries }).turns
+          const [another] = analysed(game, { setup: other, entries: there }).turns
+          expect(another?.lost).toBe(one?.lost)
+          expect(another?.better?.best).toEqual(one?.better?.best)
+          compared++
+        }
+      }
+      for (const { events } of entries) for (const event of events) rules.evolve(state, event)
+    }
+    expect(compared).toBeGreaterThan(3)
+  })
+})

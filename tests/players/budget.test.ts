@@ -1,0 +1,72 @@
+// Budgets hold where the end of a game is tried out whole: what is counted is what is played in thought, not what it says.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import type { AnyRules } from '../../shared/engine/rules'
+import { positionOf, type Position } from '../../shared/games/positions'
+import { hastened, levelOf, type Level } from '../../shared/players/levels'
+import { thought, weigh } from '../../shared/players/player'
+
+const positions = (
+  JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../renderer/features/solo/positions.json'), 'utf8')
+  ) as Position[]
+).toSorted((a, b) => a.positions - b.positions)
+
+/** Rules that count what is played. */
+function counting(rules: AnyRules): { readonly rules: AnyRules; readonly plays: () => number } {
+  let plays = 0
+  const play: AnyRules['play'] = (...given) => {
+    plays++
+    return rules.play(...given)
+  }
+  return { rules: { ...rules, play }, plays: () => plays }
+}
+
+/** What a thought may play: its budget, a tenth more, and one way to answer the questions of a choice it has begun. */
+const most = ({ budget, breadth }: Level): number => budget * 1.1 + breadth.answers
+
+/** The levels that try out ends, and the same in haste: then the budget runs out in the middle of nearly all of them. */
+const solvers = ([4, 5] as const).flatMap((number) => [levelOf(number), hastened(levelOf(number), 0.02)])
+
+test.each(positions.slice(0, 5).map((position) => [position.positions, position] as const))(
+  'the last turn with %s positions: no thought plays more than its budget, and none plays what it does not count',
+  { timeout: 120_000 },
+  (_, position) => {
+    const { game, state } = positionOf(position)
+    const { seat } = position
+    if (!game.knowledge) throw new Error(`${game.rules.id} has no players`)
+    const view: unknown = game.rules.view(state, seat)
+    for (const level of solvers) {
+      const { rules, plays } = counting(game.rules)
+      const thinking = { rules, knowledge: game.knowledge, view, seat, level, seed: 1 }
+      const { choice, nodes } = thought(thinking)
+      expect(plays()).toBeLessThanOrEqual(most(level))
+      expect(plays()).toBeLessThanOrEqual(nodes)
+
+      const before = plays()
+      const steps = weigh(thinking, [choice])
+      let step = steps.next()
+      while (!step.done) step = steps.next()
+      expect(plays() - before).toBeLessThanOrEqual(most(level))
+      // The choice itself is played once more to see where it leads.
+      expect(plays() - before).toBeLessThanOrEqual(step.value.nodes + 1)
+    }
+  }
+)
+
+test('an end that is not tried out to the end is left in time', { timeout: 120_000 }, () => {
+  const position = positions[4]
+  if (!position) throw new Error('no position')
+  const { game, state } = positionOf(position)
+  const { seat } = position
+  if (!game.knowledge) throw new Error(`${game.rules.id} has no players`)
+  const { rules, plays } = counting(game.rules)
+  const level: Level = { ...levelOf(4), solves: 100 }
+  const view: unknown = rules.view(state, seat)
+  const { nodes } = thought({ rules, knowledge: game.knowledge, view, seat, level, seed: 1 })
+  expect(nodes).toBeGreaterThan(100)
+  expect(plays()).toBeLessThanOrEqual(nodes)
+  expect(nodes).toBeLessThanOrEqual(most(level))
+})

@@ -1,0 +1,63 @@
+// Reasons of a plan: they are about the plan that was chosen, and tell nothing that its seat has not seen.
+
+import { describe, expect, test } from 'vitest'
+import { Chance, quick, seeded } from '../../shared/engine/chance'
+import { games } from '../../shared/games/index'
+import { adviceOn } from '../../shared/games/thinking'
+import { sumOf } from '../../shared/players/knowledge'
+
+function whole<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules, knowledge }) => {
+  if (!knowledge) return
+  /** The first turns of a game, with the advice on each. */
+  function* turns(seed: number, count: number) {
+    const chance = new Chance(seeded(seed))
+    const state: unknown = rules.setup({ players: 3, options: {} }, chance)
+    for (let turn = 0; turn < count;) {
+      const [asked] = rules.decisions(state, 'public')
+      if (!asked) return
+      const { seat } = asked
+      const view: unknown = rules.view(state, seat)
+      const advice = whole(adviceOn({ game: rules.id, view, seat, level: 2, seed: seed + turn }))
+      if (asked.task === knowledge?.turnTask) {
+        turn++
+        yield { state: rules.copy(state) as unknown, view, seat, advice, asked }
+      }
+      rules.play(state, seat, advice.choice, chance)
+    }
+  }
+
+  test('the plan begins with what is chosen, and its parts come to what it brings', () => {
+    for (const { state, seat, advice } of turns(4, 12)) {
+      const { steps, gains } = advice.plan
+      const played = rules.play(rules.copy(state), seat, advice.choice, new Chance(seeded(1)))
+      if ('refusal' in played) throw new Error('refused')
+      expect(steps[0]?.map(({ type }) => type)).toEqual(
+        played.events.slice(0, steps[0]?.length).map(({ type }) => type)
+      )
+      expect(Object.values(gains).every(Number.isFinite)).toBe(true)
+      if (advice.runnerUp && steps.length > 0) {
+        expect(advice.ahead).toBeGreaterThanOrEqual(0)
+        const difference = sumOf(gains) - sumOf(advice.runnerUp.gains)
+        expect(Math.abs(difference - (advice.ahead ?? 0))).toBeLessThan(1)
+      }
+    }
+  })
+
+  test('what a position is worth to those who look on is the same in worlds that differ in what is hidden', () => {
+    for (const { state, view, seat } of turns(9, 6)) {
+      const other = (seat + 1) % 3
+      const dealt: unknown = rules.copy(view)
+      knowledge.fill(dealt, seat, rules.unseen(view, seat), quick(77))
+      const seen = (world: unknown) => knowledge.worth(rules.view(world, 'public'), other)
+      expect(seen(dealt)).toEqual(seen(state))
+      expect(Object.values(seen(state)).every(Number.isFinite)).toBe(true)
+    }
+  })
+})

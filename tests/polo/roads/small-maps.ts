@@ -1,0 +1,154 @@
+/**
+ * Small maps with travellers of several games, and every walk on them by brute force: from the list of roads alone, without
+ * a word of the code under test.
+ */
+import { Chance, seeded } from '../../../shared/engine/chance'
+import { refusalOf } from '../../../shared/engine/rules'
+import { priceOf, stepAlong, stepsOf, type Price, type Road } from '../../../shared/polo/roads/map'
+import type { Traveller } from '../../../shared/polo/roads/movement'
+
+export type Item = 'coin' | 'camel' | 'jade'
+export const items: readonly Item[] = ['coin', 'camel', 'jade']
+const free: Price<Item> = { coin: 0, camel: 0, jade: 0 }
+const pass: Price<Item> = { coin: 0, camel: 0, jade: 1 }
+
+/** A map and who travels on it. */
+export interface World {
+  readonly places: readonly string[]
+  readonly roads: readonly Road<Item>[]
+  /** Seals held. */
+  readonly seals: readonly string[]
+  readonly stock: Price<Item>
+  /** Surcharge of the first step, the second, and so on. */
+  readonly table: readonly number[]
+  /** Jade pays for missing coins and camels. */
+  readonly substitutes: boolean
+  /** Places that may be entered without counting the step, while steps are left. */
+  readonly uncounted: readonly string[]
+  /** Places from which any other of them is one free step. */
+  readonly linked: readonly string[]
+  /** Beside every road one named `pass`, for a jade in place of its price, as a token of free crossings is. */
+  readonly passes: boolean
+}
+
+export type Kind = 'table' | 'seals' | 'passes' | 'any'
+
+/** A random map of `kind`: `table` costs as in a game with a travel table, `seals` as in one with seals and jade. */
+export function worldOf(kind: Kind, seed: number): World {
+  const chance = new Chance(seeded(seed))
+  const next = (n: number): number => chance.next(n)
+  const some = <T>(list: readonly T[], oneIn: number): T[] => list.filter(() => next(oneIn) === 0)
+  const hasJade = kind === 'seals' || kind === 'any'
+  const places = Array.from({ length: 4 + next(4) }, (_, n) => `p${n}`)
+  const pairs = places.flatMap((from, n) => places.slice(n + 1).map((to) => [from, to] as const))
+  const seal = (): string | undefined => (hasJade && next(4) === 0 ? `seal-${next(3)}` : undefined)
+  const roads = some(pairs, 2).map(([from, to]): Road<Item> => {
+    const needs = seal()
+    const cost = {
+      ...(next(2) === 0 && { coin: 1 + next(6) }),
+      ...(next(2) === 0 && { camel: 1 + next(3) }),
+      ...(hasJade && next(5) === 0 && { jade: 1 })
+    }
+    return { from, to, cost, ...(needs && { needs }) }
+  })
+  return {
+    places,
+    roads,
+    seals: some(['seal-0', 'seal-1', 'seal-2'], 2),
+    stock: { coin: next(25), camel: next(8), jade: next(4) },
+    table: kind === 'seals' ? [] : kind === 'any' ? [0, 1, 2, 3, 4].map(() => next(7)) : [3, 4, 5, 0, 6, 0],
+    substitutes: hasJade,
+    uncounted: !hasJade || next(2) === 0 ? [] : some(places, 3),
+    passes: kind === 'passes',
+    linked: kind === 'seals' || next(2) === 0 ? [] : some(places, 2)
+  }
+}
+
+/** The traveller of a world, as a game would say it. */
+export function travellerOf(world: World): Traveller<Item, 'seal' | 'short'> {
+  const printed = stepsOf(items, world.roads)
+  const countless = (to: string) => (world.uncounted.includes(to) ? { uncounted: true as const } : {})
+  return {
+    spares: 'camel',
+    stepsFrom: (from) =>
+      [
+        ...printed(from).filter(({ to }) => !isLinked(world, from, to)),
+        ...world.linked
+          .filter((to) => isLinked(world, from, to))
+          .map((to) => stepAlong(items, { from, to, cost: {} }, to))
+      ]
+        .flatMap((step) => (world.passes ? [step, { ...step, price: pass, road: 'pass' }] : [step]))
+        .map((step) => ({ ...step, ...countless(step.to) })),
+    surcharge: (taken) => priceOf(items, { coin: world.table[taken] ?? 0 }),
+    barred: (needs) => (world.seals.includes(needs) ? undefined : refusalOf('seal', { needs })),
+    pays: (price, more = free) => canPay(world, sum(price, more)),
+    short: (price, more = free) => (canPay(world, sum(price, more)) ? undefined : refusalOf('short'))
+  }
+}
+
+const isLinked = ({ linked }: World, from: string, to: string): boolean =>
+  from !== to && linked.includes(from) && linked.includes(to)
+
+const sum = (a: Price<Item>, b: Price<Item>): Price<Item> => ({
+  coin: a.coin + b.coin,
+  camel: a.camel + b.camel,
+  jade: a.jade + b.jade
+})
+
+/** What the world's stock can pay. */
+export function canPay({ stock, substitutes }: World, price: Price<Item>): boolean {
+  const missing = Math.max(0, price.coin - stock.coin) + Math.max(0, price.camel - stock.camel)
+  return price.jade <= stock.jade && missing <= (substitutes ? stock.jade - price.jade : 0)
+}
+
+/** One walk: the places entered and what it costs. */
+export interface Walk {
+  readonly path: readonly string[]
+  readonly price: Price<Item>
+  /** Steps that a movement must have for it: one that is not counted still asks for a step to be left. */
+  readonly steps: number
+}
+
+/** Every walk with at most so many counted steps that can be paid at every step, `reserved` included. */
+export function walksFrom(
+  world: World,
+  from: string,
+  { left, taken = 0, reserved = free }: { left: number; taken?: number; reserved?: Price<Item> }
+): readonly Walk[] {
+  const walks: Walk[] = []
+  const go = (here: string, path: readonly string[], spent: Price<Item>, counted: number): void => {
+    if (counted === left || path.length > 6) return
+    for (const to of world.places) {
+      if (to === here) continue
+      const road = world.roads.find(
+        (one) => [one.from, one.to].includes(here) && [one.from, one.to].includes(to)
+      )
+      const link = isLinked(world, here, to)
+      if (!link && (!road || (road.needs && !world.seals.includes(road.needs)))) continue
+      const printed = link ? {} : (road?.cost ?? {})
+      const counts = !world.uncounted.includes(to)
+      for (const cost of world.passes ? [printed, pass] : [printed]) {
+        const price = {
+          coin: spent.coin + (cost.coin ?? 0) + (counts ? (world.table[taken + counted] ?? 0) : 0),
+          camel: spent.camel + (cost.camel ?? 0),
+          jade: spent.jade + (cost.jade ?? 0)
+        }
+        if (!canPay(world, price)) continue
+        walks.push({ path: [...path, to], price, steps: counted + 1 })
+        go(to, [...path, to], price, counted + (counts ? 1 : 0))
+      }
+    }
+  }
+  go(from, [], reserved, 0)
+  return walks
+}
+
+const beats = (a: Price<Item>, b: Price<Item>): boolean =>
+  items.every((item) => a[item] <= b[item]) && items.some((item) => a[item] < b[item])
+
+/** The prices that no other of them beats, each once. */
+export const frontOf = (prices: readonly Price<Item>[]): string[] =>
+  [...new Set(prices.filter((price) => !prices.some((other) => beats(other, price))).map(said))].sort()
+
+export const said = ({ coin, camel, jade }: Price<Item>): string =>
+  `${coin} coins ${camel} camels ${jade} jade`

@@ -1,0 +1,88 @@
+/** Turn and round with dice in hand, without any game around them. */
+import { describe, expect, test } from 'vitest'
+import type { Die } from '../../shared/polo/dice'
+import {
+  clockwise,
+  diceRefusal,
+  dieChoices,
+  lowRoll,
+  mayEndTurn,
+  nextWithDice,
+  rollRefusal,
+  turnRefusal
+} from '../../shared/polo/turn'
+
+const own = (value: number): Die => ({ colour: 'own', value })
+const faces = (...dice: Die[]) => dice.map((die) => ({ die, count: 1 }))
+
+describe('bonus actions with a die', () => {
+  test('turn no 6 up and no 1 down, and ask a value', () => {
+    const listed = dieChoices(faces(own(1), own(6), own(0)), { mayReroll: false, mayAdjust: true })
+    expect(listed).toEqual([
+      { type: 'moneyBag', die: own(1) },
+      { type: 'adjust', die: own(1), by: 1 },
+      { type: 'moneyBag', die: own(6) },
+      { type: 'adjust', die: own(6), by: -1 },
+      { type: 'moneyBag', die: own(0) }
+    ])
+    for (const value of [1, 3, 6])
+      for (const by of [-2, -1, 0, 1, 2]) {
+        const is = dieChoices(faces(own(value)), { mayReroll: true, mayAdjust: true }).some(
+          (choice) => choice.type === 'adjust' && choice.by === by
+        )
+        expect(turnRefusal(own(value), by) === undefined).toBe(is)
+      }
+    expect(turnRefusal(own(6), 1)?.code).toBe('die-at-end')
+    expect(turnRefusal(own(3), 2)?.code).toBe('not-offered')
+  })
+
+  test('are told apart: rolling and turning cost for themselves', () => {
+    const types = (mayReroll: boolean, mayAdjust: boolean) =>
+      dieChoices(faces(own(3)), { mayReroll, mayAdjust }).map(({ type }) => type)
+    expect(types(true, false)).toEqual(['moneyBag', 'reroll'])
+    expect(types(false, false)).toEqual(['moneyBag'])
+    expect(types(true, true)).toEqual(['moneyBag', 'reroll', 'adjust', 'adjust'])
+    expect(rollRefusal([own(3)], own(4))?.code).toBe('die-not-in-hand')
+    expect(rollRefusal([own(0)], own(0))?.code).toBe('die-has-no-value')
+    expect(rollRefusal([own(3)], own(3))).toBeUndefined()
+  })
+})
+
+test('dice for a space: as many as it takes, out of the hand, a value only where they have none', () => {
+  const hand = [own(2), own(2), own(0)]
+  const code = (needs: number, dice: Die[], value?: number) =>
+    diceRefusal(hand, [needs], { dice, ...(value !== undefined && { value }) })?.code
+  expect(diceRefusal(hand, [2], { dice: [own(2)] })).toEqual({
+    code: 'dice-count',
+    numbers: { needs: 2, given: 1 }
+  })
+  expect(code(2, [own(2), own(2)])).toBeUndefined()
+  expect(code(3, [own(2), own(2), own(2)])).toBe('die-not-in-hand')
+  expect(code(1, [own(2)], 3)).toBe('die-value')
+  expect(code(1, [own(0)])).toBe('die-value')
+  expect([0, 1, 6, 7, 2.5].map((value) => code(1, [own(0)], value))).toEqual([
+    ...['die-value', undefined, undefined, 'die-value', 'die-value']
+  ])
+})
+
+test('a turn ends with the main action done or the hand empty', () => {
+  expect(mayEndTurn({ mainDone: false }, [own(1)])).toBe(false)
+  expect(mayEndTurn({ mainDone: true }, [own(1)])).toBe(true)
+  expect(mayEndTurn({ mainDone: false }, [])).toBe(true)
+})
+
+test('the next turn is clockwise, past empty hands, and the same seat again if it alone holds dice', () => {
+  const seats = (...counts: number[]) =>
+    counts.map((n) => ({ dice: Array.from({ length: n }, () => own(1)) }))
+  expect(clockwise(4, 2)).toEqual([2, 3, 0, 1])
+  expect(nextWithDice(seats(1, 1, 1), 2)).toBe(0)
+  expect(nextWithDice(seats(1, 0, 1), 0)).toBe(2)
+  expect(nextWithDice(seats(0, 2, 0), 1)).toBe(1)
+  expect(nextWithDice(seats(0, 0, 0), 1)).toBeUndefined()
+})
+
+test('a low roll lacks what its sum is short of', () => {
+  expect(lowRoll([own(3), own(4)], 15)).toBe(8)
+  expect(lowRoll([own(6), own(6), own(3)], 15)).toBe(0)
+  expect(lowRoll([own(6), own(6), own(6)], 15)).toBe(0)
+})

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+// Pieces explain themselves: dice, figures, posts, the flag of the first seat, the columns of contracts.
+
+import { expect, test, vi } from 'vitest'
+import ContractRow from '../../renderer/games/voyages/panels/ContractRow.vue'
+import { openTip } from '../../renderer/kit/tips/tips'
+import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
+import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
+import Rivals from '../../renderer/polo/seats/Rivals.vue'
+import { table } from '../voyages/table'
+import { sit } from './sitting'
+
+test('each says in a sentence what it is', async () => {
+  const position = table({ players: 3, options: { startPlayer: '1' } })
+    .given({ dice: [3, { black: 5 }], posts: ['moscow'] })
+    .turnOf(0)
+  const { wrapper } = await sit(position, DiceTray, MapBoard, Rivals, ContractRow)
+  vi.useFakeTimers()
+  const said = (selector: string, nth = 0): string => {
+    const element = wrapper.findAll(selector)[nth]?.element
+    if (!element) throw new Error(`no ${selector}`)
+    element.dispatchEvent(
+      new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: nth + selector.length })
+    )
+    vi.advanceTimersByTime(500)
+    return openTip.value?.target === element ? (openTip.value.tip.text ?? '') : ''
+  }
+  expect(said('.tray__die', 0)).toMatch(/your colour/)
+  expect(said('.tray__die', 1)).toMatch(/black die/)
+  expect(said('.rivaldice > *')).toMatch(/^Lorenzo still has this die/)
+  expect(said('[data-place="moscow"]')).toMatch(/Trading post of Aylin\. It counts for goals/)
+  expect(said('[data-place="venezia"]')).toMatch(/Figure of Aylin, Lorenzo,? and Mei\. Travel/)
+  expect(said('.rival__starts')).toMatch(/^Lorenzo starts this round/)
+  expect(said('.contracts__min', 0)).toMatch(/at least 1\.$/)
+  expect(said('.contracts__min', 5)).toMatch(/2 camels or coins/)
+  vi.useRealTimers()
+})

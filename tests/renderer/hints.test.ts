@@ -1,0 +1,81 @@
+// Hints: asked of a thread of its own, ended by whatever changes the table, told in the words of the game.
+
+import { expect, test, vi } from 'vitest'
+import { newAdviser } from '../../renderer/features/advice/adviser'
+import { mainGains } from '../../renderer/features/advice/told'
+import type { Question } from '../../shared/games/thinking'
+
+/** A thread that answers when it is told to. */
+class Thread extends EventTarget {
+  readonly asked: { readonly to: number }[] = []
+  ended = false
+  postMessage(message: { readonly to: number }): void {
+    this.asked.push(message)
+  }
+  terminate(): void {
+    this.ended = true
+  }
+  say(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+const question: Question = { game: 'voyages', view: {}, seat: 0, level: 1, seed: 1 }
+const advice = { choice: 1, plan: { steps: [], gains: {} }, nodes: 3 }
+
+function threads() {
+  const begun: Thread[] = []
+  const adviser = newAdviser(() => {
+    const thread = new Thread()
+    begun.push(thread)
+    return thread
+  })
+  return { begun, adviser }
+}
+
+test('one thread answers one question after the other', async () => {
+  const { begun, adviser } = threads()
+  const first = adviser.ask(question)
+  begun[0]?.say({ to: 1, advice })
+  expect(await first).toEqual(advice)
+  const second = adviser.ask(question)
+  begun[0]?.say({ to: 1, problem: 'late' })
+  begun[0]?.say({ to: 2, problem: 'nobody plays it' })
+  expect(await second).toBeUndefined()
+  expect(begun).toHaveLength(1)
+})
+
+test('what is dropped ends the thread; the next question has a new one', async () => {
+  const { begun, adviser } = threads()
+  const first = adviser.ask(question)
+  adviser.drop()
+  expect(await first).toBeUndefined()
+  expect(begun[0]?.ended).toBe(true)
+  const settled = vi.fn()
+  const second = adviser.ask(question).then(settled)
+  const third = adviser.ask(question)
+  await second
+  expect(settled).toHaveBeenCalledWith(undefined)
+  begun[1]?.say({ to: 2, advice })
+  begun[2]?.say({ to: 3, advice })
+  expect(await third).toEqual(advice)
+  begun[2]?.dispatchEvent(new Event('error'))
+  adviser.drop()
+  expect(begun).toHaveLength(3)
+})
+
+test('a thread that breaks leaves nobody waiting', async () => {
+  const { begun, adviser } = threads()
+  const first = adviser.ask(question)
+  begun[0]?.dispatchEvent(new Event('error'))
+  expect(await first).toBeUndefined()
+})
+
+test('of what a plan brings, the parts that matter most, what helps first', () => {
+  const gains = { points: 1, dice: -3, stock: 0.1, goals: 2, contracts: 0.4 }
+  expect(mainGains(gains, 3)).toEqual([
+    { part: 'goals', points: 2 },
+    { part: 'points', points: 1 },
+    { part: 'dice', points: -3 }
+  ])
+})

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+// The name of the host in the settings: a matter of the host's own machine, saved without a button.
+import { flushPromises } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import { useSettings } from '../../renderer/stores/settings'
+import type { Request } from '../../shared/protocol/messages'
+import { LobbyHost, freshDevice, loadPage, press } from './lan-page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+giveInterfaces([fakeUi])
+
+freshDevice()
+
+const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+const named = (): HTMLInputElement => {
+  const label = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === 'Name of this host'
+  )
+  const field = document.getElementById(label?.htmlFor ?? '')
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+  return field
+}
+const saved = (host: LobbyHost): Request[] => host.asked.filter(({ type }) => type === 'setSettings')
+
+async function type(text: string): Promise<void> {
+  named().value = text
+  named().dispatchEvent(new Event('input'))
+  await flushPromises()
+}
+
+async function settings(role: 'local' | 'guest'): Promise<LobbyHost> {
+  const host = new LobbyHost(3, role)
+  await loadPage(host)
+  await useSettings().load()
+  await press(/^Settings/)
+  return host
+}
+
+async function network(): Promise<void> {
+  const tab = tabs().find(({ textContent }) => textContent?.trim() === 'Network')
+  tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  await flushPromises()
+}
+
+test('it is saved when the field is left or the dialog closed, and once', async () => {
+  const host = await settings('local')
+  await network()
+  expect(named().placeholder).toBe('The name of this computer')
+  expect(named().maxLength).toBe(40)
+  await type(' Den ')
+  expect(saved(host)).toEqual([])
+  named().dispatchEvent(new Event('change'))
+  await flushPromises()
+  expect(saved(host)).toEqual([{ type: 'setSettings', settings: { hostName: 'Den' } }])
+
+  // As the host shows it, or as another page of this machine set it.
+  host.push({ type: 'settings', settings: { ...useSettings().settings, hostName: 'Attic' } })
+  await flushPromises()
+  expect(named().value).toBe('Attic')
+
+  await type('')
+  await press(/^Close/)
+  expect(saved(host)).toHaveLength(2)
+  expect(saved(host)[1]).toEqual({ type: 'setSettings', settings: { hostName: '' } })
+})
+
+test('whoever came over the network has no host to name', async () => {
+  await settings('guest')
+  expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual(['Game', 'Sound', 'Look', 'Language'])
+  expect(localStorage.getItem('caravanserai.settings') ?? '').not.toContain('hostName')
+})

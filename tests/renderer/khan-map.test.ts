@@ -1,0 +1,204 @@
+/** The map of In the Service of the Khan, measured: each piece belongs to its own town at a glance and covers nothing one reads. */
+import { describe, expect, test } from 'vitest'
+import { LABELS, TITLE } from '../../renderer/games/khan/atlas/data/ornaments.generated'
+import { contractSpots, drawingOf, extrasOf, map, routes } from '../../renderer/games/khan/atlas/layout'
+import { words } from '../../renderer/games/khan/words'
+import { setFormulas } from '../../renderer/polo/map/formula'
+import { priceTag } from '../../renderer/polo/map/price-tag'
+import { trailAlong } from '../../renderer/polo/map/trail'
+import { speak } from '../../renderer/words/catalogue'
+import { languages } from '../../shared/protocol/language'
+import { full, ways } from '../../renderer/gallery/khan-positions'
+import { boxAt, gap, measured, overlap, type Box } from './map-geometry'
+
+const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
+const seal = 18
+
+/** What is read on the map, with the place that it belongs to. */
+const ofPlaces = map.places.flatMap((place) => {
+  const { shield, outpost, contracts, special } = extrasOf(place.id)
+  const boxes: readonly (readonly [string, Box | undefined])[] = [
+    [
+      shield ? 'shield and name' : 'name',
+      place.name && {
+        ...boxAt(place.name, place.name.room, 15),
+        ...(shield && { left: shield.x - 9.5 })
+      }
+    ],
+    ['marker', place.pill && boxAt(place.pill, place.pill.room, 20)],
+    ['outpost', outpost && boxAt(outpost, outpost.room, 20)],
+    ['contracts', contracts && boxAt(contracts, contracts.w, 42)],
+    ['dice', special && boxAt(special, special.w, special.h)],
+    ...place.cards.map((card, i) => [`card ${i}`, boxAt(card, card.room, 21)] as const)
+  ]
+  return boxes.flatMap(([what, box]) =>
+    box ? [{ what: `${what} of ${place.id}`, place: place.id, box }] : []
+  )
+})
+const tags = routes.map(({ from, to, tag, water }) => {
+  const cost = ways.find((way) => way.from === from && way.to === to)?.cost ?? {}
+  const half = priceTag(cost)?.half ?? 0
+  return {
+    what: `price of ${from} to ${to}`,
+    box: { left: tag.x - half - (water ? seal : 0), right: tag.x + half, top: tag.y - 9, bottom: tag.y + 9 }
+  }
+})
+const read: readonly { readonly what: string; readonly box: Box }[] = [...ofPlaces, ...tags]
+
+test('every way of the game is drawn, with its price, and no other', () => {
+  expect(routes.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(
+    ways.map(({ from, to }) => `${from} ${to}`).toSorted()
+  )
+  expect(routes.filter(({ water }) => water).map(({ id }) => id)).toEqual(
+    ways.filter(({ seal }) => seal).map(({ from, to }) => `${from} ${to}`)
+  )
+})
+
+test('every city has room for the posts of four seats, every place for two figures', () => {
+  expect(cities.map(({ id }) => id).toSorted()).toEqual(
+    map.places
+      .filter(({ kind }) => kind !== 'start' && kind !== 'oasis')
+      .map(({ id }) => id)
+      .toSorted()
+  )
+  expect(posts).toHaveLength(cities.length * 10)
+  expect(figures).toHaveLength(map.places.length * 2)
+})
+
+describe('posts and figures', () => {
+  test('are nearer to their own town than to any other', () => {
+    const strays = pieces.filter(({ town, foot }) =>
+      map.places.some(({ id }) => id !== town && gap(foot, townOf(id)) <= gap(foot, townOf(town)))
+    )
+    expect(strays.map(({ what }) => what)).toEqual([])
+  })
+
+  test('begin at the foot of their town: the first post and the figures touch it, or nearly', () => {
+    const first = [...posts.filter(({ what }) => what.startsWith('post 1 of 1 ')), ...figures]
+    const off = first.filter(({ town, foot }) => gap(foot, townOf(town)) > 18)
+    expect(off.map(({ what }) => what)).toEqual([])
+  })
+
+  test('are nearer to their own town than to any road outside it', () => {
+    const strays = pieces.filter(({ town, foot }) => toRoad(foot) <= gap(foot, townOf(town)))
+    expect(strays.map(({ what }) => what)).toEqual([])
+  })
+
+  test('cover nothing that is read', () => {
+    const covered = pieces.flatMap(({ what, outline }) =>
+      read.flatMap((one) => (outline.some((part) => overlap(part, one.box)) ? [`${what}: ${one.what}`] : []))
+    )
+    expect(covered).toEqual([])
+  })
+
+  test('cover no other town, no post of another place and no edge of the sheet', () => {
+    const covered = pieces.flatMap(({ what, town, outline }) => [
+      ...map.places.flatMap(({ id }) =>
+        id !== town && outline.some((part) => overlap(part, townOf(id))) ? [`${what}: ${id}`] : []
+      ),
+      ...posts
+        .filter(
+          (other) =>
+            other.town !== town && outline.some((part) => other.outline.some((its) => overlap(part, its)))
+        )
+        .map((other) => `${what}: ${other.what}`),
+      ...outline.flatMap(({ left, top, right, bottom }) =>
+        left < 11 || right > map.width - 11 || top < 11 || bottom > map.height - 11
+          ? [`${what}: the edge`]
+          : []
+      )
+    ])
+    expect(covered).toEqual([])
+  })
+})
+
+test('what is read covers nothing else that is read, no town and no edge of the sheet', () => {
+  const covered = read.flatMap(({ what, box }, i) => [
+    ...read.slice(i + 1).flatMap((other) => (overlap(box, other.box) ? [`${what}: ${other.what}`] : [])),
+    ...map.places.flatMap(({ id }) => (overlap(box, townOf(id)) ? [`${what}: ${id}`] : [])),
+    ...(box.left < 11 || box.right > map.width - 11 || box.top < 11 || box.bottom > map.height - 11
+      ? [`${what}: the edge`]
+      : [])
+  ])
+  expect(covered).toEqual([])
+})
+
+test('what belongs to a city is nearer to it than to any other city', () => {
+  const apart = (a: Box, b: Box): number =>
+    Math.hypot(
+      Math.max(a.left - b.right, 0, b.left - a.right),
+      Math.max(a.top - b.bottom, 0, b.top - a.bottom)
+    )
+  const places = map.places.filter(({ kind }) => kind !== 'oasis')
+  const strays = ofPlaces.filter(({ place, box }) =>
+    places.some(({ id }) => id !== place && apart(box, townOf(id)) <= apart(box, townOf(place)))
+  )
+  expect(strays.map(({ what }) => what)).toEqual([])
+})
+
+test('names of regions and seas and the title cover nothing that is read, no town and no other name', () => {
+  const sizes = { region: [10, 8], sea: [6, 9] } as const
+  const { regions } = words.board
+  const names = LABELS.map(({ id, kind, x, y }) => {
+    const [each, high] = sizes[kind]
+    return { what: id, box: boxAt({ x, y: y - high / 2 }, (regions[id] ?? id).length * each, high) }
+  })
+  const covered = [...names, { what: 'the title', box: boxAt(TITLE, TITLE.w + 24, TITLE.h) }].flatMap(
+    ({ what, box }, i) => [
+      ...names.slice(i + 1).flatMap((other) => (overlap(box, other.box) ? [`${what}: ${other.what}`] : [])),
+      ...read.flatMap((one) => (overlap(box, one.box) ? [`${what}: ${one.what}`] : [])),
+      ...map.places.flatMap(({ id }) => (overlap(box, townOf(id)) ? [`${what}: ${id}`] : []))
+    ]
+  )
+  expect(covered).toEqual([])
+})
+
+describe('the rooms on the map hold all that may lie there', () => {
+  test('outposts and markers', () => {
+    const tight = map.places.flatMap(({ id, pill }) => {
+      const { outpost } = extrasOf(id)
+      const { outpost: tile, marker } = full[id] ?? {}
+      return [
+        ...(outpost && tile && setFormulas([{ reward: tile }], outpost.room).width > outpost.room
+          ? [`outpost of ${id}`]
+          : []),
+        ...(pill && marker && setFormulas([{ reward: marker }], pill.room - 13).width > pill.room - 13
+          ? [`marker of ${id}`]
+          : [])
+      ]
+    })
+    expect(tight).toEqual([])
+  })
+
+  test('the longest contracts are set no smaller than four fifths', () => {
+    const small = map.places.flatMap(({ id }) => {
+      const { contracts: spot } = extrasOf(id)
+      if (!spot) return []
+      return contractSpots(spot, 2).flatMap(({ room }, i) => {
+        const { cost = {}, reward = {} } = full[id]?.contracts?.[i] ?? {}
+        return room / (setFormulas([{ cost, reward }], room - 20).width + 20) < 0.8
+          ? [`contract ${i} of ${id}`]
+          : []
+      })
+    })
+    expect(small).toEqual([])
+  })
+
+  test.each(languages)('names in %s', async (language) => {
+    await speak(language)
+    const names = words.board.places
+    const long = map.places.filter(({ id, name }) => name && (names[id] ?? '').length * 7.6 > name.room + 2)
+    await speak('en')
+    expect(long.map(({ id }) => id)).toEqual([])
+  })
+})
+
+test('a figure walks along the drawn way, the same way back', () => {
+  for (const { from, to } of routes) {
+    const there = trailAlong(map, from, to).points
+    const back = trailAlong(map, to, from).points.toReversed()
+    expect(back.map(({ x }) => x.toFixed(6))).toEqual(there.map(({ x }) => x.toFixed(6)))
+    expect(Math.abs((there[0]?.x ?? 0) * map.width - map.place(from).x)).toBeLessThan(0.1)
+    expect(Math.abs((there.at(-1)?.x ?? 0) * map.width - map.place(to).x)).toBeLessThan(0.1)
+  }
+})

@@ -1,0 +1,72 @@
+// A turn of the log in short: what belongs together is one line that opens, what was taken back folds away, and no
+// sentence is lost. Over whole games of every game, with choices taken back.
+import { describe, expect, test } from 'vitest'
+import { deedsOf, groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
+import { interfaces } from '../../renderer/games'
+import { logOf, shownEntry } from '../../shared/engine/record'
+import { games } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+
+describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { rules, content }) => {
+  const ui = interfaces.find((one) => one.id === id)
+  if (!ui?.deeds) throw new Error(`no deeds for ${id}`)
+  const { begins, inShort } = ui.deeds
+  const played = [12, 13, 14, 15].map((seed) => randomGame(rules, { players: 3, seed, undoOneIn: 6 }))
+  const [one] = played
+  if (!one) throw new Error('no game')
+  const { match, header } = one
+  const context = { seats: header.seats, view: rules.view(match.state, 'public') as unknown, content }
+  const turns = played.flatMap(({ entries }) =>
+    groupsOf(
+      logOf(entries).map((line, number) => shownEntry(rules, line, number, 'public')),
+      (entry) => linesOf(entry, ui, context)
+    ).map(({ lines }) => lines)
+  )
+  const deeds = turns.map((lines) => deedsOf(lines, { begins }))
+  const shortOf = (lines: (typeof turns)[number]): string =>
+    plainText(
+      inShort(
+        lines.map(({ event }) => event),
+        context
+      ),
+      header.seats.map(({ name }) => name),
+      (item, count) => ui.amount?.(item, count) ?? ''
+    )
+
+  test('every sentence is told once, in its order, and what was taken back stands apart', () => {
+    expect(deeds.map((turn) => turn.flatMap(({ lines }) => lines))).toEqual(turns)
+    const undone = deeds.flat().filter((deed) => deed.undone)
+    expect(undone.length).toBeGreaterThan(3)
+    // In the Expedition hardly more than one sentence can be taken back: what turns up a card stays.
+    if (id === 'voyages') expect(undone.some(({ lines }) => lines.length > 1)).toBe(true)
+    for (const { lines, undone: folded } of deeds.flat())
+      expect(lines.every((line) => line.undone === folded)).toBe(true)
+  })
+
+  test('a journey is one line, shorter than what it opens to', () => {
+    const steps = id === 'expedition' ? 'spaceEntered' : 'stepped'
+    const journeys = deeds
+      .flat()
+      .filter(({ undone, lines }) => !undone && lines.filter(({ event }) => event.type === steps).length > 1)
+    expect(journeys.length).toBeGreaterThan(0)
+    for (const { lines } of journeys) {
+      const short = shortOf(lines)
+      const whole = lines
+        .map(({ parts }) =>
+          plainText(
+            parts,
+            header.seats.map(({ name }) => name),
+            String
+          )
+        )
+        .join(' ')
+      expect(short).toContain('→')
+      expect(short.length).toBeLessThan(whole.length)
+    }
+  })
+
+  test('with nothing said of deeds every sentence stands alone', () => {
+    for (const lines of turns)
+      for (const deed of deedsOf(lines, undefined)) expect(deed.undone || deed.lines.length === 1).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+/** Pennants of the score ribbon, berths of the planner's card, pictures on contracts: pure parts of the map's look. */
+import { describe, expect, test } from 'vitest'
+import { vignetteOf, vignettes } from '../../renderer/art/vignettes'
+import { map } from '../../renderer/games/voyages/atlas/layout'
+import { hangPennants, ribbonAt } from '../../renderer/polo/map/ribbon'
+import { emptiestBerth } from '../../renderer/polo/travel/berth'
+import { baseContent } from '../../shared/games/voyages/content'
+
+const scale = { left: 26, right: 968, most: 50 }
+const hang = (...points: number[]) =>
+  hangPennants(
+    points.map((of, who) => ({ who, points: of })),
+    scale
+  )
+
+describe('pennants', () => {
+  test('hang at their points where they are far apart', () => {
+    for (const { points, x } of hang(3, 19, 31)) expect(x).toBeCloseTo(ribbonAt(points, scale))
+  })
+
+  test('never cover one another, nor leave the ribbon', () => {
+    for (const scores of [
+      [0, 0, 0, 0, 0],
+      [50, 50, 50, 50, 50],
+      [22, 22, 23, 24, 24],
+      [1, 48, 49, 50, 50]
+    ]) {
+      const xs = hang(...scores).map(({ x }) => x)
+      for (const [i, x] of xs.slice(1).entries()) expect(x - (xs[i] ?? 0)).toBeGreaterThanOrEqual(23.49)
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(scale.left)
+      expect(Math.max(...xs)).toBeLessThanOrEqual(scale.right)
+    }
+  })
+
+  test('begin again past the end, and say so', () => {
+    expect(hang(50)[0]).toMatchObject({ x: scale.right, laps: 0 })
+    expect(hang(51)[0]).toMatchObject({ x: ribbonAt(1, scale), laps: 1 })
+    expect(hang(101)[0]).toMatchObject({ x: ribbonAt(1, scale), laps: 2 })
+    expect(hang(-3)[0]).toMatchObject({ x: scale.left, laps: 0 })
+  })
+})
+
+describe('the card of a journey', () => {
+  test('lies on no place that can be reached, wherever one berth is free of them', () => {
+    const near = ['alexandria', 'oasis-i', 'adana', 'venezia']
+    const berth = emptiestBerth(map, near)
+    for (const id of near) {
+      const { x, y } = map.place(id)
+      const within =
+        berth && x > berth.x && x < berth.x + berth.width && y > berth.y && y < berth.y + berth.height
+      expect(within, id).toBe(false)
+    }
+  })
+
+  test('lies in Africa while only the far east is in question', () => {
+    expect(emptiestBerth(map, ['beijing', 'xian'])).toBe(map.berths[0])
+  })
+})
+
+test('contracts of the deck share out all pictures, and one keeps its own', () => {
+  const shown = baseContent.contracts.map(({ id }) => vignetteOf(id))
+  expect(new Set(shown)).toEqual(new Set(vignettes))
+  expect(baseContent.contracts.map(({ id }) => vignetteOf(id))).toEqual(shown)
+})

@@ -1,0 +1,86 @@
+/** Boxes and distances on a drawn map, for the tests that measure one. */
+import { pointsAlong } from '../../renderer/polo/map/curves'
+import type { MapLayout, PlaceLayout, Point } from '../../renderer/polo/map/layout'
+import { townLift } from '../../renderer/polo/map/layout'
+
+/** Edges in map units. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const boxAt = ({ x, y }: Point, w: number, h: number): Box => ({
+  left: x - w / 2,
+  top: y - h / 2,
+  right: x + w / 2,
+  bottom: y + h / 2
+})
+
+export const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
+
+/** From a point to the nearest of a box; 0 within. */
+export const gap = ({ x, y }: Point, { left, top, right, bottom }: Box): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+/** What of a piece must cover nothing, and the point that must be nearest to its own town. */
+export interface Piece {
+  readonly what: string
+  readonly town: string
+  readonly foot: Point
+  readonly outline: readonly Box[]
+}
+
+/** A map measured: towns, roads, and the pieces that may stand there. */
+export function measured<Kind extends string>(
+  map: MapLayout<Kind>,
+  drawingOf: (place: PlaceLayout<Kind>) => readonly [width: number, height: number],
+  seats: number
+) {
+  const towns = new Map(
+    map.places.map((place) => {
+      const [w, h] = drawingOf(place)
+      return [place.id, boxAt({ x: place.x, y: place.y - townLift }, w, h)]
+    })
+  )
+  const townOf = (id: string): Box => towns.get(id) ?? boxAt({ x: 0, y: 0 }, 0, 0)
+  /** Points of every road, from where it leaves one town's drawing to where it enters the other's. */
+  const roads = map.routes.flatMap(({ from, to, d }) =>
+    pointsAlong(d, 60).filter((point) => gap(point, townOf(from)) > 0 && gap(point, townOf(to)) > 0)
+  )
+  const toRoad = ({ x, y }: Point): number =>
+    Math.min(...roads.map((point) => Math.hypot(point.x - x, point.y - y)))
+  const cities = map.places.filter(({ id }) => map.posts(id, 1).length > 0)
+  const counts = Array.from({ length: seats }, (_, i) => i + 1)
+  const posts = cities.flatMap(({ id }) =>
+    counts.flatMap((count) =>
+      map.posts(id, count).map(({ x, y, width, height }, i): Piece => {
+        const foot = { x: x + width / 2, y: y + height / 2 }
+        return {
+          what: `post ${i + 1} of ${count} in ${id}`,
+          town: id,
+          foot,
+          outline: [boxAt(foot, width - 2, height - 2)]
+        }
+      })
+    )
+  )
+  const figures = map.places.flatMap(({ id }) =>
+    map.figures(id, 2).map(({ x, y, width, height }, i): Piece => {
+      const [middle, feet] = [x + width / 2, y + height * 0.9]
+      return {
+        what: `figure ${i + 1} in ${id}`,
+        town: id,
+        foot: { x: middle, y: feet - 8 },
+        outline: [
+          { left: middle - 8, right: middle + 8, top: y + 2, bottom: feet - 6 },
+          { left: x, right: x + width, top: feet - 6, bottom: feet + 4 }
+        ]
+      }
+    })
+  )
+  return { towns, townOf, toRoad, cities, posts, figures, pieces: [...posts, ...figures] }
+}

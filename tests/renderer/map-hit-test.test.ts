@@ -1,0 +1,163 @@
+// What a tap on a map hits, and how the map comes near to what is asked (T-24). Lengths in CSS pixels.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  between,
+  touchLimits,
+  touchOf,
+  type Box,
+  type Point,
+  type Spot
+} from '../../renderer/kit/map/hit-test'
+import { framing, isClear, scales, sheetIn, whole, type Lie, type Size } from '../../renderer/kit/map/framing'
+
+const boxAt = ({ x, y }: Point, half = 4): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half
+})
+const spot = (id: string, at: Point, lit = true): Spot => ({ id, lit, boxes: [boxAt(at)] })
+const point = fc.record({
+  x: fc.double({ min: 0, max: 390, noNaN: true }),
+  y: fc.double({ min: 0, max: 400, noNaN: true })
+})
+const points = fc.array(point, { minLength: 1, maxLength: 30 })
+
+describe('a tap on the map', () => {
+  test('chooses the lit place within a fingertip, though a place that is not lit lies under it', () => {
+    const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 118, y: 100 })]
+    expect(touchOf(spots, { x: 100, y: 100 }, true)).toEqual({ kind: 'spot', id: 'lit' })
+  })
+
+  test('asks a place that is not lit where no lit one is within reach', () => {
+    const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 160, y: 100 })]
+    expect(touchOf(spots, { x: 108, y: 108 }, true)).toEqual({ kind: 'spot', id: 'dark' })
+  })
+
+  test('on open sea means nothing', () => {
+    expect(touchOf([spot('far', { x: 100, y: 100 })], { x: 127, y: 100 }, true)).toBeUndefined()
+    expect(touchOf([], { x: 1, y: 1 }, true)).toBeUndefined()
+  })
+
+  test('on the name of a place means the place, and not one whose drawing is nearer to the middle of the name', () => {
+    const town: Spot = {
+      ...spot('town', { x: 100, y: 100 }),
+      boxes: [boxAt({ x: 100, y: 100 }), { left: 70, right: 130, top: 116, bottom: 126 }]
+    }
+    expect(touchOf([town, spot('oasis', { x: 128, y: 134 })], { x: 120, y: 120 }, true)).toEqual({
+      kind: 'spot',
+      id: 'town'
+    })
+  })
+
+  test('between two that nobody can tell apart enlarges the map; at its largest the nearer one is meant', () => {
+    const spots = [spot('a', { x: 100, y: 100 }), spot('b', { x: 116, y: 100 })]
+    expect(touchOf(spots, { x: 106, y: 100 }, true)).toEqual({ kind: 'closer', ids: ['a', 'b'] })
+    expect(touchOf(spots, { x: 106, y: 100 }, false)).toEqual({ kind: 'spot', id: 'a' })
+  })
+
+  test('needs no more precision than 24 px: as far as 12 px from a lit place that place is meant, or the map comes closer', () => {
+    const off = fc.record({
+      angle: fc.double({ min: 0, max: 6.3, noNaN: true }),
+      by: fc.double({ min: 0, max: touchLimits.apart / 2 - 0.01, noNaN: true })
+    })
+    fc.assert(
+      fc.property(points, off, (all, { angle, by }) => {
+        // Points, so that only their distance counts.
+        const spots = all.map((at, i): Spot => ({ id: String(i), lit: true, boxes: [boxAt(at, 0)] }))
+        const meant = all[0] ?? { x: 0, y: 0 }
+        const tap = { x: meant.x + by * Math.cos(angle), y: meant.y + by * Math.sin(angle) }
+        const touch = touchOf(spots, tap, true)
+        if (touch?.kind === 'spot') expect(touch.id).toBe('0')
+        else expect(touch?.kind).toBe('closer')
+      })
+    )
+  })
+})
+
+const phone: Size = { width: 382, height: 420 }
+const after = ({ x, y }: Point, lie: Lie): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
+
+describe('the map comes near', () => {
+  test('to a few places in one corner, as far as it goes', () => {
+    const towns = [
+      { x: 30, y: 140 },
+      { x: 60, y: 150 },
+      { x: 52, y: 170 }
+    ]
+    const lie = framing(
+      towns.map((at) => boxAt(at)),
+      phone
+    )
+    expect(lie.k).toBe(scales.most)
+    expect(
+      isClear(
+        towns.map((at) => boxAt(at)),
+        lie,
+        phone
+      )
+    ).toBe(true)
+  })
+
+  test('not where the places lie all over it, and for no places', () => {
+    expect(framing([boxAt({ x: 10, y: 140 }), boxAt({ x: 370, y: 280 })], phone)).toEqual(whole)
+    expect(framing([], phone)).toEqual(whole)
+  })
+
+  test('with all of them in sight, each a fingertip from the edge, within the bounds of the zoom', () => {
+    fc.assert(
+      fc.property(points, (all) => {
+        const lie = framing(
+          all.map((at) => boxAt(at)),
+          phone
+        )
+        if (lie === whole) return
+        expect(lie.k).toBeGreaterThan(1)
+        expect(lie.k).toBeLessThanOrEqual(scales.most)
+        for (const { x, y } of all.map((at) => after(at, lie))) {
+          expect(Math.min(x, y, phone.width - x, phone.height - y)).toBeGreaterThan(touchLimits.reach)
+        }
+      })
+    )
+  })
+
+  test('is clear only if everything is in sight and two fingertips apart', () => {
+    const two = (gap: number): Box[] => [boxAt({ x: 100, y: 100 }), boxAt({ x: 100 + gap, y: 100 })]
+    expect(isClear(two(2 * touchLimits.reach), whole, phone)).toBe(true)
+    expect(isClear(two(2 * touchLimits.reach - 1), whole, phone)).toBe(false)
+    expect(isClear(two(20), { k: 2.5, x: 0, y: 0 }, phone)).toBe(true)
+    expect(isClear(two(2 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(false)
+    expect(isClear(two(3 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(true)
+    expect(isClear(two(50), { k: 1, x: 290, y: 0 }, phone)).toBe(false)
+    expect(between(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
+  })
+})
+
+describe('the whole sheet in its frame', () => {
+  const ratio = 2.56
+  const shape = { ratio, slack: 0.005 }
+
+  test('lies in the middle with nothing cut, whatever the frame: larger panels, larger text, another window', () => {
+    const side = fc.double({ min: 40, max: 3000, noNaN: true })
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const { left, top, right, bottom } = sheetIn({ width, height }, shape)
+        const [wide, high] = [right - left, bottom - top]
+        expect(left).toBeCloseTo(width - right)
+        expect(top).toBeCloseTo(height - bottom)
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(-1e-9)
+        expect(Math.max(wide / high / ratio, ratio / (wide / high))).toBeLessThanOrEqual(1.005 + 1e-9)
+        expect(wide > width - 1e-6 || high > height - 1e-6, 'as large as fits').toBe(true)
+      })
+    )
+  })
+
+  test('fills a frame of nearly its shape, and leaves room in one of another', () => {
+    expect(sheetIn({ width: 986, height: 384 }, shape)).toEqual({ left: 0, top: 0, right: 986, bottom: 384 })
+    const { left, top } = sheetIn({ width: 1060, height: 468 }, shape)
+    expect(left).toBe(0)
+    expect(top).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,148 @@
+// How games begin and end on the page, over whole played games: sums that agree with the rules, and no secret told.
+import { expect, test } from 'vitest'
+import type { Context } from '../../renderer/contract/game-ui'
+import type { Ending } from '../../renderer/contract/moments'
+import { countedBy, endSteps, revealedBy, tiedForFirst } from '../../renderer/features/moments/ending-steps'
+import { expeditionUi } from '../../renderer/games/expedition'
+import { voyagesUi } from '../../renderer/games/voyages'
+import { Chance, scripted } from '../../shared/engine/chance'
+import { isUndo } from '../../shared/engine/match'
+import type { AnyRules, GameEvent, Outcome } from '../../shared/engine/rules'
+import { expedition } from '../../shared/games/expedition'
+import { voyages } from '../../shared/games/voyages'
+import { baseContent } from '../../shared/games/voyages/content'
+import type { State } from '../../shared/games/voyages/types'
+import { randomGame } from '../lib/random-game'
+
+const tables = { voyages: [voyages, voyagesUi], expedition: [expedition, expeditionUi] } as const
+const colours = ['blue', 'yellow', 'green', 'red']
+
+/** A whole game: its first position as everybody sees it, the events of each choice, and its last position. */
+function played(id: keyof typeof tables, players: number, seed: number) {
+  const [game, ui] = tables[id]
+  const rules: AnyRules = game.rules
+  const { match, entries } = randomGame(rules, { players, seed })
+  const state: unknown = rules.setup({ players, options: {} }, new Chance(scripted(match.setupDraws)))
+  const seats = colours.slice(0, players).map((colour) => ({ name: colour, colour }))
+  const context = (view: unknown): Context => ({ seats, view, content: game.content })
+  const first = context(rules.view(rules.copy(state), 'public'))
+  const whole = context(rules.copy(state))
+  const told: { readonly events: readonly GameEvent[]; readonly after: unknown }[] = []
+  for (const entry of entries) {
+    if (isUndo(entry)) continue
+    for (const event of entry.events) rules.evolve(state, event)
+    told.push({ events: entry.events, after: rules.copy(state) })
+  }
+  return { ui, first, whole, told, last: context(state), outcome: rules.outcome(state), context }
+}
+
+const games = (Object.keys(tables) as (keyof typeof tables)[]).flatMap((id) =>
+  [2, 3, 4].map((players) => [id, players] as const)
+)
+
+test.each(games)('%s for %i: the categories of the ending add up to the outcome', (id, players) => {
+  for (const seed of [1, 2, 3]) {
+    const { ui, told, last, outcome } = played(id, players, seed)
+    const ended = told.at(-1)?.events.flatMap((event) => ui.ending?.(event, last) ?? []) ?? []
+    const [ending] = ended
+    if (!ending || !outcome) throw new Error('the game has no ending')
+    expect(ended).toHaveLength(1)
+    const steps = endSteps(ending, outcome)
+    const counted = steps.filter(({ kind }) => kind === 'category').at(-1)
+    const finals = outcome.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
+    expect(counted?.totals).toEqual(finals)
+    expect(Math.min(...(steps[0]?.totals ?? [-1]))).toBeGreaterThanOrEqual(0)
+    if (id === 'expedition') expect(steps[0]?.totals).toEqual(finals.map(() => 0))
+    for (const { points } of ending.categories) expect(points).toHaveLength(players)
+    const everybody = ending.categories.flatMap(({ reveals }) => reveals ?? [])
+    if (id === 'voyages')
+      expect(everybody.map(({ seat }) => seat).toSorted()).toEqual(finals.map((_, i) => i))
+    for (const { cards } of everybody) expect(cards.length).toBeGreaterThan(0)
+  }
+})
+
+test.each(games)(
+  '%s for %i: no event but the last has an ending; the winner has a way over the map',
+  (id, players) => {
+    const { ui, told, last, outcome } = played(id, players, 4)
+    for (const { events } of told.slice(0, -1))
+      for (const event of events) expect(ui.ending?.(event, last), event.type).toBeUndefined()
+    const events = told.flatMap((one) => one.events)
+    const trails = (outcome?.ranking[0] ?? []).flatMap((seat) => ui.journey?.(events, seat, last) ?? [])
+    for (const { points } of trails) expect(points.length).toBeGreaterThan(1)
+    if (id === 'expedition') expect(trails.length).toBeGreaterThan(0)
+  }
+)
+
+test.each(games)('%s for %i: the opening tells everybody’s view alone', (id, players) => {
+  const { ui, first, whole } = played(id, players, 5)
+  const opening = ui.opening?.(first)
+  // Whoever knew all would be told no more.
+  expect(ui.opening?.(whole)).toEqual(opening)
+  expect(opening?.begins).toHaveLength(players)
+  expect(opening?.dealt).toHaveLength(players)
+  expect(opening?.hidden.length).toBeGreaterThan(0)
+  // Backs are all alike: nothing tells one hidden card from another.
+  expect(new Set(opening?.hidden.map((piece) => JSON.stringify(piece))).size).toBe(1)
+})
+
+test('a round of Voyages calls out income and the sum of each roll', () => {
+  const { ui, told, context } = played('voyages', 4, 1)
+  const starts = told.flatMap(({ events, after }) => ui.roundStart?.(events, context(after)) ?? [])
+  expect(starts.length).toBeGreaterThanOrEqual(4)
+  const rolls = told.flatMap(({ events }) => events.filter(({ type }) => type === 'diceRolled'))
+  expect(starts.filter(({ lines }) => lines.some((line) => /dice \d+/.test(line)))).toHaveLength(rolls.length)
+  expect(starts.some(({ title }) => title === 'Round 2')).toBe(true)
+})
+
+test('the first round of Voyages is called out when the table is opened: sums, low rolls, income of characters', () => {
+  const { ui, first } = played('voyages', 4, 1)
+  const round = ui.opening?.(first)?.round
+  expect(round?.title).toBe('Round 1')
+  const view = first.view as State
+  view.seats.forEach(({ dice, character }, seat) => {
+    const line = round?.lines[seat] ?? ''
+    const sum = dice.reduce((all, { value }) => all + value, 0)
+    expect(line.includes(`dice ${sum}`)).toBe(sum > 0)
+    expect(line.includes('low roll')).toBe(view.agenda[seat]?.some(({ kind }) => kind === 'camel-or-coin'))
+    const income = character === '' ? undefined : baseContent.character(character).roundStart
+    expect(line.includes('1 drawn contract')).toBe((income?.contract ?? 0) === 1)
+  })
+  expect(round?.lines.some((line) => line.includes('1 drawn contract'))).toBe(true)
+})
+
+const ending = (...points: readonly (readonly number[])[]): Ending => ({
+  title: 'Over',
+  categories: points.map((each, i) => ({ name: `${i}`, points: each }))
+})
+const outcomeOf = (totals: readonly number[], ranking: Outcome['ranking']): Outcome => ({
+  ranking,
+  scores: totals.map((total, seat) => ({ seat, total, bySource: {} }))
+})
+
+test('a tie is a step of its own only where it concerns the first place', () => {
+  const kinds = (outcome: Outcome) => endSteps(ending([1, 1, 1]), outcome).map(({ kind }) => kind)
+  expect(kinds(outcomeOf([9, 9, 3], [[1], [0], [2]]))).toEqual(['title', 'category', 'tie', 'winner'])
+  expect(kinds(outcomeOf([9, 3, 3], [[0], [1], [2]]))).toEqual(['title', 'category', 'winner'])
+  expect(tiedForFirst(outcomeOf([4, 9, 9], [[2], [1], [0]]))).toEqual([1, 2])
+})
+
+test('all seats count at one pace, up or down, and end where they must', () => {
+  expect(countedBy(10, 14, 8, 0)).toBe(10)
+  expect(countedBy(10, 14, 8, 1)).toBe(14)
+  expect(countedBy(3, 1, 8, 1)).toBe(1)
+  const half = 0.675
+  expect([countedBy(0, 8, 8, half), countedBy(0, 3, 8, half), countedBy(0, 5, 8, half)]).toEqual([4, 3, 4])
+})
+
+test('reveals come one after the other, and all are there before the count is over', () => {
+  const reveals = [0, 1, 2].map((seat) => ({ seat, cards: [], rings: [] }))
+  const [, step] = endSteps(
+    { title: '', categories: [{ name: 'goals', points: [1, 2, 3], reveals }] },
+    outcomeOf([1, 2, 3], [[2], [1], [0]])
+  )
+  if (step?.kind !== 'category') throw new Error('no category')
+  expect(revealedBy(step, 0)).toBe(1)
+  expect(revealedBy(step, 0.3)).toBe(2)
+  expect(revealedBy(step, 0.9)).toBe(3)
+})

@@ -1,0 +1,55 @@
+/** The night by the numbers of its style: ink is legible on every stop of the candle's light. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Rgb = readonly [number, number, number]
+const css = readFileSync(resolve(import.meta.dirname, '../../renderer/theme/night.css'), 'utf8')
+
+const valueOf = (token: string): string => {
+  const [, value] = new RegExp(`--${token}: ([^;]*);`).exec(css) ?? []
+  if (value === undefined) throw new Error(`the night has no --${token}`)
+  return value
+}
+const coloursIn = (value: string): readonly Rgb[] =>
+  [...value.matchAll(/#([0-9a-f]{6})\b/g)].map(([, hex = '']) => {
+    const at = (i: number): number => parseInt(hex.slice(2 * i, 2 * i + 2), 16)
+    return [at(0), at(1), at(2)]
+  })
+const luminance = (colour: Rgb): number => {
+  const [r = 0, g = 0, b = 0] = colour.map((channel) =>
+    channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+const contrast = (one: Rgb, other: Rgb): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each(['ink', 'ink-2', 'ink-3', 'met', 'missing', 'lapis-deep', 'verdigris-deep', 'light-link'])(
+  '--%s is legible on paper and on cards, however far from the candle',
+  (ink) => {
+    const [text] = coloursIn(valueOf(ink))
+    const grounds = [...coloursIn(valueOf('lit-paper')), ...coloursIn(valueOf('card'))]
+    expect(grounds).toHaveLength(10)
+    for (const ground of grounds)
+      expect(contrast(text ?? ground, ground), String(ground)).toBeGreaterThan(4.5)
+  }
+)
+
+test('what the chosen dice cannot do is darker than paper by the board, and legible', () => {
+  const [quiet] = coloursIn(valueOf('quiet-ink'))
+  const [near] = coloursIn(valueOf('lit-paper'))
+  for (const ground of [...coloursIn(valueOf('quiet-hi')), ...coloursIn(valueOf('quiet-lo'))]) {
+    expect(contrast(quiet ?? ground, ground)).toBeGreaterThan(4.5)
+    expect(luminance(ground)).toBeLessThan(luminance(near ?? ground) / 1.5)
+  }
+})
+
+test('names of regions lie over the dark of the map, with a rim that makes them legible', () => {
+  const rule = /\.atlas__text--region \{([^}]*)\}/.exec(css)?.[1] ?? ''
+  const [ink, rim] = coloursIn(rule)
+  expect(contrast(ink ?? [0, 0, 0], rim ?? [0, 0, 0])).toBeGreaterThan(4.5)
+  expect(css).toMatch(/\.atlas__layer \{\s*z-index: 1;/)
+})

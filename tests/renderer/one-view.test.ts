@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+// One consistent view: once a choice has been told, every part of the table shows the position after it, in the same
+// task. Nothing of the table changes in the frames that follow but the flight layer and the veils it lays on pieces.
+import { plainSeats } from '../../shared/engine/rules'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { h, nextTick, watch } from 'vue'
+import { interfaces } from '../../renderer/games'
+import { giveInterfaces, uiById } from '../../renderer/stores/interfaces'
+import TableScreen from '../../renderer/table/TableScreen.vue'
+import { linesOf } from '../../renderer/kit/log/log-groups'
+import { randomChoice } from '../../shared/players/random'
+import { seeded } from '../../shared/engine/chance'
+import { games, type Game } from '../../shared/games'
+import { FakeHost } from './fake-host'
+import { openPage, settled, type FakePage } from './page'
+
+giveInterfaces(interfaces)
+
+/** Frames in which what is late would come: more than any part of the page ever waited. */
+const frames = 5
+/** Every so many choices of a game these frames are watched; each choice is looked at. */
+const watchedEach = 4
+/** Choices of each game: beyond its first round. A browser plays whole games (tests/e2e/one-view.spec.ts). */
+const choicesPlayed = 20
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => setTimeout(() => run(0)))
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => clearTimeout(handle))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  localStorage.clear()
+})
+
+async function framesDrawn(): Promise<void> {
+  for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
+}
+
+interface Evening extends FakePage {
+  readonly screen: VueWrapper
+  readonly game: Game
+}
+
+/** A table with every seat taken: all of them at this device, or none. */
+async function sitDown(game: Game, here: boolean): Promise<Evening> {
+  const players = plainSeats(game.rules).max
+  const host = new FakeHost(players, {}, game, 7)
+  if (!here) host.elsewhere = new Set(Array.from({ length: players }, (_, i) => i))
+  const page = await openPage(players, {}, host)
+  const screen = mount(
+    { render: () => h(TooltipProvider, () => h(TableScreen)) },
+    { global: { plugins: [page.pinia] }, attachTo: document.body }
+  )
+  // A game's table is fetched when it is first shown.
+  await vi.waitFor(() => screen.get('.log'), { timeout: 60_000 })
+  await settled()
+  return { ...page, screen, game }
+}
+
+/** Plays random choices as the host tells them, so many or to the end; `told` looks at the page after each. */
+async function playOn({ host, game, table }: Evening, told: (n: number) => Promise<void>): Promise<number> {
+  const source = seeded(3)
+  for (let n = 0; ; n++) {
+    if (n >= choicesPlayed) return n
+    const [asked] = game.rules.decisions(host.match.state, 'public')
+    if (!asked) return n
+    const view: unknown = game.rules.view(host.match.state, asked.seat)
+    host.play(randomChoice(game.rules, view, asked.seat, source))
+    await nextTick()
+    await told(n)
+    if (table.passTo !== undefined) await table.passOn()
+    if (table.curtain !== undefined) await table.raiseCurtain()
+    await settled()
+  }
+}
+
+const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
+const prompt = (): string => all('.bar__what')[0]?.textContent ?? ''
+/** The seats that are marked as asked in the order of turns. */
+const askedSeats = (): readonly number[] =>
+  all('.order__seat').flatMap((one, seat) => (one.classList.contains('is-asked') ? [seat] : []))
+
+/**
+ * What may change later: the flight layer, numbers and pieces that wait for what is on its way, and scenes that lie over
+ * the table (the opening; the announcement of a seat that sits down, which goes after a while).
+ */
+const moving = '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards'
+
+/** Changes of the table in the frames after a choice, without those and the veils of the flight layer. */
+async function lateChanges(): Promise<readonly string[]> {
+  const late: string[] = []
+  const watched = new MutationObserver((records) => {
+    for (const { target, type, attributeName, addedNodes, removedNodes } of records) {
+      const nodes = [...addedNodes, ...removedNodes]
+      if (
+        nodes.length > 0 &&
+        nodes.every((node) => node instanceof Comment || (node instanceof Element && node.matches(moving)))
+      )
+        continue
+      const one = target instanceof Element ? target : target.parentElement
+      if (!one || one.closest(moving) || attributeName === 'data-veiled') continue
+      late.push(`${type} ${attributeName ?? ''} of ${one.closest('[class]')?.className ?? one.tagName}`)
+    }
+  })
+  watched.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await framesDrawn()
+  watched.disconnect()
+  return [...new Set(late)]
+}
+
+/** What the page shows against what the host knows, right after a choice was told. */
+function compare({ host, game, table }: Evening, n: number): void {
+  const where = `${game.rules.id}, choice ${n}`
+  const ui = uiById(game.rules.id)
+  if (!ui) throw new Error('no interface')
+  const view = table.view as { readonly activeSeat?: number; readonly seats: readonly unknown[] }
+  const deciding = host.decisions().map(({ seat }) => seat)
+  expect(table.log.at(-1)?.number, where).toBe(host.match.length - 1)
+  expect(askedSeats(), `seats asked, ${where}`).toEqual(deciding)
+  const seat = table.seat
+  const own = host.decisions().find((open) => open.seat === seat)
+  if (own && seat !== null)
+    expect(prompt(), `prompt, ${where}`).toBe(ui.prompt(own.task, table.context, seat).what)
+  else
+    for (const { name } of deciding.flatMap((one) => host.info.seats[one] ?? []))
+      expect(prompt(), `prompt, ${where}`).toContain(name)
+  const lines = table.log.flatMap((entry) => linesOf(entry, ui, table.context).lines)
+  expect(all('.log .turn__line').length, `lines of the log, ${where}`).toBe(lines.length)
+  const front = seat ?? Math.max(0, view.activeSeat ?? 0)
+  const nameAt = (of: number): string => host.info.seats[of]?.name ?? ''
+  const rivals = all('.rival').map((one) => one.textContent ?? '')
+  expect(rivals.length, where).toBe(view.seats.length - 1)
+  for (const [i, rival] of rivals.entries())
+    expect(rival, `rival ${i}, ${where}`).toContain(nameAt((front + i + 1) % view.seats.length))
+}
+
+for (const game of games) {
+  const { id } = game.rules
+  test(`${id}: whoever watches sees one position at a time`, { timeout: 240_000 }, async () => {
+    const evening = await sitDown(game, false)
+    const choices = await playOn(evening, async (n) => {
+      compare(evening, n)
+      if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
+    })
+    expect(choices).toBe(choicesPlayed)
+    evening.screen.unmount()
+  })
+
+  test(
+    `${id}: all at one device: the seat that is asked sees one position at a time`,
+    { timeout: 240_000 },
+    async () => {
+      const evening = await sitDown(game, true)
+      let prompts = 0
+      const choices = await playOn(evening, async (n) => {
+        await settled()
+        compare(evening, n)
+        if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
+        // The next seat has the device now.
+        const { table } = evening
+        if (table.passTo !== undefined) await table.passOn()
+        if (table.curtain !== undefined) await table.raiseCurtain()
+        await settled()
+        compare(evening, n)
+        if (table.decision) prompts++
+      })
+      expect(choices).toBe(choicesPlayed)
+      expect(prompts).toBeGreaterThan(5)
+      evening.screen.unmount()
+    }
+  )
+}
+
+for (const game of games)
+  test(`${game.rules.id}: nobody ever meets one part of an update without the others`, async () => {
+    const players = plainSeats(game.rules).max
+    const host = new FakeHost(players, {}, game, 7)
+    const page = await openPage(players, {}, host)
+    const { table } = page
+    const source = seeded(3)
+    let met = 0
+    /** Each of these alone wakes whoever reads it; all of them belong to the same choice. */
+    const parts = [
+      () => table.view,
+      () => table.log,
+      () => table.decisions,
+      () => table.undoState,
+      () => table.choices
+    ]
+    for (const part of parts)
+      watch(
+        part,
+        () => {
+          met++
+          const next = (table.log.at(-1)?.number ?? -1) + 1
+          expect(table.next).toBe(next)
+          expect(table.view).toEqual(game.rules.view(host.match.state, host.viewer))
+          expect(table.decisions).toEqual(host.decisions())
+        },
+        { flush: 'sync' }
+      )
+    for (let n = 0; n < 120; n++) {
+      const [asked] = game.rules.decisions(host.match.state, 'public')
+      if (!asked) break
+      host.play(randomChoice(game.rules, game.rules.view(host.match.state, asked.seat), asked.seat, source))
+      await settled()
+      if (table.passTo !== undefined) await table.passOn()
+      if (table.curtain !== undefined) await table.raiseCurtain()
+      await settled()
+    }
+    expect(met).toBeGreaterThan(200)
+  })

@@ -1,0 +1,261 @@
+// @vitest-environment happy-dom
+// The family's pieces on the table of a made-up game: five seats, a space of three dice, a price that another item can
+// pay, roads that cost several things. They know nothing but what it tells them.
+import { mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { expect, test } from 'vitest'
+import { computed, defineComponent, h, nextTick, provide, ref, shallowRef, type Component } from 'vue'
+import { bundleParts, type BundleOf } from '../../renderer/art/icons'
+import { SEAT_COLOURS } from '../../renderer/contract/colours'
+import BonusButton from '../../renderer/polo/bonus/BonusButton.vue'
+import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
+import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
+import { familyKey, type Family } from '../../renderer/polo/family'
+import { layMap } from '../../renderer/polo/map/layout'
+import MapPieces from '../../renderer/polo/map/MapPieces.vue'
+import Route from '../../renderer/polo/map/Route.vue'
+import { familyScenes, familySource } from '../../renderer/polo/scenes'
+import { selecting } from '../../renderer/polo/selection'
+import Sockets from '../../renderer/polo/spaces/Sockets.vue'
+import SpaceButton from '../../renderer/polo/spaces/SpaceButton.vue'
+import { isOff, type Status } from '../../renderer/polo/status'
+import type { SeatThings } from '../../renderer/polo/things'
+import { meritOf, type WayFace } from '../../renderer/polo/travel/journey'
+import { assistWords } from '../../renderer/games/voyages/assist/words'
+import { words } from '../../renderer/games/voyages/words'
+import type { PlacedDie } from '../../shared/polo/dice'
+
+const map = layMap(
+  { x: 0, y: 0, width: 600, height: 400 },
+  [
+    {
+      id: 'a',
+      kind: 'city',
+      x: 100,
+      y: 300,
+      posts: { x: 100, y: 330, grow: 0, rows: 0 },
+      figures: [],
+      cards: []
+    },
+    { id: 'b', kind: 'oasis', x: 500, y: 100, figures: [{ x: 520, y: 130 }], cards: [] }
+  ],
+  [{ id: 'r', from: 'a', to: 'b', d: 'M100 300Q300 100 500 100', tag: { x: 300, y: 170 } }]
+)
+
+const things = (): SeatThings => ({
+  character: '',
+  stock: { coin: 1, camel: 0, gold: 3 },
+  dice: [
+    { colour: 'own', value: 5 },
+    { colour: 'own', value: 2 },
+    { colour: 'black', value: 6 }
+  ],
+  postsLeft: 10,
+  posts: ['a'],
+  figures: ['b'],
+  contracts: ['c1'],
+  offer: '',
+  completed: []
+})
+
+/** A table of five seats. A gold piece may stand for a coin or a camel. */
+function table() {
+  const seats = Array.from({ length: 5 }, things)
+  const me = computed(() => 0)
+  const own = computed(() => things())
+  const task = ref<{ kind: string } | undefined>({ kind: 'turn' })
+  const turn = computed(() => task.value?.kind === 'turn')
+  const selection = selecting({ own, me, task: computed(() => task.value) })
+  const pressed: string[] = []
+  const lying = shallowRef<readonly PlacedDie[]>([])
+  const status = shallowRef<Status>({ light: 'legal' })
+  const family: Family = {
+    me,
+    own,
+    rivals: computed(() => [1, 2, 3, 4]),
+    seatAt: (seat) => seats[seat] ?? things(),
+    nameOf: (seat) => `Seat ${seat}`,
+    colourOf: (seat) => SEAT_COLOURS[seat] ?? 'neutral',
+    dieColour: (seat, colour) => (colour === 'black' ? 'black' : (SEAT_COLOURS[seat] ?? 'neutral')),
+    startSeat: computed(() => 4),
+    playing: computed(() => true),
+    stockItems: ['coin', 'camel', 'gold'],
+    contractSlots: 3,
+    postsOf: () => 11,
+    postPoints: (nth) => (nth === 11 ? 10 : 0),
+    pointsOf: () => 7,
+    standingOf: () => undefined,
+    standingNote: () => undefined,
+    turn,
+    task: computed(() => task.value),
+    listed: computed(() => []),
+    answer: () => undefined,
+    offered: computed(() => []),
+    selection,
+    space: () => status.value,
+    price: () => 0,
+    priceMayRise: () => false,
+    diceOn: () => lying.value,
+    proposedOn: () => selection.chosen.value,
+    complete: () => status.value,
+    lacking: (seat, contract) => {
+      const stock = seats[seat]?.stock ?? {}
+      let spare = stock.gold ?? 0
+      const lack: Record<string, number> = {}
+      for (const { item, count } of bundleParts(family.contract(contract).cost)) {
+        const gap = Math.max(0, count - (stock[item] ?? 0))
+        const rest = gap - Math.min(gap, spare)
+        spare -= gap - rest
+        if (rest > 0) lack[item] = rest
+      }
+      return lack satisfies BundleOf
+    },
+    completedSoon: () => undefined,
+    bonusHelp: (action) => action,
+    tip: (_, help) => ({ text: help }),
+    pressSpace: (space) => pressed.push(space),
+    pressPlace: (place) => pressed.push(place),
+    pressDie: (index) => pressed.push(`die ${index}`),
+    pressBonus: (action) => pressed.push(action),
+    roomOf: () => undefined,
+    pressContract: (contract) => pressed.push(contract),
+    words: { ...words, assist: assistWords },
+    rules: { bonusActions: {}, characters: {}, items: {}, pieces: {}, sources: {}, spaces: {} },
+    map,
+    contract: () => ({ cost: { camel: 2, coin: 3 }, reward: { gold: 1 }, vp: 4 }),
+    board: shallowRef()
+  }
+  const lay = (piece: Component, props: Record<string, unknown> = {}) =>
+    mount(
+      defineComponent(() => {
+        provide(familyKey, family)
+        return () =>
+          h(piece, props, { default: () => h(Sockets, { space: 's', needs: 3, room: 4, isTarget: true }) })
+      }),
+      { global: { plugins: [createPinia()] } }
+    )
+  return { family, lay, lying, pressed, selection, status, task }
+}
+
+test('a space shows three recesses, the dice that a press would place, and those that lie there', async () => {
+  const { lay, lying, pressed, selection, status } = table()
+  const page = lay(SpaceButton, { space: 's', name: 'A space of three dice' })
+  expect(page.findAll('.socket')).toHaveLength(3)
+  expect(page.findAll('.sockets__ghost')).toHaveLength(0)
+  selection.setDice([2, 0])
+  await nextTick()
+  expect(page.findAll('.sockets__ghost')).toHaveLength(2)
+  lying.value = [4, 5, 6].map((value) => ({ seat: 4, colour: 'own' as const, value }))
+  await nextTick()
+  expect(page.findAll('.socket')).toHaveLength(0)
+  expect(page.find('.sockets__dice').attributes('aria-label')).toContain('6')
+  await page.get('button').trigger('click')
+  expect(pressed).toEqual(['s'])
+  expect(page.get('button').attributes('aria-disabled')).toBe('false')
+  status.value = { light: 'refused' }
+  await nextTick()
+  expect(isOff(status.value)).toBe(true)
+  expect(page.get('button').attributes('aria-disabled')).toBe('true')
+})
+
+test('all dice of several placements are shown where they have room side by side or one over the other', async () => {
+  const { lay, lying } = table()
+  const page = lay(SpaceButton, { space: 's', name: 'A space' })
+  const pairs = (n: number) =>
+    Array.from({ length: 2 * n }, (_, i) => ({
+      seat: i >> 1,
+      colour: 'own' as const,
+      value: (i % 6) + 1
+    }))
+  for (const n of [1, 2, 3]) {
+    lying.value = pairs(n)
+    await nextTick()
+    expect(page.findAll('.sockets__die'), `${n} pairs`).toHaveLength(2 * n)
+  }
+})
+
+test('what a contract lacks is the game’s to count: one gold short of everything', () => {
+  const { lay, pressed } = table()
+  const page = lay(OwnContracts)
+  // 2 camels and 3 coins cost 5; 1 coin and 3 gold pay 4 of them.
+  expect(page.get('.own-contracts__badge').text()).toBe('Missing 1')
+  expect(page.findAll('.own-contracts__slot')).toHaveLength(3)
+  void page.get('.own-contracts__card').trigger('click')
+  expect(pressed).toEqual(['c1'])
+})
+
+test('dice are chosen by a press, and a bonus action has a price of several items', async () => {
+  const { lay, pressed, selection } = table()
+  const tray = lay(DiceTray)
+  await tray.findAll('.tray__die')[1]?.trigger('click')
+  expect(pressed).toEqual(['die 1'])
+  selection.toggle(1)
+  await nextTick()
+  expect(tray.findAll('.tray__die.is-selected')).toHaveLength(1)
+  const button = lay(BonusButton, {
+    action: 'improve',
+    status: { light: 'legal' },
+    letter: 'I',
+    price: { coin: 2, gold: 1 }
+  })
+  expect(button.findAll('.amt').map((amount) => amount.find('b').text())).toEqual(['2', '1'])
+  expect(button.get('button').classes()).toContain('is-ready')
+})
+
+test('five seats have their posts in a city and their figures in an oasis, each in its own place', () => {
+  const { lay } = table()
+  const page = lay(MapPieces)
+  const spots = (selector: string): string[] =>
+    page.findAll(selector).map((piece) => `${piece.attributes('x')} ${piece.attributes('y')}`)
+  expect(new Set(spots('.post')).size).toBe(5)
+  expect(new Set(spots('.figure')).size).toBe(5)
+})
+
+test('a road tells all it costs, in a round tag for coins alone', () => {
+  const { lay } = table()
+  const [route] = map.routes
+  const mixed = lay(Route, { route, layer: 'tag', cost: { camel: 2, coin: 12 } })
+  expect(mixed.findAll('.cost__num').map((number) => number.text())).toEqual(['12', '2'])
+  expect(mixed.get('.cost__bg').attributes('rx')).toBe('4')
+  const coins = lay(Route, { route, layer: 'tag', cost: { coin: 3 } })
+  expect(coins.get('.cost__bg').attributes('rx')).toBe('9')
+  expect(coins.get('.cost__bg').attributes('width')).toBe('32')
+})
+
+test('of ways that cost different things each says what it spares, to its own figure’s ways alone', () => {
+  const way = (fare: BundleOf, figure = 0): WayFace => ({ fare, steps: 2, figure })
+  const ways = [way({ camel: 1, coin: 9 }), way({ camel: 4 }), way({}, 1)]
+  const spares = [
+    ['camel', 'fewer camels'],
+    ['coin', 'fewer coins']
+  ] as const
+  expect(ways.map((one) => meritOf(one, ways, spares))).toEqual(['fewer camels', 'fewer coins', ''])
+})
+
+test('scenes of common events lie where the game’s causes lie', () => {
+  const scenes = familyScenes({
+    map,
+    setsOut: ['space:travel-1', 'space:travel-2'],
+    sourceOf: familySource,
+    afterCause: () => []
+  })
+  const before = { view: { seats: [things()], spaces: {} }, colours: ['blue'] }
+  const cause = { kind: 'space', space: 'book-2' } as const
+  expect(scenes.gained({ seat: 0, items: { coin: 9, vp: 1 }, cause }, before).flights).toEqual([
+    ...[2, 2, 2, 3].map((share) => ({
+      from: 'space:book-2',
+      to: 'stock:0:coin',
+      gives: { 'stock:0:coin': share },
+      piece: { kind: 'item', item: 'coin' }
+    })),
+    {
+      ...{ from: 'space:book-2', to: 'points:0:pennant', gives: { 'points:0': 1 }, rises: true },
+      piece: { kind: 'gain', count: 1 }
+    }
+  ])
+  const step = scenes.stepped({ seat: 0, figure: 0, from: 'a', to: 'b' }, before)
+  expect(step.after).toEqual(['space:travel-1', 'space:travel-2'])
+  const way = step.flights[0]?.along?.points ?? []
+  expect(way[0]?.x).toBeCloseTo(100 / 600)
+  expect(way.at(-1)?.x).toBeCloseTo(500 / 600)
+})

@@ -1,0 +1,63 @@
+// Alone against the computer: the day of Greenwich, and what the records say.
+
+import { expect, test } from 'vitest'
+import { dayOf } from '../../renderer/features/solo/day'
+import { bestOfDay, recordsOf } from '../../renderer/features/solo/records'
+import { fileOf, positions } from '../../renderer/features/solo/training'
+import { quick } from '../../shared/engine/chance'
+import { readFile } from '../../shared/engine/file'
+import { Match } from '../../shared/engine/match'
+import { configOf, originOf } from '../../shared/engine/record'
+import { gameById } from '../../shared/games'
+import { solved } from '../../shared/players/solve'
+import type { SoloGame } from '../../shared/protocol/messages'
+
+const game = (points: number, more: Partial<SoloGame> = {}): SoloGame => ({
+  ...{ table: `t${points}`, game: 'voyages', players: 3, level: 3, points, won: points > 50, at: points },
+  ...more
+})
+
+test('a day is that of Greenwich', () => {
+  expect(dayOf(Date.parse('2026-11-23T23:59:59Z'))).toBe('2026-11-23')
+  expect(dayOf(Date.parse('2026-11-24T00:00:00+02:00'))).toBe('2026-11-23')
+})
+
+test('a record for each game, number of players, level and character', () => {
+  const kubilai = { character: 'kubilai-khan' }
+  const games = [
+    game(40, kubilai),
+    game(61, kubilai),
+    game(55),
+    game(70, { players: 4 }),
+    game(30, { level: 2 })
+  ]
+  expect(recordsOf(games)).toEqual([
+    { game: 'voyages', players: 3, level: 2, best: 30, games: 1, wins: 0 },
+    { game: 'voyages', players: 3, level: 3, best: 55, games: 1, wins: 1 },
+    { game: 'voyages', players: 3, level: 3, ...kubilai, best: 61, games: 2, wins: 1 },
+    { game: 'voyages', players: 4, level: 3, best: 70, games: 1, wins: 1 }
+  ])
+})
+
+test('the best of a day’s table', () => {
+  const daily = '2026-11-23'
+  const games = [game(44, { daily }), game(48, { daily }), game(90), game(60, { daily: '2026-11-22' })]
+  expect(bestOfDay(games, daily, 'voyages')?.points).toBe(48)
+  expect(bestOfDay(games, daily, 'expedition')).toBeUndefined()
+})
+
+test('a position to train with is a game file that goes on with its turn, and its best turn brings what is said', async () => {
+  const [position] = await positions()
+  if (!position) throw new Error('no position')
+  const read = readFile(fileOf(position, ['Anna', 'Ben', 'Carla', 'David']))
+  if (!read.ok) throw new Error(read.code)
+  const rules = gameById(position.game)?.rules
+  if (!rules) throw new Error('no game')
+  const { header, entries } = read
+  const match = Match.restore(rules, configOf(header), originOf(rules, header), entries, quick(1), true)
+  expect(rules.decisions(match.state, 'public').map(({ seat }) => seat)).toEqual([position.seat])
+  const found = solved(rules, match.state, position.seat, 20_000)
+  for (const choice of found?.best.path ?? []) match.choose(position.seat, choice)
+  const score = rules.outcome(match.state)?.scores.find(({ seat }) => seat === position.seat)
+  expect(score?.total).toBe(position.best)
+})

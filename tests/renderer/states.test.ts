@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+// How the table looks before and after dice are chosen: nothing glows at rest; then what the chosen dice can do, what
+// they can do at a price, and the rest are three looks, and they say what the rules list.
+
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { defineComponent, h, nextTick } from 'vue'
+import { makeGameModel, type GameModel } from '../../renderer/games/voyages/game-model'
+import { provideGameModel } from '../../renderer/games/voyages/family'
+import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
+import Spaces from '../../renderer/games/voyages/panels/Spaces.vue'
+import { stateClass } from '../../renderer/polo/status'
+import { table } from '../voyages/table'
+import { openPosition } from './position-page'
+
+const position = () =>
+  table()
+    .given({ coins: 9, camels: 5, dice: [2, 2, 4] })
+    .onSpace('bazaar-camel', 1, 5)
+    .onSpace('khans-favor', 1, 3)
+
+async function sit() {
+  const { pinia } = await openPosition(position())
+  const models: GameModel[] = []
+  const page = mount(
+    defineComponent(() => {
+      const model = makeGameModel()
+      models.push(model)
+      provideGameModel(model)
+      return () => [h(MapBoard), h(Spaces)]
+    }),
+    { global: { plugins: [pinia] } }
+  )
+  const [model] = models
+  if (!model) throw new Error('no game model')
+  return { page, model }
+}
+
+test('at rest nothing is lit, at a price or quiet', async () => {
+  const { page } = await sit()
+  expect(page.findAll('.bazaar__cell').length).toBe(24)
+  expect(page.findAll('.is-legal, .is-priced, .is-refused, .is-selected')).toHaveLength(0)
+})
+
+test('with dice chosen each cell says what they can do there', async () => {
+  const { page, model } = await sit()
+  model.selection.setDice([2])
+  await nextTick()
+  const looks = (stall: string) =>
+    page
+      .findAll('.bazaar__cell')
+      .filter((cell) => cell.attributes('aria-label')?.startsWith(stall))
+      .map((cell) => /is-(legal|priced|refused)/.exec(cell.classes().join(' '))?.[1])
+  const six = (yes: string) => [yes, yes, yes, yes, 'refused', 'refused']
+  expect(looks('Pepper stall'), 'free, up to the 4').toEqual(six('legal'))
+  expect(looks('Camel stall'), 'occupied: 4 coins').toEqual(six('priced'))
+  expect(page.get('.price.is-payable').text()).toBe('+4')
+  const silk = [undefined, undefined, 'refused', 'refused', 'refused', 'refused']
+  expect(looks('Silk stall'), 'one die more, a 2, may do these').toEqual(silk)
+  expect(page.get('.khan').classes()).toContain('is-legal')
+})
+
+test('what the coins do not pay is quiet, with its reason', async () => {
+  const { model } = await sit()
+  model.selection.setDice([0])
+  const status = model.targets.space('khans-favor')
+  expect(stateClass(status)).toBe('is-refused')
+  expect(status.refusal?.code).toBe('khan-value')
+  expect(stateClass(model.targets.space('bazaar-camel'))).toBe('is-priced')
+  expect(model.targets.space('bazaar-camel').price).toBe(2)
+})

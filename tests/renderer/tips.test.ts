@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+// The floating note: Escape closes it for good, until the pointer or the focus is moved by hand.
+
+import { mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineComponent, h, nextTick, ref, withDirectives } from 'vue'
+import TipLayer from '../../renderer/kit/tips/TipLayer.vue'
+import { closeTip, openTip, vExplain } from '../../renderer/kit/tips/tips'
+
+afterEach(() => {
+  closeTip()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+/** A thing that is drawn anew under a resting pointer, as a table does after Escape. */
+function page() {
+  vi.useFakeTimers()
+  const drawn = ref(0)
+  const wrapper = mount(
+    defineComponent(() => () => [
+      withDirectives(h('button', { key: drawn.value, class: 'thing' }), [[vExplain, 'What it does.']]),
+      withDirectives(h('button', { class: 'other' }), [[vExplain, 'Another one.']]),
+      h(TipLayer)
+    ]),
+    { attachTo: document.body, global: { plugins: [createPinia()] } }
+  )
+  const enter = (name: string, x: number): void => {
+    wrapper
+      .get(name)
+      .element.dispatchEvent(
+        new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: x, clientY: 5 })
+      )
+    vi.advanceTimersByTime(500)
+  }
+  const key = (name: string): void =>
+    void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+  return { wrapper, drawn, enter, key }
+}
+
+test('a thing drawn anew under the pointer does not bring the note back after Escape', async () => {
+  const { drawn, enter, key, wrapper } = page()
+  enter('.thing', 10)
+  expect(openTip.value?.tip.text).toBe('What it does.')
+  key('Escape')
+  expect(openTip.value).toBeUndefined()
+  drawn.value++
+  await nextTick()
+  enter('.thing', 10)
+  expect(openTip.value).toBeUndefined()
+  enter('.other', 60)
+  expect(openTip.value?.tip.text).toBe('Another one.')
+  wrapper.unmount()
+})
+
+test('a dialog that closes by Escape does not open the note of what gets the focus back', () => {
+  const { key, wrapper } = page()
+  const thing = wrapper.get('.thing').element
+  vi.spyOn(thing, 'matches').mockReturnValue(true)
+  key('Escape')
+  thing.dispatchEvent(new FocusEvent('focus'))
+  vi.advanceTimersByTime(500)
+  expect(openTip.value).toBeUndefined()
+  key('Tab')
+  thing.dispatchEvent(new FocusEvent('focus'))
+  vi.advanceTimersByTime(500)
+  expect(openTip.value?.tip.text).toBe('What it does.')
+  wrapper.unmount()
+})

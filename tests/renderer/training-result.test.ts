@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+// What the result of a position to train with says, and what this device remembers of it.
+import { flushPromises, mount } from '@vue/test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
+import { noteFound, noteTable, positions, remembered } from '../../renderer/features/solo/training'
+import type { Position } from '../../shared/games/positions'
+
+const table = vi.hoisted(() => ({
+  info: { id: 't1' },
+  outcome: { scores: [] as { seat: number; total: number }[] }
+}))
+vi.mock('../../renderer/stores/table', () => ({ useTable: () => table }))
+
+/** The number of the position that is played. */
+const number = 3
+let position: Position
+
+/** The result of a table on which the position's seat ended with so many points, and another one with more. */
+async function resultWith(points: number) {
+  const { seat } = position
+  const other = (seat + 1) % position.players
+  table.outcome.scores = [
+    { seat: other, total: points + 30 },
+    { seat, total: points }
+  ]
+  const result = mount(TrainingResult)
+  // The positions are fetched when they are wanted.
+  await positions()
+  await flushPromises()
+  return result
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  const found = (await positions())[number]
+  if (!found) throw new Error('no position')
+  position = found
+})
+
+test('the best turn was found: that is said, with what the next best brings, and remembered', async () => {
+  noteTable('t1', number)
+  const result = await resultWith(position.best)
+  const said = result.get('[role="status"]')
+  expect(said.text()).toContain(`The best turn: ${position.best} points`)
+  expect(said.text()).toContain(`ends with ${position.second}`)
+  expect(said.classes()).not.toContain('notice--warn')
+  expect(remembered().found).toEqual({ [number]: position.best })
+})
+
+test('a worse turn: both figures are told, and a better one of before stays remembered', async () => {
+  noteTable('t1', number)
+  const result = await resultWith(position.second)
+  const said = result.get('[role="status"]')
+  expect(said.text()).toContain(`ends with ${position.best} points, yours with ${position.second}`)
+  expect(said.classes()).toContain('notice--warn')
+  expect(remembered().found).toEqual({ [number]: position.second })
+  noteFound(number, position.best)
+  await resultWith(position.second)
+  expect(remembered().found).toEqual({ [number]: position.best })
+})
+
+test('any other table says nothing and remembers nothing', async () => {
+  noteTable('another', number)
+  const result = await resultWith(position.best)
+  expect(result.text()).toBe('')
+  expect(remembered().found).toEqual({})
+})

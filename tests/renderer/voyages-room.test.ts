@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// Contracts taken without room for them (ruling 22): what goes is shown before the press, and asked where there is a choice.
+
+import { expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
+import ContractRow from '../../renderer/games/voyages/panels/ContractRow.vue'
+import { table } from '../voyages/table'
+import { sit } from './sitting'
+
+const taking = async (...contracts: string[]) => {
+  const t = table().given({ dice: [6, 3], contracts })
+  t.place('contracts', [6])
+  const seated = await sit(t, ContractRow, OwnContracts)
+  const badges = () => seated.wrapper.findAll('.own-contracts__badge').map((badge) => badge.text())
+  const pick = async (column: number) => {
+    seated.model.act.contract(column)
+    await nextTick()
+  }
+  return { ...seated, badges, pick, said: () => seated.wrapper.find('[role="status"]').text(), table: t }
+}
+
+test('the one contract in hand is marked as soon as two are picked, not before', async () => {
+  const { badges, pick, said, model, sent, table: t } = await taking('contract-start-2')
+  await pick(1)
+  expect(badges()).not.toContain('makes room')
+  await pick(3)
+  expect(badges()).toEqual(['makes room'])
+  expect(said()).toBe('One of yours makes room.')
+  model.act.takeContracts()
+  expect(sent()).toEqual([[{ type: 'takeContracts', columns: [1, 3] }]])
+  for (const choice of sent()[0] ?? []) t.play(choice as never)
+  expect(t.at(0).contracts).toHaveLength(2)
+  expect(t.at(0).contracts).not.toContain('contract-start-2')
+})
+
+test('with two in hand it is asked which one goes; the answer goes with the taking', async () => {
+  const {
+    badges,
+    pick,
+    said,
+    wrapper,
+    model,
+    sent,
+    table: t
+  } = await taking('contract-start-2', 'contract-17')
+  await pick(2)
+  expect(badges()).toEqual(['give up?', 'give up?'])
+  expect(said()).toBe('Choose which of yours makes room.')
+  await wrapper.findAll('.own-contracts__card')[1]?.trigger('click')
+  expect(badges()).toEqual(['give up?', 'makes room'])
+  model.act.takeContracts()
+  expect(sent()).toEqual([
+    [
+      { type: 'takeContracts', columns: [2] },
+      { type: 'discard', contract: 'contract-17' }
+    ]
+  ])
+  for (const choice of sent()[0] ?? []) t.play(choice as never)
+  expect(t.at(0).contracts).toContain('contract-start-2')
+  expect(t.at(0).contracts).not.toContain('contract-17')
+})
+
+test('with two in hand and two taken both go, and nothing is asked', async () => {
+  const { badges, pick, said, model, sent, table: t } = await taking('contract-start-2', 'contract-17')
+  await pick(1)
+  await pick(2)
+  expect(badges()).toEqual(['makes room', 'makes room'])
+  expect(said()).toBe('Both of yours make room.')
+  model.act.takeContracts()
+  for (const choice of sent()[0] ?? []) t.play(choice as never)
+  expect(t.state.agenda[0]?.at(-1)?.kind).toBe('turn')
+  expect(t.at(0).contracts).toHaveLength(2)
+})
+
+test('without a say the choice is asked afterwards, as printed', async () => {
+  const { pick, model, sent } = await taking('contract-start-2', 'contract-17')
+  await pick(2)
+  model.act.takeContracts()
+  expect(sent()).toEqual([[{ type: 'takeContracts', columns: [2] }]])
+})

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// A seat that only the host's people can give: how a guest asks, and how it is answered at the host.
+import { flushPromises } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import { useScreens } from '../../renderer/stores/screens'
+import { useTable } from '../../renderer/stores/table'
+import type { Wish } from '../../shared/protocol/messages'
+import { LobbyHost, button, freshDevice, loadPage, press, send, text } from './lan-page'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from '../../renderer/stores/interfaces'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+giveInterfaces([fakeUi])
+freshDevice()
+
+/** A guest in a lobby where Lorenzo's device is not connected, and a host that is asked for his seat. */
+async function beside(): Promise<{ readonly host: LobbyHost; readonly tell: (wishing?: number[]) => void }> {
+  const host = new LobbyHost(3, 'guest')
+  host.setSeat(1, { taken: true, present: false, absentSince: 5 })
+  const { answer } = host
+  const tell = (wishing?: number[]): void => host.push({ ...host.lobby(), ...(wishing && { wishing }) })
+  host.answer = (request) => {
+    if (request.type !== 'claimSeat') return answer(request)
+    host.asked.push(request)
+    tell([request.seat])
+    return { ok: true, value: { token: request.token ?? '', asked: true } }
+  }
+  await loadPage(host)
+  await press(/^Go in to the table/)
+  return { host, tell }
+}
+const kept = (): string => localStorage.getItem('caravanserai.seats') ?? ''
+
+test('a guest asks for the seat of somebody absent, waits, and has it with the host’s yes', async () => {
+  const { host, tell } = await beside()
+  await press(/^Ask for the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  const asked = host.asked.find((request) => request.type === 'claimSeat')
+  expect(asked).toMatchObject({ seat: 1, name: 'Zeynep', ask: true })
+  const token = asked?.token ?? ''
+  expect(text()).toContain('The host was asked for the seat')
+  expect(kept()).toContain(token)
+  host.elsewhere.delete(1)
+  host.setSeat(1, { present: true })
+  tell()
+  await flushPromises()
+  expect(useTable().own).toEqual([1])
+  expect(text()).not.toContain('The host was asked')
+  expect(kept()).toContain(token)
+})
+
+test('after a no the guest is told so, and may ask again', async () => {
+  const { tell } = await beside()
+  await press(/^Ask for the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  tell()
+  await flushPromises()
+  expect(text()).toContain('The host did not give you the seat of Lorenzo.')
+  expect(kept()).not.toMatch(/[\w-]{22}/)
+  button(/^Ask for the seat of Lorenzo/)
+})
+
+test('a connection that is lost ends the wish without a word of a no', async () => {
+  const { host } = await beside()
+  await press(/^Ask for the seat of Lorenzo/)
+  await send('Your name', 'Zeynep')
+  host.state.value = 'lost'
+  await flushPromises()
+  host.state.value = 'open'
+  await flushPromises()
+  expect(text()).not.toContain('did not give')
+  button(/^Ask for the seat of Lorenzo/)
+})
+
+test('at the host a card says who asks for what, and one press answers', async () => {
+  const host = new LobbyHost(3, 'local')
+  await loadPage(host)
+  await useScreens().openTable('t1')
+  const wishes: Wish[] = [
+    { id: 7, seat: 1, name: 'Zeynep', reason: 'absent' },
+    { id: 8, seat: 2, name: 'Mei', reason: 'absent' }
+  ]
+  host.push({ ...host.lobby(), wishes })
+  await flushPromises()
+  expect(text()).toContain('Zeynep asks for the seat of Lorenzo, who is not connected.')
+  expect(text()).toContain('Mei asks for their own seat back, from another device.')
+  await press(/^Give the seat of Lorenzo to Zeynep/)
+  expect(host.asked.at(-1)).toEqual({ type: 'decide', table: 't1', wish: 7, yes: true })
+  await press(/^Say no to Mei/)
+  expect(host.asked.at(-1)).toEqual({ type: 'decide', table: 't1', wish: 8, yes: false })
+  host.push({ ...host.lobby(), wishes: [] })
+  await flushPromises()
+  expect(text()).not.toContain('asks for')
+})

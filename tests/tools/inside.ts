@@ -1,0 +1,41 @@
+/** Tools called in this process: what is to be seen without a start of their own. One real start of each is tested too. */
+import { vi } from 'vitest'
+import { tool as bench } from '../../build/tools/bench/main'
+import { tool as duplicates } from '../../build/tools/duplicates'
+import { tool as laws } from '../../build/tools/laws/main'
+import type { Tool } from '../../build/tools/lib/words'
+import { tool as replay } from '../../build/tools/replay'
+import { tool as simulate } from '../../build/tools/simulate/main'
+import { tool as soak } from '../../build/tools/soak/main'
+import type { Called } from './short-forms'
+
+const tools: Readonly<Record<string, Tool>> = { bench, duplicates, laws, replay, simulate, soak }
+
+/** Whether a tool can be called here. */
+export const hasInside = (name: string): boolean => name in tools
+
+/** Calls the tool of this name with these words, as its process would. One after the other: it listens to all output. */
+export async function callInside(name: string, words: readonly string[]): Promise<Called> {
+  const tool = tools[name]
+  if (!tool) throw new Error(`no tool ${name} in this process`)
+  return callWith(tool, words)
+}
+
+/** The same with a tool that is not of them. */
+export async function callWith(tool: Tool, words: readonly string[]): Promise<Called> {
+  let [out, err] = ['', '']
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text)
+    return true
+  })
+  const told = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    err += `${said.join(' ')}\n`
+  })
+  try {
+    const code = await tool(words)
+    return { code, out, err }
+  } finally {
+    written.mockRestore()
+    told.mockRestore()
+  }
+}

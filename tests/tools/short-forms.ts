@@ -1,0 +1,152 @@
+// Every command of the README's table of tools, and how a short form of it is shown to work.
+
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** One short call of a tool. `FOLDER` stands for an empty folder. */
+export interface ShortForm {
+  readonly words: readonly string[]
+  /** What its one JSON object must hold. */
+  readonly holds: object
+}
+
+/** A call that a test of its own makes: the words by which it is found in that file. */
+export interface OwnTest {
+  readonly file: string
+  readonly calls: string
+}
+
+/** How one tool is shown to work. */
+export interface Shown {
+  /** Called in documented.test.ts: the first in a process of its own. */
+  readonly plain?: readonly ShortForm[]
+  /** Called in tests/e2e/tools.spec.ts, where there are a built page and a Chromium. */
+  readonly built?: readonly ShortForm[]
+  readonly own?: readonly OwnTest[]
+}
+
+const ownTools = 'tests/tools/tools.test.ts'
+const toy = 'build/tools/mutants/toy'
+const endToEnd = 'tests/e2e/tools.spec.ts'
+
+export const shown: Readonly<Record<string, Shown>> = {
+  simulate: {
+    plain: [
+      {
+        words: ['--game', 'voyages', '--players', '4', '--games', '1', '--seed', '1', '--json'],
+        holds: { game: 'voyages', players: 4, games: 1, seed: 1, violations: 0 }
+      },
+      // Every fault of every game: tests/laws/injected-faults.test.ts.
+      {
+        words: ['--self-test', '--game', 'expedition', '--json'],
+        holds: { game: 'expedition', unreported: 0 }
+      }
+    ]
+  },
+  laws: {
+    plain: [
+      { words: ['--wire', '--games', '1', '--json'], holds: { games: 1, violations: 0 } },
+      {
+        words: ['--computers', '--game', 'expedition', '--games', '1', '--json'],
+        holds: { game: 'expedition', games: 1, violations: 0 }
+      }
+    ],
+    own: [{ file: 'tests/laws/tool.test.ts', calls: "laws('--games'" }]
+  },
+  fuzz: {
+    plain: [
+      {
+        words: ['--frames', '100', '--seed', '1', '--untimed', '--json'],
+        holds: { frames: 100, seed: 1, violations: 0 }
+      }
+    ]
+  },
+  replay: { own: [{ file: ownTools, calls: "call('replay', [whole" }] },
+  bench: {
+    built: [
+      {
+        words: ['--ui', '--quick', '--game', 'expedition', '--json'],
+        holds: { games: { expedition: {} } }
+      }
+    ],
+    own: [
+      { file: ownTools, calls: "tool('bench', '--quick'" },
+      { file: ownTools, calls: "call('bench', ['--lan', '--quick'" }
+    ]
+  },
+  ladder: {
+    plain: [
+      {
+        words: ['--game', 'expedition', '--players', '2', '--levels', '0,1', '--tables', '1', '--json'],
+        holds: { game: 'expedition', players: 2, seed: 1 }
+      }
+    ]
+  },
+  positions: {
+    plain: [
+      {
+        words: ['--out', 'FOLDER', '--count', '1', '--seeds', '6', '--json'],
+        holds: { found: 1 }
+      }
+    ]
+  },
+  soak: { own: [{ file: 'tests/tools/soak.test.ts', calls: "'soak', ...words" }] },
+  screens: { built: [{ words: ['--quick', '--only', 'rules', '--out', 'FOLDER', '--json'], holds: {} }] },
+  golden: { plain: [{ words: ['--out', 'FOLDER', '--json'], holds: { seed: 1 } }] },
+  mutants: {
+    plain: [
+      { words: ['--self-test', '--json'], holds: { ok: true, killed: 1, survived: 1 } },
+      {
+        words: ['--count', '1', '--seed', '1', '--under', toy, '--tests', `${toy}/*.test.ts`, '--json'],
+        holds: { seed: 1, count: 1, of: 2, equivalent: 0 }
+      }
+    ]
+  },
+  duplicates: {
+    own: [
+      { file: 'tests/tools/duplicates.test.ts', calls: "'--json'" },
+      { file: 'tests/tools/duplicates.test.ts', calls: "'--renamed'" }
+    ]
+  },
+  serve: {
+    own: [
+      { file: endToEnd, calls: "'serve', '--lan'" },
+      { file: endToEnd, calls: "'serve', 'tables'" }
+    ]
+  },
+  // The programs themselves take minutes and other tools: docs/release.md.
+  release: {
+    own: [{ file: 'tests/tools/release.test.ts', calls: "'--target', 'single', '--check', '--no-build'" }]
+  },
+  build: { own: [{ file: endToEnd, calls: "'build/build.mjs'" }] },
+  pack: { own: [{ file: 'tests/electron/packed.spec.ts', calls: "'electron-builder', 'cli.js'" }] }
+}
+
+/** What came of a call: exit code, standard output and standard error. */
+export interface Called {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs `npm run -s NAME -- words`, without npm: the script that package.json names, in a process of its own. */
+export async function call(name: string, words: readonly string[]): Promise<Called> {
+  const child = spawn(process.execPath, [join(root, 'build/tool.mjs'), name, ...words], { cwd: root })
+  let [out, err] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const code = await new Promise<number | null>((done, fail) => {
+    child.on('error', fail).on('close', done)
+  })
+  return { code, out, err }
+}
+
+/** Standard output as the one JSON object it must be. */
+export function oneObject(out: string): Record<string, unknown> {
+  const lines = out.trim().split('\n')
+  const read: unknown = lines.length === 1 ? JSON.parse(lines[0] ?? '') : undefined
+  if (typeof read !== 'object' || read === null) throw new Error(`not one JSON object: ${out.slice(0, 500)}`)
+  return read as Record<string, unknown>
+}

@@ -1,0 +1,14 @@
+// Prints what GitHub's own parser says against a workflow on standard input, as a JSON list. A process of its own: the
+// parser imports JSON in a way that neither Node nor the tests' loader takes.
+
+import { readFileSync } from 'node:fs'
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+
+const content = readFileSync(0, 'utf8')
+const { context, value } = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter())
+const template = value === undefined ? undefined : await convertWorkflowTemplate(context, value)
+const faults = [
+  ...context.errors.getErrors().map(({ message }) => message),
+  ...(template?.errors ?? []).map(({ Message }) => Message)
+]
+console.log(JSON.stringify(faults))

@@ -1,0 +1,116 @@
+/** Rulings 79 to 85: what holds for the modules of Voyages together. */
+import { describe, expect, it } from 'vitest'
+import { Chance, seeded } from '../../../shared/engine/chance'
+import { checkConfig } from '../../../shared/engine/rules'
+import { baseContent } from '../../../shared/games/voyages/content'
+import type { Module } from '../../../shared/games/voyages/game'
+import { agents } from '../../../shared/games/voyages/modules/agents'
+import { companionsModule } from '../../../shared/games/voyages/modules/companions'
+import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
+import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
+import { venice } from '../../../shared/games/voyages/modules/venice'
+import { voyagesRules } from '../../../shared/games/voyages/rules'
+import { agentsOf, alone, cards, lastTurn, papa, rusticiano, say, table } from '../agents'
+import { companionsOf, row, say as companion } from '../companions'
+import { say as base } from '../say'
+
+const all: readonly Module[] = [newCharacters, secretPaths, companionsModule, venice, agents]
+const rules = voyagesRules(baseContent, all)
+const on = (...modules: readonly Module[]) => Object.fromEntries(modules.map(({ id }) => [id, 'on']))
+const setUp = (seed: number, modules: readonly Module[], options: Record<string, string> = {}) =>
+  rules.setup({ players: 4, options: { ...on(...modules), ...options } }, new Chance(seeded(seed)))
+
+describe('together', () => {
+  it('ruling 79: each module by itself or with any other', () => {
+    for (let set = 0; set < 32; set++) {
+      const chosen = all.filter((_, at) => (set >> at) & 1)
+      expect(checkConfig(rules, { players: 4, options: on(...chosen) })).toBeUndefined()
+      const state = setUp(set + 1, chosen)
+      expect(Object.keys(state.modules ?? {})).toEqual(chosen.map(({ id }) => id))
+      expect(rules.audit(state)).toEqual([])
+    }
+  })
+
+  it('ruling 80: the new characters come with the draft alone, Papa Gregorio with the Companions alone', () => {
+    const offered = (...modules: readonly Module[]): string[] =>
+      Array.from({ length: 60 }, (_, seed) => setUp(seed, modules, { characters: 'draft' }).offered).flat()
+    expect(new Set(offered(agents).filter((name) => name.startsWith('agents/'))).size).toBe(4)
+    expect(offered(agents)).not.toContain(papa)
+    expect(offered(agents, companionsModule)).toContain(papa)
+    expect(offered(secretPaths)).toContain('secret-paths/andre-de-longjumeau')
+    const seats = setUp(1, all).seats.map(({ character }) => character)
+    expect(seats.filter((name) => name.includes('/'))).toEqual([])
+  })
+
+  it('ruling 81: four city cards, four goal cards and six contracts join; the special pile has 14 contracts, or 18', () => {
+    const { special, goalPile } = setUp(1, [agents], { characters: 'draft' })
+    expect(special.count).toBe(14)
+    expect(goalPile.count).toBe(22)
+    expect(setUp(1, [agents, newCharacters], { characters: 'draft' }).special.count).toBe(18)
+    const laid = Array.from({ length: 60 }, (_, seed) =>
+      Object.values(setUp(seed, [agents]).cityCards).flat()
+    )
+    expect(laid.every(({ length }) => length === 9)).toBe(true)
+    expect(new Set(laid.flat().filter((card) => card.startsWith('agents/'))).size).toBe(4)
+  })
+
+  it('ruling 82: three more bonuses: away by letters; at random D stays and five of the others are drawn', () => {
+    expect(Object.values(setUp(1, [agents]).cityBonuses).some((id) => id.startsWith('agents/'))).toBe(false)
+    const times: Record<string, number> = {}
+    for (let seed = 0; seed < 300; seed++) {
+      const laid = Object.values(setUp(seed, [agents, newCharacters], { cityBonuses: 'random' }).cityBonuses)
+      expect(laid).toContain('city-bonus-d')
+      expect(new Set(laid).size).toBe(6)
+      for (const id of laid) times[id] = (times[id] ?? 0) + 1
+    }
+    expect(Object.keys(times)).toHaveLength(10)
+    for (const count of Object.values(times)) expect(count).toBeGreaterThan(120)
+  })
+
+  it('ruling 83: a black die of a small city comes with the bonuses and is rolled once, with all others', () => {
+    const bonus = 'agents/bonus-black-die'
+    const t = table()
+      .given({ dice: [], posts: ['anxi'] })
+      .given({ seat: 1, dice: [], posts: ['anxi'] })
+      .given({ seat: 2, dice: [1] })
+      .turnOf(2)
+      .ofModule((state) => {
+        state.cityBonuses['anxi'] = bonus
+      })
+    t.bonus.moneyBag(1).rolls(6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6).endTurn()
+    expect(t.at().dice).toContainEqual({ colour: 'black', value: 2 })
+    expect(t.at(1).dice).toContainEqual({ colour: 'black', value: 3 })
+    const taken = t.events('blackDieTaken')
+    expect(taken).toMatchObject([
+      { seat: 0, value: 0 },
+      { seat: 1, value: 0 }
+    ])
+  })
+
+  it('ruling 84: before the bonuses a character and a companion are chosen; first of all at the end both go back', () => {
+    const t = row(
+      lastTurn([papa, 'berke-khan'], { posts: ['anxi'] }, { modules: [companionsModule] }).cityBonus(
+        'anxi',
+        'city-bonus-a'
+      ),
+      'guide'
+    )
+    t.passOut().has({ coins: 0 })
+    t.seat(0).play(say.assume(papa)).has({ coins: 0 })
+    t.seat(0)
+      .play(companion.borrow('guide'))
+      .has({ coins: 2 + 5 })
+    t.answerAll().endRound()
+    expect(agentsOf(t.state, 0).assumed).not.toBe(papa)
+    expect(companionsOf(t.state, 0).borrowed).toBe('')
+    expect(t.at().character).not.toBe(papa)
+  })
+
+  it('ruling 85: their bonus actions come before or after the main action, never within, and never for nothing', () => {
+    const t = cards(alone().given({ character: rusticiano, dice: [3] }), 0, 'coins', 'vp-per-post')
+    expect(t.refusal(say.card('vp-per-post'))).toMatchObject({ code: 'nothing-to-count' })
+    t.place('bazaar-camel', [3])
+    expect(t.refusal(say.card('coins'))).toMatchObject({ code: 'answer-first' })
+    t.play(base.column(1)).play(say.card('coins')).has({ coins: 7 })
+  })
+})

@@ -1,0 +1,38 @@
+/** Tables with the City of Venice, and what its rulings ask about. */
+import { venice } from '../../shared/games/voyages/modules/venice'
+import { own } from '../../shared/games/voyages/modules/venice/kit'
+import type { Voyages } from '../../shared/games/voyages/game'
+import { freshTable, table as tableAt, type Table } from './table'
+import type { TableSpec } from './declared'
+
+const withModule = (spec: TableSpec): TableSpec => ({ ...spec, modules: [...(spec.modules ?? []), venice] })
+/** Says that the posts which seats have in Venice were visited, with their reputation. */
+const settled = (t: Table): Table =>
+  t.ofModule((state) => {
+    const mine = own(state)
+    state.seats.forEach(({ posts }, seat) => {
+      const there = posts.filter((place) => place.startsWith('venice/'))
+      mine.founded = [...new Set([...mine.founded, ...there])]
+      mine.reputation[seat] = there.length
+    })
+  })
+
+export const table = (spec: TableSpec = {}): Table => settled(tableAt(withModule(spec)))
+
+/** The other seats have no dice left. */
+export const alone = (spec: TableSpec = {}): Table => {
+  const t = table(spec)
+  for (let seat = 1; seat < (spec.players ?? 3); seat++) t.given({ seat, dice: [] })
+  return t
+}
+export const fresh = (spec: TableSpec = {}): Table => freshTable(withModule(spec))
+
+/** Choices of the module in the words of the game. */
+export const say = {
+  visit: (palace: string): Voyages['choice'] => ({ type: 'venice/visit', palace: id(palace) })
+}
+
+/** The palace of this name. */
+export const id = (palace: string): string => `venice/${palace}`
+
+export { own }

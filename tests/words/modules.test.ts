@@ -1,0 +1,59 @@
+/** What a module that can be switched on owes the page: words, drawings and paragraphs for all that it brings. */
+import { describe, expect, it } from 'vitest'
+import { componentsOfModules } from '../../renderer/games/voyages/modules/components'
+import { modulesPart } from '../../renderer/games/voyages/modules'
+import { ownWords as ofNewCharacters } from '../../renderer/games/voyages/modules/new-characters/words'
+import { ownWords as ofSecretPaths } from '../../renderer/games/voyages/modules/secret-paths/words'
+import { ruleOf } from '../../renderer/games/voyages/rules/links'
+import { words } from '../../renderer/games/voyages/words'
+import { modules } from '../../shared/games/voyages/modules'
+import { gifts } from '../../shared/games/voyages/modules/new-characters/gifts'
+import { paths } from '../../shared/games/voyages/modules/secret-paths/paths'
+import { books } from '../lib/books'
+
+type Table = Readonly<Partial<Record<string, unknown>>>
+const missing = (ids: readonly string[], ...tables: readonly object[]): readonly string[] =>
+  ids.filter((id) => tables.some((table) => (table as Table)[id] === undefined))
+const paragraphs = new Set(books.voyages.flatMap((chapter) => chapter.paragraphs.map(({ id }) => id)))
+
+describe.each(modules.map((module) => [module.id, module] as const))('the module %s', (id, module) => {
+  it('has a name, a switch and a sentence on what it adds', () => {
+    const option = (words.options.options as Table)[id] as { label?: string; values?: Table } | undefined
+    expect(option?.label).toMatch(/\w/)
+    expect(Object.keys(option?.values ?? {})).toEqual(['off', 'on'])
+    expect(JSON.stringify(option?.values)).toMatch(/printed|ours/)
+  })
+
+  it('says and draws all that it brings', () => {
+    const characters = (module.content.characters ?? []).map((one) => one.id)
+    expect(missing(characters, words.names.characters, ruleOf.characters)).toEqual([])
+    expect(
+      missing(Object.keys(module.rewards), words.names.amounts, words.explain.items, ruleOf.items)
+    ).toEqual([])
+    const spaces = module.spaces.map((space) => space.id)
+    expect(missing(spaces, words.names.spaces, words.explain.spaceHelp, ruleOf.spaces)).toEqual([])
+    const tasks = Object.keys(module.tasks)
+    expect(missing(tasks, words.prompts.prompts, ruleOf.tasks, componentsOfModules.questions)).toEqual([])
+    expect(missing(Object.keys(module.reducers), modulesPart.events)).toEqual([])
+  })
+
+  it('leads to paragraphs that are there', () => {
+    const links = Object.values(ruleOf).flatMap((table: Table) =>
+      Object.entries(table).flatMap(([key, to]) => (key.startsWith(`${id}/`) ? [String(to)] : []))
+    )
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((to) => !paragraphs.has(to))).toEqual([])
+  })
+})
+
+it.each([
+  ['gift', gifts, [ofNewCharacters.own.gifts, ofNewCharacters.own.giftHelp]],
+  ['path token', paths, [ofSecretPaths.own.paths, ofSecretPaths.own.pathHelp]]
+] as const)('every %s has a name and says what it does', (_, things, tables) => {
+  expect(
+    missing(
+      things.map(({ id }) => id),
+      ...tables
+    )
+  ).toEqual([])
+})
