@@ -1,6 +1,13 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. */
 import type { Content } from '../../../../shared/games/voyages/content'
-import type { Cause, CharacterName, Event, EventOf, EventType, State } from '../../../../shared/games/voyages/types'
+import type {
+  Cause,
+  CharacterName,
+  Event,
+  EventOf,
+  EventType,
+  State
+} from '../../../../shared/games/voyages/types'
 import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/modules'
 import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
 import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'

@@ -65,13 +65,7 @@ export function asksAnswer(
 }
 
 /** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
-function asked(
-  state: State,
-  seat: Seat,
-  task: PlacementAnswer['task'],
-  lowest: number,
-  coins: number
-) {
+function asked(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
   const agenda = state.agenda.map((stack, of) => (of === seat ? [...stack, { ...task, lowest }] : stack))
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
