@@ -75,8 +75,9 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
 
   const inShort: Deeds<T>['inShort'] = (events, context) => {
     const of = <K extends Types>(type: K): readonly FamilyEvents<unknown>[K][] =>
-      // An event of the family has the same fields in every game.
-      events.filter((event) => event.type === type) as unknown as readonly FamilyEvents<unknown>[K][]
+      events.filter(
+        (event: AnyEvent): event is typeof event & FamilyEvents<unknown>[K] => event.type === type
+      )
     const { short } = own
     const steps = of('stepped')
     const head =

@@ -49,16 +49,20 @@ export class Whys {
   about(from: number, to: number, secrets: boolean): Why | undefined {
     const first = this.#known.get(from)
     if (!first) return undefined
+    const { seat, move } = first
+    const { level, advice } = move
     const gains: Record<string, number> = {}
+    // A turn is as thorough as the least of its choices.
+    let quick = false
     for (let number = from; number <= to; number++) {
       const one = this.#known.get(number)
-      if (one?.seat === first.seat) add(gains, one.gains)
+      if (one?.seat !== seat) continue
+      add(gains, one.gains)
+      quick ||= one.move.quick === true
     }
-    const { seat, move } = first
-    const { level, quick, advice } = move
     return {
       ...{ seat, level, gains },
-      ...(quick && { quick }),
+      ...(quick && { quick: true as const }),
       ...(secrets && { secrets: true as const }),
       ...(advice && !secrets && { plan: reasonsOf(advice) })
     }

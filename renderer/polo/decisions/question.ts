@@ -22,7 +22,8 @@ export interface Question {
 
 /** Kinds of tasks and types of choices mean the same in every game of the family (`shared/polo/unions.ts`). */
 export function useQuestion(): Question {
-  const { task, listed, answer } = useFamily()
+  const family = useFamily()
+  const { task, listed } = family
   return {
     taskOf: <K extends Task['kind']>(...kinds: readonly K[]) =>
       computed(() => {
@@ -37,6 +38,6 @@ export function useQuestion(): Question {
           (choice): choice is Extract<Choice, { readonly type: Type }> => choice.type === type
         )
       ),
-    answer
+    answer: (choice) => family.answer(choice)
   }
 }

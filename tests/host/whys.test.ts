@@ -1,0 +1,23 @@
+// Why a computer player chose what it did: what is told of a whole turn.
+
+import { expect, test } from 'vitest'
+import { Whys } from '../../main/host/table/whys'
+import { toyGame } from './toy'
+
+test('a turn of which one choice was cut short says so, whichever it was; the others of the table do not', () => {
+  const whys = new Whys(toyGame())
+  const note = (seat: number, number: number, quick: boolean): void =>
+    whys.note(
+      () => undefined,
+      seat,
+      { choice: { type: 'pass' }, level: quick ? 1 : 5, ...(quick && { quick: true as const }) },
+      () => number
+    )
+  note(0, 1, false)
+  note(0, 2, true)
+  note(1, 3, false)
+  expect(whys.about(1, 2, true)).toMatchObject({ seat: 0, level: 5, quick: true })
+  expect(whys.about(2, 2, true)).toMatchObject({ quick: true })
+  expect(whys.about(3, 3, true)).not.toHaveProperty('quick')
+  expect(whys.about(1, 1, true)).not.toHaveProperty('quick')
+})
