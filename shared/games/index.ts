@@ -5,6 +5,7 @@ import type { AnyRules } from '../engine/rules'
 import type { Statistician } from '../engine/statistics'
 import type { AnyKnowledge } from '../players/knowledge'
 import { expedition } from './expedition'
+import { khan } from './khan'
 import { voyages } from './voyages'
 
 /** How a game keeps secrets when several seats share one screen (T-19). */
@@ -36,7 +37,7 @@ export interface Game {
   readonly packs?: Packs<Game>
 }
 
-export const games: readonly Game[] = [voyages, expedition]
+export const games: readonly Game[] = [voyages, expedition, khan]
 
 /** The game with this id, if there is one. */
 export const gameById = (id: string): Game | undefined => games.find((game) => game.rules.id === id)

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { optionsNeeded, type Viewer } from '../../shared/engine/rules'
-import { allGames } from '../../shared/games/without-page'
+import { games } from '../../shared/games'
 
 /** Every object and list in a value. */
 function partsOf(value: unknown): object[] {
@@ -21,7 +21,7 @@ function freezeShared(copy: unknown, original: ReadonlySet<object>): void {
   for (const part of partsOf(copy)) if (original.has(part)) Object.freeze(part)
 }
 
-const cases = allGames.flatMap(({ rules }) =>
+const cases = games.flatMap(({ rules }) =>
   Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, n) => ({
     id: rules.id,
     rules,

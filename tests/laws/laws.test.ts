@@ -4,7 +4,7 @@
  * CARAVAN_SEED=N npm test -- laws.test plays the same games again.
  */
 import { describe, expect, test } from 'vitest'
-import { allGames } from '../../shared/games/without-page'
+import { games } from '../../shared/games'
 import { dump } from '../../build/tools/lib/simulation'
 import { playOf } from '../../build/tools/styles'
 import { closePlan, playChecked } from './harness'
@@ -13,7 +13,7 @@ import { optionSets } from './option-sets'
 const gamesEach = 6
 const firstSeed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 1_000_000)
 
-for (const game of allGames)
+for (const game of games)
   describe(`the laws of ${game.rules.id}`, () => {
     const { min, max } = game.rules.seats
     for (let players = min; players <= max; players++)

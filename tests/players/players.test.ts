@@ -5,7 +5,7 @@ import { Chance, quick, seeded } from '../../shared/engine/chance'
 import { levelNumbers, type LevelNumber } from '../../shared/engine/player-level'
 import type { Config } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
-import { allGames } from '../../shared/games/without-page'
+import { games } from '../../shared/games'
 import { hastened, levelOf, type Level } from '../../shared/players/levels'
 import { think, thought, type Thinking } from '../../shared/players/player'
 import { randomChoice } from '../../shared/players/random'
@@ -53,7 +53,7 @@ const configs = (game: Game): Config[] =>
         { players: 2, options: {} }
       ]
 
-describe.each(allGames.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
+describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
   test('the same view, level and seed give the same choice, at once or in slices; hidden facts change nothing', () => {
     const source = quick(5)
     let compared = 0

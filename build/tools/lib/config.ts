@@ -1,19 +1,19 @@
 /** Game, players and options from a command line. */
 import { checkConfig, optionsNeeded, plainSeats, type Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
-import { allGames } from '../../../shared/games/without-page'
+import { games } from '../../../shared/games'
 import { UsageError, wholeNumber } from './words'
 
 /** The games there are, for a help text; the first one is the default. */
 export const gameIds = (): string =>
-  allGames.map(({ rules }, i) => (i === 0 ? `${rules.id} (the default)` : rules.id)).join(', ')
+  games.map(({ rules }, i) => (i === 0 ? `${rules.id} (the default)` : rules.id)).join(', ')
 
 /** The game with this id. */
 export function gameOf(id: string | boolean | undefined): Game {
-  const game = allGames.find(({ rules }) => rules.id === id)
+  const game = games.find(({ rules }) => rules.id === id)
   if (!game)
     throw new UsageError(
-      `There is no game "${String(id)}"; the games are ${allGames.map(({ rules }) => rules.id).join(', ')}`
+      `There is no game "${String(id)}"; the games are ${games.map(({ rules }) => rules.id).join(', ')}`
     )
   return game
 }
