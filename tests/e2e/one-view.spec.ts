@@ -176,7 +176,8 @@ for (const game of games) {
     for (; n < choicesPlayed && !over; n++) {
       const choice = await stores.evaluateHandle(async (all, nth) => {
         const table = all.get('table')
-        while (!table.choices) {
+        // A hand that waits behind its curtain has nothing to choose from yet.
+        while (!table.choices || table.choices.count() === 0) {
           if (table.passTo !== undefined) await table.passOn()
           else if (table.curtain !== undefined) await table.raiseCurtain()
           else await new Promise((resolve) => setTimeout(resolve, 5))

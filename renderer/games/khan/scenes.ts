@@ -12,6 +12,7 @@ import {
 } from '../../polo/flights'
 import { familyScenes, familySource, round } from '../../polo/scenes'
 import { map } from './atlas/layout'
+import { sealAt } from './pieces/seals'
 import type { KhanTypes } from './types'
 import { words } from './words'
 
@@ -53,12 +54,13 @@ function afterCause(cause: Cause, view: State): readonly string[] {
 
 const family = familyScenes<Cause, State>({ map, setsOut, sourceOf, afterCause })
 
-/** A seal comes to a seat, or is turned to its other side there. */
+/** A seal comes to a seat, or is turned to its other side where it lies. */
 const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): Scene => ({
   flights: [
     {
       from,
       to: `seals:${e.seat}`,
+      becomes: sealAt(e.seat, e.seal),
       rises: true,
       piece: { kind: 'seal', seal: e.seal, improved: e.type === 'sealImproved' }
     }
@@ -101,7 +103,7 @@ const scenes: Scenes = {
     }))
   }),
   sealTaken: (e) => seal(e, `guild:${e.seal}`),
-  sealImproved: (e) => seal(e, 'action:improve-seal'),
+  sealImproved: (e) => seal(e, sealAt(e.seat, e.seal)),
   outpostKept: (e) => tile('supply', `seat:${e.seat}`),
   outpostUsed: (e) => tile(`kept:${e.bonus}`, `seat:${e.seat}`),
   areaCardsDealt: (e) => ({

@@ -10,6 +10,13 @@ export interface SealShown {
   readonly bonus: Bundle
 }
 
+/** Where a seal of a seat lies. */
+export const sealAt = (seat: number, seal: string): string => `seal:${seat}:${seal}`
+
+/** A seal that a seat has is a piece; one that it has not is an outline. */
+export const pieceOf = ({ state }: Pick<SealShown, 'state'>): 'seal' | undefined =>
+  state === 'open' ? undefined : 'seal'
+
 /** Every guild's seal, in the order of the guilds. */
 export const sealsOf = (
   { seals }: Content,
