@@ -1,7 +1,9 @@
-/** In the Service of the Khan, hot-seat in a real browser, by role and accessible name alone: a whole game for two with the mouse. */
-import { expect } from '@playwright/test'
+/** In the Service of the Khan, hot-seat in a real browser, by role and accessible name alone: whole games with the mouse and by keyboard. */
+import { expect, type Page } from '@playwright/test'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
+import { Keyboard } from './keyboard'
+import { khanKeys } from './khan-keys'
 import { KhanPlayer, mainActions, newDiary } from './khan-player'
 import { test } from './no-opening'
 import { motionOff, picture } from './pictures'
@@ -22,29 +24,58 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('a whole game for two with the mouse', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+/** From Home to a table of as many people, with these values chosen in the form. */
+async function sitDown(page: Page, players: number, values: readonly string[] = []): Promise<void> {
   await page.goto(host.url())
   await motionOff(page)
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
-  await page.getByRole('radio', { name: '2 players' }).click()
-  await picture(page, 'khan-new-table')
+  await page.getByRole('radio', { name: `${players} players` }).click()
+  for (const name of values) await page.getByRole('radio', { name }).click()
+  await picture(page, `khan-${players}-new-table`)
   await page.getByRole('button', { name: /^Start game/ }).click()
+}
 
-  const player = new KhanPlayer(new Pointer(page), newDiary())
+/** Plays to the result; a picture at the start of each round. */
+async function playOut(player: KhanPlayer, prefix: string): Promise<void> {
   let round = ''
   while (await player.act()) {
     const [now = ''] = (await player.glance()).names('img', /^Round \d of 5$/)
-    if (now !== round) await picture(page, `khan-round-${now.replace(/\D/g, '').slice(0, 1)}`)
+    if (now !== round) await picture(player.page, `${prefix}-round-${now.replace(/\D/g, '').slice(0, 1)}`)
     round = now
-    expect(player.moves).toBeLessThan(3000)
+    expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
   }
-  await picture(page, 'khan-end')
+  await picture(player.page, `${prefix}-end`)
+}
 
+test('a whole game for two with the mouse', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await sitDown(page, 2)
+  const player = new KhanPlayer(new Pointer(page), newDiary())
+  await playOut(player, 'khan-2')
   expect(faults).toEqual([])
   const done = mainActions.filter((action) => (player.diary.get(action) ?? 0) > 0)
   expect(done).toEqual(expect.arrayContaining(['Book I:', 'Book II:', 'Khan’s Favor', 'seal:', 'Travel']))
   expect(truthOf(folder.path).header.game).toBe('khan')
+})
+
+test('a whole game for four with the mouse: black dice rolled with the others, characters of both games', async ({
+  page
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await sitDown(page, 4, ['Rolled with the others', 'Mixed with Voyages'])
+  await playOut(new KhanPlayer(new Pointer(page), newDiary()), 'khan-4')
+  expect(faults).toEqual([])
+  expect(truthOf(folder.path).header.seats).toHaveLength(4)
+})
+
+test('a whole game for two by keyboard alone, once the table stands', async ({ page }) => {
+  await sitDown(page, 2)
+  const hands = new Keyboard(page, khanKeys)
+  const player = new KhanPlayer(hands, newDiary())
+  await playOut(player, 'khan-keys')
+  expect(player.diary.get('Travel')).toBeGreaterThan(0)
+  expect(hands.steps, JSON.stringify([...hands.keys])).toBeGreaterThan(4)
 })

@@ -5,6 +5,7 @@ import { ExpeditionPlayer } from './expedition-player'
 import { Finger, type Habit } from './finger'
 import { FingersOnMap, type Lie } from './fingers-on-map'
 import { newFolder, startHost } from './host'
+import { KhanPlayer, newDiary as newKhanDiary } from './khan-player'
 import type { Person } from './person'
 import { newDiary, Player } from './player'
 import type { Glance } from './reader'
@@ -23,7 +24,7 @@ const tap = (page: Page, name: string | RegExp): Promise<void> =>
 const ownTurn = (now: Glance): boolean => now.has('heading', /^Your turn/)
 /** On one's turn at the Expedition: where one may go, and what one may draw. */
 const roadAndCards: Habit = (now) => (ownTurn(now) ? ['Road', 'Draw'] : [])
-/** On one's turn in Voyages: everything but the others. */
+/** On one's turn in Voyages and in the service of the Khan: everything but the others. */
 const allOfOnesOwn: Habit = (now) => (ownTurn(now) ? ['Actions', 'Map', 'My board'] : [])
 
 /** What is tapped in the form of a new table. */
@@ -41,6 +42,9 @@ const expedition: Form = async (page) => {
   await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
   await expect(page.getByText('Short road')).toBeVisible()
   await page.getByRole('radio', { name: '2 players' }).tap()
+}
+const khan: Form = async (page) => {
+  for (const name of [/In the Service of the Khan/, '2 players']) await page.getByRole('radio', { name }).tap()
 }
 const road = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
 
@@ -91,6 +95,14 @@ test('Voyages by touch alone, two players, to the result', async ({ page }) => {
   await atTable(page, 11, voyages, async () => {
     const diary = newDiary()
     await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))
+    expect(diary.get('Travel')).toBeGreaterThan(0)
+  })
+})
+
+test('In the Service of the Khan by touch alone, two players, to the result', async ({ page }) => {
+  await atTable(page, 11, khan, async () => {
+    const diary = newKhanDiary()
+    await playOut(page, new KhanPlayer(new Finger(page, allOfOnesOwn), diary))
     expect(diary.get('Travel')).toBeGreaterThan(0)
   })
 })
