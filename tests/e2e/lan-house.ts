@@ -1,10 +1,13 @@
 /** A host that people come to over the LAN, on loopback alone, and how they come in by clicks. */
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { startServeWith, type Served } from '../host/served'
 import { newFolder } from './host'
 import type { Cable } from './lan-cable'
 import { TableView } from './lan-view'
 import { motionOff } from './pictures'
+
+/** Windows that are open: a page whose host is gone would look for it for as long as its browser lives. */
+const windows = new Set<BrowserContext>()
 
 /** The dedicated host in a process of its own; always on the same folder and ports. */
 export class House {
@@ -45,7 +48,10 @@ export class House {
   async kill(): Promise<void> {
     await this.#served?.end('SIGKILL')
   }
+  /** Closes the windows, then the host. */
   async close(): Promise<void> {
+    for (const window of windows) await window.close()
+    windows.clear()
     await this.#served?.end('SIGTERM')
     this.folder.remove()
   }
@@ -59,6 +65,7 @@ export interface Window {
 
 export async function newWindow(browser: Browser, cable?: Cable): Promise<Window> {
   const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
+  windows.add(context)
   const page = await context.newPage()
   return { page, view: TableView.of(page) }
 }
