@@ -8,12 +8,13 @@ import { setUp } from './lib/setup.mjs'
 const help = `npm test [-- options] [file ...]
 
   --only types|lint|unit|e2e   run this stage only (may be given more than once; e2e builds first)
+  --long                       play the further whole games of the end-to-end tests, too (a quarter of an hour more)
   file ...                     run only tests whose path contains one of these words
 
 At the end, every failed test is listed with the first line of its error. The last line is "N passed, N failed": all
 tests, and one for each static check.`
 
-const { only, files } = wordsOf(process.argv.slice(2))
+const { only, files, long } = wordsOf(process.argv.slice(2))
 const stages = { types, lint, unit, e2e }
 for (const name of only) if (!(name in stages)) giveUp(`There is no stage "${name}".\n\n${help}`)
 
@@ -33,6 +34,7 @@ const checking = inOrder(chosen.filter(isStatic))
 const built = tests.includes('e2e') && (await build())
 // What is built starts faster than what is transformed file by file: then tests start their hosts from it.
 if (built) surroundings.CARAVANSERAI_BUILT = '1'
+if (long) surroundings.CARAVAN_LONG = '1'
 await inOrder(tests)
 await checking
 
@@ -150,7 +152,8 @@ function wordsOf(words) {
     if (word === '--help') {
       console.log(help)
       process.exit(0)
-    } else if (word === '--only') result.only.push(words[(at += 1)] ?? '')
+    } else if (word === '--long') result.long = true
+    else if (word === '--only') result.only.push(words[(at += 1)] ?? '')
     else if (word.startsWith('--only=')) result.only.push(word.slice('--only='.length))
     else result.files.push(word)
   }

@@ -12,7 +12,8 @@ const letters: readonly (readonly [name: RegExp, key: string])[] = [
   [/^Turn up by 1$/, '+'],
   [/^Turn down by 1$/, '-']
 ]
-const place = /^Travel to ([^:,]+):|^([^:,]+), (?:contract city|city with a (?:card|bonus)|special city|oasis|start)/
+const place =
+  /^Travel to ([^:,]+):|^([^:,]+), (?:contract city|city with a (?:card|bonus)|special city|oasis|start)/
 
 export const khanKeys: KeyMap = {
   keyOf: (name, now) => {

@@ -34,6 +34,7 @@ async function sitDown(page: Page, players: number, values: readonly string[] = 
   for (const name of values) await page.getByRole('radio', { name }).click()
   await picture(page, `khan-${players}-new-table`)
   await page.getByRole('button', { name: /^Start game/ }).click()
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
 }
 
 /** Plays to the result; a picture at the start of each round. */
@@ -60,9 +61,9 @@ test('a whole game for two with the mouse', async ({ page }) => {
   expect(truthOf(folder.path).header.game).toBe('khan')
 })
 
-test('a whole game for four with the mouse: black dice rolled with the others, characters of both games', async ({
-  page
-}) => {
+const four =
+  'a whole game for four with the mouse: black dice rolled with the others, characters of both games'
+test(four, { tag: '@long' }, async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   await sitDown(page, 4, ['Rolled with the others', 'Mixed with Voyages'])
@@ -71,9 +72,10 @@ test('a whole game for four with the mouse: black dice rolled with the others, c
   expect(truthOf(folder.path).header.seats).toHaveLength(4)
 })
 
-test('a whole game for two by keyboard alone, once the table stands', async ({ page }) => {
+test('a whole game for two by keyboard alone, once the table stands', { tag: '@long' }, async ({ page }) => {
   await sitDown(page, 2)
   const hands = new Keyboard(page, khanKeys)
+  await hands.key('Tab')
   const player = new KhanPlayer(hands, newDiary())
   await playOut(player, 'khan-keys')
   expect(player.diary.get('Travel')).toBeGreaterThan(0)

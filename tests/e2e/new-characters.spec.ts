@@ -52,13 +52,19 @@ class Newcomer extends Player {
 
 /** Hosts whose chance offers these in the draft, and what of theirs is then used. */
 const tables = [
-  { seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
-  { seed: 8, who: 'Khan Arghun and Altan Ord', used: ['cityCardUsed', 'khan-arghun', 'altan-ord'] }
+  { tag: [], seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
+  {
+    tag: ['@long'],
+    seed: 8,
+    who: 'Khan Arghun and Altan Ord',
+    used: ['cityCardUsed', 'khan-arghun', 'altan-ord']
+  }
 ]
 
-for (const { seed, who, used } of tables)
-  test(`two players, ${who}, drafted and played to the scores`, ({ page }) =>
+for (const { tag, seed, who, used } of tables)
+  test(`two players, ${who}, drafted and played to the scores`, { tag }, ({ page }) =>
     playWithModules(page, {
       ...{ seed, name: 'new-characters', modules: ['New Characters'], player: Newcomer },
       used: used.map((word) => `new-characters/${word}`)
-    }))
+    })
+  )

@@ -44,7 +44,8 @@ const expedition: Form = async (page) => {
   await page.getByRole('radio', { name: '2 players' }).tap()
 }
 const khan: Form = async (page) => {
-  for (const name of [/In the Service of the Khan/, '2 players']) await page.getByRole('radio', { name }).tap()
+  for (const name of [/In the Service of the Khan/, '2 players'])
+    await page.getByRole('radio', { name }).tap()
 }
 const road = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
 
