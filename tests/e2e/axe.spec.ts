@@ -14,6 +14,7 @@ import { test } from './no-opening'
 /** Looked at in every run. */
 const always: readonly string[] = [
   'join-found',
+  'khan-turn',
   'network',
   'settings-5',
   'voyages-lobby-open',

@@ -17,6 +17,8 @@ const small = [
   'rules',
   'expedition-new',
   'expedition-turn',
+  'khan-turn',
+  'khan-2-seats',
   'voyages-replay-home',
   'expedition-replay-end'
 ]
@@ -93,7 +95,16 @@ for (const { name, reach } of scenes()) {
           expect((sheet?.y ?? 0) + (sheet?.height ?? 720)).toBeLessThanOrEqual(712)
         }
       })
-  if (name === 'voyages-turn' || name === 'expedition-turn')
+  if (name === 'khan-home')
+    for (const language of ['en', 'de', 'fr'] as const)
+      test(`1280 by 720: Home with tables and three games offered does not scroll: ${language}`, async ({ page }) => {
+        const stage = await atHome(page, app.url())
+        await reach(stage)
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
+        expect(await faultsOf(stage, /^scrolls/)).toEqual([])
+      })
+  if (name === 'voyages-turn' || name === 'khan-turn' || name === 'expedition-turn')
     test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async ({
       page
     }) => {

@@ -12,7 +12,9 @@ const over: readonly (readonly [name: string, key: string])[] = [
   ['refusal', 'e']
 ]
 /** Games where a key opens all of a rival's things over the table; in the others the strip beside it says all. */
-const withRivalBoards: ReadonlySet<string> = new Set(['voyages'])
+const withRivalBoards: ReadonlySet<string> = new Set(['voyages', 'khan'])
+/** Games with a guided first round. */
+const withGuide: ReadonlySet<string> = new Set(['expedition', 'voyages'])
 /** How often "next" is pressed in the guide before its card is looked at; its end comes long before the last one. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 
@@ -127,7 +129,7 @@ export function scenesOf(game: Game): readonly Scene[] {
           all.get('rules').go({ game: id })
         }, rules.id)
     },
-    ...Object.entries(guideSteps).map(([name, steps]): Scene => ({
+    ...Object.entries(withGuide.has(rules.id) ? guideSteps : {}).map(([name, steps]): Scene => ({
       name: named(`guide-${name}`),
       reach: async ({ page, stores }) => {
         await stores.evaluate(async (all, id) => {

@@ -114,7 +114,7 @@ export const home = translate('de', en, {
     title: 'Mitwirkende',
     fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und mögen. Es enthält nichts von deren Grafik.',
     games:
-      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo Expedition eines von Reiner Knizia. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
+      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo II: Im Auftrag des Khan ein weiteres von ihnen, Marco Polo Expedition eines von Reiner Knizia. In Marco Polo II sind die meisten Werte von Karten, Plättchen und Wegen von diesem Projekt; das Regelbuch zählt sie auf. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
     art: 'Grafik',
     artLines: [
       'Küstenlinien: Natural Earth, über world-atlas (gemeinfrei).',

@@ -110,7 +110,7 @@ export const home = english({
     title: 'Credits',
     fan: 'Caravanserai is an unaffiliated fan project for people who own and love the board games. It contains none of their artwork.',
     games:
-      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo Expedition is one by Reiner Knizia. All rights to the games belong to their owners.',
+      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo II: In the Service of the Khan is theirs, too; Marco Polo Expedition is one by Reiner Knizia. In Marco Polo II most values of cards, tiles and routes are this project’s own; its rules book lists them. All rights to the games belong to their owners.',
     art: 'Art',
     artLines: [
       'Coastlines: Natural Earth, by way of world-atlas (public domain).',

@@ -87,7 +87,7 @@ export const board = translate('fr', en, {
     startsNext: 'commence la manche suivante',
     favor: 'Faveur du Khan',
     contracts: 'Contrats',
-    contractsNote: 'en prendre 1 ou 2, puis',
+    contractsNote: '1 ou 2, puis',
     cards: 'Cartes Ville',
     cardsNote: 'cette manche, sans comptoir',
     moneyBag: 'Bourse',
