@@ -17,6 +17,8 @@ import {
 export interface Means {
   /** Indices into the hand; none for a bonus action. */
   readonly dice: readonly number[]
+  /** Where they go; absent for a bonus action. */
+  readonly space?: string
   readonly value?: number
 }
 
@@ -158,4 +160,34 @@ function indicesOf(hand: readonly Die[], dice: readonly Die[]): number[] {
     if (index >= 0) taken.push(index)
   }
   return taken
+}
+
+/** A turn of a game whose targets can be named. */
+export interface Targeted<State, Choice extends DieUse, Target> {
+  readonly search: TurnSearch<State, Choice>
+  /** The position after a choice whose die shows this. */
+  readonly rolled: (choice: Choice, roll: number) => State | undefined
+  readonly aimAt: (target: Target) => Aim<State>
+}
+
+/** Advice by target for one position of the player's turn. */
+export class TargetRepairs<State, Choice extends DieUse, Target> {
+  readonly #repairs: Repairs<State, Choice>
+  readonly #aimAt: (target: Target) => Aim<State>
+
+  /** `depth`: most bonus actions of a repair. */
+  constructor({ search, rolled, aimAt }: Targeted<State, Choice, Target>, view: State, depth?: number) {
+    this.#repairs = new Repairs(search, rolled, view, depth)
+    this.#aimAt = aimAt
+  }
+
+  /** What opens the target. `chosen`: indices of dice that the player means to use, kept where it costs nothing. */
+  on(target: Target, chosen: readonly number[] = []): Advice<Choice> {
+    return this.#repairs.on(this.#aimAt(target), chosen)
+  }
+
+  /** What opens the target without a main action. */
+  byBonus(target: Target): Repair<Choice> | undefined {
+    return this.#repairs.byBonus(this.#aimAt(target))
+  }
 }
