@@ -7,6 +7,13 @@ import { all } from '../../engine/choices'
 import { Chance, scripted } from '../../engine/chance'
 import type { GameEvent, Rules, Seat } from '../../engine/rules'
 
+/** The position in which a seat is asked this: what a placement opens, before it is made. */
+export const withQuestion = <State extends { readonly agenda: readonly (readonly unknown[])[] }>(
+  state: State,
+  seat: Seat,
+  task: unknown
+) => ({ ...state, agenda: state.agenda.map((stack, of) => (of === seat ? [...stack, task] : stack)) })
+
 /** A position that is certain to follow, and the choices that lead there. */
 export interface Outcome<State, Choice> {
   readonly state: State

@@ -6,6 +6,7 @@ import { paysFare } from '../stock'
 import { tasks } from '../tasks'
 import type { ModuleChoice, ModuleTask } from '../../../polo/modules'
 import type { BazaarId, Choice, LocationId, SpaceId, State } from '../types'
+import { withQuestion } from '../../../polo/assist/foresee'
 import { PlacingAim } from '../../../polo/assist/aim'
 import { fares } from './fares'
 import type { Played } from './foresee'
@@ -63,11 +64,10 @@ export function asksAnswer(
 
 /** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
 function asked(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
-  const agenda = state.agenda.map((stack, of) => (of === seat ? [...stack, { ...task, lowest }] : stack))
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
   )
-  return { ...state, agenda, seats }
+  return withQuestion({ ...state, seats }, seat, { ...task, lowest })
 }
 
 /** The space whose dice stand for the target; undefined for a bonus action. */
