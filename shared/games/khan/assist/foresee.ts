@@ -2,26 +2,13 @@
 import type { AnyRules, GameEvent, Rules, Seat } from '../../../engine/rules'
 import * as family from '../../../polo/assist/foresee'
 import type { Content } from '../game'
-import type { Bundle, Choice, Item, State, TaskKind } from '../types'
+import type { Bundle, Choice, State, TaskKind } from '../types'
 
 /** The game that is played: every answer here is asked of these rules. */
 export interface Played {
   readonly rules: AnyRules
   readonly content: Content
 }
-
-/** Items whose receipt neither rolls nor draws nor moves. */
-const certain: ReadonlySet<Item> = new Set([
-  'coin',
-  'camel',
-  'pepper',
-  'silk',
-  'gold',
-  'jade',
-  'vp',
-  'any-good',
-  'different-goods'
-])
 
 /** Questions that a certain choice may ask before the turn goes on. */
 const followUps: ReadonlySet<TaskKind> = new Set([
@@ -33,23 +20,22 @@ const followUps: ReadonlySet<TaskKind> = new Set([
   'take-seal'
 ])
 
-const isCertainReward = (reward: Bundle): boolean =>
-  Object.keys(reward).every((item) => certain.has(item as Item))
-
 /**
- * True for a bonus action, dice turned or given up apart, that neither rolls nor draws nor moves: contracts, improved
- * seals and kept tiles by what they bring, and a black die where these lie rolled (ruling 59).
+ * True for a bonus action, dice turned or given up apart, that neither rolls nor draws: contracts, improved seals and kept
+ * tiles by what they bring, and a black die where these lie rolled (ruling 59). What else they ask is seen when they are tried.
  */
 export function isCertain({ contract, outpost }: Content, { blackDice }: State, choice: Choice): boolean {
+  const rolls = blackDice.some((value) => value === 0)
+  const isSure = (reward: Bundle): boolean => !reward.contract && !(reward['black-die'] && rolls)
   switch (choice.type) {
     case 'completeContract':
-      return isCertainReward(contract(choice.contract).reward)
+      return isSure(contract(choice.contract).reward)
     case 'improveSeal':
       return true
     case 'useOutpost':
-      return isCertainReward(outpost(choice.bonus).reward)
+      return isSure(outpost(choice.bonus).reward)
     case 'blackDie':
-      return blackDice.some((value) => value > 0)
+      return !rolls
     default:
       return false
   }

@@ -1,0 +1,129 @@
+/** Repairs of refused targets: they work, and nothing cheaper does (T-03). */
+import { describe, expect, test } from 'vitest'
+import { Chance } from '../../../shared/engine/chance'
+import { copyOf } from '../../../shared/engine/visibility'
+import { rules } from '../../../shared/games/khan'
+import { compareCosts, costOfAll } from '../../../shared/games/khan/assist/prospects'
+import { meansPaid, paidBy, Repairs, type Repair } from '../../../shared/games/khan/assist/repair'
+import type { Target } from '../../../shared/games/khan/assist/targets'
+import { baseContent as content } from '../../../shared/games/khan/content'
+import { ownContractCities } from '../../../shared/games/khan/seats'
+import type { Choice, State } from '../../../shared/games/khan/types'
+import { afterAll } from '../../lib/every-sequence'
+import { table } from '../table'
+import { everySequence, isOpen, type Reached } from './every-sequence'
+import { randomTurn } from './random-turn'
+
+const played = { rules, content }
+
+function targetsOf(state: State, seat: number, next: (n: number) => number): Target[] {
+  const me = state.seats[seat]
+  if (!me) return []
+  const places = content.places.map(({ id }) => id).filter((id) => !me.figures.includes(id))
+  const bonus = (choice: Choice): Target => ({ kind: 'bonus', choice })
+  const cards = [...me.posts.flatMap((city) => state.cityCards[city] ?? []), ...state.areaCards]
+  const contracts = ownContractCities(content, me).flatMap((city) => state.cityContracts[city] ?? [])
+  return [
+    ...content.boardSpaces.map(({ id }): Target => ({ kind: 'space', space: id })),
+    ...cards.map((space): Target => ({ kind: 'space', space })),
+    ...content.books.map(({ spaces }): Target => ({
+      ...{ kind: 'opened', space: spaces[0] ?? '', choice: { type: 'offer', offer: 2 + next(2) } }
+    })),
+    ...content.seals.map(({ id }): Target => ({
+      kind: 'opened',
+      space: 'guild-seals',
+      choice: { type: 'takeSeal', seal: id }
+    })),
+    ...contracts
+      .filter(Boolean)
+      .slice(0, 2)
+      .map((id): Target => ({
+        ...{ kind: 'opened', space: 'contracts', choice: { type: 'takeContracts', contracts: [id] } }
+      })),
+    { kind: 'journey', to: places[next(places.length)] ?? content.start },
+    { kind: 'journey', to: places[next(places.length)] ?? content.start },
+    ...me.contracts.map((contract) => bonus({ type: 'completeContract', contract })),
+    ...me.seals
+      .filter((seal) => !me.improved.includes(seal))
+      .map((seal) => bonus({ type: 'improveSeal', seal })),
+    bonus({ type: 'blackDie' }),
+    ...me.dice.slice(0, 1).map((die) => bonus({ type: 'reroll', die }))
+  ]
+}
+
+/** What the cheapest sequence costs that opens the target. */
+function cheapest(reached: readonly Reached[], seat: number, target: Target) {
+  const known = new Map<string, boolean>()
+  return reached
+    .map((one) => ({ one, cost: costOfAll(content, one.choices) }))
+    .sort((a, b) => compareCosts(a.cost, b.cost))
+    .find(({ one }) => isOpen(one, seat, target, known))?.cost
+}
+
+describe('repairs', () => {
+  test('open the target, and no other sequence of as many bonus actions is cheaper, in whatever it is paid', () => {
+    const found = { asked: 0, repaired: 0, luck: 0, supplied: 0, jade: 0, steps: new Set<string>() }
+    for (let seed = 1; seed <= 14; seed++) {
+      const { state, seat, next } = randomTurn(seed)
+      const { byBonus, bySupply } = everySequence(state, seat, 2)
+      const view = rules.view(state, seat)
+      const repairs = new Repairs(played, view, seat, 2)
+      for (const target of targetsOf(state, seat, next)) {
+        const { repair, luck } = repairs.on(target)
+        const best = cheapest(byBonus, seat, target)
+        const supplied = target.kind === 'bonus' ? cheapest(bySupply, seat, target) : undefined
+        expect(repair?.cost, `${seed} ${JSON.stringify(target)}`).toEqual(best ?? supplied)
+        found.asked++
+        if (repair) {
+          const now = afterAll(rules, state, seat, repair.choices)
+          const hand = now.seats[seat]?.dice ?? []
+          expect(repair.means.dice.map((index) => hand[index])).toEqual(repair.dice)
+          opened(now, seat, target, repair)
+          const { paid, after } = paidBy(played, view, seat, repair)
+          expect(after.seats[seat]?.stock).toEqual(now.seats[seat]?.stock)
+          if (paid.some(({ jade = 0 }, at) => jade > 0 && repair.choices[at]?.type === 'adjust')) found.jade++
+          if (repair.choices.length > 0) found.repaired++
+          if (repair.cost.main > 0) found.supplied++
+          for (const { type } of repair.choices) found.steps.add(type)
+          expect(luck).toBeUndefined()
+        } else if (luck) {
+          found.luck++
+          expect(luckyFaces(state, seat, target, luck.choice)).toBe(luck.faces)
+        }
+      }
+    }
+    expect(found.asked).toBeGreaterThan(250)
+    expect(found.repaired).toBeGreaterThan(25)
+    expect(found.supplied).toBeGreaterThan(3)
+    expect(found.luck).toBeGreaterThan(3)
+    expect(found.jade).toBeGreaterThan(0)
+    expect([...found.steps]).toEqual(
+      expect.arrayContaining(['adjust', 'moneyBag', 'completeContract', 'place'])
+    )
+  })
+
+  /** The dice named take the target by the rules, on the space that is named. */
+  function opened(now: State, seat: number, target: Target, { means, dice }: Repair): void {
+    if (target.kind === 'bonus') {
+      expect(rules.refusal(now, seat, target.choice)).toBeUndefined()
+      return
+    }
+    const value = means.value === undefined ? {} : { value: means.value }
+    const place: Choice = { type: 'place', space: means.space ?? '', dice, ...value }
+    expect(rules.refusal(now, seat, place)).toBeUndefined()
+    expect(
+      isOpen({ state: now, choices: [], listed: [place] }, seat, target),
+      JSON.stringify([target, place])
+    ).toBe(true)
+  }
+
+  /** How many faces of the die the choice rolls open the target. */
+  function luckyFaces(state: State, seat: number, target: Target, choice: Choice): number {
+    return [0, 1, 2, 3, 4, 5].filter((face) => {
+      const now = copyOf(state)
+      rules.play(now, seat, choice, new Chance(() => face))
+      const [here] = everySequence(now, seat, 0).byBonus
+      return here !== undefined && isOpen(here, seat, target)
+    }).length
+  }
+})
