@@ -127,3 +127,94 @@ describe('repairs', () => {
     }).length
   }
 })
+
+describe('repairs in the words of the game', () => {
+  const on = (t: ReturnType<typeof table>, target: Target, chosen: readonly number[] = []) =>
+    new Repairs(played, rules.view(t.state, 0), 0).on(target, chosen)
+  const journey = (to: string): Target => ({ kind: 'journey', to })
+
+  test('nothing opens an action once the main action is done', () => {
+    const t = table().given({ camels: 4, coins: 9, dice: [3, 2, 1] })
+    const target: Target = { kind: 'space', space: 'khans-favor' }
+    expect(on(t, target).repair?.choices).toEqual([])
+    t.state.turn.mainDone = true
+    expect(on(t, target)).toEqual({})
+  })
+
+  test('rulings 20 and 21: a place one step away goes with one die and 2 coins, or with two dice and none', () => {
+    const rich = on(table().given({ coins: 2, camels: 1, dice: [1, 1] }), journey('oasis-gobi')).repair
+    expect(rich).toMatchObject({ choices: [], means: { dice: [0], space: 'travel-lower' } })
+    const poor = on(table().given({ coins: 1, camels: 1, dice: [1, 1] }), journey('oasis-gobi')).repair
+    expect(poor).toMatchObject({ choices: [], means: { dice: [0, 1], space: 'travel-middle' } })
+  })
+
+  test('rulings 1 and 21: the coins of the space and the camels of the road, each in jade where they are short', () => {
+    const t = table().given({ coins: 1, jade: 2, dice: [1] })
+    const { repair } = on(t, journey('oasis-gobi'))
+    if (!repair) throw new Error('nothing helps')
+    expect(meansPaid(content, t.state, 0, journey('oasis-gobi'), repair)).toEqual({ coin: 1, jade: 2 })
+  })
+
+  test('ruling 52: Gantulga Od is shown the one Travel space that is open to him', () => {
+    const t = table().given({ coins: 2, dice: [3, 3, 3], character: 'gantulga-od' })
+    expect(on(t, journey('oasis-gobi')).repair?.means.space).toBe('travel-lower')
+    expect(on(t, journey('karakorum'))).toEqual({})
+  })
+
+  test('rulings 36 and 47: a seal too high for the dice: the lower one is turned up; De Wu gives one die', () => {
+    const target: Target = {
+      ...{ kind: 'opened', space: 'guild-seals', choice: { type: 'takeSeal', seal: 'jeweler' } }
+    }
+    const dice = [3, 5]
+    const t = table().given({ camels: 2, dice }).area('city-card-01', 'city-card-02')
+    expect(on(t, target).repair?.choices).toEqual([
+      { type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }
+    ])
+    const deWu = on(t.given({ dice, character: 'de-wu' }), target).repair
+    expect(deWu).toMatchObject({ choices: [], means: { dice: [1], space: 'guild-seals' } })
+  })
+
+  test('ruling 36: where the guild seals are out of reach, the city card that gives one', () => {
+    const target: Target = {
+      ...{ kind: 'opened', space: 'guild-seals', choice: { type: 'takeSeal', seal: 'spicer' } }
+    }
+    const t = table()
+      .given({ camels: 1, dice: [2] })
+      .area('city-card-07', 'city-card-01')
+    expect(on(t, target).repair).toMatchObject({ choices: [], means: { dice: [0], space: 'city-card-07' } })
+  })
+
+  test('an occupied book: its other space is free', () => {
+    const t = table()
+      .given({ jade: 1, dice: [5] })
+      .onSpace('book-3-upper', 1, 5)
+    const target: Target = {
+      ...{ kind: 'opened', space: 'book-3-upper', choice: { type: 'offer', offer: 2 } }
+    }
+    expect(on(t, target).repair).toMatchObject({ choices: [], means: { space: 'book-3-lower' } })
+  })
+
+  test('ruling 37: a seal that cannot be improved: the die on the money bag, for what is short', () => {
+    const t = table().given({ pepper: 1, seals: ['farmer'], dice: [2, 4] })
+    const { repair } = on(t, { kind: 'bonus', choice: { type: 'improveSeal', seal: 'farmer' } })
+    expect(repair?.choices).toEqual([
+      { type: 'moneyBag', die: { colour: 'own', value: 2 } },
+      { type: 'choose', option: 0 }
+    ])
+  })
+
+  test('ruling 59: where black dice lie rolled one is taken with its value; else it may roll anything', () => {
+    const position = (options: object) =>
+      table({ options })
+        .given({ camels: 3, coins: 6, dice: [5, 5] })
+        .onSpace('contracts', 0, 2)
+    const target: Target = { kind: 'space', space: 'khans-favor' }
+    const full = position({}).onSpace('khans-favor', 0, 2)
+    expect(on(full, target).luck).toEqual({ choice: { type: 'blackDie' }, faces: 5 })
+    const rolled = position({ blackDice: 'rolled' }).onSpace('khans-favor', 0, 2).black(1, 1, 4, 6)
+    expect(on(rolled, target).repair?.choices).toEqual([
+      { type: 'blackDie' },
+      { type: 'pickBlack', value: 4 }
+    ])
+  })
+})
