@@ -68,5 +68,6 @@ export const khanUi = defineUi<KhanTypes>({
   rounds,
   amount: (item, count) => words.names.amount(item, count),
   shortcuts: () => [...words.controls.shortcuts, ...words.assist.shortcuts],
+  statistics: async () => (await import('./statistics')).figureWords,
   rules
 })

@@ -93,6 +93,7 @@ export const counters: Counters<Event, Counting> = {
     const isBook = content.books.some(({ spaces }) => spaces.includes(space))
     tally.add(spaceIds[space] ?? (isBook ? 'books' : 'specialCities'), seat)
   },
+  outpostUsed: ({ tally }, { seat }) => tally.add('bonusActions', seat),
   sealTaken: ({ tally }, { seat }) => tally.add('sealsTaken', seat),
   sealImproved: ({ tally }, { seat }) => {
     tally.add('sealsImproved', seat)
