@@ -19,6 +19,7 @@ import TopBar from '../../renderer/table/TopBar.vue'
 import { speak } from '../../renderer/words/catalogue'
 import { baseContent } from '../../shared/games/voyages/content'
 import { table as expeditionTable } from '../expedition/table'
+import { table as khanTable } from '../khan/table'
 import { table as voyagesTable } from '../voyages/table'
 import { openPosition } from './position-page'
 
@@ -183,5 +184,33 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
   expect(await how()).toMatch(/^Lorenzo est à 2 cases de Ganzhou.*Prenez soie rouge ou chamelier rouge/)
   await speak('de')
   expect(await how()).toMatch(/^Lorenzo ist 2 Felder vor Ganzhou.*Nimm rote Seide oder roten Kameltreiber/)
+  screen.unmount()
+})
+
+test('the coach of In the Service of the Khan: the bonus actions and the panels that are open', async () => {
+  const { pinia } = await openPosition(
+    khanTable()
+      .given({ dice: [3], pepper: 2, jade: 1, seals: ['spicer'] })
+      .area('city-card-01', 'city-card-02')
+      .onSpace('khans-favor', 1, 5)
+  )
+  await useTable().raiseCurtain()
+  await fetchAll()
+  await flushPromises()
+  const screen = mount(
+    { render: () => h(TooltipProvider, () => h(TopBar)) },
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  const how = async (): Promise<string> => {
+    await nextTick()
+    return screen.get('.bar__how').text()
+  }
+  expect(await how()).not.toContain('Open:')
+  assistance.value = 'coach'
+  expect(await how()).toBe('You can improve a seal. Open: Books of the Khan and city cards.')
+  await speak('fr')
+  expect(await how()).toMatch(/^Vous pouvez améliorer un sceau\. Possible/)
+  await speak('de')
+  expect(await how()).toMatch(/^Du kannst ein Siegel verbessern\. Offen/)
   screen.unmount()
 })

@@ -19,6 +19,11 @@ export const assist = translate('de', en, {
     sealFrom: '{seal} ab einer {least}',
     sealsAt: 'Bei den Gildensiegeln: {seals_list}.'
   },
+  coach: {
+    ...family.coach,
+    seal: 'Du kannst ein Siegel verbessern.',
+    tile: 'Du kannst ein behaltenes Außenpostenplättchen nutzen.'
+  },
   journey: {
     ...family.journey,
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das höchste Reisefeld entscheidet.',

@@ -18,6 +18,11 @@ export const assist = english({
     sealFrom: '{seal} from a {least}',
     sealsAt: 'At the guild seals: {seals_list}.'
   },
+  coach: {
+    ...family.coach,
+    seal: 'You can improve a seal.',
+    tile: 'You can use an outpost tile that you have kept.'
+  },
   journey: {
     ...family.journey,
     start: 'As things stand you start the next round: the highest Travel space decides.',

@@ -19,6 +19,11 @@ export const assist = translate('fr', en, {
     sealFrom: '{seal} à partir de {least}',
     sealsAt: 'Aux sceaux de guilde : {seals_list}.'
   },
+  coach: {
+    ...family.coach,
+    seal: 'Vous pouvez améliorer un sceau.',
+    tile: 'Vous pouvez utiliser une tuile d’avant-poste gardée.'
+  },
   journey: {
     ...family.journey,
     start: 'À ce stade, vous commencez la manche suivante : l’espace de voyage le plus haut décide.',
