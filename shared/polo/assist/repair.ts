@@ -61,20 +61,13 @@ export interface Advice<Choice> {
 /** Advice for one position of the player's turn; each search continues from the one before. */
 export class Repairs<State, Choice extends DieUse> {
   readonly #search: TurnSearch<State, Choice>
-  readonly #rolled: (choice: Choice, roll: number) => State | undefined
   readonly #view: State
   /** For targets that ask for dice, and for those that ask for stock alone. */
   readonly #prospects: Readonly<Record<'dice' | 'stock', Prospects<State, Choice>>>
 
-  /** `rolled`: the position after a choice whose die shows this; `depth`: most bonus actions of a repair. */
-  constructor(
-    search: TurnSearch<State, Choice>,
-    rolled: (choice: Choice, roll: number) => State | undefined,
-    view: State,
-    depth = searchDepth
-  ) {
+  /** `depth`: most bonus actions of a repair. */
+  constructor(search: TurnSearch<State, Choice>, view: State, depth = searchDepth) {
     this.#search = search
-    this.#rolled = rolled
     this.#view = view
     this.#prospects = {
       dice: new Prospects(search, view, { depth, turning: true }),
@@ -133,7 +126,7 @@ export class Repairs<State, Choice extends DieUse> {
   }
 
   #opens(aim: Aim<State>, choice: Choice, roll: number): boolean {
-    const state = this.#rolled(choice, roll)
+    const state = this.#search.rolled(this.#view, choice, roll)
     return state !== undefined && aim.means(state) !== undefined
   }
 }
@@ -162,22 +155,19 @@ function indicesOf(hand: readonly Die[], dice: readonly Die[]): number[] {
   return taken
 }
 
-/** A turn of a game whose targets can be named. */
-export interface Targeted<State, Choice extends DieUse, Target> {
-  readonly search: TurnSearch<State, Choice>
-  /** The position after a choice whose die shows this. */
-  readonly rolled: (choice: Choice, roll: number) => State | undefined
-  readonly aimAt: (target: Target) => Aim<State>
-}
-
 /** Advice by target for one position of the player's turn. */
 export class TargetRepairs<State, Choice extends DieUse, Target> {
   readonly #repairs: Repairs<State, Choice>
   readonly #aimAt: (target: Target) => Aim<State>
 
   /** `depth`: most bonus actions of a repair. */
-  constructor({ search, rolled, aimAt }: Targeted<State, Choice, Target>, view: State, depth?: number) {
-    this.#repairs = new Repairs(search, rolled, view, depth)
+  constructor(
+    search: TurnSearch<State, Choice>,
+    aimAt: (target: Target) => Aim<State>,
+    view: State,
+    depth?: number
+  ) {
+    this.#repairs = new Repairs(search, view, depth)
     this.#aimAt = aimAt
   }
 

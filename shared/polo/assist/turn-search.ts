@@ -21,6 +21,7 @@ export interface SearchedSeat {
 export interface SearchTerms<State, Choice extends AnyChoice> {
   readonly offers: TurnSearch<State, Choice>['offers']
   readonly settled: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
+  readonly rolled: TurnSearch<State, Choice>['rolled']
   readonly seat: (state: State) => SearchedSeat
   /** What a choice costs. */
   readonly costOf: (choice: Choice, view: State) => Cost
@@ -56,6 +57,7 @@ function follows(before: readonly AnyChoice[], choice: AnyChoice, certain: () =>
 export function turnSearch<State, Choice extends AnyChoice>({
   offers,
   settled,
+  rolled,
   seat,
   costOf,
   certain,
@@ -66,6 +68,7 @@ export function turnSearch<State, Choice extends AnyChoice>({
     offers,
     costOf,
     settled,
+    rolled,
     follows: (before, choice) => !paidOtherwise(choice) && follows(before, choice, () => certain(choice)),
     supplies: (choice) => {
       const known = choice as AnyChoice as DiceChoice

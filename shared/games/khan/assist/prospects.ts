@@ -6,7 +6,7 @@ import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
 import type { Choice, State } from '../types'
-import { isCertain, settled, type Played } from './foresee'
+import { foreseen, isCertain, settled, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
@@ -45,6 +45,7 @@ export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<
     offers: (state) => new TurnChoices(content, state, seat),
     costOf: (choice) => costOf(content, choice),
     settled: (state, choice) => settled(played, state, seat, choice),
+    rolled: (state, choice, roll) => foreseen(played, state, seat, choice, roll),
     certain: (choice) => isCertain(content, view, choice),
     supplies: (space) => suppliers.has(space),
     // Jade pays for coins and camels, never the other way round: what is kept in jade buys all that the rest would.

@@ -19,9 +19,7 @@ export type Advice = family.Advice<Choice>
 export class Repairs extends family.TargetRepairs<State, Choice, Target> {
   /** `depth`: most bonus actions of a repair. */
   constructor(played: Played, view: State, seat: Seat, depth?: number) {
-    const rolled = (choice: Choice, roll: number) => foreseen(played, view, seat, choice, roll)
-    const search = turnSearch(played, view, seat)
-    super({ search, rolled, aimAt: (target) => aimAt(played, view, seat, target) }, view, depth)
+    super(turnSearch(played, view, seat), (target) => aimAt(played, view, seat, target), view, depth)
   }
 }
 

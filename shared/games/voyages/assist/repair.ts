@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/rules'
 import * as family from '../../../polo/assist/repair'
 import type { Choice, State } from '../types'
-import { foreseen, type Played } from './foresee'
+import type { Played } from './foresee'
 import { turnSearch } from './prospects'
 import { aimAt, type Target } from './targets'
 
@@ -13,8 +13,6 @@ export type Advice = family.Advice<Choice>
 export class Repairs extends family.TargetRepairs<State, Choice, Target> {
   /** `depth`: most bonus actions of a repair. */
   constructor(played: Played, view: State, seat: Seat, depth?: number) {
-    const rolled = (choice: Choice, roll: number) => foreseen(played, view, seat, choice, roll)
-    const search = turnSearch(played, seat)
-    super({ search, rolled, aimAt: (target) => aimAt(played, view, seat, target) }, view, depth)
+    super(turnSearch(played, seat), (target) => aimAt(played, view, seat, target), view, depth)
   }
 }
