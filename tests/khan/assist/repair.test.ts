@@ -63,7 +63,8 @@ describe('repairs', () => {
   test('open the target, and no other sequence of as many bonus actions is cheaper, in whatever it is paid', () => {
     const found = new Found()
     let inJade = 0
-    for (let seed = 1; seed <= 14; seed++) {
+    // Not 10 and 11: their hands have so many ways that the judge alone takes most of the time.
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14]) {
       const { state, seat, next } = randomTurn(seed)
       const { byBonus, bySupply } = everySequence(state, seat, 2)
       const view = rules.view(state, seat)
