@@ -156,14 +156,8 @@ test('Expedition: plain tells what the next space takes and no more', async () =
   screen.unmount()
 })
 
-test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
-  const { pinia } = await openPosition(
-    expeditionTable({
-      camels: { a: 5, b: 14, c: 4 },
-      hand: { a: 'driver-red driver-blue oil-red spices-red silk-blue' },
-      display: 'silk-red driver-red silk-green oil-yellow oil-violet'
-    })
-  )
+/** The top bar, and how it says what is asked. */
+async function topBar(pinia: Awaited<ReturnType<typeof openPosition>>['pinia']) {
   await useTable().raiseCurtain()
   await fetchAll()
   await flushPromises()
@@ -175,6 +169,18 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
     await nextTick()
     return screen.get('.bar__how').text()
   }
+  return { screen, how }
+}
+
+test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
+  const { pinia } = await openPosition(
+    expeditionTable({
+      camels: { a: 5, b: 14, c: 4 },
+      hand: { a: 'driver-red driver-blue oil-red spices-red silk-blue' },
+      display: 'silk-red driver-red silk-green oil-yellow oil-violet'
+    })
+  )
+  const { screen, how } = await topBar(pinia)
   expect(await how()).toBe(words.prompts.prompts.turn.how)
   assistance.value = 'coach'
   expect(await how()).toBe(
@@ -194,17 +200,7 @@ test('the coach of In the Service of the Khan: the bonus actions and the panels 
       .area('city-card-01', 'city-card-02')
       .onSpace('khans-favor', 1, 5)
   )
-  await useTable().raiseCurtain()
-  await fetchAll()
-  await flushPromises()
-  const screen = mount(
-    { render: () => h(TooltipProvider, () => h(TopBar)) },
-    { global: { plugins: [pinia] }, attachTo: document.body }
-  )
-  const how = async (): Promise<string> => {
-    await nextTick()
-    return screen.get('.bar__how').text()
-  }
+  const { screen, how } = await topBar(pinia)
   expect(await how()).not.toContain('Open:')
   assistance.value = 'coach'
   expect(await how()).toBe('You can improve a seal. Open: Books of the Khan and city cards.')
