@@ -19,6 +19,7 @@ import TopBar from '../../renderer/table/TopBar.vue'
 import { speak } from '../../renderer/words/catalogue'
 import { baseContent } from '../../shared/games/voyages/content'
 import { table as expeditionTable } from '../expedition/table'
+import { table as khanTable } from '../khan/table'
 import { table as voyagesTable } from '../voyages/table'
 import { openPosition } from './position-page'
 
@@ -155,14 +156,8 @@ test('Expedition: plain tells what the next space takes and no more', async () =
   screen.unmount()
 })
 
-test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
-  const { pinia } = await openPosition(
-    expeditionTable({
-      camels: { a: 5, b: 14, c: 4 },
-      hand: { a: 'driver-red driver-blue oil-red spices-red silk-blue' },
-      display: 'silk-red driver-red silk-green oil-yellow oil-violet'
-    })
-  )
+/** The top bar, and how it says what is asked. */
+async function topBar(pinia: Awaited<ReturnType<typeof openPosition>>['pinia']) {
   await useTable().raiseCurtain()
   await fetchAll()
   await flushPromises()
@@ -174,6 +169,18 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
     await nextTick()
     return screen.get('.bar__how').text()
   }
+  return { screen, how }
+}
+
+test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
+  const { pinia } = await openPosition(
+    expeditionTable({
+      camels: { a: 5, b: 14, c: 4 },
+      hand: { a: 'driver-red driver-blue oil-red spices-red silk-blue' },
+      display: 'silk-red driver-red silk-green oil-yellow oil-violet'
+    })
+  )
+  const { screen, how } = await topBar(pinia)
   expect(await how()).toBe(words.prompts.prompts.turn.how)
   assistance.value = 'coach'
   expect(await how()).toBe(
@@ -183,5 +190,23 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
   expect(await how()).toMatch(/^Lorenzo est à 2 cases de Ganzhou.*Prenez soie rouge ou chamelier rouge/)
   await speak('de')
   expect(await how()).toMatch(/^Lorenzo ist 2 Felder vor Ganzhou.*Nimm rote Seide oder roten Kameltreiber/)
+  screen.unmount()
+})
+
+test('the coach of In the Service of the Khan: the bonus actions and the panels that are open', async () => {
+  const { pinia } = await openPosition(
+    khanTable()
+      .given({ dice: [3], pepper: 2, jade: 1, seals: ['spicer'] })
+      .area('city-card-01', 'city-card-02')
+      .onSpace('khans-favor', 1, 5)
+  )
+  const { screen, how } = await topBar(pinia)
+  expect(await how()).not.toContain('Open:')
+  assistance.value = 'coach'
+  expect(await how()).toBe('You can improve a seal. Open: Books of the Khan and city cards.')
+  await speak('fr')
+  expect(await how()).toMatch(/^Vous pouvez améliorer un sceau\. Possible/)
+  await speak('de')
+  expect(await how()).toMatch(/^Du kannst ein Siegel verbessern\. Offen/)
   screen.unmount()
 })

@@ -1,22 +1,34 @@
-// A model of Voyages for the seat to move at a declared position, without panels.
+// A model of a game for the seat to move at a declared position, without panels.
 
 import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { defineComponent, h, type Component } from 'vue'
+import * as khanFamily from '../../renderer/games/khan/family'
+import * as khan from '../../renderer/games/khan/game-model'
 import { provideGameModel } from '../../renderer/games/voyages/family'
-import { makeGameModel, type GameModel } from '../../renderer/games/voyages/game-model'
+import { makeGameModel } from '../../renderer/games/voyages/game-model'
 import { useTable } from '../../renderer/stores/table'
+import type { Table as KhanTable } from '../khan/table'
 import type { Table } from '../voyages/table'
 import { openPosition } from './position-page'
 
-/** The model of the seat to move, with these panels on the page; `sent` are the batches of choices sent so far. */
-export async function sit(position: Table, ...panels: readonly Component[]) {
+/** A game's model, and what gives it to all that is drawn inside. */
+interface Modelled<Model> {
+  readonly make: () => Model
+  readonly provide: (model: Model) => void
+}
+
+async function sitAt<Model>(
+  position: Parameters<typeof openPosition>[0],
+  { make, provide }: Modelled<Model>,
+  panels: readonly Component[]
+) {
   const { pinia, asked } = await openPosition(position)
-  let made: GameModel | undefined
+  let made: Model | undefined
   const Holder = defineComponent({
     setup() {
-      made = makeGameModel()
-      provideGameModel(made)
+      made = make()
+      provide(made)
       return () => h(TooltipProvider, () => panels.map((panel) => h(panel)))
     }
   })
@@ -25,3 +37,11 @@ export async function sit(position: Table, ...panels: readonly Component[]) {
   const sent = () => asked.flatMap((request) => (request.type === 'choose' ? [request.choices] : []))
   return { model: made, wrapper, sent, store: useTable() }
 }
+
+/** The model of Voyages for the seat to move, with these panels on the page; `sent` are the batches of choices sent so far. */
+export const sit = (position: Table, ...panels: readonly Component[]) =>
+  sitAt(position, { make: makeGameModel, provide: provideGameModel }, panels)
+
+/** The same of In the Service of the Khan. */
+export const sitKhan = (position: KhanTable, ...panels: readonly Component[]) =>
+  sitAt(position, { make: khan.makeGameModel, provide: khanFamily.provideGameModel }, panels)

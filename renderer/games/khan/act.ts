@@ -3,7 +3,6 @@ import { shallowRef, type ShallowRef } from 'vue'
 import { bonusCost } from '../../../shared/games/khan/bonus-actions'
 import type {
   BonusActionId,
-  BookId,
   Choice,
   ContractId,
   Die,
@@ -16,6 +15,7 @@ import { subsets } from '../../../shared/polo/assist/dice-sets'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
 import { taskOf, type Facts } from './facts'
+import type { Remedies } from './assist/remedies'
 import type { Payment } from './payment'
 import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
@@ -23,8 +23,8 @@ import type { TravelPlan } from './travel-plan'
 export interface Acting {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
-  /** An offer of a book, by its place from 0; `space`: where its die goes. */
-  readonly offer: (book: BookId, space: SpaceId, offer: number) => void
+  /** An offer of the book with this space, where its die goes; by its place from 0. */
+  readonly offer: (space: SpaceId, offer: number) => void
   readonly seal: (seal: SealId) => void
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
@@ -52,16 +52,17 @@ interface Parts {
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly payment: Payment
+  readonly remedies: Remedies
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-export function acting(facts: Facts, { selection, targets, travelPlan, payment }: Parts): Acting {
+export function acting(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Acting {
   const { own, view, task, content, choose, refuse, refusal } = facts
   const asking = shallowRef(false)
   const picked = shallowRef<readonly ContractId[]>([])
-  const no = ({ refusal: refused }: Status): void => {
-    if (refused) refuse(refused)
+  const no = ({ refusal: refused, remedy }: Status): void => {
+    if (refused) refuse(refused, remedy?.())
   }
 
   /** Sends a choice that the rules allow, paid as the seat likes; says why not otherwise. */
@@ -81,7 +82,8 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment }
       ])
       return true
     }
-    const dice = targets.propose(space, least)
+    // Other dice do not help where what the placement opens is refused.
+    const dice = status.light === 'refused' ? undefined : targets.propose(space, least)
     if (dice && status.light !== 'idle') {
       selection.setDice(dice)
       selection.target.value = space
@@ -107,6 +109,14 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment }
     }
     selection.clear()
     return false
+  }
+
+  /** Says what is short for a journey, and what helps where one can still begin. */
+  function tooFar(place: LocationId): void {
+    const refused = travelPlan.short(place)
+    if (!refused) return
+    if (targets.placing.value) refuse(refused, remedies.remedy({ kind: 'journey', to: place }, refused))
+    else refuse(refused)
   }
 
   function placeChoice(place: LocationId): Choice | undefined {
@@ -215,9 +225,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment }
       return
     }
     if (open?.kind !== 'take-contracts') {
-      const status = targets.opened('contracts', { type: 'takeContracts', contracts: [id] }, () => ({
-        kind: 'take-contracts'
-      }))
+      const status = targets.opened('contracts', { type: 'takeContracts', contracts: [id] })
       if (onSpace('contracts', status)) picked.value = [id]
       return
     }
@@ -261,32 +269,16 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment }
       else if (travel && status.light === 'legal') selection.target.value = space
       else void onSpace(space, status)
     },
-    offer: (book, space, offer) => {
-      const choice: Choice = { type: 'offer', offer }
+    offer: (space, offer) => {
+      const choice = { type: 'offer', offer } as const
       if (taskOf(task.value, 'choose-offer')) tell(choice)
-      else
-        void onSpace(
-          space,
-          targets.opened(space, choice, () => ({ kind: 'choose-offer', space, book })),
-          [choice]
-        )
+      else void onSpace(space, targets.opened(space, choice), [choice])
     },
     seal: (seal) => {
-      const choice: Choice = { type: 'takeSeal', seal }
+      const choice = { type: 'takeSeal', seal } as const
       const least = content.seal(seal).minDie
       if (taskOf(task.value, 'take-seal')) tell(choice)
-      else
-        void onSpace(
-          'guild-seals',
-          targets.opened(
-            'guild-seals',
-            choice,
-            (lowest) => ({ kind: 'take-seal', lowest, space: 'guild-seals' }),
-            least
-          ),
-          [choice],
-          least
-        )
+      else void onSpace('guild-seals', targets.opened('guild-seals', choice, least), [choice], least)
     },
     contract,
     takeContracts,
@@ -298,8 +290,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment }
         if (travelPlan.target.value === place) void travelPlan.go(true)
         else travelPlan.choose(place)
       } else if (!targets.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place)) {
-        const refused = travelPlan.short(place)
-        if (refused) refuse(refused)
+        tooFar(place)
       }
     },
     complete: (contract) => tell({ type: 'completeContract', contract }),

@@ -14,7 +14,7 @@ import { tipFor } from './target-status'
 import { words } from './words'
 
 function familyOf(model: GameModel): Family {
-  const { content, view, me, selection, targets, travelPlan, act } = model
+  const { content, view, me, selection, targets, travelPlan, act, remedies } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
   return {
@@ -58,7 +58,7 @@ function familyOf(model: GameModel): Family {
       const lacks = lacksOf<Resource>(stockRules, model.seatAt(seat).stock, content.contract(contract).cost)
       return Object.fromEntries(lacks.map(({ item, short }) => [item, short]))
     },
-    completedSoon: () => undefined,
+    completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
     bonusHelp: (action) => bonusHelp[action] ?? '',
     tip: tipFor,
     pressSpace: act.space,

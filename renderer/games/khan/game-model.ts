@@ -5,12 +5,14 @@ import type { BonusActionId } from '../../../shared/games/khan/types'
 import { selecting, type Selection } from '../../polo/selection'
 import { acting, type Acting } from './act'
 import { factsOfTable, type Facts } from './facts'
+import { remediesFor, type Remedies } from './assist/remedies'
 import { paying, type Payment } from './payment'
 import { targetsFor, type Targets } from './targets'
 import { planningTravel, type TravelPlan } from './travel-plan'
 
 export interface GameModel extends Facts {
   readonly selection: Selection<BonusActionId>
+  readonly remedies: Remedies
   readonly targets: Targets
   readonly payment: Payment
   readonly travelPlan: TravelPlan
@@ -23,13 +25,17 @@ export interface GameModel extends Facts {
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
   const selection = selecting<BonusActionId>(known)
-  const targets = targetsFor(known, selection)
+  const remedies = remediesFor(known, selection, (goal, space) => {
+    selection.target.value = space
+    if (goal.kind === 'journey') travelPlan.choose(goal.to)
+  })
+  const targets = targetsFor(known, selection, remedies)
   const payment = paying(known)
   const travelPlan = planningTravel(known, selection, targets, payment)
   return {
     ...known,
-    ...{ selection, targets, payment, travelPlan },
-    act: acting(known, { selection, targets, travelPlan, payment }),
+    ...{ selection, targets, payment, travelPlan, remedies },
+    act: acting(known, { selection, targets, travelPlan, payment, remedies }),
     board: shallowRef()
   }
 }

@@ -2,9 +2,11 @@
 import { khan } from '../../../shared/games/khan'
 import { rounds } from '../../../shared/games/khan/content/numbers'
 import type { State, TaskKind } from '../../../shared/games/khan/types'
+import { isCoach } from '../../stores/assistance'
 import { defineUi } from '../../contract/game-ui'
 import { ofEvent } from '../../kit/event-table'
 import { lazyComponents } from '../../kit/game-components'
+import { moduleLater } from '../../kit/later'
 import { optionLabel } from '../../kit/option-label'
 import { deeds } from './deeds'
 import { ending, face, journey, opening, roundStart } from './moments'
@@ -15,8 +17,17 @@ import type { KhanTypes } from './types'
 import { brief, weightTable } from './weights'
 import { words } from './words'
 
-/** The turn's prompt by what is still to be done. */
+/** What the coach says is fetched when somebody wants one. */
+const coach = moduleLater(() => import('./assist/coach'))
+
+/** The turn's prompt by what is still to be done; what is open in it where a coach is wanted. */
 function turnPrompt(view: State, seat: number) {
+  const line = isCoach.value ? coach()?.coachLine(view, seat) : undefined
+  const prompt = usualPrompt(view, seat)
+  return line ? { ...prompt, how: line } : prompt
+}
+
+function usualPrompt(view: State, seat: number) {
   const prompts = words.prompts.turnPrompts
   if (view.turn.mainDone) return prompts.done
   return view.seats[seat]?.dice.length === 0 ? prompts.noDice : prompts.begin
@@ -68,5 +79,6 @@ export const khanUi = defineUi<KhanTypes>({
   rounds,
   amount: (item, count) => words.names.amount(item, count),
   shortcuts: () => [...words.controls.shortcuts, ...words.assist.shortcuts],
+  statistics: async () => (await import('./statistics')).figureWords,
   rules
 })

@@ -1,17 +1,11 @@
 /** What a journey costs and brings, said before it is made. */
 import type { Seat } from '../../../shared/engine/rules'
-import type { FareItem } from '../../../shared/games/khan/content/map'
 import type { Content } from '../../../shared/games/khan/game'
 import { holdsPosts } from '../../../shared/games/khan/movement'
 import { seatOf } from '../../../shared/games/khan/seats'
-import type { Bundle, LocationId, ShieldId, SpaceId, State } from '../../../shared/games/khan/types'
-import type { Outlook as OutlookOf, Way } from '../../../shared/polo/roads/planner'
-import { paidFor } from './payment'
-
-/** A movement to plan; `travel`: the space of a Travel action, empty for another movement. */
-export interface Outlook extends OutlookOf<FareItem> {
-  readonly travel: SpaceId
-}
+import { travelSpaceOf, type Outlook, type Way } from '../../../shared/games/khan/planner'
+import { paidFor } from '../../../shared/games/khan/stock'
+import type { Bundle, LocationId, ShieldId, State } from '../../../shared/games/khan/types'
 
 export interface Journey {
   /** Coins for the space: its fee, and what an occupied one costs. */
@@ -40,7 +34,7 @@ export function journeyOf(
     outlook,
     way,
     leave
-  }: { readonly outlook: Outlook; readonly way: Way<FareItem>; readonly leave: readonly LocationId[] }
+  }: { readonly outlook: Outlook; readonly way: Way; readonly leave: readonly LocationId[] }
 ): Journey {
   const me = seatOf(state, seat)
   const { coin, camel, jade } = way.price
@@ -61,7 +55,7 @@ export function journeyOf(
     const points = content.numbers.postPoints[me.posts.length + i + 1]
     if (points && me.postsLeft > i) add({ vp: points })
   })
-  const space = content.numbers.travelSpaces.find(({ id }) => id === outlook.travel)
+  const space = travelSpaceOf(content, outlook.travel)
   const fee = outlook.taken === 0 ? (space?.fee.coin ?? 0) : 0
   const held = new Set(me.posts.map((city) => content.place(city).shield))
   return {

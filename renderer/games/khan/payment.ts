@@ -1,8 +1,7 @@
 /** Jade in place of coins and camels: only for what is short, or asked about with every payment (rulings 1 and 3). */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { paymentOf } from '../../../shared/polo/stock'
-import { jadeParts, stockRules } from '../../../shared/games/khan/stock'
-import type { Bundle, Choice, JadePart, Resource, Stock } from '../../../shared/games/khan/types'
+import { jadeParts, paidFor } from '../../../shared/games/khan/stock'
+import type { Bundle, Choice, JadePart, Stock } from '../../../shared/games/khan/types'
 import type { Facts } from './facts'
 
 /** A payment that waits for how it is made. */
@@ -21,10 +20,6 @@ export interface Payment {
   readonly pay: (jade: JadePart | undefined) => void
   readonly cancel: () => void
 }
-
-/** What is paid for a cost, so much of it in jade that could be paid otherwise. */
-export const paidFor = (stock: Stock, cost: Bundle, jade?: JadePart): Bundle =>
-  paymentOf<Resource>(stockRules, stock, cost, jade && { coin: jade.coin, camel: jade.camel })
 
 /**
  * Payments in a row that are made with so much jade by choice, as single payments: the first ones take it, as far as they ask

@@ -7,11 +7,18 @@ import type { Refusal } from '../../../shared/engine/rules'
 import { diceCounts, occupiedPrice, placingCost } from '../../../shared/games/khan/spaces'
 import { TurnChoices } from '../../../shared/games/khan/turn'
 import { missing } from '../../../shared/games/khan/stock'
-import type { Bundle, Choice, ChoiceOf, Die, SpaceId, Task } from '../../../shared/games/khan/types'
+import {
+  openedRefusal,
+  questionOf,
+  type Opened,
+  type Target
+} from '../../../shared/games/khan/assist/targets'
+import type { Bundle, Choice, ChoiceOf, Die, SpaceId } from '../../../shared/games/khan/types'
 import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
 import { useTable } from '../../stores/table'
+import type { Remedies } from './assist/remedies'
 import type { Facts } from './facts'
 
 export interface Targets {
@@ -23,7 +30,7 @@ export interface Targets {
    * Something that a placement opens: an offer, a seal, a contract of a city. Its own status while it is asked about, else the
    * placement's, then its own under the question that the placement would ask.
    */
-  readonly opened: (space: SpaceId, choice: Choice, task: (lowest: number) => Task, least?: number) => Status
+  readonly opened: (space: SpaceId, choice: Opened, least?: number) => Status
   /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
   readonly price: (space: SpaceId) => number | undefined
   /** All that placing the chosen dice costs. */
@@ -39,10 +46,18 @@ export interface Targets {
   readonly choice: (choice: Choice) => Status
 }
 
+/** Bonus actions that something may help to. */
+const mendable: ReadonlySet<string> = new Set([
+  'completeContract',
+  'improveSeal',
+  'blackDie',
+  'reroll',
+  'adjust'
+])
 const idle: Status = { light: 'idle' }
 const legal: Status = { light: 'legal' }
 
-export function targetsFor(facts: Facts, selection: Selection): Targets {
+export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
   const turn = computed(() => task.value?.kind === 'turn')
@@ -51,8 +66,13 @@ export function targetsFor(facts: Facts, selection: Selection): Targets {
     const set = turn.value ? table.choices : undefined
     return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
   })
-  const asked = (refused: Refusal | undefined, price = 0): Status =>
-    refused ? { light: 'refused', refusal: refused } : price > 0 ? { light: 'legal', price } : legal
+  const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({
+    light: 'refused',
+    refusal,
+    ...(target && refusal && turn.value && { remedy: () => remedies.remedy(target, refusal) })
+  })
+  const asked = (refusal: Refusal | undefined, target?: Target, price = 0): Status =>
+    refusal ? refusedAt(target, refusal) : price > 0 ? { light: 'legal', price } : legal
   const counts = (id: SpaceId): readonly number[] =>
     [...diceCounts(content, view.value, me.value, id)].sort((a, b) => a - b)
 
@@ -114,28 +134,37 @@ export function targetsFor(facts: Facts, selection: Selection): Targets {
   function space(id: SpaceId): Status {
     if (id === 'money-bag') return moneyBag()
     if (!placing.value) return idle
+    const target: Target = { kind: 'space', space: id }
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id)
-        ? { light: 'possible' }
-        : { light: 'refused', refusal: hopeless(id), atRest: true }
+      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(target, hopeless(id)), atRest: true }
     const refused = place(id, chosen)
-    if (!refused) return asked(undefined, priceAt(id, lowestOf(placed(id, chosen))))
+    if (!refused) return asked(undefined, target, priceAt(id, lowestOf(placed(id, chosen))))
     return chosen.length < (counts(id).at(-1) ?? 1) && open.value.has(id) && propose(id)
       ? { light: 'possible', refusal: refused }
-      : asked(refused)
+      : refusedAt(target, refused)
   }
 
-  function opened(id: SpaceId, choice: Choice, task_: (lowest: number) => Task, least = 1): Status {
+  function opened(id: SpaceId, choice: Opened, least = 1): Status {
     const whole = space(id)
     if (whole.light === 'idle') return idle
+    const target: Target = { kind: 'opened', space: id, choice }
     const dice = selection.chosen.value
-    const lowest = whole.light === 'legal' ? lowestOf(placed(id, dice, least)) : 6
-    const refused = refusalAt(task_(lowest), choice)
+    const refused = leadsNot(target, whole.light === 'legal' ? lowestOf(placed(id, dice, least)) : undefined)
     const atRest = dice.length === 0 && { atRest: true as const }
-    if (refused && whole.light !== 'refused') return { ...asked(refused), ...atRest }
+    if (refused && whole.light !== 'refused') return { ...refusedAt(target, refused), ...atRest }
+    if (whole.light === 'refused') return { ...whole, ...refusedAt(target, whole.refusal) }
     if (whole.light !== 'possible' || propose(id, least)) return whole
-    return { ...asked(whole.refusal ?? hopeless(id, least)), ...atRest }
+    return { ...refusedAt(target, whole.refusal ?? hopeless(id, least)), ...atRest }
+  }
+
+  /** Why dice with this lowest value do not lead to an answer, their price paid; of no dice yet, why not even a 6 would. */
+  function leadsNot(target: Target & { readonly kind: 'opened' }, lowest?: number): Refusal | undefined {
+    const { space: id, choice } = target
+    const rules = table.game?.rules
+    return lowest === undefined || !rules
+      ? refusalAt(questionOf(content, id, choice, 6), choice)
+      : openedRefusal({ rules, content }, view.value, me.value, target, lowest)
   }
 
   /** Answers given since the position or the selection changed: a panel asks for each several times. */
@@ -156,15 +185,15 @@ export function targetsFor(facts: Facts, selection: Selection): Targets {
     turn,
     placing,
     space: (id) => once(id, () => space(id)),
-    opened: (id, choice, task_, least) => {
-      const kind = task_(6).kind
+    opened: (id, choice, least) => {
+      const { kind } = questionOf(content, id, choice, 6)
       const now = task.value
       return once(`${id} ${JSON.stringify(choice)}`, () =>
         now?.kind === kind
           ? 'space' in now && now.space !== id
             ? idle
             : asked(refusal(choice))
-          : opened(id, choice, task_, least)
+          : opened(id, choice, least)
       )
     },
     price: (id) => {
@@ -177,7 +206,12 @@ export function targetsFor(facts: Facts, selection: Selection): Targets {
     placement: (id, least) => placed(id, selection.chosen.value, least),
     lowestOf,
     counts,
-    choice: (choice) => (task.value ? asked(refusal(choice)) : idle)
+    choice: (choice) => {
+      if (!task.value) return idle
+      const refused = refusal(choice)
+      const mends = mendable.has(choice.type) && refused?.code !== 'not-offered'
+      return asked(refused, mends ? { kind: 'bonus', choice } : undefined)
+    }
   }
 }
 

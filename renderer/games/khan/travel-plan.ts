@@ -1,24 +1,29 @@
 /** Travel on the map: what can be reached with the chosen dice, the way on show, and sending it as one batch. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
-import type { FareItem } from '../../../shared/games/khan/content/map'
 import type { TravelSpace } from '../../../shared/games/khan/content/numbers'
 import { holdsPosts, Traveller } from '../../../shared/games/khan/movement'
+import {
+  movementOutlook,
+  shortOf,
+  travelOutlook,
+  waysOf,
+  type Outlook,
+  type Way,
+  type Ways
+} from '../../../shared/games/khan/planner'
 import { free } from '../../../shared/games/khan/stock'
-import type { Choice, LocationId, Movement } from '../../../shared/games/khan/types'
-import type { Price } from '../../../shared/polo/roads/map'
+import type { Choice, LocationId } from '../../../shared/games/khan/types'
 import { stepTo } from '../../../shared/polo/roads/movement'
-import { passedOn, walk, type Way as WayOf } from '../../../shared/polo/roads/planner'
-import { shortfall, waysOf } from '../../../shared/polo/roads/ways'
+import { passedOn, walk } from '../../../shared/polo/roads/planner'
 import { isPlanner } from '../../stores/assistance'
 import type { Selection } from '../../polo/selection'
-import { journeyOf, type Journey, type Outlook } from './journey'
+import { journeyOf, type Journey } from './journey'
 import type { Facts } from './facts'
 import { partsOf, type Payment } from './payment'
 import type { Targets } from './targets'
 
-export type Way = WayOf<FareItem>
-type Ways = ReadonlyMap<LocationId, readonly Way[]>
+export type { Way }
 
 export interface TravelPlan {
   /** The movement that is planned: one under way, or that of the chosen dice. */
@@ -46,11 +51,6 @@ export interface TravelPlan {
   readonly clear: () => void
 }
 
-/** The most steps that a place can lie away. */
-const furthest = 14
-/** A purse without end. */
-const rich = { coin: 999, camel: 999, pepper: 0, silk: 0, gold: 0, jade: 999 }
-
 export function planningTravel(
   facts: Facts,
   selection: Selection,
@@ -65,22 +65,8 @@ export function planningTravel(
   const skipped = shallowRef<ReadonlySet<LocationId>>(new Set())
   const traveller = computed(() => new Traveller(content, own.value))
 
-  const outlookOf = ({ travel, steps, taken, moved, marks }: Movement): Outlook => ({
-    ...{ travel, taken, moved, marks },
-    left: steps - taken,
-    reserved: free
-  })
-  const outlookWith = (space: TravelSpace, lowest: number): Outlook => {
-    const { coin = 0, camel = 0 } = targets.cost(space.id, lowest)
-    return {
-      travel: space.id,
-      taken: 0,
-      left: Math.min(lowest, space.steps),
-      moved: own.value.figures.map(() => false),
-      marks: [],
-      reserved: { ...free, coin, camel }
-    }
-  }
+  const outlookWith = (space: TravelSpace, lowest: number): Outlook =>
+    travelOutlook(content, view.value, facts.me.value, space, lowest)
   const space = computed(() => {
     const dice = selection.chosen.value.length
     const found = content.numbers.travelSpaces.find((one) => one.dice === dice)
@@ -88,12 +74,12 @@ export function planningTravel(
   })
   const outlook = computed(() => {
     const open = task.value
-    if (open?.kind === 'move') return outlookOf(open)
+    if (open?.kind === 'move') return movementOutlook(open)
     if (!space.value || payment.pending.value) return undefined
     return outlookWith(space.value, targets.lowestOf(targets.placement(space.value.id)))
   })
   const ways = computed<Ways>(() =>
-    outlook.value ? waysOf(traveller.value, outlook.value, own.value.figures) : new Map()
+    outlook.value ? waysOf(content, view.value, facts.me.value, outlook.value) : new Map()
   )
 
   function shownWay(place: LocationId): Way | undefined {
@@ -138,40 +124,7 @@ export function planningTravel(
   function short(place: LocationId): Refusal | undefined {
     const most = outlook.value ?? hopeful()
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
-    const { stock, figures } = own.value
-    const lacks = ({ coin, camel, jade }: Price<FareItem>) => ({
-      coin: Math.max(0, coin - stock.coin),
-      camel: Math.max(0, camel - stock.camel),
-      jade: Math.max(0, jade - stock.jade)
-    })
-    const asking = {
-      rich: new Traveller(content, { ...own.value, stock: rich }),
-      ...{ outlook: most, figures, furthest },
-      gap: (price: Price<FareItem>) => {
-        const { coin, camel, jade } = lacks(price)
-        return coin + 2 * camel + 3 * jade
-      }
-    }
-    const found = shortfall(asking, place)
-    switch (found.kind) {
-      case 'price': {
-        const { coin, camel, jade } = found.way.price
-        const lack = lacks(found.way.price)
-        return {
-          code: 'journey-short',
-          numbers: {
-            ...{ coins: coin, camels: camel, jade },
-            ...{ coinsShort: lack.coin, camelsShort: lack.camel, jadeShort: lack.jade }
-          }
-        }
-      }
-      case 'steps':
-        return { code: 'journey-steps', numbers: { needs: found.needs, have: most.left } }
-      case 'needs':
-        return { code: 'journey-seals', numbers: { seals: found.needs.join(' ') } }
-      default:
-        return { code: 'journey-none' }
-    }
+    return shortOf(content, view.value, facts.me.value, most, place)
   }
 
   function clear(): void {

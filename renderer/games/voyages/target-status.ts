@@ -1,6 +1,7 @@
 /** What is said about a status: the same for every target. */
 import type { Refusal } from '../../../shared/engine/rules'
 import type { JourneyRefusal } from '../../../shared/games/voyages/assist/fares'
+import * as family from '../../polo/assist/tips'
 import type { Status } from '../../polo/status'
 import type { Remedy } from '../../stores/table-types'
 import type { Tip } from '../../kit/tips/tips'
@@ -39,16 +40,8 @@ function journeySentence({ code, numbers = {} }: Refusal): string | undefined {
 }
 
 /** What helps, as the note of a target says it. */
-export const remedyText = ({ note, does }: Remedy): string =>
-  [note, does === undefined ? '' : `${assistWords.toast.help}: ${does}.`].filter(Boolean).join(' ')
+export const remedyText = (remedy: Remedy): string => family.remedyText(assistWords, remedy)
 
 /** The note of a target: why not and what helps, then what it is. */
-export function tipFor(status: Status, help: string): Tip {
-  const { refusal, remedy } = status
-  if (!refusal) return { text: help }
-  return {
-    reason: sentenceOf(refusal),
-    text: help,
-    ...(remedy && { remedy: () => remedyText(remedy()) })
-  }
-}
+export const tipFor = (status: Status, help: string): Tip =>
+  family.tipOf(assistWords, sentenceOf, status, help)

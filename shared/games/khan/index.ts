@@ -1,4 +1,5 @@
 /** Marco Polo II: In the Service of the Khan. */
+import type { Statistician } from '../../engine/statistics'
 import { baseContent } from './content'
 import { khanKnowledge } from './player'
 import { khanRules } from './rules'
@@ -17,5 +18,9 @@ export const khan = {
   curtainTasks: ['keep-goals'],
   secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
   character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
-  round: (state: unknown): number => (state as State).round
+  round: (state: unknown): number => (state as State).round,
+  statistics: async (): Promise<Statistician> => {
+    const { statistics } = await import('./statistics')
+    return (story) => statistics(story, baseContent)
+  }
 }

@@ -1,6 +1,8 @@
 /** What a stock pays: one rule for every price. Jade stands for coins and camels (rulings 1 to 4); points never lack (ruling 6). */
 import {
   lackOf,
+  lacksOf,
+  paymentOf,
   pays as paysOf,
   substitutions,
   timesPayable as timesPayableOf,
@@ -98,3 +100,18 @@ export const jadeRefusal = (
 /** Why a cost cannot be paid like this. */
 export const payRefusal = (stock: Stock, cost: Bundle, jade: JadePart | undefined): KhanRefusal | undefined =>
   missing(stock, cost) ?? jadeRefusal(stock, cost, jade)
+
+/** How much of each item of a fare is short, what jade makes up for left out. */
+export function lackingFare(purse: Price<FareItem>, fare: Price<FareItem>): Price<FareItem> {
+  const lack: Record<FareItem, number> = { ...free }
+  for (const { item, short } of lacksOf(fareRules, purse, fare))
+    for (const known of fareItems) if (known === item) lack[known] = short
+  return lack
+}
+
+/** What is paid for a cost, so much of it in jade that could be paid otherwise (rulings 1 to 3). */
+export const paidFor = (stock: Stock, cost: Bundle, jade?: JadePart): Bundle =>
+  paymentOf<Resource>(stockRules, stock, cost, jade && { coin: jade.coin, camel: jade.camel })
+
+/** A stock with enough for everything. */
+export const plenty: Stock = { coin: 999, camel: 999, pepper: 99, silk: 99, gold: 99, jade: 999 }

@@ -5,7 +5,14 @@
 import { topTask, type Agenda } from '../../engine/agenda'
 import { all } from '../../engine/choices'
 import { Chance, scripted } from '../../engine/chance'
-import type { GameEvent, Rules, Seat } from '../../engine/rules'
+import type { AnyRules, GameEvent, Rules, Seat } from '../../engine/rules'
+
+/** The position in which a seat is asked this: what a placement opens, before it is made. */
+export const withQuestion = <State extends { readonly agenda: readonly (readonly unknown[])[] }>(
+  state: State,
+  seat: Seat,
+  task: unknown
+) => ({ ...state, agenda: state.agenda.map((stack, of) => (of === seat ? [...stack, task] : stack)) })
 
 /** A position that is certain to follow, and the choices that lead there. */
 export interface Outcome<State, Choice> {
@@ -53,4 +60,35 @@ export function settled<
       choices: [choice, ...then.choices]
     }))
   )
+}
+
+/** The game that is played: every answer here is asked of these rules, with or without modules. */
+export interface Played<Content> {
+  readonly rules: AnyRules
+  readonly content: Content
+}
+
+/** What is certain to follow the choices of a game; `followUps`: questions that a certain choice may ask first. */
+export function foresight<State extends { readonly agenda: Agenda<{ readonly kind: string }> }, Choice>(
+  followUps: ReadonlySet<string>
+) {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the rules, as far as the game's own choices are concerned
+  const ofGame = ({ rules }: Pick<Played<unknown>, 'rules'>): Rules<State, Choice, GameEvent> => rules
+  return {
+    /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
+    foreseen: (
+      played: Pick<Played<unknown>, 'rules'>,
+      view: State,
+      seat: Seat,
+      choice: Choice,
+      roll?: number
+    ): State | undefined => foreseen(ofGame(played), view, seat, choice, roll),
+    /** Every position in which the turn goes on after a choice: none where it asks for anything else. */
+    settled: (
+      played: Pick<Played<unknown>, 'rules'>,
+      view: State,
+      seat: Seat,
+      choice: Choice
+    ): readonly Outcome<State, Choice>[] => settled(ofGame(played), view, seat, choice, followUps)
+  }
 }

@@ -68,6 +68,8 @@ export interface TurnSearch<State, Choice extends AnyChoice> {
   keyOf(state: State): string
   /** Dice in hand. */
   hand(state: State): readonly Die[]
+  /** The position after a choice whose die shows this. */
+  rolled(state: State, choice: Choice, roll: number): State | undefined
 }
 
 /** A position that can be reached, and how. */

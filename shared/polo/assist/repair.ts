@@ -17,6 +17,8 @@ import {
 export interface Means {
   /** Indices into the hand; none for a bonus action. */
   readonly dice: readonly number[]
+  /** Where they go; absent for a bonus action. */
+  readonly space?: string
   readonly value?: number
 }
 
@@ -59,20 +61,13 @@ export interface Advice<Choice> {
 /** Advice for one position of the player's turn; each search continues from the one before. */
 export class Repairs<State, Choice extends DieUse> {
   readonly #search: TurnSearch<State, Choice>
-  readonly #rolled: (choice: Choice, roll: number) => State | undefined
   readonly #view: State
   /** For targets that ask for dice, and for those that ask for stock alone. */
   readonly #prospects: Readonly<Record<'dice' | 'stock', Prospects<State, Choice>>>
 
-  /** `rolled`: the position after a choice whose die shows this; `depth`: most bonus actions of a repair. */
-  constructor(
-    search: TurnSearch<State, Choice>,
-    rolled: (choice: Choice, roll: number) => State | undefined,
-    view: State,
-    depth = searchDepth
-  ) {
+  /** `depth`: most bonus actions of a repair. */
+  constructor(search: TurnSearch<State, Choice>, view: State, depth = searchDepth) {
     this.#search = search
-    this.#rolled = rolled
     this.#view = view
     this.#prospects = {
       dice: new Prospects(search, view, { depth, turning: true }),
@@ -131,7 +126,7 @@ export class Repairs<State, Choice extends DieUse> {
   }
 
   #opens(aim: Aim<State>, choice: Choice, roll: number): boolean {
-    const state = this.#rolled(choice, roll)
+    const state = this.#search.rolled(this.#view, choice, roll)
     return state !== undefined && aim.means(state) !== undefined
   }
 }
@@ -158,4 +153,31 @@ function indicesOf(hand: readonly Die[], dice: readonly Die[]): number[] {
     if (index >= 0) taken.push(index)
   }
   return taken
+}
+
+/** Advice by target for one position of the player's turn. */
+export class TargetRepairs<State, Choice extends DieUse, Target> {
+  readonly #repairs: Repairs<State, Choice>
+  readonly #aimAt: (target: Target) => Aim<State>
+
+  /** `depth`: most bonus actions of a repair. */
+  constructor(
+    search: TurnSearch<State, Choice>,
+    aimAt: (target: Target) => Aim<State>,
+    view: State,
+    depth?: number
+  ) {
+    this.#repairs = new Repairs(search, view, depth)
+    this.#aimAt = aimAt
+  }
+
+  /** What opens the target. `chosen`: indices of dice that the player means to use, kept where it costs nothing. */
+  on(target: Target, chosen: readonly number[] = []): Advice<Choice> {
+    return this.#repairs.on(this.#aimAt(target), chosen)
+  }
+
+  /** What opens the target without a main action. */
+  byBonus(target: Target): Repair<Choice> | undefined {
+    return this.#repairs.byBonus(this.#aimAt(target))
+  }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../shared/engine/rules'
 import { voyages } from '../../../../shared/games/voyages'
 import { turnChoicesIn } from '../../../../shared/games/voyages/turn'
 import { bazaars, type SpaceId, type State } from '../../../../shared/games/voyages/types'
+import { coachLineOf } from '../../../polo/assist/coach'
 import { words } from '../words'
 import { assistWords } from './words'
 
@@ -33,8 +34,6 @@ export function coachLine(view: State, seat: Seat): string {
   const completes = (view.seats[seat]?.contracts ?? []).some(
     (contract) => !voyages.rules.refusal(view, seat, { type: 'completeContract', contract })
   )
-  const places = [...new Set(offered.places.map(({ space }) => panelOf(space)))]
-  return [completes ? coach.contract : '', places.length > 0 ? coach.open(places) : '']
-    .filter(Boolean)
-    .join(' ')
+  const spaces = offered.places.map(({ space }) => space)
+  return coachLineOf(assistWords, { spaces, bonus: completes ? [coach.contract] : [] }, panelOf)
 }

@@ -3,6 +3,28 @@ import { translate } from '../../../words/message'
 import { assist as en } from '../en/assist'
 
 export const assist = translate('de', en, {
+  ways: {
+    turn: '{by} auf die {value} für {price}',
+    purse: 'die {values_list} in den Geldbeutel: {gain}',
+    complete: 'deinen Auftrag für {points} erfüllen',
+    main: 'zuerst {space} mit der {values_list}',
+    use: 'die {values_list} nehmen',
+    useAs: '{n, plural, one {den Würfel als {value} zählen} other {die Würfel als {value} zählen}}',
+    then: ', dann ',
+    valueless: 'Würfel ohne Wert'
+  },
+  luck: {
+    reroll:
+      'Die {value} für {price} neu zu würfeln kann helfen: {faces} von 6 {faces, plural, one {Seiten reicht} other {Seiten reichen}}.',
+    blackDie:
+      '{faces, plural, =6 {Ein schwarzer Würfel für {price} würde reichen.} one {Ein schwarzer Würfel für {price} kann helfen: # von 6 Seiten reicht.} other {Ein schwarzer Würfel für {price} kann helfen: # von 6 Seiten reichen.}}'
+  },
+  lying: {
+    own: 'deine {value}',
+    of: 'die {value} von {name}',
+    neutral: 'eine neutrale {value}',
+    there: 'Im Weg: {dice_list}.'
+  },
   reach: {
     steps: 'Bis dorthin sind es {needs, plural, one {# Schritt} other {# Schritte}}, du hast {have}.',
     short: 'Die Reise kostet {price}: {short} zu wenig.',

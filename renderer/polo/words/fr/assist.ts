@@ -3,6 +3,28 @@ import { translate } from '../../../words/message'
 import { assist as en } from '../en/assist'
 
 export const assist = translate('fr', en, {
+  ways: {
+    turn: '{by} sur le {value} pour {price}',
+    purse: 'mettre {values_list} dans la bourse : {gain}',
+    complete: 'remplir votre contrat à {points}',
+    main: 'd’abord {space} avec {values_list}',
+    use: 'utiliser {values_list}',
+    useAs: '{n, plural, one {compter le dé comme {value}} other {compter les dés comme {value}}}',
+    then: ', puis ',
+    valueless: 'un dé sans valeur'
+  },
+  luck: {
+    reroll:
+      'Relancer le {value} pour {price} peut aider : {faces, plural, one {# face} other {# faces}} sur 6.',
+    blackDie:
+      '{faces, plural, =6 {Un dé noir pour {price} suffirait.} one {Un dé noir pour {price} peut aider : # face sur 6.} other {Un dé noir pour {price} peut aider : # faces sur 6.}}'
+  },
+  lying: {
+    own: 'votre {value}',
+    of: 'le {value} de {name}',
+    neutral: 'un {value} neutre',
+    there: 'Ce qui gêne : {dice_list}.'
+  },
   reach: {
     steps: 'Il faut {needs, plural, one {# étape} other {# étapes}}, vous en avez {have}.',
     short: 'Le voyage coûte {price} : il manque {short}.',

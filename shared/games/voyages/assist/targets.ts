@@ -4,12 +4,10 @@ import { seatOf } from '../seats'
 import { diceCounts, occupiedPrice, spaceRefusal } from '../spaces'
 import { paysFare } from '../stock'
 import { tasks } from '../tasks'
-import { tokensIn } from '../../../polo/dice'
 import type { ModuleChoice, ModuleTask } from '../../../polo/modules'
-import { classBit } from '../../../polo/placements'
-import type { BazaarId, Choice, Die, LocationId, SpaceId, State } from '../types'
-import type * as family from '../../../polo/assist/repair'
-import { cheapestDice } from '../../../polo/assist/dice-sets'
+import type { BazaarId, Choice, LocationId, SpaceId, State } from '../types'
+import { withQuestion } from '../../../polo/assist/foresee'
+import { PlacingAim } from '../../../polo/assist/aim'
 import { fares } from './fares'
 import type { Played } from './foresee'
 import { withStock } from './stock'
@@ -66,11 +64,10 @@ export function asksAnswer(
 
 /** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
 function asked(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
-  const agenda = state.agenda.map((stack, of) => (of === seat ? [...stack, { ...task, lowest }] : stack))
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
   )
-  return { ...state, agenda, seats }
+  return withQuestion({ ...state, seats }, seat, { ...task, lowest })
 }
 
 /** The space whose dice stand for the target; undefined for a bonus action. */
@@ -89,76 +86,23 @@ export function spaceOf(target: Target): SpaceId | undefined {
   }
 }
 
-/** A target in the turn of a seat. Bonus actions leave figures where they are, so one aim serves a whole search. */
-export class Aim implements family.Aim<State> {
-  readonly byStock: boolean
-  readonly #played: Played
-  readonly #seat: Seat
-  readonly #target: Target
-  readonly #leads: (state: State, lowest: number, dice: number) => boolean
-
-  constructor(played: Played, view: State, seat: Seat, target: Target) {
-    this.#played = played
-    this.#seat = seat
-    this.#target = target
-    this.byStock = target.kind === 'bonus'
-    this.#leads = leading(played, view, seat, target)
-  }
-
-  /** How the target is taken in this position; undefined while it is not open. `prefer`: dice to keep, by index. */
-  means(state: State, prefer: readonly number[] = []): family.Means | undefined {
-    if (this.#target.kind === 'bonus')
-      return this.#played.rules.refusal(state, this.#seat, this.#target.choice) ? undefined : { dice: [] }
-    const hand = seatOf(state, this.#seat).dice
-    for (const size of this.#counts(state)) {
-      const open = this.#classes(state, size)
-      if (open === 0) continue
-      const fits = (set: readonly Die[]): boolean => tokensIn(set) <= 1 && valuesIn(open, set).length > 0
-      const dice = cheapestDice(hand, size, fits, prefer)
-      if (!dice) continue
-      const set = dice.flatMap((index) => hand[index] ?? [])
-      const [value] = set.some((die) => die.value === 0) ? valuesIn(open, set) : []
-      return value === undefined ? { dice } : { dice, value }
-    }
-    return undefined
-  }
-
-  /**
-   * True if the target may open with enough coins, camels and goods and the right dice. Where not, no search is needed:
-   * a bonus action changes neither posts nor dice on spaces nor the contract row.
-   */
-  mayOpen(state: State): boolean {
-    const rich = withStock(state, this.#seat)
-    return this.#target.kind === 'bonus' || this.#counts(rich).some((size) => this.#classes(rich, size) !== 0)
-  }
-
-  /** How many dice the space takes, the printed number first. */
-  #counts(state: State): readonly number[] {
-    return diceCounts(this.#played.content, state, this.#seat, spaceOf(this.#target) ?? '')
-  }
-
-  /** The classes of sets of so many dice, as a mask, with which a placement is taken and leads to the target. */
-  #classes(state: State, size: number): number {
-    const space = spaceOf(this.#target)
-    if (space === undefined || state.turn.mainDone) return 0
-    let mask = 0
-    for (const lowest of values)
-      if (this.#leads(state, lowest, size))
-        for (const own of [false, true])
-          if (!spaceRefusal(this.#played.content, state, this.#seat, space, own, lowest, size))
-            mask |= classBit(own, lowest)
-    return mask
-  }
-}
-
-const values = [1, 2, 3, 4, 5, 6] as const
-
-/** The lowest values with which these dice are among the classes of a mask: their own, or any for dice without one. */
-function valuesIn(mask: number, dice: readonly Die[]): readonly number[] {
-  const own = dice.some((die) => die.colour === 'own')
-  const free = dice.some((die) => die.value === 0)
-  const lowest = Math.min(...dice.map((die) => die.value))
-  return values.filter((value) => (free || value === lowest) && (mask & classBit(own, value)) !== 0)
+/** A target in the turn of a seat, to be searched for. */
+export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
+  const { content, rules } = played
+  const leads = leading(played, view, seat, target)
+  const space = spaceOf(target)
+  return new PlacingAim<State>({
+    hand: (state) => seatOf(state, seat).dice,
+    rich: (state) => withStock(state, seat),
+    ...(target.kind === 'bonus' && { bonus: (state) => !rules.refusal(state, seat, target.choice) }),
+    doors: (state) =>
+      space === undefined || state.turn.mainDone
+        ? []
+        : diceCounts(content, state, seat, space).map((dice) => ({ space, dice })),
+    leads: (state, { dice }, lowest) => leads(state, lowest, dice),
+    takes: (state, door, own, lowest) =>
+      !spaceRefusal(content, state, seat, door.space, own, lowest, door.dice)
+  })
 }
 
 /** Whether a placement with this lowest die leads on to the target, by the question that it opens. */

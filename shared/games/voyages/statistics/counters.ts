@@ -1,18 +1,13 @@
 /** What each kind of event counts for. Events that are not listed count for nothing. */
-import type { Counters, Tally } from '../../../engine/statistics'
-import { commonCounters, countPlacement, type Been } from '../../../polo/statistics/counters'
+import type { Counters } from '../../../engine/statistics'
+import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
+import type { Counting as CountingOf } from '../../../polo/statistics/story'
 import { isOfModule } from '../../../polo/modules'
 import { goods, type Cause, type Event, type Good, type SpaceId, type State } from '../types'
 import type { Content } from '../game'
 import type { Counted } from './figures'
 
-/** What a counter may look at: `state` is the position before the event. */
-export interface Counting {
-  readonly tally: Tally<Counted>
-  readonly state: State
-  readonly content: Content
-  readonly been: readonly Been[]
-}
+export type Counting = CountingOf<State, Content, Counted>
 
 const spaceIds: Readonly<Record<SpaceId, Counted>> = {
   'take-5-coins': 'fiveCoins',

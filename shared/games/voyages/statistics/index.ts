@@ -1,13 +1,13 @@
 /** Statistics of a game of Voyages, counted event by event. */
 import type { Story } from '../../../engine/record'
-import type { Seat } from '../../../engine/rules'
-import { countEvent, Tally, told, type Statistics } from '../../../engine/statistics'
+import { Tally, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
-import { beenNowhere, countStart, countStock } from '../../../polo/statistics/counters'
+import { countStock } from '../../../polo/statistics/counters'
 import { commonRatios } from '../../../polo/statistics/figures'
+import { countStory } from '../../../polo/statistics/story'
 import { evolveWithModules } from '../evolve'
 import { isOfModule, type OfModule } from '../../../polo/modules'
-import { seatOf, totalPoints } from '../seats'
+import { totalPoints } from '../seats'
 import { goods, type Event, type PointSource, type State } from '../types'
 import { counters, type Counting } from './counters'
 import type { Content } from '../game'
@@ -43,24 +43,12 @@ function countEnd({ tally, state }: Counting): void {
 /** Statistics of a game told in its open view. */
 export function statistics(story: Story, content: Content): Statistics {
   const state = copyOf(story.setup) as State
-  const been = state.seats.map(beenNowhere)
-  const counting: Counting = { tally: new Tally<Counted>(state.players), state, content, been }
-  const pointsOf = (seat: Seat): number => totalPoints(seatOf(state, seat))
-
-  countStart(counting, pointsOf, state.phase === 'turns' || state.phase === 'compensation')
-  const evolve = evolveWithModules(content.modules)
-  const course = told<Event>(story, {
-    count: (event) => countEvent(counters, counting, event),
-    evolve: (event) => evolve(content, state, event),
-    moment: (event) => {
-      if (event.type !== 'turnEnded' && event.type !== 'gameScored') return undefined
-      const whose = event.type === 'turnEnded' ? { seat: event.seat } : {}
-      return { round: state.round, totals: state.seats.map(totalPoints), ...whose }
-    }
+  const tally = new Tally<Counted>(state.players)
+  const course = countStory<State, Content, Event, Counted>(story, {
+    ...{ tally, state, content, counters },
+    evolve: evolveWithModules(content.modules),
+    pointsOf: (me) => totalPoints(me),
+    end: countEnd
   })
-  countEnd(counting)
-  return {
-    groups: counting.tally.groups(content.modules.length > 0 ? figures : baseFigures, commonRatios),
-    course
-  }
+  return { groups: tally.groups(content.modules.length > 0 ? figures : baseFigures, commonRatios), course }
 }

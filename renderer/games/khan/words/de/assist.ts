@@ -5,6 +5,25 @@ import { assist as en } from '../en/assist'
 
 export const assist = translate('de', en, {
   ...family,
+  ways: {
+    ...family.ways,
+    purse: 'die {values_list} in den Geldbeutel: {gain}',
+    improve: 'dein {seal} für {price} verbessern',
+    tile: 'ein behaltenes Außenpostenplättchen nutzen: {gain}',
+    black: 'die schwarze {value} für {price} nehmen',
+    mainSeal: 'zuerst {space} mit der {values_list} für das {seal}',
+    mainOffer: 'zuerst {space} mit der {values_list}: {gain}',
+    on: '{space} mit der {values_list}',
+    onFor: '{space} mit der {values_list} für {price}',
+    sealCard: 'die Stadtkarte mit dem Siegel',
+    sealFrom: '{seal} ab einer {least}',
+    sealsAt: 'Bei den Gildensiegeln: {seals_list}.'
+  },
+  coach: {
+    ...family.coach,
+    seal: 'Du kannst ein Siegel verbessern.',
+    tile: 'Du kannst ein behaltenes Außenpostenplättchen nutzen.'
+  },
   journey: {
     ...family.journey,
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das höchste Reisefeld entscheidet.',

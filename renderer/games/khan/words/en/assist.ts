@@ -4,6 +4,25 @@ import { english } from '../../../../words/message'
 
 export const assist = english({
   ...family,
+  ways: {
+    ...family.ways,
+    purse: 'the {values_list} on the money bag: {gain}',
+    improve: 'improve your {seal} for {price}',
+    tile: 'use an outpost tile that you have kept: {gain}',
+    black: 'take the black {value} for {price}',
+    mainSeal: 'first {space} with the {values_list} for the {seal}',
+    mainOffer: 'first {space} with the {values_list}: {gain}',
+    on: '{space} with the {values_list}',
+    onFor: '{space} with the {values_list} for {price}',
+    sealCard: 'the city card that gives a seal',
+    sealFrom: '{seal} from a {least}',
+    sealsAt: 'At the guild seals: {seals_list}.'
+  },
+  coach: {
+    ...family.coach,
+    seal: 'You can improve a seal.',
+    tile: 'You can use an outpost tile that you have kept.'
+  },
   journey: {
     ...family.journey,
     start: 'As things stand you start the next round: the highest Travel space decides.',

@@ -5,6 +5,25 @@ import { assist as en } from '../en/assist'
 
 export const assist = translate('fr', en, {
   ...family,
+  ways: {
+    ...family.ways,
+    purse: 'mettre {values_list} dans la bourse : {gain}',
+    improve: 'améliorer votre {seal} pour {price}',
+    tile: 'utiliser une tuile d’avant-poste gardée : {gain}',
+    black: 'prendre le {value} noir pour {price}',
+    mainSeal: 'd’abord {space} avec {values_list} pour le {seal}',
+    mainOffer: 'd’abord {space} avec {values_list} : {gain}',
+    on: '{space} avec {values_list}',
+    onFor: '{space} avec {values_list} pour {price}',
+    sealCard: 'la carte Ville qui donne un sceau',
+    sealFrom: '{seal} à partir de {least}',
+    sealsAt: 'Aux sceaux de guilde : {seals_list}.'
+  },
+  coach: {
+    ...family.coach,
+    seal: 'Vous pouvez améliorer un sceau.',
+    tile: 'Vous pouvez utiliser une tuile d’avant-poste gardée.'
+  },
   journey: {
     ...family.journey,
     start: 'À ce stade, vous commencez la manche suivante : l’espace de voyage le plus haut décide.',

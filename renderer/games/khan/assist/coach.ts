@@ -1,0 +1,42 @@
+/** What is open in a turn, in one line. */
+import type { Seat } from '../../../../shared/engine/rules'
+import { khan } from '../../../../shared/games/khan'
+import { TurnChoices } from '../../../../shared/games/khan/turn'
+import type { SpaceId, State } from '../../../../shared/games/khan/types'
+import { coachLineOf } from '../../../polo/assist/coach'
+import { words } from '../words'
+
+const { books, specialCities, numbers } = khan.content
+
+/** A space by the panel it belongs to. */
+function panelOf(space: SpaceId): string {
+  const { court } = words.board
+  if (books.some(({ spaces }) => spaces.includes(space))) return court.books
+  if (numbers.travelSpaces.some(({ id }) => id === space)) return court.travel
+  if (specialCities.some(({ id }) => id === space)) return words.names.spaces[space] ?? space
+  switch (space) {
+    case 'khans-favor':
+      return court.favor
+    case 'guild-seals':
+      return court.seals
+    case 'contracts':
+      return court.contracts
+    default:
+      return words.assist.coach.cityCards
+  }
+}
+
+/** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
+export function coachLine(view: State, seat: Seat): string {
+  const asked = khan.rules.decisions(view, seat).find((open) => open.seat === seat)?.choices
+  if (!(asked instanceof TurnChoices)) return ''
+  const { coach } = words.assist
+  const kinds = new Set(asked.others.map(({ type }) => type))
+  const said = [
+    ['completeContract', coach.contract],
+    ['improveSeal', coach.seal],
+    ['useOutpost', coach.tile]
+  ] as const
+  const bonus = said.flatMap(([type, sentence]) => (kinds.has(type) ? [sentence] : []))
+  return coachLineOf(words.assist, { spaces: asked.places.map(({ space }) => space), bonus }, panelOf)
+}

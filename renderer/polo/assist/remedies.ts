@@ -1,0 +1,164 @@
+/** What helps against a refusal (T-03): the piece in the way, the cheapest way out in words, and the button that takes it. */
+import { computed, type ComputedRef } from 'vue'
+import type { Refusal, Seat } from '../../../shared/engine/rules'
+import type { Advice, Repair } from '../../../shared/polo/assist/repair'
+import type { Die, PlacedDie } from '../../../shared/polo/dice'
+import { isPlanner } from '../../stores/assistance'
+import type { Remedy } from '../../stores/table-types'
+import type { Said } from '../../words/message'
+import type { Selection } from '../selection'
+import type { assist } from '../words/en/assist'
+
+export interface Remedies<Target, Choice> {
+  /** What is advised for a target; searched when it is asked for. */
+  readonly advice: (target: Target) => Advice<Choice>
+  /** What a bonus action still needs this turn, where other bonus actions open it, in words. */
+  readonly soon: (choice: Choice) => string | undefined
+  /** The way out of a refusal in words, with the choices that take it. */
+  readonly remedy: (target: Target, refusal: Refusal) => Remedy
+}
+
+type Texts = Pick<Said<typeof assist>, 'ways' | 'luck' | 'lying'>
+
+/** Advice as a game searches for it. */
+export interface Advising<Target, Choice> {
+  on(target: Target, chosen: readonly number[]): Advice<Choice>
+  byBonus(target: Target): Repair<Choice> | undefined
+}
+
+/** What a repair does, in a game's own words. */
+export interface Told {
+  /** What stands for itself: contracts, a main action. */
+  readonly deeds: readonly string[]
+  /** What dice in the purse bring. */
+  readonly gain: string
+  /** What the choices with these indices cost. */
+  readonly price: (choices: readonly number[]) => string
+  /** What the dice do then, where that must be said whatever came before. */
+  readonly then?: string | undefined
+}
+
+/** Any choice, as far as its words are the same for all games. */
+export interface AnyChoice {
+  readonly type: string
+  readonly die?: Die
+  readonly by?: 1 | -1
+}
+
+/** A game, as far as what helps is the same for all of them. */
+export interface RemedyTerms<Target, Choice extends AnyChoice> {
+  readonly words: Texts
+  readonly me: ComputedRef<Seat>
+  readonly nameOf: (seat: Seat) => string
+  readonly choose: (...choices: Choice[]) => Promise<Refusal | undefined>
+  readonly selection: Selection
+  /** The search in the present position of the turn; undefined where no turn is open. */
+  readonly search: () => Advising<Target, Choice> | undefined
+  readonly aimAt: (choice: Choice) => Target
+  readonly inTheWay: (target: Target, refusal: Refusal) => readonly PlacedDie[]
+  /** Whatever else may be said of a refusal. */
+  readonly note?: (refusal: Refusal) => string
+  readonly tell: (repair: Repair<Choice>, target: Target) => Told
+  /** Prices of a reroll and of a black die, in words. */
+  readonly prices: () => { readonly reroll: string; readonly blackDie: string }
+  /** Aims at the target once its dice are chosen. */
+  readonly follow: (target: Target, space: string | undefined) => void
+}
+
+/** A die as it is called by its value. */
+export const dieNamed = ({ ways }: Pick<Texts, 'ways'>, { value }: Pick<Die, 'value'>): string =>
+  value === 0 ? ways.valueless : String(value)
+
+/** Turns in a row of one die as one: where it began, by how much, and which choices they are. */
+function turns(choices: readonly AnyChoice[]) {
+  const done: { from: Die; by: number; now: number; at: number[] }[] = []
+  choices.forEach(({ type, die, by = 0 }, at) => {
+    if (type !== 'adjust' || !die) return
+    const last = done.find(({ from, now }) => from.colour === die.colour && now === die.value)
+    if (last) Object.assign(last, { by: last.by + by, now: last.now + by, at: [...last.at, at] })
+    else done.push({ from: die, by, now: die.value + by, at: [at] })
+  })
+  return done
+}
+
+/** What a repair does, in its order: "+1 on the 3 for 2 camels". */
+function repairWords<Choice extends AnyChoice>(
+  { ways }: Texts,
+  { choices, dice, means }: Repair<Choice>,
+  { deeds, gain, price, then }: Told
+): string {
+  const named = (die: Die): string => dieNamed({ ways }, die)
+  const parts = [...deeds]
+  const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [named(die)] : []))
+  if (given.length > 0) parts.push(ways.purse({ values: given, gain }))
+  for (const { from, by, at } of turns(choices))
+    parts.push(ways.turn({ by: `${by > 0 ? '+' : '−'}${Math.abs(by)}`, value: from.value, price: price(at) }))
+  if (then !== undefined) parts.push(then)
+  else if (parts.length === 0 && dice.length > 0)
+    parts.push(
+      means.value === undefined
+        ? ways.use(dice.map(named))
+        : ways.useAs({ n: dice.length, value: means.value })
+    )
+  const text = parts.join(ways.then)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What helps, by a game's terms. */
+export function remediesBy<Target, Choice extends AnyChoice>(
+  terms: RemedyTerms<Target, Choice>
+): Remedies<Target, Choice> {
+  const { words, me, nameOf, selection, aimAt } = terms
+  const search = computed(() => (isPlanner.value ? terms.search() : undefined))
+  const advice = (target: Target): Advice<Choice> => search.value?.on(target, selection.dice.value) ?? {}
+  const told = (repair: Repair<Choice>, target: Target): string =>
+    repairWords(words, repair, terms.tell(repair, target))
+
+  function pieces(dice: readonly PlacedDie[]): string {
+    const { lying } = words
+    const name = (die: PlacedDie): string => {
+      const value = dieNamed(words, die)
+      if (die.seat < 0) return lying.neutral(value)
+      return die.seat === me.value ? lying.own(value) : lying.of({ name: nameOf(die.seat), value })
+    }
+    return dice.length === 0 ? '' : lying.there(dice.map(name))
+  }
+
+  function luckWords({ luck }: Advice<Choice>): string {
+    if (!luck) return ''
+    const { choice, faces } = luck
+    const { reroll, blackDie } = terms.prices()
+    return choice.type === 'reroll'
+      ? words.luck.reroll({ value: choice.die?.value ?? 0, price: reroll, faces })
+      : words.luck.blackDie({ price: blackDie, faces })
+  }
+
+  /** Makes the choices, then takes up the dice that the target wants. */
+  async function take({ choices, means }: Repair<Choice>, target: Target): Promise<void> {
+    if (choices.length > 0 && (await terms.choose(...choices))) return
+    if (means.dice.length === 0) return
+    selection.setDice(means.dice)
+    const { value, space } = means
+    if (value !== undefined && selection.value.value > 0) selection.value.value = value
+    terms.follow(target, space)
+    if (value !== undefined) selection.need.value = value
+  }
+
+  return {
+    advice,
+    soon: (choice) => {
+      const target = aimAt(choice)
+      const repair = search.value?.byBonus(target)
+      return repair && repair.choices.length > 0 ? told(repair, target) : undefined
+    },
+    remedy: (target, refusal) => {
+      const found = advice(target)
+      const { repair } = found
+      const note = [pieces(terms.inTheWay(target, refusal)), luckWords(found), terms.note?.(refusal) ?? '']
+      return {
+        note: note.filter(Boolean).join(' '),
+        ...(repair && { does: told(repair, target), run: () => void take(repair, target) })
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** What is said about a status: the same for every target. */
+import type { Refusal } from '../../../shared/engine/rules'
+import type { Tip } from '../../kit/tips/tips'
+import type { Remedy } from '../../stores/table-types'
+import type { Status } from '../status'
+
+interface Texts {
+  readonly toast: { readonly help: string }
+}
+
+/** What helps, as the note of a target says it. */
+export const remedyText = ({ toast }: Texts, { note, does }: Remedy): string =>
+  [note, does === undefined ? '' : `${toast.help}: ${does}.`].filter(Boolean).join(' ')
+
+/** The note of a target: why not and what helps, then what it is. */
+export function tipOf(
+  texts: Texts,
+  sentence: (refusal: Refusal) => string,
+  { refusal, remedy }: Status,
+  help: string
+): Tip {
+  if (!refusal) return { text: help }
+  return {
+    reason: sentence(refusal),
+    text: help,
+    ...(remedy && { remedy: () => remedyText(texts, remedy()) })
+  }
+}

@@ -1,0 +1,58 @@
+/** A turn of In the Service of the Khan as it is searched: which bonus actions turn nothing up, and what they cost. */
+import type { Seat } from '../../../engine/rules'
+import { sumOfCosts, type Cost, type TurnSearch } from '../../../polo/assist/prospects'
+import * as family from '../../../polo/assist/turn-search'
+import type { Content } from '../game'
+import { seatOf } from '../seats'
+import { TurnChoices } from '../turn'
+import type { Choice, State } from '../types'
+import { foreseen, isCertain, settled, type Played } from './foresee'
+
+export { compareCosts } from '../../../polo/assist/prospects'
+
+/**
+ * Cost of one choice alone; jade in place of a camel counts as one. Completing a contract, improving a seal and using a
+ * kept tile cost nothing: they were to be done anyway.
+ */
+const costOf = ({ numbers }: Content, choice: Choice): Cost =>
+  family.costOfChoice(choice, {
+    adjust: numbers.adjustPrice,
+    blackDie: numbers.blackDiePrice,
+    completeContract: 0,
+    improveSeal: 0,
+    useOutpost: 0
+  })
+
+/** Cost of a sequence of choices. */
+export const costOfAll = (content: Content, choices: readonly Choice[]): Cost =>
+  sumOfCosts(choices.map((choice) => costOf(content, choice)))
+
+/** Main actions that only bring something: books, Khan's Favor, guild seals, special cities. */
+function suppliersOf({ books, specialCities }: Content): ReadonlySet<string> {
+  return new Set([
+    ...books.flatMap(({ spaces }) => spaces),
+    'khans-favor',
+    'guild-seals',
+    ...specialCities.map(({ id }) => id)
+  ])
+}
+
+/** The turn of a seat from a position on. */
+export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<State, Choice> {
+  const { content } = played
+  const suppliers = suppliersOf(content)
+  return family.turnSearch<State, Choice>({
+    offers: (state) => new TurnChoices(content, state, seat),
+    costOf: (choice) => costOf(content, choice),
+    settled: (state, choice) => settled(played, state, seat, choice),
+    rolled: (state, choice, roll) => foreseen(played, state, seat, choice, roll),
+    certain: (choice) => isCertain(content, view, choice),
+    supplies: (space) => suppliers.has(space),
+    // Jade pays for coins and camels, never the other way round: what is kept in jade buys all that the rest would.
+    paidOtherwise: (choice) => 'jade' in choice,
+    seat: (state) => {
+      const { dice, stock, contracts, improved, kept, seals } = seatOf(state, seat)
+      return { dice, stock, held: [...contracts, '', ...seals, '', ...improved, '', ...kept] }
+    }
+  })
+}

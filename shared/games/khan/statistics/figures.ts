@@ -1,0 +1,69 @@
+/** The figures of In the Service of the Khan in the order in which they are read, and which of them can be better or worse. */
+import type { FigureIds } from '../../../engine/statistics'
+import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
+
+export const figures = {
+  turns: commonFigures.turns,
+  dice: commonFigures.dice,
+  spaces: {
+    books: {},
+    khan: {},
+    sealSpace: {},
+    travelLower: {},
+    travelMiddle: {},
+    travelUpper: {},
+    contractSpace: {},
+    specialCities: {},
+    ...commonFigures.visits
+  },
+  coins: {
+    ...commonFigures.coinsGained,
+    coinsSpent: {},
+    coinsOnSpaces: {},
+    coinsOnSeals: {},
+    ...commonFigures.coinsSpent
+  },
+  camels: commonFigures.camels,
+  goods: {
+    goodsGained: { best: 'most' },
+    pepperGained: {},
+    silkGained: {},
+    goldGained: {},
+    goodsOnSeals: {},
+    ...commonFigures.goodsSpent
+  },
+  jade: {
+    jadeGained: { best: 'most' },
+    jadeOnOffers: {},
+    jadeOnRoads: {},
+    jadeOnContracts: {},
+    jadeOnSeals: {},
+    jadeOnOthers: {},
+    jadeLeft: {}
+  },
+  seals: {
+    sealsTaken: { best: 'most' },
+    sealsImproved: { best: 'most' }
+  },
+  contracts: commonFigures.contracts,
+  travel: { ...commonFigures.travel, ...commonFigures.posts },
+  points: {
+    ...commonFigures.rounds,
+    pointsContracts: { best: 'most' },
+    pointsCityCards: { best: 'most' },
+    pointsCities: { best: 'most' },
+    pointsPosts: { best: 'most' },
+    pointsCharacters: { best: 'most' },
+    pointsShields: { best: 'most' },
+    pointsGoals: { best: 'most' },
+    pointsGoods: { best: 'most' },
+    pointsCoins: { best: 'most' },
+    pointsMostContracts: { best: 'most' },
+    pointsTotal: { best: 'most' }
+  }
+} as const
+
+export type FigureGroupId = keyof typeof figures
+export type FigureId = FigureIds<typeof figures>
+/** What is counted: the figures, and the sums that means are taken of. */
+export type Counted = FigureId | CommonCount

@@ -1,0 +1,85 @@
+/** A target as it is taken with dice: which sets of the hand open it, and which of them is the cheapest. */
+import { tokensIn, type Die } from '../dice'
+import { classBit } from '../placements'
+import { cheapestDice } from './dice-sets'
+import type { Aim, Means } from './repair'
+
+/** A way in: so many dice on a space. */
+export interface Door {
+  readonly space: string
+  readonly dice: number
+}
+
+/** How a game answers for one target. */
+export interface AimTerms<State> {
+  readonly hand: (state: State) => readonly Die[]
+  /** The position with enough in stock for everything. */
+  readonly rich: (state: State) => State
+  /** For a bonus action: is it open? */
+  readonly bonus?: (state: State) => boolean
+  /** Ways in, the best first; none once the main action is done. */
+  readonly doors: (state: State) => readonly Door[]
+  /** True if a placement of dice with this lowest value leads on to the target, by the question that it opens. */
+  readonly leads: (state: State, door: Door, lowest: number) => boolean
+  /** True if the space takes such dice. */
+  readonly takes: (state: State, door: Door, own: boolean, lowest: number) => boolean
+}
+
+const values = [1, 2, 3, 4, 5, 6] as const
+
+/** A target in the turn of a seat. Bonus actions leave figures where they are, so one aim serves a whole search. */
+export class PlacingAim<State> implements Aim<State> {
+  readonly byStock: boolean
+  readonly #terms: AimTerms<State>
+
+  constructor(terms: AimTerms<State>) {
+    this.#terms = terms
+    this.byStock = terms.bonus !== undefined
+  }
+
+  /** How the target is taken in this position; undefined while it is not open. `prefer`: dice to keep, by index. */
+  means(state: State, prefer: readonly number[] = []): Means | undefined {
+    const { bonus, hand: handOf, doors } = this.#terms
+    if (bonus) return bonus(state) ? { dice: [] } : undefined
+    const hand = handOf(state)
+    for (const door of doors(state)) {
+      const open = this.#classes(state, door)
+      if (open === 0) continue
+      const fits = (set: readonly Die[]): boolean => tokensIn(set) <= 1 && valuesIn(open, set).length > 0
+      const dice = cheapestDice(hand, door.dice, fits, prefer)
+      if (!dice) continue
+      const set = dice.flatMap((index) => hand[index] ?? [])
+      const [value] = set.some((die) => die.value === 0) ? valuesIn(open, set) : []
+      return { dice, space: door.space, ...(value !== undefined && { value }) }
+    }
+    return undefined
+  }
+
+  /**
+   * True if the target may open with enough coins, camels and goods and the right dice. Where not, no search is needed:
+   * a bonus action changes neither posts nor dice on spaces nor the cards on the table.
+   */
+  mayOpen(state: State): boolean {
+    const { bonus, doors, rich } = this.#terms
+    const wealthy = rich(state)
+    return bonus !== undefined || doors(wealthy).some((door) => this.#classes(wealthy, door) !== 0)
+  }
+
+  /** The classes of sets of so many dice, as a mask, with which a placement is taken and leads to the target. */
+  #classes(state: State, door: Door): number {
+    const { leads, takes } = this.#terms
+    let mask = 0
+    for (const lowest of values)
+      if (leads(state, door, lowest))
+        for (const own of [false, true]) if (takes(state, door, own, lowest)) mask |= classBit(own, lowest)
+    return mask
+  }
+}
+
+/** The lowest values with which these dice are among the classes of a mask: their own, or any for dice without one. */
+function valuesIn(mask: number, dice: readonly Die[]): readonly number[] {
+  const own = dice.some((die) => die.colour === 'own')
+  const free = dice.some((die) => die.value === 0)
+  const lowest = Math.min(...dice.map((die) => die.value))
+  return values.filter((value) => (free || value === lowest) && (mask & classBit(own, value)) !== 0)
+}

@@ -1,0 +1,89 @@
+/** Every sequence of bonus actions of a turn, and which of them open a target: the judge of repairs. */
+import { Chance } from '../../../shared/engine/chance'
+import { copyOf } from '../../../shared/engine/visibility'
+import { rules } from '../../../shared/games/khan'
+import type { Target } from '../../../shared/games/khan/assist/targets'
+import { baseContent as content } from '../../../shared/games/khan/content'
+import type { Choice, State } from '../../../shared/games/khan/types'
+import * as every from '../../lib/every-sequence'
+
+/** A position and the choices that lead there. */
+export type Reached = every.Reached<State, Choice>
+
+const judged: every.Judged<State, Choice> = {
+  rules,
+  bonus: new Set(['adjust', 'moneyBag', 'completeContract', 'improveSeal', 'useOutpost', 'blackDie']),
+  supply: /^(book|khans|guild|special)/,
+  answered: new Set(['choose-goods', 'choose-offer', 'choose-reward', 'pick-black', 'rewards', 'take-seal'])
+}
+
+/** Everything that up to `depth` bonus actions reach, nothing left out; with it every main action that only brings. */
+export const everySequence = (state: State, seat: number, depth: number) =>
+  every.everySequence(judged, state, seat, depth)
+
+/** Spaces that may lead to the target. */
+function spacesOf(target: Target): readonly string[] {
+  if (target.kind === 'journey') return content.numbers.travelSpaces.map(({ id }) => id)
+  if (target.kind === 'bonus') return []
+  if (target.kind === 'space' || target.choice.type === 'takeContracts') return [target.space]
+  return target.choice.type === 'offer'
+    ? (content.books.find(({ spaces }) => spaces.includes(target.space))?.spaces ?? [])
+    : ['guild-seals', 'city-card-07']
+}
+
+/**
+ * True if the rules let the target happen from here, by carrying the placement and all that follows out. `known`: what came
+ * of placements in other positions of the turn, which differ in dice and stock alone.
+ */
+export function isOpen(
+  { state, listed }: Reached,
+  seat: number,
+  target: Target,
+  known = new Map<string, boolean>()
+): boolean {
+  if (target.kind === 'bonus')
+    return listed.some((choice) => JSON.stringify(choice) === JSON.stringify(target.choice))
+  const spaces = spacesOf(target)
+  const stock = state.seats[seat]?.stock
+  return listed.some((choice) => {
+    if (choice.type !== 'place' || !spaces.includes(choice.space)) return false
+    if (target.kind === 'space') return true
+    const { dice, value, jade, space } = choice
+    const own = dice.some(({ colour }) => colour === 'own')
+    const lowest = value ?? Math.min(...dice.map((die) => die.value))
+    const like = JSON.stringify([space, own, lowest, jade, stock])
+    const open = known.get(like) ?? leadsOn(state, seat, target, choice)
+    known.set(like, open)
+    return open
+  })
+}
+
+/** True if the target can follow this placement. */
+function leadsOn(state: State, seat: number, target: Target, choice: Choice): boolean {
+  const after = copyOf(state)
+  rules.play(after, seat, choice, new Chance(() => 0))
+  if (target.kind === 'journey')
+    return every.walksTo(
+      rules,
+      ({ seats }) => [seats[seat]?.figures, seats[seat]?.stock],
+      after,
+      seat,
+      target.to
+    )
+  if (target.kind !== 'opened') return false
+  // The only answer there is needs no asking.
+  if (!isDone(state, seat, target.choice) && isDone(after, seat, target.choice)) return true
+  return every
+    .listOf(rules, after, seat)
+    .some((answer) => JSON.stringify(answer) === JSON.stringify(target.choice))
+}
+
+/** True if what the question would have been answered with has come to pass, but for the room that it needs. */
+function isDone({ agenda, seats }: State, seat: number, choice: Choice): boolean {
+  const me = seats[seat]
+  if (choice.type === 'takeSeal') return me?.seals.includes(choice.seal) ?? false
+  if (choice.type !== 'takeContracts') return false
+  const task = agenda[seat]?.at(-1)
+  const coming = task?.kind === 'discard-contract' ? task.contracts : []
+  return choice.contracts.every((id) => me?.contracts.includes(id) || coming.includes(id))
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+// What helps a player of In the Service of the Khan: a refusal with its way out, which space, which dice, what is paid in what.
+
+import { expect, test } from 'vitest'
+import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
+import { table } from '../khan/table'
+import { sitKhan as sit } from './sitting'
+
+test('a refused space says what helps and what is paid in what, and pressing that does it', async () => {
+  const { model, sent, store } = await sit(
+    table()
+      .given({ coins: 3, camels: 1, jade: 1, dice: [3, 1] })
+      .onSpace('khans-favor', 1, 4)
+  )
+  model.selection.setDice([0])
+  model.act.space('khans-favor')
+  expect(store.refused?.refusal).toMatchObject({ code: 'khan-value', numbers: { needs: 4, value: 3 } })
+  expect(store.refused?.remedy?.note).toBe('In the way: Lorenzo’s 4.')
+  expect(store.refused?.remedy?.does).toBe('+1 on the 3 for 1 camel and 1 jade')
+  store.refused?.remedy?.run?.()
+  await Promise.resolve()
+  expect(sent()).toEqual([[{ type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }]])
+})
+
+test('a place out of reach of one die: the Travel space that leads there, its dice and its price', async () => {
+  const { model, store } = await sit(table().given({ coins: 9, camels: 1, jade: 1, dice: [4, 4, 1] }))
+  model.selection.setDice([2])
+  model.act.place('karakorum')
+  expect(store.refused?.refusal.code).toBe('journey-steps')
+  expect(store.refused?.remedy?.does).toBe('Travel, 2 dice with the 4 and 4 for 1 camel and 1 jade')
+  store.refused?.remedy?.run?.()
+  await Promise.resolve()
+  expect(model.selection.dice.value).toEqual([0, 1])
+  expect(model.travelPlan.space.value?.id).toBe('travel-middle')
+  expect(model.travelPlan.target.value).toBe('karakorum')
+})
+
+test('jade that stands for coins is not called short', async () => {
+  const { model } = await sit(table().given({ coins: 0, camels: 0, jade: 2, dice: [1, 1] }))
+  model.selection.setDice([0, 1])
+  const { numbers } = model.travelPlan.short('xian') ?? {}
+  expect(numbers).toMatchObject({ coins: 3, coinsShort: 1 })
+})
+
+test('a road that needs a seal says where the seal is to be had', async () => {
+  const { model, store } = await sit(
+    table().given({ coins: 30, camels: 9, jade: 5, dice: [6, 6, 6], figures: ['fuzhou'] })
+  )
+  model.selection.setDice([0])
+  model.act.place('samudra')
+  expect(store.refused?.refusal).toMatchObject({ code: 'journey-seals', numbers: { seals: 'spicer' } })
+  expect(store.refused?.remedy).toEqual({ note: 'At the guild seals: Spicers’ seal from a 2.' })
+})
+
+test('an offer short of jade: a die on the money bag brings it', async () => {
+  const { model, store } = await sit(table().given({ dice: [5, 2] }))
+  model.act.offer('book-1', 2)
+  expect(store.refused?.refusal.code).toBe('jade-short')
+  expect(store.refused?.remedy?.does).toBe('The 2 on the money bag: 1 jade')
+})
+
+test('the price of an occupied book is paid before its offer: jade that it takes is gone', async () => {
+  const position = () =>
+    table()
+      .given({ jade: 2, dice: [1, 2] })
+      .onSpace('book-1', 1, 4)
+  const { model } = await sit(position())
+  model.selection.setDice([0])
+  expect(model.targets.opened('book-1', { type: 'offer', offer: 2 }).light).toBe('legal')
+  expect(model.targets.opened('book-1', { type: 'offer', offer: 3 }).refusal?.code).toBe('jade-short')
+})
+
+test('a contract says: now, this turn with bonus actions, or how many are missing', async () => {
+  const badges = async (position: ReturnType<typeof table>) =>
+    (await sit(position, OwnContracts)).wrapper.findAll('.own-contracts__badge').map((badge) => badge.text())
+  const contracts = ['contract-start-2', 'contract-start-3']
+  expect(await badges(table().given({ camels: 1, silk: 2, gold: 0, dice: [3], contracts }))).toEqual([
+    'Complete now',
+    'Missing 1'
+  ])
+  // Improving the seal brings the camels that are missing.
+  const position = () =>
+    table().given({
+      ...{ coins: 2, pepper: 2, silk: 1, seals: ['farmer'], dice: [3] },
+      contracts: ['contract-01', 'contract-start-4']
+    })
+  expect(await badges(position())).toEqual(['Missing 2', 'This turn'])
+  const { model } = await sit(position())
+  expect(model.remedies.soon({ type: 'completeContract', contract: 'contract-start-4' })).toBe(
+    'Improve your Farmers’ seal for 2 coins and 1 pepper'
+  )
+})
