@@ -102,6 +102,12 @@ for (const { name, reach } of scenes()) {
           await module.getByRole('radio').last().click()
           await inWindow(page, (await module.textContent()) ?? '')
         }
+        const still = await page.locator('form').boundingBox()
+        for (const module of await page.locator('.invite__module').all()) {
+          await module.hover()
+          await settled(page)
+          expect(await page.locator('form').boundingBox(), 'pointing moves nothing').toEqual(still)
+        }
       })
   if (name === 'voyages-turn' || name === 'expedition-turn')
     test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async ({
