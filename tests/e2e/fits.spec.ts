@@ -3,7 +3,7 @@
  * lies over it, and with text of 200 % nothing but what scrolls lies out of the window. The contact sheet lists the same
  * of every screen.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Stage } from '../../build/tools/screens/scenes'
@@ -42,6 +42,14 @@ test.afterAll(() => app.close())
 async function faultsOf({ page }: Stage, kind: RegExp): Promise<string[]> {
   await settled(page)
   return (await audit(page)).filter((fault) => kind.test(fault))
+}
+
+/** The whole form is in a window of 720 pixels, with air round it. */
+async function inWindow(page: Page, what: string): Promise<void> {
+  await settled(page)
+  const sheet = await page.locator('form').boundingBox()
+  expect(sheet?.y, what).toBeGreaterThanOrEqual(8)
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 720), what).toBeLessThanOrEqual(712)
 }
 
 for (const { name, reach } of scenes()) {
@@ -89,10 +97,18 @@ for (const { name, reach } of scenes()) {
         const seats = page.getByRole('radiogroup').nth(1).getByRole('radio')
         for (const most of name.endsWith('-few') ? [false] : [false, true]) {
           if (most) await seats.last().click()
+          await inWindow(page, `most: ${most}`)
+        }
+        // What the module that was touched last adds is told below them all.
+        for (const module of await page.locator('.invite__module').all()) {
+          await module.getByRole('radio').last().click()
+          await inWindow(page, (await module.textContent()) ?? '')
+        }
+        const still = await page.locator('form').boundingBox()
+        for (const module of await page.locator('.invite__module').all()) {
+          await module.hover()
           await settled(page)
-          const sheet = await page.locator('form').boundingBox()
-          expect(sheet?.y).toBeGreaterThanOrEqual(8)
-          expect((sheet?.y ?? 0) + (sheet?.height ?? 720)).toBeLessThanOrEqual(712)
+          expect(await page.locator('form').boundingBox(), 'pointing moves nothing').toEqual(still)
         }
       })
   if (name === 'khan-home')

@@ -1,4 +1,4 @@
-/** A whole game for two with modules, drafted and played to the scores by role and accessible name. */
+/** A whole game with modules, drafted and played to the scores by role and accessible name. */
 import { expect, type Page } from '@playwright/test'
 import { Pointer } from './hands'
 import { newFolder, startHost } from './host'
@@ -11,7 +11,9 @@ export interface ModuleGame {
   readonly seed: number
   /** Switches of the new-table form, by their labels. */
   readonly modules: readonly string[]
-  /** Plays for both, and takes what the modules offer. */
+  /** Seats; two unless it says more. */
+  readonly players?: number
+  /** Plays for all, and takes what the modules offer. */
   readonly player: new (...args: ConstructorParameters<typeof Player>) => Player
   /** What the game's file must tell of in the end. */
   readonly used: readonly string[]
@@ -21,7 +23,7 @@ export interface ModuleGame {
 
 export async function playWithModules(
   page: Page,
-  { seed, modules, player: Kind, used, name }: ModuleGame
+  { seed, players = 2, modules, player: Kind, used, name }: ModuleGame
 ): Promise<void> {
   const folder = newFolder()
   const host = await startHost(folder.path, seed)
@@ -29,7 +31,7 @@ export async function playWithModules(
     await page.goto(host.url())
     await motionOff(page)
     await page.getByRole('button', { name: /^New table/ }).click()
-    await page.getByRole('radio', { name: '2 players' }).click()
+    await page.getByRole('radio', { name: `${players} players` }).click()
     await page.getByRole('radio', { name: /^Expert/ }).click()
     for (const module of modules)
       await page

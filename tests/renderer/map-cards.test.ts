@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { vignetteOf, vignettes } from '../../renderer/art/vignettes'
 import { map } from '../../renderer/games/voyages/atlas/layout'
 import { hangPennants, ribbonAt } from '../../renderer/polo/map/ribbon'
+import { rowsOf, setFormulas } from '../../renderer/polo/map/formula'
 import { emptiestBerth } from '../../renderer/polo/travel/berth'
 import { baseContent } from '../../shared/games/voyages/content'
 
@@ -61,4 +62,25 @@ test('contracts of the deck share out all pictures, and one keeps its own', () =
   const shown = baseContent.contracts.map(({ id }) => vignetteOf(id))
   expect(new Set(shown)).toEqual(new Set(vignettes))
   expect(baseContent.contracts.map(({ id }) => vignetteOf(id))).toEqual(shown)
+})
+
+describe('the formulas of a city card', () => {
+  const reward = { camel: 3, coin: 3, contract: 1 }
+  const byDie = ([1, 3, 5] as const).map((from) => ({ reward, dice: [from, from + 1] as const }))
+
+  test('stand in one row where it can be read, as large as its room allows', () => {
+    const { rows, scale: size } = rowsOf(byDie.slice(0, 1), 112)
+    expect(rows).toEqual([setFormulas(byDie.slice(0, 1), 112)])
+    expect(size).toBe(Math.min(1, 112 / (rows[0]?.width ?? 0)))
+  })
+
+  test('stand in two rows where one would be too small, and these lie within the room', () => {
+    const { rows, scale: size } = rowsOf(byDie, 112)
+    expect(rows).toHaveLength(2)
+    const all = rows.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'range'))
+    expect(all).toHaveLength(3)
+    expect(size).toBeGreaterThan(112 / setFormulas(byDie, 112).width)
+    for (const { width } of rows) expect(width * size).toBeLessThanOrEqual(112.01)
+    expect(42 * size).toBeLessThanOrEqual(28.01)
+  })
 })

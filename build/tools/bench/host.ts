@@ -9,6 +9,7 @@ import { entryLine, headerLine, readFile, type FileHeader } from '../../../share
 import { Match, type Entry } from '../../../shared/engine/match'
 import type { Config, Seat } from '../../../shared/engine/rules'
 import type { Push, TableInfo } from '../../../shared/protocol/messages'
+import type { ConfigOf } from '../lib/modules'
 import type { BenchRules } from './play'
 import { median } from './clock'
 
@@ -154,10 +155,12 @@ export interface HostCosts {
 }
 
 /** Plays some games through a table and measures what each choice, undo, replay and copy costs. */
-export function hostCosts(rules: BenchRules, config: Config, games: number, seed: number): HostCosts {
+export function hostCosts(rules: BenchRules, configOf: ConfigOf, games: number, seed: number): HostCosts {
   const costs: HostCosts = { choice: [], undo: [], replay: [], look: [], clone: [], update: [], snapshot: [] }
-  for (let i = 0; i < games; i++)
+  for (let i = 0; i < games; i++) {
+    const config = configOf(seed + i)
     hostGame(new BenchTable(rules, config, seed + i), rules, config, costs, quick(seed + i))
+  }
   return costs
 }
 

@@ -1,5 +1,5 @@
 /** The engine's speed as a share of a reference loop: never a test, since machines are shared. */
-import { plainSeats, type Config } from '../../../shared/engine/rules'
+import { plainSeats } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
 import { median, paired, quantile, rOf } from './clock'
 import { hostCosts, longLogCost } from './host'
@@ -10,6 +10,7 @@ import { benchRules, playFor, type Speed } from './play'
 import { factsOf } from '../games'
 import { gameIds, gameOf } from '../lib/config'
 import { fullUi, quickUi, uiFigures, uiHelp } from './ui'
+import { configsWith, modulesHelp, modulesOfAll, type ModuleWish } from '../lib/modules'
 import { round } from '../lib/shares'
 import { print, readWords, toolOf, UsageError } from '../lib/words'
 
@@ -47,6 +48,8 @@ one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file bef
 
 ${uiHelp}
 
+${modulesHelp};
+                    longLogCost and nodes per second with those of the first game
   --lan, --ui           measure this instead
   --game ID             with --lan: ${gameIds()}; with --ui only that game
   --json                print one JSON object on standard output
@@ -91,6 +94,7 @@ async function main(words: readonly string[]): Promise<number> {
     lan: { type: 'boolean', default: false },
     ui: { type: 'boolean', default: false },
     game: { type: 'string' },
+    modules: { type: 'string' },
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
@@ -101,6 +105,9 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  const wishOf = modulesOfAll(games, values['modules'])
+  if (values['modules'] !== undefined && (values['lan'] === true || values['ui'] === true))
+    throw new UsageError('--modules is neither for --lan nor for --ui')
   if (values['lan'] === true) {
     const game = gameOf(values['game'] ?? games[0]?.rules.id)
     show(await lanFigures(game, values['quick'] === true ? quickLan : fullLan))
@@ -115,22 +122,29 @@ async function main(words: readonly string[]): Promise<number> {
   const effort = values['quick'] === true ? quick : full
   const references: number[] = []
   const result: Record<string, unknown> = { reference: 0 }
-  for (const game of games) result[game.rules.id] = await benchGame(game, effort, references)
+  for (const game of games) result[game.rules.id] = await benchGame(game, wishOf(game), effort, references)
   result['reference'] = Math.round(median(references))
   show(result)
   return 0
 }
 
-async function benchGame(game: Game, effort: Effort, references: number[]): Promise<Record<string, unknown>> {
+async function benchGame(
+  game: Game,
+  wish: ModuleWish,
+  effort: Effort,
+  references: number[]
+): Promise<Record<string, unknown>> {
   const rules = benchRules(game.rules)
-  const config: Config = { players: plainSeats(rules).max, options: {} }
-  const speeds = await speed(() => playFor(rules, config, effort.milliseconds, 1), effort.pairs, references)
+  const { max: players } = plainSeats(rules)
+  const configOf = configsWith(rules, { players, options: {} }, wish)
+  const config = configOf(1)
+  const speeds = await speed(() => playFor(rules, configOf, effort.milliseconds, 1), effort.pairs, references)
   console.error(`${rules.id}: ratio ${round(speeds.ratio)}`)
 
-  hostCosts(rules, config, effort.hostGames, 1)
+  hostCosts(rules, configOf, effort.hostGames, 1)
   const costs = await paired(
     effort.hostPairs,
-    () => hostCosts(rules, config, effort.hostGames, 100),
+    () => hostCosts(rules, configOf, effort.hostGames, 100),
     references
   )
   /** The median over the pairs of a figure of each, as a multiple of R. */
@@ -139,7 +153,7 @@ async function benchGame(game: Game, effort: Effort, references: number[]): Prom
   const all = costs.flatMap(({ value }) => value)
   const facts = factsOf(rules.id)
   return {
-    players: config.players,
+    players,
     ...speeds.figures,
     cloneMicroseconds: round(median(all.flatMap(({ clone }) => clone)) * 1000),
     choiceR: { p50: inR(({ choice }) => median(choice)), p99: inR(({ choice }) => quantile(choice, 0.99)) },

@@ -1,6 +1,7 @@
 /** The engine's speed: uniformly random legal choices, list, count, pick, play, evolve and events included. */
 import { Chance, quick, seeded } from '../../../shared/engine/chance'
-import type { AnyRules, Config, Rules } from '../../../shared/engine/rules'
+import type { AnyRules, Rules } from '../../../shared/engine/rules'
+import type { ConfigOf } from '../lib/modules'
 import { cpu } from './clock'
 
 /** Rules as the bench drives them. */
@@ -17,13 +18,13 @@ export interface Speed {
   readonly cpuMilliseconds: number
 }
 
-/** Plays whole games until the time is over. */
-export function playFor(rules: BenchRules, config: Config, milliseconds: number, seed: number): Speed {
+/** Plays whole games until the time is over; the config may differ from seed to seed. */
+export function playFor(rules: BenchRules, configOf: ConfigOf, milliseconds: number, seed: number): Speed {
   const sum = { games: 0, decisions: 0, choices: 0, events: 0 }
   const [started, startedCpu] = [performance.now(), cpu()]
   let passed = 0
   while (passed < milliseconds) {
-    playGame(rules, config, seed + sum.games, sum)
+    playGame(rules, configOf, seed + sum.games, sum)
     sum.games++
     passed = performance.now() - started
   }
@@ -32,13 +33,13 @@ export function playFor(rules: BenchRules, config: Config, milliseconds: number,
 
 function playGame(
   rules: BenchRules,
-  config: Config,
+  configOf: ConfigOf,
   seed: number,
   sum: { decisions: number; choices: number; events: number }
 ): void {
   const chance = new Chance(seeded(seed))
   const pick = quick(seed)
-  const state = rules.setup(config, chance)
+  const state = rules.setup(configOf(seed), chance)
   for (;;) {
     const [asked] = rules.decisions(state, 'open')
     if (!asked?.choices) return

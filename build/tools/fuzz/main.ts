@@ -9,6 +9,7 @@ import { openPace, Stage } from '../../../tests/host/fuzz/stage'
 import { networkLine } from '../../../tests/host/lines'
 import { reference, rOf } from '../bench/clock'
 import { gameIds, gameOf } from '../lib/config'
+import { modulesHelp, modulesOfAll, type ModuleWish } from '../lib/modules'
 import { round } from '../lib/shares'
 import { print, readWords, toolOf, wholeNumber } from '../lib/words'
 
@@ -23,6 +24,7 @@ frame changes nothing, disturbs nobody and is answered in at most 1 KiB; none ke
   --frames N        frames in all (default: 100000)
   --sockets N       how many of them go over real sockets on loopback (default: a fiftieth)
   --seed N          seed of the first game's frames (default: 1)
+${modulesHelp}
   --untimed         do not judge how long a frame keeps the host busy: for a machine that others are using
   --json            print one JSON object on standard output
   --help            print this text
@@ -46,13 +48,20 @@ interface Part {
 /** One host under fire. `over` says whether its guests come over real sockets. */
 async function shootAt(
   game: Game,
+  wish: ModuleWish,
   frames: number,
   seed: number,
   over: boolean,
   bound: number
 ): Promise<Part> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-fuzz-'))
-  const stage = await Stage.open({ game, folder, seed, ...(over && network()) })
+  const stage = await Stage.open({
+    game,
+    folder,
+    seed,
+    optionsOf: (nth) => wish(seed + nth),
+    ...(over && network())
+  })
   try {
     const told = (so: number): void => console.error(`${game.rules.id}: ${so} of ${frames} frames`)
     const result = await fuzz(stage, { frames, seed, bound, told })
@@ -107,6 +116,7 @@ async function main(words: readonly string[]): Promise<number> {
     frames: { type: 'string', default: '100000' },
     sockets: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    modules: { type: 'string' },
     untimed: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
@@ -116,6 +126,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   const chosen = values['game'] === undefined ? games : [gameOf(values['game'])]
+  const wishOf = modulesOfAll(chosen, values['modules'])
   const frames = wholeNumber('frames', values['frames'], 1, 100_000_000)
   const few = String(Math.floor(frames / 50))
   const sockets = wholeNumber('sockets', values['sockets'] ?? few, 0, frames)
@@ -125,7 +136,7 @@ async function main(words: readonly string[]): Promise<number> {
   const started = performance.now()
   const done: Part[] = []
   for (const [game, count, over] of parts(frames, sockets, chosen))
-    done.push(await shootAt(game, count, seed + done.length, over, bound))
+    done.push(await shootAt(game, wishOf(game), count, seed + done.length, over, bound))
   const seconds = (performance.now() - started) / 1000
   const r = (before + rOf(reference())) / 2
   const result = summary(done, seed, r, seconds)

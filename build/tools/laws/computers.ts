@@ -1,5 +1,6 @@
 /** The laws of computer players over many games of mixed levels. */
 import type { Config } from '../../../shared/engine/rules'
+import type { ConfigOf } from '../lib/modules'
 import type { Game } from '../../../shared/games'
 import { hastened, levels, type Level } from '../../../shared/players/levels'
 import { playersGame, type PlayersFault } from '../../../tests/laws/players/run'
@@ -18,7 +19,7 @@ interface ComputersResult {
 /** Plays `games` games with every config in turn; in each the levels sit one seat further. */
 export function computersRun(
   game: Game,
-  configs: readonly Config[],
+  configs: readonly ConfigOf[],
   games: number,
   seed: number,
   progress: (done: number, faults: number) => void
@@ -26,9 +27,8 @@ export function computersRun(
   const faults: (PlayersFault & Config & { readonly seed: number })[] = []
   let decisions = 0
   for (let at = 0; at < games; at++) {
-    const found = configs[at % configs.length]
-    if (!found) throw new Error('no config')
-    const config = { players: found.players, options: found.options }
+    const config = configs[at % configs.length]?.(seed + at)
+    if (!config) throw new Error('no config')
     const run = playersGame(game, config, seed + at, (seat) =>
       quick(levels[(seat + at) % levels.length] ?? levels[0])
     )

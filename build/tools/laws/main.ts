@@ -1,9 +1,10 @@
 /** The long run: the laws over all player counts and option sets of a game. Started by ../laws.ts. */
-import type { Options } from '../../../shared/engine/rules'
+import type { Config, Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
 import { optionSets } from '../../../tests/laws/option-sets'
 import { gameIds, gameOf } from '../lib/config'
+import { configsWith, modulesHelp, modulesOf, withoutModules, type ConfigOf } from '../lib/modules'
 import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
 import { print, readWords, toolOf, wholeNumber } from '../lib/words'
@@ -20,6 +21,7 @@ engine (1 to 8), undo and the game file in each.
   --players N       this number of players only
   --games N         games to play in all, in equal shares (default: 1000)
   --seed N          seed of the first game; each later game takes the next number (default: 1)
+${modulesHelp.replace('default: none', 'default: without and with all of them in turn')}
   --wire            law 8 on the wire instead: every byte that clients of a real host receive, in two hidden worlds
   --computers       the laws of computer players instead: games of mixed levels, in which nothing is refused, no budget is
                     overrun and nothing is silly; levels 4 and 5 at a tenth of their budget
@@ -31,9 +33,8 @@ Exit code: 0; 1 if a law was broken; 2 if the command line is wrong.`
 const faultsShown = 10
 
 /** Figures of one player count and option set. */
-interface Part {
-  readonly players: number
-  readonly options: Options
+interface Part extends Config {
+  readonly configOf: ConfigOf
   games: number
   decisions: number
   checks: number
@@ -52,16 +53,22 @@ interface Fault {
   readonly file: string
 }
 
-function partsOf(game: Game, players: string | boolean | undefined): readonly Part[] {
-  const { min, max } = game.rules.seats
+/** The words of the command line that say which games are played. */
+type Word = string | boolean | undefined
+
+function partsOf(game: Game, players: Word, modules: Word): readonly Part[] {
+  const { rules } = game
+  const { min, max } = rules.seats
+  const wish = modulesOf(game, modules)
   const only = players === undefined ? undefined : wholeNumber('players', players, min, max)
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return counts
     .filter((count) => only === undefined || count === only)
     .flatMap((count) =>
-      optionSets(game.rules, count).map((options) => ({
+      optionSets(modules === undefined ? rules : withoutModules(rules), count).map((options) => ({
         players: count,
         options,
+        configOf: configsWith(rules, { players: count, options }, wish),
         games: 0,
         decisions: 0,
         checks: 0,
@@ -74,7 +81,7 @@ function partsOf(game: Game, players: string | boolean | undefined): readonly Pa
 
 /** Plays one game of a part and adds its figures. */
 function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
-  const { players, options } = part
+  const { players, options } = part.configOf(seed)
   const plan = { ...closePlan, ...playOf(game.rules.id, 'mixed', players, seed) }
   const run = playChecked(game, { players, options }, seed, plan)
   part.games++
@@ -94,6 +101,7 @@ async function main(words: readonly string[]): Promise<number> {
     players: { type: 'string' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    modules: { type: 'string' },
     wire: { type: 'boolean', default: false },
     computers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -104,11 +112,16 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   const game = gameOf(values['game'])
-  const parts = partsOf(game, values['players'])
+  const parts = partsOf(game, values['players'], values['modules'])
   const games = wholeNumber('games', values['games'], 1, 1_000_000)
   const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
   if (values['wire'] === true) {
-    const result = await wireRun(game, games, seed)
+    const result = await wireRun(
+      game,
+      parts.map(({ configOf }) => configOf),
+      games,
+      seed
+    )
     print(JSON.stringify(result, undefined, values['json'] === true ? 0 : 2))
     return result.violations === 0 ? 0 : 1
   }
@@ -120,7 +133,13 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(`${done} of ${games} games, ${found} faults`)
   }
   if (values['computers'] === true) {
-    const result = computersRun(game, parts, games, seed, progress)
+    const result = computersRun(
+      game,
+      parts.map(({ configOf }) => configOf),
+      games,
+      seed,
+      progress
+    )
     print(JSON.stringify(result, undefined, values['json'] === true ? 0 : 2))
     return result.violations === 0 ? 0 : 1
   }
@@ -151,7 +170,7 @@ async function main(words: readonly string[]): Promise<number> {
       `${result.game}, seed ${seed}: ${games} games, ${result.decisions} decisions in ${result.seconds} seconds; ` +
         `${result.checks} checks, ${result.worlds} hidden worlds (${result.impossible} more were impossible), ${result.violations} violations`
     )
-    for (const { players, options, ...figures } of parts)
+    for (const { players, options, configOf: _, ...figures } of parts)
       print(`  ${players} players ${JSON.stringify(options)}: ${JSON.stringify(figures)}`)
     for (const fault of faults) print(`  ${JSON.stringify(fault)}`)
   }

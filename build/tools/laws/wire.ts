@@ -1,8 +1,8 @@
 /** The long run of law 8 on the wire: random games at a real host, each in two worlds. */
 import type { Viewer } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
-import { optionSets } from '../../../tests/laws/option-sets'
 import { compareOnWire } from '../../../tests/host/wire-law/law'
+import type { ConfigOf } from '../lib/modules'
 import { round } from '../lib/shares'
 import { playOf } from '../styles'
 
@@ -32,20 +32,20 @@ export interface WireRun {
 
 const faultsKept = 20
 
-/** Plays so many games over every player count and option set, each compared for another viewer in turn. */
-export async function wireRun(game: Game, games: number, seed: number): Promise<WireRun> {
-  const { min, max } = game.rules.seats
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const parts = counts.flatMap((players) =>
-    optionSets(game.rules, players).map((options) => ({ players, options }))
-  )
+/** Plays so many games over these configs in turn, each compared for another viewer in turn. */
+export async function wireRun(
+  game: Game,
+  parts: readonly ConfigOf[],
+  games: number,
+  seed: number
+): Promise<WireRun> {
   const sum = { compared: 0, choices: 0, renamed: 0, frames: 0, bytes: 0, received: 0, violations: 0 }
   const byViewer: Record<string, number> = {}
   const faults: WireRun['faults'][number][] = []
   const started = performance.now()
   let told = started
   for (let i = 0; i < games; i++) {
-    const config = parts[i % parts.length]
+    const config = parts[i % parts.length]?.(seed + i)
     if (!config) break
     const { players } = config
     const turn = Math.floor(i / parts.length) % (players + 1)

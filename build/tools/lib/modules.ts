@@ -1,6 +1,12 @@
 /** Which modules games are played with, as `--modules` says. */
-import { seeded } from '../../../shared/engine/chance'
-import type { Option, Options } from '../../../shared/engine/rules'
+import { quick } from '../../../shared/engine/chance'
+import {
+  optionsNeeded,
+  type AnyRules,
+  type Config,
+  type Option,
+  type Options
+} from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { UsageError } from './words'
 
@@ -10,6 +16,10 @@ export const modulesHelp = `  --modules WHICH   expansions to play with: all, no
 /** The options that switch modules on, for the game with a seed. */
 export type ModuleWish = (seed: number) => Options
 
+/** The config of the game with a seed. */
+export type ConfigOf = (seed: number) => Config
+
+const modulesIn = ({ rules }: Game): readonly Option[] => rules.options.filter(({ module }) => module)
 const on = (modules: readonly Option[]): Options => Object.fromEntries(modules.map(({ id }) => [id, 'on']))
 
 /** A module and all that it needs, among these. */
@@ -20,29 +30,49 @@ function withNeeded(all: readonly Option[], chosen: readonly Option[]): readonly
 }
 
 /** Reads the word. Throws a `UsageError` for a module that the game does not have. */
-export function modulesOf({ rules }: Game, word: string | boolean | undefined): ModuleWish {
-  const all = rules.options.filter(({ module }) => module)
+export const modulesOf = (game: Game, word: string | boolean | undefined): ModuleWish =>
+  modulesOfAll([game], word)(game)
+
+/** Reads the word for several games: a list names modules of any of them, and each is played with its own. */
+export function modulesOfAll(
+  games: readonly Game[],
+  word: string | boolean | undefined
+): (game: Game) => ModuleWish {
   const wish = String(word ?? 'none')
-  if (wish === 'none') return () => ({})
-  if (wish === 'all') return () => on(all)
-  if (wish === 'random')
-    return (seed) => {
-      const source = seeded(seed)
-      const drawn = withNeeded(
+  if (wish === 'none') return () => () => ({})
+  if (wish === 'all') return (game) => () => on(modulesIn(game))
+  if (wish === 'random') return drawnFor
+  const named = wish.split(',')
+  const known = games.flatMap((game) => modulesIn(game).map(({ id }) => id))
+  const stranger = named.find((id) => !known.includes(id))
+  if (stranger !== undefined)
+    throw new UsageError(
+      `There is no module "${stranger}" in ${games.map(({ rules }) => rules.id).join(', ')}; its modules are ${known.join(', ') || 'none'}`
+    )
+  return (game) => {
+    const all = modulesIn(game)
+    const switched = on(
+      withNeeded(
         all,
-        all.filter(() => source(2) === 1)
+        all.filter(({ id }) => named.includes(id))
       )
-      return drawn.length > 0 ? { ...lastOf(rules.options), ...on(drawn) } : {}
-    }
-  const named = wish.split(',').map((id) => {
-    const module = all.find((option) => option.id === id)
-    if (!module)
-      throw new UsageError(
-        `There is no module "${id}" in ${rules.id}; its modules are ${all.map((one) => one.id).join(', ') || 'none'}`
-      )
-    return module
-  })
-  return () => on(withNeeded(all, named))
+    )
+    return () => switched
+  }
+}
+
+/** Each game draws its modules from its seed. */
+function drawnFor(game: Game): ModuleWish {
+  const all = modulesIn(game)
+  return (seed) => {
+    // Mixed well from the first draw on: of neighbouring seeds `seeded` begins alike.
+    const source = quick(seed)
+    const drawn = withNeeded(
+      all,
+      all.filter(() => source(2) === 1)
+    )
+    return drawn.length > 0 ? { ...lastOf(game.rules.options), ...on(drawn) } : {}
+  }
 }
 
 /** The experts' values of the options that are no modules: the last of each. */
@@ -54,3 +84,14 @@ const lastOf = (options: readonly Option[]): Options =>
         : []
     )
   )
+
+/** Rules without the options that switch modules on: what is played beside them. */
+export const withoutModules = ({ seats, options }: AnyRules): Pick<AnyRules, 'seats' | 'options'> => ({
+  seats,
+  options: options.filter(({ module }) => !module)
+})
+
+/** Configs of so many players with the modules wished, and with those that so many need. */
+export const configsWith =
+  (rules: AnyRules, { players, options }: Config, wish: ModuleWish): ConfigOf =>
+  (seed) => ({ players, options: { ...optionsNeeded(rules, players), ...options, ...wish(seed) } })

@@ -1,11 +1,11 @@
 /** Voyages on a small screen: the map, the actions, the player's board, the others. Dice and stock lie below them all. */
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { Pane } from '../../kit/phone/panes'
-import Rivals from '../../polo/seats/Rivals.vue'
 import { phoneWords as words } from '../../kit/phone/words'
 import type { GameModel } from './game-model'
 import BonusBar from './panels/BonusBar.vue'
 import MapBoard from './panels/MapBoard.vue'
+import Others from './panels/Others.vue'
 import OwnBoard from './panels/OwnBoard.vue'
 import Spaces from './panels/Spaces.vue'
 import TravelPanel from './panels/TravelPanel.vue'
@@ -47,7 +47,7 @@ export const panesOf = (model: GameModel): readonly (Pane & { readonly id: PaneI
     id: 'others',
     label: () => words.panes.others,
     icon: 'people',
-    panels: [Rivals, LogPanel],
+    panels: [Others, LogPanel],
     wanted: () => false
   }
 ]

@@ -46,6 +46,24 @@ export function setFormulas(formulas: readonly Formula[], longest = 112): Row {
   return full.width <= longest ? full : set(formulas, true)
 }
 
+/** How small a row may be drawn before it is broken into two, and how small two are drawn at most, to lie where one does. */
+const [leastRow, mostPair] = [0.6, 2 / 3]
+
+/** The rows of a chip in a room: one, or two where one would be drawn too small to be read. With the size they are drawn at. */
+export function rowsOf(
+  formulas: readonly Formula[],
+  room: number
+): { readonly rows: readonly Row[]; readonly scale: number } {
+  const row = setFormulas(formulas, room)
+  const scale = Math.min(1, room / row.width)
+  if (scale >= leastRow || formulas.length < 2) return { rows: [row], scale }
+  const half = Math.ceil(formulas.length / 2)
+  const rows = [formulas.slice(0, half), formulas.slice(half)].map((part) =>
+    setFormulas(part, room / mostPair)
+  )
+  return { rows, scale: Math.min(mostPair, room / Math.max(...rows.map(({ width }) => width))) }
+}
+
 function set(formulas: readonly Formula[], terse: boolean): Row {
   const tokens: Token[] = []
   let x = PAD

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { openHost, type Caller, type Host, type HostConnection, type Lan } from '../../../main/host/index'
 import { lanLimits } from '../../../main/lan/lan-server'
 import { seeded, type Source } from '../../../shared/engine/chance'
+import type { Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import {
   protocolVersion,
@@ -43,6 +44,8 @@ export interface StageOptions {
   readonly game: Game
   readonly folder: string
   readonly seed: number
+  /** Options of the tables that are played, the first one first; default: none. */
+  readonly optionsOf?: (nth: number) => Options
   /** How guests connect; default: without a network. */
   readonly line?: (host: Host, hears: Hears) => Line | Promise<Line>
   readonly lan?: (host: Host) => Lan
@@ -84,6 +87,7 @@ export class Stage {
   #heard = 0
   readonly #local: HostConnection
   readonly #random: Source
+  readonly #optionsOf: (nth: number) => Options
   readonly #seen: { state: unknown }
   #command = 0
 
@@ -91,6 +95,7 @@ export class Stage {
     this.host = host
     this.lines = lines
     this.rules = options.game.rules
+    this.#optionsOf = options.optionsOf ?? (() => ({}))
     this.#seen = seen
     this.#random = seeded(options.seed)
     this.#local = host.connect((push) => this.#hear(push))
@@ -175,7 +180,8 @@ export class Stage {
     this.decisions = []
     this.commands.length = 0
     const { id: game } = this.rules
-    this.table = (await this.#ask({ type: 'gatherTable', game, options: {}, seats: this.#seats() })).table
+    const options = this.#optionsOf(this.games)
+    this.table = (await this.#ask({ type: 'gatherTable', game, options, seats: this.#seats() })).table
     await this.#ask({ type: 'shareTable', table: this.table, share: { locked: false, spectators: true } })
     await this.#ask({ type: 'openTable', table: this.table })
     await this.heal()

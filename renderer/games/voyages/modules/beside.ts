@@ -14,4 +14,4 @@ const played =
     )
 
 export const besideMap = played('beside')
-export const aboveLog = played('column')
+export const belowLog = played('column')

@@ -11,5 +11,8 @@ export const giftsIn = (view: State, seat: number): SeatGifts =>
 
 /** The city cards of Khan Arghun. */
 export const cityCardsIn = (view: State): readonly string[] => own(view).cityCards
-export const playsKhan = (view: State, seat: number): boolean =>
-  view.seats[seat]?.character === 'new-characters/khan-arghun'
+const khan = 'new-characters/khan-arghun'
+export const playsKhan = (view: State, seat: number): boolean => view.seats[seat]?.character === khan
+/** Whether somebody may pick him, or has. */
+export const isKhanOffered = (view: State): boolean =>
+  view.offered.includes(khan) || view.seats.some((_, seat) => playsKhan(view, seat))

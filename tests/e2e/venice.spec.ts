@@ -1,0 +1,93 @@
+/** A whole game for five with every module, by role and accessible name: each of them is used, and Venice is visited. */
+import { playWithModules } from './module-game'
+import { test } from './no-opening'
+import { Player } from './player'
+import type { Glance } from './reader'
+
+test.setTimeout(3_600_000)
+test.use({ trace: 'off' })
+
+/** What of a module is taken on the slip as soon as it is offered, in this order. */
+const offers = [
+  /^Play (Rusticiano|Donata|Bellela|Fratre|André|Gunj)/,
+  /^Keep th(is|ese two) gifts?$/,
+  /^Keep path token: /,
+  /^(Hire|Dismiss) /
+]
+
+/** Plays as `Player` does, goes to Venice and to the Companion House first, and uses whatever card, gift and token is at hand. */
+class Venetian extends Player {
+  /** Seats that were at a place, by their dice: once a turn is enough. */
+  readonly #been = new Set<string>()
+  #visits = 0
+  #hired = 0
+
+  override async act(): Promise<boolean> {
+    const now = await this.glance()
+    if (!now.has('heading', 'Visit a palace')) return super.act()
+    await this.press(now.buttons(/, die of at least \d/).at(-1) ?? '')
+    return true
+  }
+
+  override async answer(now: Glance): Promise<void> {
+    for (const offer of offers) {
+      const [offered] = now.buttons(offer, 'Decision')
+      if (offered === undefined) continue
+      await this.press(offered)
+      return
+    }
+    await super.answer(now)
+  }
+
+  override async bonus(now: Glance): Promise<boolean> {
+    const [card] = now.buttons(/^Use (bonus card: |gift: (?!Post in passing)|path token: A step$)/)
+    if (card !== undefined && this.#first(`${card} ${now.buttons(/^Die /).join()}`)) {
+      await this.press(card)
+      const after = await this.glance()
+      const [turned] = after.buttons(/^Turn the \d to 6$/)
+      if (turned !== undefined) await this.press(turned)
+      else if (after.has('dialog', /./)) await this.page.keyboard.press('Escape')
+      return true
+    }
+    return (await this.#space(now)) || super.bonus(now)
+  }
+
+  /** The Rialto, Gunj's spaces and the Companion House, while they are open. */
+  async #space(now: Glance): Promise<boolean> {
+    const wanted = [
+      ...(this.#visits < 8 ? [/^Rialto, needs 1 die/] : []),
+      ...(this.#hired < 8 ? [/^Companion House, needs 1 die$/] : []),
+      /^Gunj’s (goods|step), needs 1 die$/
+    ]
+    for (const pattern of wanted) {
+      const [place] = now.buttons(pattern)
+      if (place === undefined || !this.#first(`${place} ${now.buttons(/^Die /).join()}`)) continue
+      if (place.startsWith('Rialto')) this.#visits++
+      if (place.startsWith('Companion')) this.#hired++
+      await this.press(place)
+      const after = await this.glance()
+      if (after.buttons(/./).includes(place) && !after.has('region', 'Decision')) await this.press(place)
+      return true
+    }
+    return false
+  }
+
+  #first(what: string): boolean {
+    if (this.#been.has(what)) return false
+    this.#been.add(what)
+    return true
+  }
+}
+
+test('five players with every module, drafted and played to the scores', ({ page }) =>
+  playWithModules(page, {
+    ...{ seed: 7127, players: 5, name: 'venice', player: Venetian },
+    modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice'],
+    used: [
+      ...['new-characters/giftsKept', 'new-characters/giftUsed', 'new-characters/gunj-goods'],
+      ...['secret-paths/pathKept', 'secret-paths/usePath', 'secret-paths/pathUsed'],
+      ...['companions/hired', 'companions/rowFilled'],
+      ...['agents/cardUsed', 'agents/tokenSpent', 'agents/characterAssumed', 'agents/characterReturned'],
+      ...['"palace":"venice/cannaregio"', '"palace":"venice/santa-croce"', '"reputation":2']
+    ]
+  }))

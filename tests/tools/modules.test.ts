@@ -1,0 +1,99 @@
+/** What `--modules` means to simulate, laws, bench and fuzz. */
+import { expect, test } from 'vitest'
+import { configsWith, modulesOf, modulesOfAll, withoutModules } from '../../build/tools/lib/modules'
+import { UsageError } from '../../build/tools/lib/words'
+import { checkConfig } from '../../shared/engine/rules'
+import { games, type Game } from '../../shared/games'
+import { callInside } from './inside'
+
+const gameOf = (id: string): Game => {
+  const found = games.find(({ rules }) => rules.id === id)
+  if (!found) throw new Error(`no game ${id}`)
+  return found
+}
+const voyages = gameOf('voyages')
+const expedition = gameOf('expedition')
+const ids = voyages.rules.options.filter(({ module }) => module).map(({ id }) => id)
+const allOn = Object.fromEntries(ids.map((id) => [id, 'on']))
+
+test('nothing said, or none: no module; all: every one', () => {
+  expect(ids).toHaveLength(5)
+  expect(modulesOf(voyages, undefined)(1)).toEqual({})
+  expect(modulesOf(voyages, 'none')(1)).toEqual({})
+  expect(modulesOf(voyages, 'all')(1)).toEqual(allOn)
+  expect(modulesOf(expedition, 'all')(1)).toEqual({})
+})
+
+test('a list names modules; a stranger among them is refused with those there are', () => {
+  expect(modulesOf(voyages, 'agents,venice')(7)).toEqual({ agents: 'on', venice: 'on' })
+  expect(() => modulesOf(voyages, 'agents,vince')).toThrow(UsageError)
+  expect(() => modulesOf(voyages, 'vince')).toThrow(/no module "vince" in voyages.*new-characters/)
+  expect(() => modulesOf(expedition, 'venice')).toThrow(/its modules are none/)
+})
+
+test('of several games each is played with its own of the list', () => {
+  const wishOf = modulesOfAll([voyages, expedition], 'companions')
+  expect(wishOf(voyages)(1)).toEqual({ companions: 'on' })
+  expect(wishOf(expedition)(1)).toEqual({})
+  expect(() => modulesOfAll([voyages, expedition], 'vince')).toThrow(UsageError)
+})
+
+test('random: a seed draws the same modules each time, seeds draw different ones, and each is drawn at times and at times not', () => {
+  const wish = modulesOf(voyages, 'random')
+  const drawn = Array.from({ length: 60 }, (_, seed) => wish(seed))
+  expect(drawn).toEqual(Array.from({ length: 60 }, (_, seed) => wish(seed)))
+  expect(new Set(drawn.map((options) => JSON.stringify(options))).size).toBeGreaterThan(15)
+  for (const id of ids) {
+    const times = drawn.filter((options) => options[id] === 'on').length
+    expect(times, id).toBeGreaterThan(15)
+    expect(times, id).toBeLessThan(45)
+  }
+  // What characters a module brings is there only where they are drafted.
+  for (const options of drawn)
+    expect(options['characters']).toBe(Object.keys(options).length > 0 ? 'draft' : undefined)
+})
+
+test.each([2, 3, 4, 5])('%i players: the rules accept every config that is drawn', (players) => {
+  for (const word of ['all', 'none', 'random', 'agents'])
+    for (let seed = 0; seed < 30; seed++) {
+      const config = configsWith(voyages.rules, { players, options: {} }, modulesOf(voyages, word))(seed)
+      expect(checkConfig(voyages.rules, config), `${word} ${seed}`).toBeUndefined()
+      // Five players need the City of Venice, whatever is wished.
+      if (players === 5) expect(config.options['venice']).toBe('on')
+    }
+})
+
+test('rules without modules have their other options', () => {
+  const { options } = withoutModules(voyages.rules)
+  expect(options.map(({ id }) => id)).toEqual(['startPlayer', 'cityBonuses', 'characters', 'goals'])
+})
+
+test(
+  'laws plays what is wished with every number of players, and says what it cannot read',
+  { timeout: 300_000 },
+  async () => {
+    const { code, out } = await callInside('laws', [
+      '--modules',
+      'random',
+      '--players',
+      '5',
+      '--games',
+      '2',
+      '--json'
+    ])
+    expect(code).toBe(0)
+    const result = JSON.parse(out) as { parts: { options: object; games: number }[]; violations: number }
+    expect(result).toMatchObject({ games: 2, violations: 0 })
+    expect(result.parts.map(({ games }) => games)).toEqual([1, 1])
+    expect(await callInside('laws', ['--modules', 'vince'])).toMatchObject({ code: 2, out: '' })
+  }
+)
+
+test(
+  'bench measures with modules, but neither on the LAN nor in the page',
+  { timeout: 300_000 },
+  async () => {
+    expect(await callInside('bench', ['--modules', 'vince'])).toMatchObject({ code: 2, out: '' })
+    expect(await callInside('bench', ['--lan', '--modules', 'all'])).toMatchObject({ code: 2, out: '' })
+  }
+)
