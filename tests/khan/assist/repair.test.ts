@@ -194,7 +194,7 @@ describe('repairs in the words of the game', () => {
   })
 
   test('ruling 59: where black dice lie rolled one is taken with its value; else it may roll anything', () => {
-    const position = (options: object) =>
+    const position = (options: Readonly<Record<string, string>>) =>
       table({ options })
         .given({ camels: 3, coins: 6, dice: [5, 5] })
         .onSpace('contracts', 0, 2)
