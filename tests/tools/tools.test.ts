@@ -261,7 +261,7 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
   expect(code).toBe(0)
   const { reference, ...games } = object(out) as { reference: number } & Record<string, object>
   expect(reference).toBeGreaterThan(0)
-  expect(Object.keys(games)).toEqual(['voyages', 'expedition'])
+  expect(Object.keys(games)).toEqual(['voyages', 'expedition', 'khan'])
   const numbers = [
     'decisionsPerSecond',
     'ratio',

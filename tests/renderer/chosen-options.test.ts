@@ -1,0 +1,26 @@
+// What a room says of the table's set-up: what is otherwise than usual, and nothing else.
+
+import { expect, test } from 'vitest'
+import { khanUi } from '../../renderer/games/khan'
+import { voyagesUi } from '../../renderer/games/voyages'
+import { chosenOptions } from '../../renderer/screens/chosen-options'
+import { khan } from '../../shared/games/khan'
+import { voyages } from '../../shared/games/voyages'
+
+const seat = { name: 'Ann', colour: 'red', by: 'here', taken: true, present: true } as const
+const seats = (n: number) => Array.from({ length: n }, () => seat)
+
+test('a table as a new one is set up says nothing', () => {
+  expect(chosenOptions(voyages.rules, voyagesUi, { options: {}, seats: seats(4) })).toEqual([])
+})
+
+test('expansions come first, by their names; other options with their values', () => {
+  const options = { characters: 'draft', venice: 'on', 'new-characters': 'on', startPlayer: '2' }
+  const said = chosenOptions(voyages.rules, voyagesUi, { options, seats: seats(5) })
+  expect(said).toEqual(['New Characters', 'City of Venice', 'Characters: Draft'])
+})
+
+test('an option that a value is mixed by is said with it', () => {
+  const said = chosenOptions(khan.rules, khanUi, { options: { characters: 'mixed' }, seats: seats(2) })
+  expect(said).toEqual(['Characters: Mixed with Voyages'])
+})
