@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
 import { games } from '../../shared/games/index'
-import { cleanUp, newRig, type Rig } from './rig'
+import { cleanUp, newRig, type Client, type Rig } from './rig'
 import { openToAll, party } from './party'
 
 afterEach(cleanUp)
@@ -21,14 +21,29 @@ interface Seen {
   readonly deck?: { readonly cards?: readonly string[] }
 }
 
+/** Everybody picks the first character on offer; then goals are dealt. */
+async function pickCharacters(maker: Client, table: string): Promise<void> {
+  const rules = games.find((game) => game.rules.id === 'khan')?.rules
+  for (;;) {
+    const { decisions } = await maker.get({ type: 'openTable', table })
+    const asked = decisions.find(({ task }) => task === 'pick-character')
+    if (!rules || !asked) return
+    const { view } = await maker.get({ type: 'takeOver', seat: asked.seat, secrets: true })
+    const listed = rules.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)?.choices
+    await maker.play(asked.seat, listed?.nth(0))
+  }
+}
+
 /** What somebody who only looks on is shown: how many of each seat's hidden cards, and whether a pile lies open. */
 async function shownTo(rig: Rig, game: string, open: boolean) {
   const [maker, onlooker] = [rig.client(), rig.client()]
   const options = game === 'voyages' ? drafted : {}
   const { table } = await maker.get({ type: 'createTable', game, options, seats, ...(open && { open }) })
+  // In the service of the Khan goals are dealt once everybody has a character.
+  if (game === 'khan') await pickCharacters(maker, table)
   const { view, table: info } = await onlooker.get({ type: 'openTable', table })
   const seen = view as Seen
-  const zone = game === 'voyages' ? 'goals' : 'hand'
+  const zone = game === 'expedition' ? 'hand' : 'goals'
   return {
     table,
     info,

@@ -33,7 +33,7 @@ async function midGame(game: (typeof games)[number]): Promise<FakePage> {
     if (page.table.seat !== seat || page.table.curtain) await page.table.raiseCurtain()
     await flushPromises()
     const listed = game.rules.decisions(page.table.view, seat).find((one) => one.seat === seat)?.choices
-    if (listed) await page.table.choose(listed.nth(0))
+    if (listed && listed.count() > 0) await page.table.choose(listed.nth(0))
     await flushPromises()
   }
   await page.table.raiseCurtain()

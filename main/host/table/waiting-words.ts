@@ -16,17 +16,25 @@ const expedition = 'Marco Polo Expedition'
 
 const catalogues: Readonly<Record<Language, Words>> = {
   en: {
-    games: { voyages: 'The Voyages of Marco Polo', expedition },
+    games: {
+      voyages: 'The Voyages of Marco Polo',
+      expedition,
+      khan: 'Marco Polo II: In the Service of the Khan'
+    },
     spectators: (count) => (count === 1 ? 'a spectator' : `${count} spectators`),
     at: (names, many, game) => `${names} ${many ? 'are' : 'is'} at the table “${game}”.`
   },
   fr: {
-    games: { voyages: 'Les voyages de Marco Polo', expedition },
+    games: { voyages: 'Les voyages de Marco Polo', expedition, khan: 'Marco Polo II : Au service du Khan' },
     spectators: (count) => (count === 1 ? 'un spectateur' : `${count} spectateurs`),
     at: (names, many, game) => `${names} ${many ? 'sont' : 'est'} à la table « ${game} ».`
   },
   de: {
-    games: { voyages: 'Auf den Spuren von Marco Polo', expedition },
+    games: {
+      voyages: 'Auf den Spuren von Marco Polo',
+      expedition,
+      khan: 'Marco Polo II: Im Auftrag des Khan'
+    },
     spectators: (count) => (count === 1 ? 'ein Zuschauer' : `${count} Zuschauer`),
     at: (names, many, game) => `${names} ${many ? 'sind' : 'ist'} am Tisch „${game}“.`
   }
