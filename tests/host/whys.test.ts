@@ -16,8 +16,25 @@ test('a turn of which one choice was cut short says so, whichever it was; the ot
   note(0, 1, false)
   note(0, 2, true)
   note(1, 3, false)
-  expect(whys.about(1, 2, true)).toMatchObject({ seat: 0, level: 5, quick: true })
-  expect(whys.about(2, 2, true)).toMatchObject({ quick: true })
   expect(whys.about(3, 3, true)).not.toHaveProperty('quick')
+  expect(whys.about(1, 2, true)).toMatchObject({ seat: 0, level: 5, quick: true })
   expect(whys.about(1, 1, true)).not.toHaveProperty('quick')
+})
+
+test('a choice for which the log has no line counts with the first one of its turn that has', () => {
+  const whys = new Whys(toyGame())
+  const note = (seat: number, number: number, quick = false): void =>
+    whys.note(
+      () => undefined,
+      seat,
+      { choice: { type: 'pass' }, level: quick ? 1 : 5, ...(quick && { quick: true as const }) },
+      () => number
+    )
+  note(1, 18, true)
+  note(3, 19, true)
+  note(3, 20)
+  note(3, 21)
+  note(0, 22)
+  expect(whys.about(21, 21, true)).toMatchObject({ seat: 3, level: 1, quick: true })
+  expect(whys.about(22, 22, true)).not.toHaveProperty('quick')
 })

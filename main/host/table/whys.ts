@@ -17,6 +17,8 @@ interface Known {
   readonly move: BotMove
   /** What the choice brought, as everybody at the table can see it. */
   readonly gains: Worth
+  /** It ended the seat's turn. */
+  readonly ends: boolean
 }
 
 export class Whys {
@@ -35,7 +37,7 @@ export class Whys {
     const ends = knowledge?.ending(state(), seat, move.choice) === 0
     const number = play()
     const gains = ends ? {} : gainsOf(before, this.#openWorth(state(), seat))
-    this.#known.set(number, { seat, move, gains })
+    this.#known.set(number, { seat, move, gains, ends })
     for (const old of this.#known.keys()) {
       if (this.#known.size <= most) break
       this.#known.delete(old)
@@ -44,17 +46,20 @@ export class Whys {
 
   /**
    * Why the bot chose what the entries from one number to another tell, all of one seat; undefined where that is no longer
-   * known. `secrets`: the table still hides something from whoever asks.
+   * known. Choices of the same turn just before them count with them: a log has no line for some of what begins a turn.
+   * `secrets`: the table still hides something from whoever asks.
    */
   about(from: number, to: number, secrets: boolean): Why | undefined {
-    const first = this.#known.get(from)
-    if (!first) return undefined
-    const { seat, move } = first
+    const told = this.#known.get(from)
+    if (!told) return undefined
+    const { seat } = told
+    const begun = this.#beginOf(seat, from)
+    const { move } = this.#known.get(begun) ?? told
     const { level, advice } = move
     const gains: Record<string, number> = {}
     // A turn is as thorough as the least of its choices.
     let quick = false
-    for (let number = from; number <= to; number++) {
+    for (let number = begun; number <= to; number++) {
       const one = this.#known.get(number)
       if (one?.seat !== seat) continue
       add(gains, one.gains)
@@ -66,6 +71,12 @@ export class Whys {
       ...(secrets && { secrets: true as const }),
       ...(advice && !secrets && { plan: reasonsOf(advice) })
     }
+  }
+
+  /** The first of the seat's choices that lead up to an entry without the end of a turn between them. */
+  #beginOf(seat: Seat, number: number): number {
+    const before = this.#known.get(number - 1)
+    return before?.seat === seat && !before.ends ? this.#beginOf(seat, number - 1) : number
   }
 
   #openWorth(state: unknown, seat: Seat): Worth {
