@@ -113,7 +113,9 @@ for (const { name, reach } of scenes()) {
       })
   if (name === 'khan-home')
     for (const language of ['en', 'de', 'fr'] as const)
-      test(`1280 by 720: Home with tables and three games offered does not scroll: ${language}`, async ({ page }) => {
+      test(`1280 by 720: Home with tables and three games offered does not scroll: ${language}`, async ({
+        page
+      }) => {
         const stage = await atHome(page, app.url())
         await reach(stage)
         await page.setViewportSize({ width: 1280, height: 720 })
