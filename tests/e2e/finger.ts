@@ -98,6 +98,12 @@ export class Finger implements Hands {
 
   async #tap(button: Locator): Promise<void> {
     if ((await aimOf(button)) === undefined) return button.tap()
+    // What was told since the last turn covers half of the map until it is closed, or until something is chosen.
+    const recap = this.page.getByRole('button', { name: 'Close the recap' })
+    if (await recap.isVisible()) {
+      await recap.tap()
+      await rest(this.page)
+    }
     for (let i = 0; i < tries; i++) {
       let aim = await aimOf(button)
       if (aim && !aim.inSight) {

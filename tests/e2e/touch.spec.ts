@@ -100,13 +100,17 @@ test('Voyages by touch alone, two players, to the result', async ({ page }) => {
   })
 })
 
-test('In the Service of the Khan by touch alone, two players, to the result', async ({ page }) => {
-  await atTable(page, 11, khan, async () => {
-    const diary = newKhanDiary()
-    await playOut(page, new KhanPlayer(new Finger(page, allOfOnesOwn), diary))
-    expect(diary.get('Travel')).toBeGreaterThan(0)
-  })
-})
+test(
+  'In the Service of the Khan by touch alone, two players, to the result',
+  { tag: '@long' },
+  async ({ page }) => {
+    await atTable(page, 11, khan, async () => {
+      const diary = newKhanDiary()
+      await playOut(page, new KhanPlayer(new Finger(page, allOfOnesOwn), diary))
+      expect(diary.get('Travel')).toBeGreaterThan(0)
+    })
+  }
+)
 
 /** The sheet leaves no part of the frame bare that it could cover. */
 function expectCovered({ sheet, frame }: Lie): void {
