@@ -107,8 +107,8 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     for (const turn of turns.slice(0, 24)) {
       const entries = story.entries.slice(turn.first, turn.last + 1)
       const [first] = entries
-      // What a turn turns up is another card in another world, and its seat may well go on otherwise.
-      const seen = entries.some(({ events }) => events.some((event) => rules.reveals(event)))
+      // What is turned up within a turn is another card in another world: its seat may well go on otherwise.
+      const seen = entries.slice(0, -1).some(({ events }) => events.some((event) => rules.reveals(event)))
       if (first && !seen && entries.every(({ draws }) => draws?.length === 0)) {
         const other: unknown = rules.view(state, turn.seat)
         knowledge?.fill(other, turn.seat, rules.unseen(other, turn.seat), quick(turn.first))
