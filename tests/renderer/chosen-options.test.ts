@@ -1,9 +1,11 @@
 // What a room says of the table's set-up: what is otherwise than usual, and nothing else.
 
 import { expect, test } from 'vitest'
+import { expeditionUi } from '../../renderer/games/expedition'
 import { khanUi } from '../../renderer/games/khan'
 import { voyagesUi } from '../../renderer/games/voyages'
 import { chosenOptions } from '../../renderer/screens/chosen-options'
+import { expedition } from '../../shared/games/expedition'
 import { khan } from '../../shared/games/khan'
 import { voyages } from '../../shared/games/voyages'
 
@@ -23,4 +25,12 @@ test('expansions come first, by their names; other options with their values', (
 test('an option that a value is mixed by is said with it', () => {
   const said = chosenOptions(khan.rules, khanUi, { options: { characters: 'mixed' }, seats: seats(2) })
   expect(said).toEqual(['Characters: Mixed with Voyages'])
+})
+
+test('a table that began before there was an option plays what it meant then, and says so', () => {
+  const { rules } = expedition
+  const before = chosenOptions(rules, expeditionUi, { options: {}, seats: seats(2) })
+  const now = chosenOptions(rules, expeditionUi, { options: { ballast: 'passed' }, seats: seats(2) })
+  expect(before).toEqual(now)
+  expect(before).toHaveLength(1)
 })
