@@ -2,14 +2,14 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { interfaces } from './games'
+import { entries } from './games'
 import { fetchAtLeisure } from './kit/later'
 import { hostLink } from './link'
 import { useRules } from './stores/rules'
 import { openSounds } from './features/sound'
 import { useUpdates } from './features/updates/store'
 import { useConnection } from './stores/connection'
-import { giveInterfaces } from './stores/interfaces'
+import { giveGames } from './stores/games'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
@@ -19,7 +19,7 @@ import './theme/theme.css'
 
 const app = createApp(App)
 app.use(createPinia())
-giveInterfaces(interfaces)
+giveGames(entries)
 useConnection().attach(hostLink())
 useTable().listen()
 useTables().listen()

@@ -11,14 +11,34 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** What the page's entry imports, and what that imports: one script, for many small ones take longer and pack worse. */
-let atOnce: Set<string> | undefined
-function neededAtOnce(modules: Modules): Set<string> {
-  if (atOnce) return atOnce
-  atOnce = new Set([resolve(root, 'renderer/main.ts')])
-  for (const id of atOnce)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) atOnce.add(imported)
-  return atOnce
+const games = ['voyages', 'expedition', 'khan']
+
+const neededBy = new Map<string, ReadonlySet<string>>()
+
+/** What a file imports, and what that imports: one script, for many small ones take longer and pack worse. */
+function needed(modules: Modules, ...files: readonly string[]): ReadonlySet<string> {
+  const key = files.join(' ')
+  const known = neededBy.get(key)
+  if (known) return known
+  const found = new Set(files.map((file) => resolve(root, file)))
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  neededBy.set(key, found)
+  return found
+}
+
+/** The script of a module that is needed before anybody asks for more: the page's, the family's or a game's. */
+function scriptOf(id: string, modules: Modules): string | undefined {
+  if (needed(modules, 'renderer/main.ts').has(id)) return 'page'
+  const users = games.filter((game) =>
+    needed(
+      modules,
+      `shared/games/${game}/index.ts`,
+      `renderer/games/${game}/index.ts`,
+      `renderer/games/${game}/components.ts`
+    ).has(id)
+  )
+  return users.length > 1 ? 'games' : users[0] && `game-${users[0]}`
 }
 
 export default defineConfig({
@@ -48,8 +68,8 @@ export default defineConfig({
               test: new RegExp(`/renderer/(?!games/[^/]+/rules/).*/${language}(?:\\.ts$|/)`)
             })),
             {
-              name: (id: string, modules: Modules) => (neededAtOnce(modules).has(id) ? 'page' : undefined),
-              debugName: 'page',
+              name: scriptOf,
+              debugName: 'page and games',
               priority: 1,
               includeDependenciesRecursively: false
             }

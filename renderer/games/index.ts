@@ -1,7 +1,7 @@
-/** The registry of interfaces: the only file of the page that imports games, and `main.ts` alone imports it. */
-import type { GameUi } from '../contract/game-ui'
-import { expeditionUi } from './expedition'
-import { khanUi } from './khan'
-import { voyagesUi } from './voyages'
+/** The registry of games: the only file of the page that imports them, and `main.ts` alone imports it. */
+import type { GameEntry } from '../contract/game-entry'
+import { expeditionEntry } from './expedition/entry'
+import { khanEntry } from './khan/entry'
+import { voyagesEntry } from './voyages/entry'
 
-export const interfaces: readonly GameUi[] = [voyagesUi, expeditionUi, khanUi]
+export const entries: readonly GameEntry[] = [voyagesEntry, expeditionEntry, khanEntry]

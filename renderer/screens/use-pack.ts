@@ -1,7 +1,7 @@
 /** The content of the new-table form: built in, or a pack that a person opened and this machine remembers. */
 import { computed, shallowRef, type Ref } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
-import type { Game } from '../../shared/games'
+import type { Game } from '../../shared/games/game'
 import { useSettings } from '../stores/settings'
 import { choosePack } from './files'
 

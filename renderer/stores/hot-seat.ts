@@ -1,6 +1,6 @@
 /** Hot-seat: which seat sits at this device next, and whether a curtain must fall first. Pure. */
 import type { Seat } from '../../shared/engine/rules'
-import type { Secrecy } from '../../shared/games'
+import type { Secrecy } from '../../shared/games/game'
 import type { OpenDecision } from '../../shared/protocol/messages'
 
 /** What is known when the question comes up. */

@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { OpenedFile } from '../../shared/protocol/bridge'
+import { fetchGames } from './games'
 import { useScreens, type Screen } from './screens'
 import { useTable } from './table'
 
@@ -24,8 +25,9 @@ export const useReplayOpener = defineStore('replay-opener', () => {
     screens.show('replay')
   }
 
-  /** Replays a game file. */
-  function openFile(file: OpenedFile): void {
+  /** Replays a game file. Which game it is of is known once it is read, so all are fetched. */
+  async function openFile(file: OpenedFile): Promise<void> {
+    await fetchGames()
     moment.value = undefined
     open({ kind: 'file', file })
   }

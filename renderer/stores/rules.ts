@@ -1,7 +1,7 @@
 /** Where the rules are open, on the screen of their own or beside whatever else is on, and the way back. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { games } from '../../shared/games'
+import { entryOf, gameEntries } from './games'
 import { useScreens } from './screens'
 import { useTable } from './table'
 import { hrefOf, keepView, placeOf, viewChosen, type Place } from './rules-place'
@@ -23,7 +23,7 @@ export const useRules = defineStore('rules', () => {
   const trail = shallowRef<readonly Place[]>([])
   const view = shallowRef<RulesView>(viewChosen())
   /** The game to begin with: that of the open table, else the first. */
-  const nearest = computed(() => table.ui?.id ?? games[0]?.rules.id ?? '')
+  const nearest = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
 
   function settle(to: Place): void {
     place.value = to
@@ -79,7 +79,7 @@ export const useRules = defineStore('rules', () => {
   /** Opens the place that the page's address names, if it names one. */
   function follow(): void {
     const to = placeOf(location.hash)
-    if (!to || !games.some(({ rules }) => rules.id === to.game)) return
+    if (!to || !entryOf(to.game)) return
     if (sheet.value || screens.screen === 'rules') return go(to)
     if (screens.screen === 'home') screens.show('rules')
     else sheet.value = true

@@ -1,7 +1,7 @@
 /** The open table in the types of one game, for that game's own interface. */
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Rules } from '../../shared/engine/rules'
-import type { Game } from '../../shared/games'
+import type { Game } from '../../shared/games/game'
 import type { UiTypes } from '../contract/ui-types'
 import { useTable } from './table'
 

@@ -5,7 +5,7 @@
 import { computed, shallowRef, type WritableComputedRef } from 'vue'
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Outcome, Seat } from '../../shared/engine/rules'
-import type { Game } from '../../shared/games'
+import type { Game } from '../../shared/games/game'
 import type {
   ChatLine,
   Lobby,
@@ -16,7 +16,7 @@ import type {
   UndoState,
   Update
 } from '../../shared/protocol/messages'
-import { uiById } from './interfaces'
+import { uiById } from './games'
 import type { Context } from '../contract/game-ui'
 import { entryWaiter } from './entry-waiter'
 import { nothing, type HostState } from './host-state'

@@ -10,6 +10,7 @@ import { replayMode } from './replay-mode'
 import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
+import { fetchGame } from './games'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
@@ -51,7 +52,7 @@ export const useTable = defineStore('table', () => {
   const hint = shallowRef('')
   const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let choosing = false
-  /** A pack is on its way: the table on the page, if any, is not the one that is open. */
+  /** A game or a pack is on its way: the table on the page, if any, is not the one that is open. */
   let fetching = false
   let commands = 0
 
@@ -124,8 +125,11 @@ export const useTable = defineStore('table', () => {
     return undefined
   }
 
-  /** Asks the host for a table, and for the pack it plays over where that is not here yet. */
+  /** Asks the host for a table; fetches its game, and the pack it plays over, where they are not here yet. */
   async function openOver(id: string, password?: string): Promise<Reply<'openTable'>> {
+    const listed = tables.tables.find((one) => one.id === id)
+    // Where it cannot be had, what follows says so.
+    if (listed) await fetchGame(listed.game).catch(() => undefined)
     const reply = await enter(id, password)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     fetching = true

@@ -17,7 +17,7 @@ import { hostRefusals } from '../../shared/protocol/refusals'
 import { defaultSettings } from '../../shared/protocol/messages'
 import { fakeRules, fakeUi } from './fake-game'
 import { openPage, settled, type FakePage } from './page'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

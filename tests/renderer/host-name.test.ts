@@ -6,7 +6,7 @@ import { useSettings } from '../../renderer/stores/settings'
 import type { Request } from '../../shared/protocol/messages'
 import { LobbyHost, freshDevice, loadPage, press } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

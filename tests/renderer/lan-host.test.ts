@@ -10,7 +10,7 @@ import type { HostRow, Request } from '../../shared/protocol/messages'
 import type { FakeHost } from './fake-host'
 import { LobbyHost, button, closePage, freshDevice, lanSeat, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table'
 import { LobbyHost, field, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -6,7 +6,7 @@ import { useScreens } from '../../renderer/stores/screens'
 import type { HostRow, TableInfo, Wish } from '../../shared/protocol/messages'
 import { LobbyHost, button, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -9,7 +9,7 @@ import { useTable } from '../../renderer/stores/table'
 import type { Request } from '../../shared/protocol/messages'
 import { LobbyHost, button, closePage, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -2,7 +2,7 @@
 // sentence is lost. Over whole games of every game, with choices taken back.
 import { describe, expect, test } from 'vitest'
 import { deedsOf, groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
-import { interfaces } from '../../renderer/games'
+import { interfaces } from './interfaces'
 import { logOf, shownEntry } from '../../shared/engine/record'
 import { games } from '../../shared/games'
 import { randomGame } from '../lib/random-game'

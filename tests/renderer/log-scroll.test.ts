@@ -5,7 +5,7 @@ import { defineComponent, h, ref } from 'vue'
 import { useLogScroll } from '../../renderer/kit/log/use-log-scroll'
 import { openPage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

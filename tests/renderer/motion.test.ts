@@ -11,7 +11,7 @@ import { useSettings } from '../../renderer/stores/settings'
 import type { Settings } from '../../shared/protocol/messages'
 import { openPage, settled } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

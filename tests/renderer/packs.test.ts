@@ -10,7 +10,7 @@ import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import { fakePage, settled, type FakePage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async (original) => {
   const { packedGame } = await import('./fake-pack')

@@ -6,7 +6,7 @@ import PeekButton from '../../renderer/kit/peek/PeekButton.vue'
 import { peekPatience, usePeek } from '../../renderer/kit/peek/use-peek'
 import { openPage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

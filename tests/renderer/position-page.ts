@@ -2,10 +2,9 @@
 
 import { shallowRef } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
-import { interfaces } from '../../renderer/games'
 import type { HostLink } from '../../renderer/link/link'
 import { useConnection } from '../../renderer/stores/connection'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces, interfaces } from './interfaces'
 import { useTable } from '../../renderer/stores/table'
 import type { AnyRules, Seat } from '../../shared/engine/rules'
 import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'

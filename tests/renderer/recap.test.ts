@@ -1,7 +1,7 @@
 // The recap of played games: whole, in the seat's own view, the heavy things first, and nothing of what was taken back.
 
 import { describe, expect, test } from 'vitest'
-import { interfaces } from '../../renderer/games'
+import { interfaces } from './interfaces'
 import { linesOf, plainText, type Read } from '../../renderer/kit/log/log-groups'
 import { headlines, lastOwn, recapOf } from '../../renderer/features/recap/recap'
 import { logOf, shownEntry, type LogEntry } from '../../shared/engine/record'

@@ -11,7 +11,7 @@ import type { Reply, Request } from '../../shared/protocol/messages'
 import { fakeUi, type FakeChoice, type FakeState } from './fake-game'
 import { FakeHost } from './fake-host'
 import { openPage, settled, type FakePage } from './page'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -1,7 +1,7 @@
 // The rules of every game in every language: whole, and leading nowhere that is not there.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { interfaces } from '../../renderer/games'
+import { interfaces } from './interfaces'
 import { ruleOf as expeditionRules, ruleOfSpace } from '../../renderer/games/expedition/rules/links'
 import { words as expeditionWords } from '../../renderer/games/expedition/words'
 import { khanUi } from '../../renderer/games/khan'

@@ -19,7 +19,7 @@ import { vExplain } from '../../renderer/kit/tips/tips'
 import { speak } from '../../renderer/words/catalogue'
 import { openPage, type FakePage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -1,7 +1,7 @@
 // Finding words in the rules.
 
 import { afterEach, expect, it } from 'vitest'
-import { interfaces } from '../../renderer/games'
+import { interfaces } from './interfaces'
 import { searchIn, stretches, type Hit } from '../../renderer/features/rules/search'
 import type { RulesView } from '../../renderer/contract/rules'
 import { speak, type Language } from '../../renderer/words/catalogue'

@@ -11,7 +11,7 @@ import { useSettings } from '../../renderer/stores/settings'
 import { useTables } from '../../renderer/stores/tables'
 import { fakePage, type FakePage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -14,7 +14,7 @@ import { useScreens } from '../../renderer/stores/screens'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { openPage } from './page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 const guide: Guide = {
   steps: [{ id: 'read', rule: '', points: () => [] }],

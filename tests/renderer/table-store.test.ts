@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { watch } from 'vue'
 import { fakeUi, type FakeState } from './fake-game'
 import { openPage, settled } from './page'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

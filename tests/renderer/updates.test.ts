@@ -3,7 +3,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useUpdates } from '../../renderer/features/updates/store'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 import { useSettings } from '../../renderer/stores/settings'
 import type { Request } from '../../shared/protocol/messages'
 import { fakeUi } from './fake-game'

@@ -7,7 +7,7 @@ import { useTable } from '../../renderer/stores/table'
 import type { Wish } from '../../shared/protocol/messages'
 import { LobbyHost, button, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
-import { giveInterfaces } from '../../renderer/stores/interfaces'
+import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')

@@ -1,6 +1,6 @@
 /** All catalogues in all languages (T-25): nothing is missing, empty, left in English or set like English. */
 import { expect, test } from 'vitest'
-import { interfaces } from '../../renderer/games'
+import { interfaces } from '../renderer/interfaces'
 import { plainText } from '../../renderer/kit/log/log-groups'
 import { speak } from '../../renderer/words/catalogue'
 import { games } from '../../shared/games'

@@ -2,7 +2,7 @@
 import type { Story } from '../../../shared/engine/record'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Moment } from '../../../shared/engine/statistics'
-import type { Game } from '../../../shared/games'
+import type { Game } from '../../../shared/games/game'
 import type { TurnJudged } from '../../../shared/players/analysis'
 
 /** What is said of one seat. */

@@ -1,9 +1,8 @@
 /** The guide that runs at the open table: an ordinary table with a bot, watched like any other. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import { gameById } from '../../../shared/games'
 import type { Refusal } from '../../../shared/engine/rules'
-import { uiById } from '../../stores/interfaces'
+import { entryOf, fetchGame, uiById } from '../../stores/games'
 import { useScreens } from '../../stores/screens'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
@@ -60,17 +59,18 @@ export const useGuide = defineStore('guide', () => {
    * why there is none.
    */
   async function start(game: string): Promise<Refusal | undefined> {
-    const ui = uiById(game)
-    const rules = gameById(game)?.rules
-    if (!ui?.guide || !rules) return undefined
+    const entry = entryOf(game)
+    if (!entry?.guided) return undefined
     const own = settings.settings.seats[0]?.name.trim() || words.newTable.names[0] || ''
-    const seats = ui.colours.slice(0, Math.max(2, rules.seats.min)).map((colour, i) => ({
+    const seats = entry.colours.slice(0, entry.fewestSeats).map((colour, i) => ({
       ...{ colour, name: i === 0 ? own : `${guideWords.bot} ${i}` },
       by: i === 0 ? ('here' as const) : ('bot' as const)
     }))
     const made = await tables.setOut(game, {}, seats)
     if (!made.ok) return (problem.value = made.refusal)
-    const loaded = await ui.guide()
+    await fetchGame(game)
+    const loaded = await uiById(game)?.guide?.()
+    if (!loaded) return undefined
     problem.value = undefined
     guide.value = loaded
     run.value = { table: made.value.table, next: 0, progress: steps.begun(loaded) }

@@ -1,7 +1,6 @@
 /** What a host's row in the list says. Pure. */
-import { gameById } from '../../../shared/games'
 import type { HostRow, TableInfo } from '../../../shared/protocol/messages'
-import { uiById } from '../../stores/interfaces'
+import { gameById, gameName } from '../../stores/games'
 import type { Words } from '../../words'
 
 /** Seats that a guest may still take, and all seats. */
@@ -16,7 +15,7 @@ function seatCount(table: TableInfo): { readonly free: number; readonly total: n
 export function tableLine(words: Words, table: TableInfo): string {
   const { free, total } = seatCount(table)
   return [
-    uiById(table.game)?.title().name ?? table.game,
+    gameName(table.game) ?? table.game,
     words.home.status[table.status],
     ...(total === 0 ? [] : [free > 0 ? words.joining.free({ free, total }) : words.joining.full(total)]),
     ...(table.share?.locked ? [words.joining.locked] : []),

@@ -10,8 +10,9 @@ import {
   type LogLine
 } from '../../../shared/engine/record'
 import type { Refusal } from '../../../shared/engine/rules'
-import { gameOver, games, type GameOver } from '../../../shared/games'
+import { gameOver, type GameOver } from '../../../shared/games/game'
 import type { TableInfo } from '../../../shared/protocol/messages'
+import { gamesHere } from '../../stores/games'
 import { allViewers, type Source } from './sources'
 
 type Over = Extract<GameOver, { readonly game: unknown }>
@@ -22,7 +23,7 @@ const no = (code: string, numbers?: Refusal['numbers']): Refused => ({
 })
 
 /**
- * A game file's text as a source. A game that is not over is shown as the public sees it, no matter who has the file. Viewing
+ * A game file's text as a source; its game must be here. A game that is not over is shown as the public sees it, no matter who has the file. Viewing
  * needs the first position and the events alone, so a file of other rules or tables is shown if it fits. Refusals: those
  * of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
  */
@@ -30,7 +31,7 @@ export function fileSource(text: string): Source | Refused {
   const read = readFile(text)
   if (!read.ok) return no(read.code)
   const { header } = read
-  const over = gameOver(games, header.game, header.pack)
+  const over = gameOver(gamesHere(), header.game, header.pack)
   if ('unknown' in over) return no('unknown-game', { game: header.game })
   if (!('game' in over)) return no('file-damaged')
   const { rules } = over.game

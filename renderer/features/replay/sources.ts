@@ -1,7 +1,7 @@
 /** Where a replay's game comes from, and the history of a table as the host tells it. A file: file-source.ts. */
 import type { LogEntry, Story } from '../../../shared/engine/record'
 import type { Refusal, Viewer } from '../../../shared/engine/rules'
-import type { Game } from '../../../shared/games'
+import type { Game } from '../../../shared/games/game'
 import type { Reply, Request, TableInfo } from '../../../shared/protocol/messages'
 
 /** Entries in one page of a history: some tens of kilobytes. */

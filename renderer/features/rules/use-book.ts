@@ -1,8 +1,7 @@
 /** The book of the game in the language in use: fetched when either changes. */
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { playedOptions, type Options } from '../../../shared/engine/rules'
-import { gameById } from '../../../shared/games'
-import { uiById } from '../../stores/interfaces'
+import { fetchGame, gameById, uiById } from '../../stores/games'
 import { useTable } from '../../stores/table'
 import { language } from '../../words/catalogue'
 import type { Book } from '../../contract/rules'
@@ -34,6 +33,7 @@ export function useBook(game: Readonly<Ref<string>>) {
     const [wanted, tongue] = [game.value, language.value]
     failed.value = false
     try {
+      await fetchGame(wanted)
       const fetched = await uiById(wanted)?.rules.load(tongue)
       if (wanted === game.value && tongue === language.value) book.value = fetched
     } catch {

@@ -3,8 +3,8 @@ import { entryLine, headerLine } from '../../../shared/engine/file'
 import { scripted } from '../../../shared/engine/chance'
 import { isUndo, Match } from '../../../shared/engine/match'
 import { configOf, dealt, originOf } from '../../../shared/engine/record'
-import { gameById } from '../../../shared/games'
 import type { Position } from '../../../shared/games/positions'
+import { fetchGame, gameById } from '../../stores/games'
 
 /** All of them, fetched when they are wanted. */
 export async function positions(): Promise<readonly Position[]> {
@@ -12,8 +12,12 @@ export async function positions(): Promise<readonly Position[]> {
   return JSON.parse(text) as readonly Position[]
 }
 
-/** The position as a game file's text: a table of it goes on with the turn. Throws where it does not fit the rules. */
-export function fileOf({ game: id, draws, moves, players }: Position, names: readonly string[]): string {
+/** The position as a game file's text: a table of it goes on with the turn. Rejects where it does not fit the rules. */
+export async function fileOf(
+  { game: id, draws, moves, players }: Position,
+  names: readonly string[]
+): Promise<string> {
+  await fetchGame(id)
   const game = gameById(id)
   if (!game) throw new Error(`no game ${id}`)
   const { rules, colours } = game

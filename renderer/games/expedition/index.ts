@@ -9,6 +9,7 @@ import { ofEvent } from '../../kit/event-table'
 import { optionLabel } from '../../kit/option-label'
 import { defineUi, type Context as AnyContext } from '../../contract/game-ui'
 import { deeds } from './deeds'
+import { title } from './entry'
 import { ending, face, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
 import { scene } from './scenes'
@@ -63,7 +64,7 @@ export const expeditionUi = defineUi<ExpeditionTypes>({
     task === 'turn' ? turnPrompt(context, seat) : words.prompts.prompts[task],
   option: (id, value) => optionLabel(words.options.options, id, value),
   packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
-  title: () => words.options.title,
+  title: () => title,
   unit: () => words.names.unit,
   source: (id) => words.names.sources[id],
   worthPart: (part) => words.names.worth[part],

@@ -9,6 +9,7 @@ import { lazyComponents } from '../../kit/game-components'
 import { moduleLater } from '../../kit/later'
 import { optionLabel } from '../../kit/option-label'
 import { deeds } from './deeds'
+import { title } from './entry'
 import { ending, face, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
 import { firstEvents, scene } from './scenes'
@@ -66,7 +67,7 @@ export const khanUi = defineUi<KhanTypes>({
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: (task, { view }, seat) => promptOf(task, view, seat),
   option: (id, value) => optionLabel(words.options.options, id, value),
-  title: () => words.options.title,
+  title: () => title,
   source: (id) => words.names.source(id),
   worthPart: (part) => words.names.worth[part],
   epithet: (view, seat) => {

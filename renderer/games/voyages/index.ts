@@ -10,6 +10,7 @@ import { ofEvent } from '../../kit/event-table'
 import { optionLabel } from '../../kit/option-label'
 import { defineUi } from '../../contract/game-ui'
 import { deeds } from './deeds'
+import { title } from './entry'
 import { modulesPart } from './modules'
 import { ending, face, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
@@ -89,7 +90,7 @@ export const voyagesUi = defineUi<VoyagesTypes>({
       { id: 'expert', ...expert, options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' } }
     ]
   },
-  title: () => words.options.title,
+  title: () => title,
   source: (id) => words.names.source(id),
   worthPart: (part) => words.names.worth[part],
   epithet: (view, seat) => {

@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('de', en, {
-  title: {
-    name: 'Marco Polo Expedition',
-    line: 'Ein Wettlauf der Karawanen von Hormus nach Dadu, mit Handkarten. 2 bis 5 Spieler, etwa 40 Minuten.'
-  },
   options: {
     startPlayer: { label: 'Startspieler', values: { drawn: { label: 'Ausgelost' } } },
     track: {

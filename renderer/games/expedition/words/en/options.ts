@@ -2,10 +2,6 @@
 import { english } from '../../../../words/message'
 
 export const options = english({
-  title: {
-    name: 'Marco Polo Expedition',
-    line: 'A race of caravans from Ormuz to Dadu, by hands of cards. 2 to 5 players, about 40 minutes.'
-  },
   options: {
     startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
     track: {

@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('fr', en, {
-  title: {
-    name: 'Marco Polo Expedition',
-    line: 'Une course de caravanes d’Ormuz à Dadu, cartes en main. De 2 à 5 joueurs, environ 40 minutes.'
-  },
   options: {
     startPlayer: { label: 'Premier joueur', values: { drawn: { label: 'Tiré au sort' } } },
     track: {

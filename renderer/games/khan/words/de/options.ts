@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('de', en, {
-  title: {
-    name: 'Marco Polo II: Im Auftrag des Khan',
-    line: 'Von Peking nach Westen, zu Land und zu Wasser. 2 bis 4 Spieler, fünf Runden. Die meisten Kartenwerte und Teile der Karte sind von uns.'
-  },
   options: {
     startPlayer: { label: 'Startspieler', values: { drawn: { label: 'Ausgelost' } } },
     blackDice: {

@@ -2,10 +2,6 @@
 import { english } from '../../../../words/message'
 
 export const options = english({
-  title: {
-    name: 'Marco Polo II: In the Service of the Khan',
-    line: 'From Beijing westward, by land and by water. 2 to 4 players, five rounds. Most card values and parts of the map are this project’s own.'
-  },
   options: {
     startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
     blackDice: {

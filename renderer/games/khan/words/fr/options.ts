@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('fr', en, {
-  title: {
-    name: 'Marco Polo II : Au service du Khan',
-    line: 'De Pékin vers l’ouest, par terre et par eau. De 2 à 4 joueurs, cinq manches. La plupart des valeurs des cartes et des parties du plan sont de nous.'
-  },
   options: {
     startPlayer: { label: 'Premier joueur', values: { drawn: { label: 'Tiré au sort' } } },
     blackDice: {

@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('de', en, {
-  title: {
-    name: 'Auf den Spuren von Marco Polo',
-    line: 'Würfel, Karawanen und Aufträge auf den Wegen nach Peking. 2 bis 5 Spieler, fünf Runden.'
-  },
   options: {
     startPlayer: { label: 'Startspieler', values: { drawn: { label: 'Ausgelost' } } },
     cityBonuses: {

@@ -2,10 +2,6 @@
 import { english } from '../../../../words/message'
 
 export const options = english({
-  title: {
-    name: 'The Voyages of Marco Polo',
-    line: 'Dice, caravans and contracts on the roads to Beijing. 2 to 5 players, five rounds.'
-  },
   options: {
     startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
     cityBonuses: {

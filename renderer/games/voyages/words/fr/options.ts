@@ -3,10 +3,6 @@ import { translate } from '../../../../words/message'
 import { options as en } from '../en/options'
 
 export const options = translate('fr', en, {
-  title: {
-    name: 'Les voyages de Marco Polo',
-    line: 'Dés, caravanes et contrats sur les routes de Pékin. De 2 à 5 joueurs, cinq manches.'
-  },
   options: {
     startPlayer: { label: 'Premier joueur', values: { drawn: { label: 'Tiré au sort' } } },
     cityBonuses: {

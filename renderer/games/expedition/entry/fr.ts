@@ -1,0 +1,8 @@
+/** The game's name and a line about it in French. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const fr = translate('fr', en, {
+  name: 'Marco Polo Expedition',
+  line: 'Une course de caravanes d’Ormuz à Dadu, cartes en main. De 2 à 5 joueurs, environ 40 minutes.'
+})

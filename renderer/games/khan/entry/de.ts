@@ -1,0 +1,8 @@
+/** The game's name and a line about it in German. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  name: 'Marco Polo II: Im Auftrag des Khan',
+  line: 'Von Peking nach Westen, zu Land und zu Wasser. 2 bis 4 Spieler, fünf Runden. Die meisten Kartenwerte und Teile der Karte sind von uns.'
+})

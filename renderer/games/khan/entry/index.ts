@@ -1,0 +1,23 @@
+/** What the page offers of Marco Polo II: In the Service of the Khan before it has fetched it. */
+import type { GameEntry } from '../../../contract/game-entry'
+import { catalogue } from '../../../words/catalogue'
+import { en } from './en'
+
+export const title = catalogue({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()
+
+export const khanEntry: GameEntry = {
+  id: 'khan',
+  title: () => title,
+  colours: ['blue', 'yellow', 'green', 'red'],
+  fewestSeats: 2,
+  guided: false,
+  computers: true,
+  load: async () => {
+    const [{ khan }, { khanUi }] = await Promise.all([import('../../../../shared/games/khan'), import('..')])
+    return { game: khan, ui: khanUi }
+  }
+}

@@ -1,0 +1,26 @@
+/** What the page offers of The Voyages of Marco Polo before it has fetched it. */
+import type { GameEntry } from '../../../contract/game-entry'
+import { catalogue } from '../../../words/catalogue'
+import { en } from './en'
+
+export const title = catalogue({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()
+
+export const voyagesEntry: GameEntry = {
+  id: 'voyages',
+  title: () => title,
+  colours: ['blue', 'yellow', 'green', 'red', 'violet'],
+  fewestSeats: 2,
+  guided: true,
+  computers: true,
+  load: async () => {
+    const [{ voyages }, { voyagesUi }] = await Promise.all([
+      import('../../../../shared/games/voyages'),
+      import('..')
+    ])
+    return { game: voyages, ui: voyagesUi }
+  }
+}
