@@ -1,5 +1,6 @@
 // out/renderer: the page, with relative addresses so that app:// and http:// serve it alike.
 
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
@@ -11,7 +12,9 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-const games = ['voyages', 'expedition', 'khan']
+const games = readdirSync(resolve(root, 'renderer/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 const neededBy = new Map<string, ReadonlySet<string>>()
 

@@ -49,7 +49,7 @@ test('the best of a day’s table', () => {
 test('a position to train with is a game file that goes on with its turn, and its best turn brings what is said', async () => {
   const [position] = await positions()
   if (!position) throw new Error('no position')
-  const read = readFile(fileOf(position, ['Anna', 'Ben', 'Carla', 'David']))
+  const read = readFile(await fileOf(position, ['Anna', 'Ben', 'Carla', 'David']))
   if (!read.ok) throw new Error(read.code)
   const rules = gameById(position.game)?.rules
   if (!rules) throw new Error('no game')

@@ -1,6 +1,6 @@
 /** What a module that can be switched on owes the page: words, drawings and paragraphs for all that it brings. */
 import { describe, expect, it } from 'vitest'
-import { componentsOfModules } from '../../renderer/games/voyages/modules/components'
+import { components } from '../../renderer/games/voyages/modules/drawn'
 import { modulesPart } from '../../renderer/games/voyages/modules'
 import { ownWords as ofNewCharacters } from '../../renderer/games/voyages/modules/new-characters/words'
 import { ownWords as ofSecretPaths } from '../../renderer/games/voyages/modules/secret-paths/words'
@@ -33,7 +33,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the module
     const spaces = module.spaces.map((space) => space.id)
     expect(missing(spaces, words.names.spaces, words.explain.spaceHelp, ruleOf.spaces)).toEqual([])
     const tasks = Object.keys(module.tasks)
-    expect(missing(tasks, words.prompts.prompts, ruleOf.tasks, componentsOfModules.questions)).toEqual([])
+    expect(missing(tasks, words.prompts.prompts, ruleOf.tasks, components.questions)).toEqual([])
     expect(missing(Object.keys(module.reducers), modulesPart.events)).toEqual([])
   })
 

@@ -1,5 +1,15 @@
-/** Portraits that a game brings along when its table is fetched. */
-import { shallowReactive, type Component } from 'vue'
+/** Portraits that are fetched when they are first drawn, and those that a game brings along. */
+import { defineAsyncComponent, shallowReactive, type Component } from 'vue'
+
+/** Milliseconds after which a portrait that could not be fetched is tried again; longer with every attempt. */
+const retryAfter = 200
+
+/** A portrait that is fetched when it is first drawn: a table shows few of them. */
+export const fetchedPortrait = (loader: () => Promise<{ readonly default: Component }>): Component =>
+  defineAsyncComponent({
+    loader,
+    onError: (_error, retry, _fail, attempts) => setTimeout(retry, Math.min(attempts, 10) * retryAfter)
+  })
 
 const portraits = shallowReactive(new Map<string, Component>())
 

@@ -1,3 +1,3 @@
 /** The components that draw this game, loaded as one piece of script. */
 export { default as Piece } from './Piece.vue'
-export { default as Table } from './VoyagesTable.vue'
+export { default as Table } from './Table.vue'

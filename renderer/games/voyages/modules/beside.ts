@@ -8,7 +8,7 @@ const played =
   (view: ComputedRef<State>): ComputedRef<readonly Component[]> =>
     computed(() =>
       Object.keys(view.value.modules ?? {}).flatMap((id) => {
-        const board = componentsOfModules[where][id]
+        const board = componentsOfModules.value[where][id]
         return board ? [board] : []
       })
     )

@@ -1,20 +1,29 @@
-/** What modules draw on the table of Voyages; the table asks these lists and names no module. */
-import { joinedTables } from '../../../../shared/polo/modules'
-import { components as agents } from './agents/table'
-import { components as companions } from './companions/table'
-import { components as newCharacters } from './new-characters/table'
+/**
+ * What modules draw on the table of Voyages, fetched with the first table that plays one. The table asks these lists and
+ * names no module.
+ */
+import { computed, shallowRef } from 'vue'
+import { moduleLater } from '../../../kit/later'
 import type { ModuleComponents } from './part'
-import { components as secretPaths } from './secret-paths/table'
-import { components as venice } from './venice/table'
 
-const all: readonly ModuleComponents[] = [newCharacters, secretPaths, companions, agents, venice]
+const none: ModuleComponents = {
+  questions: {},
+  plates: {},
+  hands: [],
+  boards: [],
+  beside: {},
+  column: {},
+  pieces: {}
+}
 
-export const componentsOfModules: ModuleComponents = {
-  questions: joinedTables(all.map(({ questions }) => questions)),
-  plates: joinedTables(all.map(({ plates }) => plates)),
-  hands: all.flatMap(({ hands }) => hands),
-  boards: all.flatMap(({ boards }) => boards),
-  beside: joinedTables(all.map(({ beside }) => beside)),
-  column: joinedTables(all.map(({ column }) => column)),
-  pieces: joinedTables(all.map(({ pieces }) => pieces))
+const drawn = moduleLater(() => import('./drawn'))
+const wanted = shallowRef(false)
+
+/** Nothing until a table plays modules and what they draw is here. */
+export const componentsOfModules = computed(() => (wanted.value && drawn()?.components) || none)
+
+/** What these modules draw is here; if not, it is fetched. */
+export function areDrawn(played: readonly string[]): boolean {
+  if (played.length > 0) wanted.value = true
+  return played.length === 0 || componentsOfModules.value !== none
 }

@@ -1,19 +1,13 @@
 /** The portraits of this game's characters, by their ids. */
 import type { Component } from 'vue'
-import AbhaBasu from './AbhaBasu.vue'
-import DeWu from './DeWu.vue'
-import FilippoVitello from './FilippoVitello.vue'
-import GantulgaOd from './GantulgaOd.vue'
-import IsabellaDonati from './IsabellaDonati.vue'
-import MailinAndTianChin from './MailinAndTianChin.vue'
-import MongkeKhan from './MongkeKhan.vue'
+import { fetchedPortrait } from '../../../../art/portraits/more'
 
 export const portraits: Readonly<Record<string, Component>> = {
-  'abha-basu': AbhaBasu,
-  'de-wu': DeWu,
-  'filippo-vitello': FilippoVitello,
-  'gantulga-od': GantulgaOd,
-  'isabella-donati': IsabellaDonati,
-  'mailin-and-tian-chin': MailinAndTianChin,
-  'mongke-khan': MongkeKhan
+  'abha-basu': fetchedPortrait(() => import('./AbhaBasu.vue')),
+  'de-wu': fetchedPortrait(() => import('./DeWu.vue')),
+  'filippo-vitello': fetchedPortrait(() => import('./FilippoVitello.vue')),
+  'gantulga-od': fetchedPortrait(() => import('./GantulgaOd.vue')),
+  'isabella-donati': fetchedPortrait(() => import('./IsabellaDonati.vue')),
+  'mailin-and-tian-chin': fetchedPortrait(() => import('./MailinAndTianChin.vue')),
+  'mongke-khan': fetchedPortrait(() => import('./MongkeKhan.vue'))
 }

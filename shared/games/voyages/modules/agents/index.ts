@@ -3,7 +3,8 @@
  * small cities, eleven bonus cards and five die tokens (rulings 79 to 85, 96 to 128). The characters come only where
  * characters are picked (ruling 80).
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { whole } from '../../../../polo/choice-schema'
 import { fields, open, openEvent } from '../../../../engine/visibility'
 import { removeFrom } from '../../../../polo/contracts'
 import { seatOf } from '../../seats'
@@ -16,8 +17,8 @@ import { module } from './kit'
 import { tokenValues } from './tokens'
 import type { AgentsState } from './types'
 
-const name = z.string().max(60)
-const figure = z.number().int().min(0).max(2)
+const name = z.string().check(z.maxLength(60))
+const figure = whole(0, 2)
 
 export const agents = module({
   content: { characters, cityCards, goalCards, contracts, cityBonuses },
@@ -32,7 +33,10 @@ export const agents = module({
   hooks,
   choices: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('agents/useCard'), card: name }),
-    z.strictObject({ type: z.literal('agents/assume'), character: name as z.ZodType<`${string}/${string}`> }),
+    z.strictObject({
+      type: z.literal('agents/assume'),
+      character: name as z.ZodMiniType<`${string}/${string}`>
+    }),
     z.strictObject({ type: z.literal('agents/toBeijing'), figure }),
     z.strictObject({ type: z.literal('agents/stay') }),
     z.strictObject({ type: z.literal('agents/removeFigure'), figure })

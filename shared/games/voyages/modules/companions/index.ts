@@ -2,7 +2,8 @@
  * The Companions: fourteen tiles, of which five or six lie open, and a house where one die hires one (rulings 129 to 135).
  * Cost and abilities are designed by us. A character with the mark borrows one for a round (rulings 106 to 110).
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { id } from '../../../../polo/choice-schema'
 import { fields, open, openEvent, revealingEvent, zone, zones } from '../../../../engine/visibility'
 import { removeFrom } from '../../../../polo/contracts'
 import { seatOf } from '../../seats'
@@ -13,7 +14,7 @@ import { borrow } from './loans'
 import { companions, perSeat, rowSize } from './tiles'
 import type { CompanionsState } from './types'
 
-const companion = z.string().max(40)
+const companion = id
 /** Nowhere in the row. */
 const nowhere = -1
 
@@ -24,7 +25,7 @@ export const companionsModule = module({
   turn: {},
   hooks,
   choices: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('companions/hire'), companion, dismiss: companion.optional() }),
+    z.strictObject({ type: z.literal('companions/hire'), companion, dismiss: z.optional(companion) }),
     z.strictObject({ type: z.literal('companions/borrow'), companion })
   ]),
   setup: ({ players, chance }) => {

@@ -2,7 +2,8 @@
  * The New Characters: four characters, four contracts, fifteen gifts and a seventh bonus of a small city (rulings 72 to
  * 78). Gifts lie open once drawn. The characters come only where characters are picked (ruling 78).
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { id, whole } from '../../../../polo/choice-schema'
 import { listed } from '../../../../engine/choices'
 import { refusalOf as refuse } from '../../../../engine/rules'
 import { fields, fixed, open, openEvent, revealingEvent, zone, zones } from '../../../../engine/visibility'
@@ -18,10 +19,10 @@ import { useCityCard, useGift } from './turn'
 import type { EventOf, NewCharactersState, SeatGifts } from './types'
 import { audit, setup } from './setup'
 
-const gift = z.string().max(40)
+const gift = id
 const die = z.strictObject({
   colour: z.enum(['own', 'white', 'black']),
-  value: z.number().int().min(0).max(6)
+  value: whole(0, 6)
 })
 
 export const newCharacters = module({
@@ -97,15 +98,21 @@ export const newCharacters = module({
     'new-characters/three-gifts': { draws: true, resolve: offerGifts }
   },
   choices: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('new-characters/keepGifts'), gifts: z.array(gift).max(2) }),
-    z.strictObject({ type: z.literal('new-characters/takeReward'), reward: z.number().int().min(0).max(1) }),
+    z.strictObject({
+      type: z.literal('new-characters/keepGifts'),
+      gifts: z.array(gift).check(z.maxLength(2))
+    }),
+    z.strictObject({
+      type: z.literal('new-characters/takeReward'),
+      reward: whole(0, 1)
+    }),
     z.strictObject({
       type: z.literal('new-characters/useGift'),
       gift,
-      die: die.optional(),
-      value: z.number().int().min(1).max(6).optional()
+      die: z.optional(die),
+      value: z.optional(whole(1, 6))
     }),
-    z.strictObject({ type: z.literal('new-characters/useCityCard'), card: z.string().max(40) })
+    z.strictObject({ type: z.literal('new-characters/useCityCard'), card: id })
   ]),
   setup,
   reducers: {

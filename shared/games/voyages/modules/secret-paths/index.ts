@@ -2,7 +2,8 @@
  * The Secret Paths: André de Longjumeau and twelve path tokens (rulings 86 to 95). What the tokens do is designed by us. He
  * comes only where characters are picked.
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { id } from '../../../../polo/choice-schema'
 import { listed } from '../../../../engine/choices'
 import { refusalOf as refuse } from '../../../../engine/rules'
 import { fields, fixed, open, openEvent, revealingEvent, zone, zones } from '../../../../engine/visibility'
@@ -19,7 +20,7 @@ import type { EventOf, SecretPathsState } from './types'
 
 /** Tokens drawn at the start of a round, of which one is kept (ruling 86). */
 const drawn = 2
-const path = z.string().max(40)
+const path = id
 
 export const secretPaths = module({
   content: {

@@ -2,7 +2,8 @@
  * The City of Venice: six palaces, a space where one die visits them, four more posts for everybody, and a fifth seat
  * (rulings 136 to 141). Costs and rewards are designed by us.
  */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { id } from '../../../../polo/choice-schema'
 import { fields, open, openEvent } from '../../../../engine/visibility'
 import { module } from './kit'
 import { founderReward, palacePlaces, palaces, postsIn, reputation } from './palaces'
@@ -26,7 +27,7 @@ export const venice = module({
   spaces: [rialto],
   tasks: { 'venice/visit': visit, 'venice/settle': settle },
   turn: {},
-  choices: z.strictObject({ type: z.literal('venice/visit'), palace: z.string().max(40) }),
+  choices: z.strictObject({ type: z.literal('venice/visit'), palace: id }),
   setup: ({ players }) => ({ founded: [], reputation: Array.from({ length: players }, () => 0) }),
   reducers: {
     'venice/visited': (state, { seat, palace, reputation: posts }) => {
