@@ -3,7 +3,7 @@
  * no piece knows its state, choices or catalogue. What is asked in a `computed` or a template follows the game's view.
  */
 import { inject, type ComputedRef, type InjectionKey, type ShallowRef } from 'vue'
-import type { Seat } from '../../shared/engine/rules'
+import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { Die, PlacedDie } from '../../shared/polo/dice'
 import type { Standing } from '../../shared/engine/standing'
 import type { BundleOf, Item } from '../art/icons'
@@ -14,6 +14,7 @@ import type { MapLayout } from './map/layout'
 import type { Selection } from './selection'
 import type { Status } from './status'
 import type { ContractFace, SeatThings } from './things'
+import type { TravelPlan } from './travel/plan'
 import type { FamilyRules, FamilyWords } from './words'
 
 /** The seats of the table. */
@@ -83,11 +84,29 @@ export interface FamilyQuestion {
   /** What may be answered, where that is a short list; empty in a turn. */
   readonly listed: ComputedRef<readonly { readonly type: string }[]>
   answer(choice: { readonly type: string }): void
+  /** Why a choice may not be made now. */
+  refusal(choice: { readonly type: string }): Refusal | undefined
   /** What a choice of characters offers. */
   readonly offered: ComputedRef<readonly string[]>
 }
 
-export interface Family extends FamilyQuestion, FamilySeats, FamilyTargets {
+/** Journeys, and what is said of the places of the map. */
+export interface FamilyJourneys {
+  readonly travelPlan: TravelPlan
+  /** The main action of the turn is still to be done, with dice in hand: a journey may begin. */
+  readonly placing: ComputedRef<boolean>
+  placeKind(place: string): string
+  /** What a place is good for. */
+  placeHelp(place: string): string
+  /** What a journey begins with, in words: so many dice. */
+  travelNeeds(): string
+  /** How a place answers the open question, where that is answered on the map. */
+  placeChoice(place: string): { readonly type: string } | undefined
+  /** Why no journey leads to a place, and what helps where one can still begin; idle where one does. */
+  journeyStatus(place: string): Status
+}
+
+export interface Family extends FamilyQuestion, FamilySeats, FamilyTargets, FamilyJourneys {
   readonly words: FamilyWords
   readonly rules: FamilyRules
   readonly map: MapLayout

@@ -3,14 +3,13 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import { useArrows } from '../kit/use-arrows'
 import { useShortcuts } from '../kit/use-shortcuts'
+import type { BonusAction } from './bonus/actions'
 
 /** What keys do. */
 interface Keyed {
   readonly act: {
     readonly die: (index: number) => void
-    readonly bonus: (
-      action: 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
-    ) => void
+    readonly bonus: (action: BonusAction) => void
     readonly adjust: (by: 1 | -1) => void
     readonly endTurn: () => void
     readonly escape: () => void

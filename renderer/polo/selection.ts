@@ -25,6 +25,10 @@ export interface Selection<Action extends string = string> {
   /** Indices of own dice, ascending. */
   readonly dice: Readonly<ShallowRef<readonly number[]>>
   readonly chosen: ComputedRef<readonly Die[]>
+  /** What a die counts as: its value; one without a value as chosen, else as 6. */
+  readonly valueOf: (die: Die) => number
+  /** What the dice in hand count as, the highest first. */
+  readonly handValues: () => readonly number[]
   /** The least value of the chosen dice, at most as high as those without one may count; 0 when none is chosen. */
   readonly lowest: ComputedRef<number>
   /** The space for which dice were proposed. */
@@ -55,7 +59,7 @@ export function selecting<Action extends string>({ own, me, task }: SelectionSou
   const armed = shallowRef<Action>()
   const value = shallowRef(0)
   const need = shallowRef(1)
-  const most = (die: Die): number => die.value || value.value || 6
+  const valueOf = (die: Die): number => die.value || value.value || 6
 
   const chosen = computed(() =>
     dice.value.flatMap((index) => {
@@ -63,7 +67,7 @@ export function selecting<Action extends string>({ own, me, task }: SelectionSou
       return die ? [die] : []
     })
   )
-  const lowest = computed(() => (chosen.value.length === 0 ? 0 : Math.min(...chosen.value.map(most))))
+  const lowest = computed(() => (chosen.value.length === 0 ? 0 : Math.min(...chosen.value.map(valueOf))))
 
   function setDice(indices: readonly number[]): void {
     dice.value = [...indices].sort((a, b) => a - b)
@@ -105,6 +109,8 @@ export function selecting<Action extends string>({ own, me, task }: SelectionSou
   return {
     dice,
     chosen,
+    valueOf,
+    handValues: () => own.value.dice.map(valueOf).sort((a, b) => b - a),
     lowest,
     target,
     columns,

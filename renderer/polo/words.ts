@@ -32,6 +32,7 @@ export interface FamilyLabels {
   readonly lossText: string
   readonly lossTitle: string
   readonly lowest: string
+  readonly map: string
   readonly makesRoom: string
   readonly makesRoomHelp: string
   readonly mayMakeRoom: string
@@ -55,6 +56,7 @@ export interface FamilyLabels {
   readonly stock: string
   readonly stop: string
   readonly stopName: string
+  readonly takenThisTurn: string
   readonly turnOrder: string
   readonly seeTable: string
   readonly backToQuestion: string
@@ -72,6 +74,7 @@ export interface FamilyLabels {
   keepInstead(contract: string): string
   leastNow(value: number): string
   leavePost(city: string): string
+  movePost(from: string): string
   less(what: string): string
   missing(count: number): string
   more(what: string): string
@@ -104,11 +107,13 @@ export interface FamilyWords {
     camelsName(camels: number, coins: number): string
     goName(to: string, fare: BundleOf): string
     goodsName(goods: BundleOf): string
+    travelName(to: string, fare: BundleOf): string
     tradeName(times: number, cost: BundleOf, reward: BundleOf): string
   }
   readonly names: {
     readonly bonusActions: Texts
     readonly characters: Readonly<Record<string, CharacterText | undefined>>
+    readonly placeKinds: Texts
     readonly places: Texts
     readonly sources: Texts
     readonly stockNames: Texts
@@ -122,6 +127,7 @@ export interface FamilyWords {
     /** Of a die by its colour. */
     readonly dice: Readonly<Record<DieColour, string>>
     readonly goals: string
+    blackDiceLeft(count: number): string
     figureHelp(owner: string): string
     rivalDie(owner: string): string
     rivalValueless(owner: string): string
@@ -158,6 +164,7 @@ export interface FamilyRules {
   readonly characters: Texts
   readonly items: Texts
   readonly pieces: Texts
+  readonly places: Texts
   readonly sources: Texts
   readonly spaces: Texts
 }

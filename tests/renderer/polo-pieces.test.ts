@@ -120,7 +120,7 @@ function table() {
     roomOf: () => undefined,
     pressContract: (contract) => pressed.push(contract),
     words: { ...words, assist: assistWords },
-    rules: { bonusActions: {}, characters: {}, items: {}, pieces: {}, sources: {}, spaces: {} },
+    rules: { bonusActions: {}, characters: {}, items: {}, pieces: {}, sources: {}, places: {}, spaces: {} },
     map,
     contract: () => ({ cost: { camel: 2, coin: 3 }, reward: { gold: 1 }, vp: 4 }),
     board: shallowRef()

@@ -5,22 +5,23 @@ import type {
   BonusActionId,
   Choice,
   ContractId,
-  Die,
   LocationId,
   OutpostId,
   SealId,
   SpaceId
 } from '../../../shared/games/khan/types'
-import { subsets } from '../../../shared/polo/assist/dice-sets'
+import { bonusPresses } from '../../polo/bonus/press'
+import { endingTurn, type EndTurn } from '../../polo/end-turn'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
+import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
 import { taskOf, type Facts } from './facts'
 import type { Remedies } from './assist/remedies'
 import type { Payment } from './payment'
 import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting {
+export interface Acting extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   /** An offer of the book with this space, where its die goes; by its place from 0. */
@@ -31,16 +32,11 @@ export interface Acting {
   readonly takeContracts: () => void
   /** Contracts of cities that are picked, the first one first. */
   readonly picked: ShallowRef<readonly ContractId[]>
-  readonly place: (place: LocationId) => void
   readonly complete: (contract: ContractId) => void
   readonly improve: (seal: SealId) => void
   readonly useOutpost: (bonus: OutpostId) => void
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
-  readonly endTurn: () => void
-  /** The dialog asks before the turn ends: something would be lost by it. */
-  readonly asking: ShallowRef<boolean>
-  readonly endAnyway: () => void
   readonly escape: () => void
   /** How a place is answered now, where a task is answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
@@ -55,22 +51,14 @@ interface Parts {
   readonly remedies: Remedies
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 export function acting(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Acting {
-  const { own, view, task, content, choose, refuse, refusal } = facts
-  const asking = shallowRef(false)
+  const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
-  const no = ({ refusal: refused, remedy }: Status): void => {
-    if (refused) refuse(refused, remedy?.())
-  }
-
-  /** Sends a choice that the rules allow, paid as the seat likes; says why not otherwise. */
-  function tell(choice: Choice): void {
-    const status = targets.choice(choice)
-    if (status.refusal) no(status)
-    else void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
-  }
+  const { sayWhyNot, tell, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
+    ...{ own, selection, targets, refusal, refuse },
+    send: (choice) =>
+      void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
+  })
 
   /** Places the chosen dice and sends what follows, or proposes dice for it. True if they were sent. */
   function onSpace(space: SpaceId, status: Status, then: readonly Choice[] = [], least = 1): boolean {
@@ -87,135 +75,24 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     if (dice && status.light !== 'idle') {
       selection.setDice(dice)
       selection.target.value = space
-    } else no(status)
+    } else sayWhyNot(status)
     return false
   }
 
-  /** The cheapest dice that reach a place, the fewest first. True if there are such. */
-  function proposeTravel(place: LocationId): boolean {
-    const value = (index: number): number => own.value.dice[index]?.value || selection.value.value || 6
-    for (const { dice } of content.numbers.travelSpaces) {
-      const sets = subsets(own.value.dice.length, dice).sort(
-        (a, b) =>
-          Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
-      )
-      for (const set of sets) {
-        selection.setDice(set)
-        if (!travelPlan.ways.value.has(place)) continue
-        selection.target.value = travelPlan.space.value?.id
-        travelPlan.choose(place)
-        return true
-      }
-    }
-    selection.clear()
-    return false
-  }
-
-  /** Says what is short for a journey, and what helps where one can still begin. */
-  function tooFar(place: LocationId): void {
-    const refused = travelPlan.short(place)
-    if (!refused) return
-    if (targets.placing.value) refuse(refused, remedies.remedy({ kind: 'journey', to: place }, refused))
-    else refuse(refused)
-  }
-
-  function placeChoice(place: LocationId): Choice | undefined {
-    switch (task.value?.kind) {
-      case 'copy-bonus':
-      case 'own-bonuses':
-        return { type: 'cityBonus', location: place }
-      case 'settle':
-        return { type: 'settleFirst', location: place }
-      case 'extra-post':
-        return { type: 'extraPost', location: place }
-      case 'move-post':
-        return { type: 'movePost', from: place }
-      default:
-        return undefined
-    }
-  }
-
-  /** Waits for a die; where no die in hand will do, says why instead. */
-  function arm(action: BonusActionId, make: (die: Die) => Choice): void {
-    const [first, ...more] = own.value.dice.map((die) => targets.choice(make(die)))
-    if (first?.refusal && more.every((status) => status.refusal)) no(first)
-    else selection.armed.value = selection.armed.value === action ? undefined : action
-  }
-  const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
-    const [die, more] = selection.chosen.value
-    if (die && !more) {
-      const choice = make(die)
-      if (!refusal(choice)) selection.armed.value = undefined
-      tell(choice)
-    } else {
-      selection.setDice([])
-      arm(action, make)
-    }
-  }
-
-  /** Does the only one of these that can be done; waits for a choice between several, says why there is none. */
-  function oneOf(action: BonusActionId, choices: readonly Choice[]): void {
-    const [only, more] = choices.filter((choice) => !refusal(choice))
-    const [first] = choices
-    if (only && !more) tell(only)
-    else if (only) selection.armed.value = selection.armed.value === action ? undefined : action
-    else if (first) tell(first)
-  }
+  const placeChoice = (place: LocationId): Choice | undefined =>
+    task.value?.kind === 'extra-post'
+      ? { type: 'extraPost', location: place }
+      : placeAnswer(task.value, place)
 
   function bonus(action: BonusActionId): void {
-    if (!targets.turn.value) return
-    switch (action) {
-      case 'complete-contract':
-        oneOf(
-          action,
-          own.value.contracts.map((contract) => ({ type: 'completeContract', contract }))
-        )
-        return
-      case 'improve-seal':
-        oneOf(
-          action,
-          own.value.seals
-            .filter((seal) => !own.value.improved.includes(seal))
-            .map((seal) => ({ type: 'improveSeal', seal }))
-        )
-        return
-      case 'money-bag':
-        oneDie((die) => ({ type: 'moneyBag', die }), action)
-        return
-      case 'reroll-die':
-        oneDie((die) => ({ type: 'reroll', die }), action)
-        return
-      case 'adjust-die': {
-        const [die, more] = selection.chosen.value
-        if (!die || more) {
-          arm(action, (any) => ({ type: 'adjust', die: any, by: any.value < 6 ? 1 : -1 }))
-          return
-        }
-        const ways = ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by }))
-        if (ways.length < 2) adjust(ways[0] ?? (die.value < 6 ? 1 : -1))
-        else selection.armed.value = selection.armed.value === action ? undefined : action
-        return
-      }
-      default:
-        tell({ type: 'blackDie' })
+    if (action !== 'improve-seal') bonuses.bonus(action)
+    else if (targets.turn.value) {
+      const plain = own.value.seals.filter((seal) => !own.value.improved.includes(seal))
+      oneOf(
+        action,
+        plain.map((seal) => ({ type: 'improveSeal', seal }))
+      )
     }
-  }
-
-  function adjust(by: 1 | -1): void {
-    const [die, more] = selection.chosen.value
-    if (die && !more) tell({ type: 'adjust', die, by })
-    else selection.armed.value = 'adjust-die'
-  }
-
-  function die(index: number): void {
-    if (!targets.turn.value) return
-    const action = selection.armed.value
-    if (action === undefined || action === 'complete-contract' || action === 'improve-seal') {
-      selection.toggle(index)
-      return
-    }
-    selection.setDice([index])
-    if (action !== 'adjust-die') bonus(action)
   }
 
   function contract(id: ContractId): void {
@@ -253,14 +130,9 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     picked.value = []
   }
 
-  /** A lost chance: the last turn of the game, with a contract that could still be completed. */
-  const loses = (): boolean =>
-    view.value.round >= content.numbers.rounds &&
-    own.value.dice.length === 0 &&
-    own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
-
   return {
-    die,
+    ...endingTurn(facts, () => view.value.round >= content.numbers.rounds),
+    die: bonuses.die,
     space: (space) => {
       const travel = content.findSpace(space)?.travel
       const status = targets.space(space)
@@ -283,33 +155,16 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     contract,
     takeContracts,
     picked,
-    place: (place) => {
-      const choice = placeChoice(place)
-      if (choice) tell(choice)
-      else if (travelPlan.ways.value.has(place)) {
-        if (travelPlan.target.value === place) void travelPlan.go(true)
-        else travelPlan.choose(place)
-      } else if (!targets.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place)) {
-        tooFar(place)
-      }
-    },
+    ...placePresses({
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),
+      travelSpace: () => travelPlan.space.value?.id
+    }),
     complete: (contract) => tell({ type: 'completeContract', contract }),
     improve: (seal) => tell({ type: 'improveSeal', seal }),
     useOutpost: (bonus) => tell({ type: 'useOutpost', bonus }),
     bonus,
-    adjust,
-    endTurn: () => {
-      if (!task.value) return refuse({ code: 'not-asked' })
-      const refused = refusal({ type: 'endTurn' })
-      if (refused) refuse(refused)
-      else if (loses()) asking.value = true
-      else void choose({ type: 'endTurn' })
-    },
-    asking,
-    endAnyway: () => {
-      asking.value = false
-      void choose({ type: 'endTurn' })
-    },
+    adjust: bonuses.adjust,
     escape: () => {
       if (payment.pending.value) payment.cancel()
       else if (travelPlan.target.value !== undefined) travelPlan.clear()

@@ -17,6 +17,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, me, selection, targets, travelPlan, act, remedies } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
+  const placeKind = (place: string) => content.place(place).kind
   return {
     ...model,
     words,
@@ -61,6 +62,13 @@ function familyOf(model: GameModel): Family {
     completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
     bonusHelp: (action) => bonusHelp[action] ?? '',
     tip: tipFor,
+    placing: targets.placing,
+    placeKind,
+    placeHelp: (place) => words.explain.places[placeKind(place)] ?? '',
+    travelNeeds: () => words.refusals.needDice,
+    placeChoice: act.placeChoice,
+    journeyStatus: act.journeyStatus,
+    refusal: (choice) => model.refusal(choice as Choice),
     pressSpace: act.space,
     pressPlace: act.place,
     pressDie: act.die,

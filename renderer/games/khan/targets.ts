@@ -16,7 +16,7 @@ import {
 import type { Bundle, Choice, ChoiceOf, Die, SpaceId } from '../../../shared/games/khan/types'
 import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
 import type { Selection } from '../../polo/selection'
-import type { Status } from '../../polo/status'
+import { askedOnce, type Status } from '../../polo/status'
 import { useTable } from '../../stores/table'
 import type { Remedies } from './assist/remedies'
 import type { Facts } from './facts'
@@ -167,19 +167,10 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
       : openedRefusal({ rules, content }, view.value, me.value, target, lowest)
   }
 
-  /** Answers given since the position or the selection changed: a panel asks for each several times. */
-  const answers = computed(() => {
-    // Read for their sake: whatever an answer rests on.
-    void [view.value, me.value, task.value, open.value, selection.chosen.value, selection.value.value]
-    return new Map<string, Status>()
-  })
-  function once(key: string, ask: () => Status): Status {
-    const known = answers.value.get(key)
-    if (known) return known
-    const answer = ask()
-    answers.value.set(key, answer)
-    return answer
-  }
+  const once = askedOnce(() => [
+    ...[view.value, me.value, task.value, open.value],
+    ...[selection.chosen.value, selection.value.value]
+  ])
 
   return {
     turn,

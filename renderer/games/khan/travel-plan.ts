@@ -1,5 +1,5 @@
 /** Travel on the map: what can be reached with the chosen dice, the way on show, and sending it as one batch. */
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { TravelSpace } from '../../../shared/games/khan/content/numbers'
 import { holdsPosts, Traveller } from '../../../shared/games/khan/movement'
@@ -16,8 +16,8 @@ import { free } from '../../../shared/games/khan/stock'
 import type { Choice, LocationId } from '../../../shared/games/khan/types'
 import { stepTo } from '../../../shared/polo/roads/movement'
 import { passedOn, walk } from '../../../shared/polo/roads/planner'
-import { isPlanner } from '../../stores/assistance'
 import type { Selection } from '../../polo/selection'
+import { choosingWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { journeyOf, type Journey } from './journey'
 import type { Facts } from './facts'
 import { partsOf, type Payment } from './payment'
@@ -25,30 +25,11 @@ import type { Targets } from './targets'
 
 export type { Way }
 
-export interface TravelPlan {
-  /** The movement that is planned: one under way, or that of the chosen dice. */
-  readonly outlook: ComputedRef<Outlook | undefined>
+export interface TravelPlan extends PlanOf<Way, Outlook> {
   /** The Travel space that the chosen dice may go to. */
   readonly space: ComputedRef<TravelSpace | undefined>
-  readonly ways: ComputedRef<Ways>
-  readonly target: ShallowRef<LocationId | undefined>
-  readonly hovered: ShallowRef<LocationId | undefined>
-  readonly focused: ShallowRef<LocationId | undefined>
-  /** The way to a place that may be shown; in plain only single steps are. */
-  readonly shownWay: (place: LocationId) => Way | undefined
-  readonly pick: ShallowRef<number>
-  readonly way: ComputedRef<Way | undefined>
-  /** Cities on the way in which a post may be left. */
-  readonly passing: ComputedRef<readonly LocationId[]>
-  readonly skipped: ShallowRef<ReadonlySet<LocationId>>
+  /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
-  /** Several figures may go. */
-  readonly several: ComputedRef<boolean>
-  /** Why no journey leads to a place; undefined where one does. */
-  readonly short: (place: LocationId) => Refusal | undefined
-  readonly choose: (place: LocationId) => void
-  readonly go: (stop: boolean) => Promise<void>
-  readonly clear: () => void
 }
 
 export function planningTravel(
@@ -58,11 +39,6 @@ export function planningTravel(
   payment: Payment
 ): TravelPlan {
   const { content, view, own, task } = facts
-  const target = shallowRef<LocationId>()
-  const hovered = shallowRef<LocationId>()
-  const focused = shallowRef<LocationId>()
-  const pick = shallowRef(0)
-  const skipped = shallowRef<ReadonlySet<LocationId>>(new Set())
   const traveller = computed(() => new Traveller(content, own.value))
 
   const outlookWith = (space: TravelSpace, lowest: number): Outlook =>
@@ -82,16 +58,8 @@ export function planningTravel(
     outlook.value ? waysOf(content, view.value, facts.me.value, outlook.value) : new Map()
   )
 
-  function shownWay(place: LocationId): Way | undefined {
-    const [best] = ways.value.get(place) ?? []
-    return isPlanner.value || best?.path.length === 1 ? best : undefined
-  }
-  const way = computed(() => {
-    const shown = [hovered.value, focused.value].find((place) => place !== undefined && shownWay(place))
-    const to = target.value ?? shown
-    const found = to === undefined ? undefined : ways.value.get(to)
-    return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
-  })
+  const choice = choosingWay(outlook, ways)
+  const { way, skipped, clear } = choice
   const passing = computed(() => {
     const ahead = outlook.value
     const { character, posts, postsLeft } = own.value
@@ -114,7 +82,7 @@ export function planningTravel(
   /** The movement that the best dice of the hand would open: that with the most steps. */
   function hopeful(): Outlook | undefined {
     if (!targets.placing.value) return undefined
-    const values = own.value.dice.map((die) => die.value || selection.value.value || 6).sort((a, b) => b - a)
+    const values = selection.handValues()
     const { onlyTravel } = content.character(own.value.character)
     return content.numbers.travelSpaces
       .filter(({ id, dice }) => dice <= values.length && (onlyTravel ?? id) === id)
@@ -126,13 +94,6 @@ export function planningTravel(
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     return shortOf(content, view.value, facts.me.value, most, place)
   }
-
-  function clear(): void {
-    target.value = undefined
-    pick.value = 0
-    skipped.value = new Set()
-  }
-  watch(outlook, clear, { flush: 'sync' })
 
   async function go(stop: boolean): Promise<void> {
     const chosen = way.value
@@ -159,16 +120,8 @@ export function planningTravel(
   }
 
   return {
-    ...{ outlook, space, ways, target, hovered, focused, shownWay, pick, way, passing, skipped, journey },
-    several: computed(() => own.value.figures.length > 1),
-    short,
-    choose: (place) => {
-      if (target.value !== place) {
-        clear()
-        target.value = place
-      }
-    },
-    go,
-    clear
+    ...choice,
+    ...{ outlook, space, ways, passing, journey, short, go },
+    several: computed(() => own.value.figures.length > 1)
   }
 }

@@ -1,11 +1,9 @@
 /** What a click or a key does: the first input chooses, the second one acts (T-01). */
-import { shallowRef, type ShallowRef } from 'vue'
 import type {
   BazaarId,
   BonusActionId,
   Choice,
   ContractId,
-  Die,
   LocationId,
   SpaceId
 } from '../../../shared/games/voyages/types'
@@ -13,15 +11,17 @@ import { rounds } from '../../../shared/games/voyages/content/numbers'
 import { diceCounts } from '../../../shared/games/voyages/spaces'
 import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targets'
 import type { AnyChoice, Facts } from './facts'
-import { subsets } from '../../../shared/polo/assist/dice-sets'
+import { bonusPresses } from '../../polo/bonus/press'
+import { endingTurn, type EndTurn } from '../../polo/end-turn'
 import type { Remedies } from './assist/remedies'
 import type { Status } from '../../polo/status'
+import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
 import type { MakingRoom } from './making-room'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting {
+export interface Acting extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   readonly column: (space: BazaarId, column: number) => void
@@ -30,20 +30,13 @@ export interface Acting {
   readonly takeContracts: () => void
   /** What answers the question of a module's space. */
   readonly answer: (answer: PlacementAnswer) => void
-  readonly place: (place: LocationId) => void
   readonly complete: (contract: ContractId) => void
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
-  readonly endTurn: () => void
-  /** The dialog asks before the turn ends: something would be lost by it. */
-  readonly asking: ShallowRef<boolean>
-  readonly endAnyway: () => void
   readonly escape: () => void
   /** How a place is answered now, where a task is answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** What a press goes by. */
 interface Parts {
@@ -55,12 +48,11 @@ interface Parts {
 }
 
 export function acting(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Acting {
-  const { own, view, task, choose, refuse, refusal } = facts
-  const asking = shallowRef(false)
+  const { own, view, me, content, task, choose, refuse, refusal } = facts
   const send = (...choices: Choice[]): void => void choose(...choices)
-  const no = (status: Status): void => {
-    if (status.refusal) refuse(status.refusal, status.remedy?.())
-  }
+  const { sayWhyNot, tell, bonus, adjust, die } = bonusPresses<Choice>({
+    ...{ own, selection, targets, refusal, refuse, send }
+  })
 
   const aim = (space: SpaceId, need: number): void => {
     selection.target.value = space
@@ -94,7 +86,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
       const need = least < 1 ? targets.mostFor(space) : least
       selection.setDice(dice)
       aim(space, need)
-    } else no(status)
+    } else sayWhyNot(status)
     return undefined
   }
 
@@ -104,132 +96,10 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
       selection.columns.value = [column]
   }
 
-  /** A place is chosen before any dice: the cheapest that reach it. True if there are such. */
-  function proposeTravel(place: LocationId): boolean {
-    const value = (index: number): number => own.value.dice[index]?.value || selection.value.value || 6
-    const cheapest = (size: number): readonly number[][] =>
-      subsets(own.value.dice.length, size).sort(
-        (a, b) =>
-          Math.min(...a.map(value)) - Math.min(...b.map(value)) || sum(a.map(value)) - sum(b.map(value))
-      )
-    for (const dice of diceCounts(facts.content, view.value, facts.me.value, 'travel').flatMap(cheapest)) {
-      selection.setDice(dice)
-      if (!travelPlan.ways.value.has(place)) continue
-      selection.target.value = 'travel'
-      travelPlan.choose(place)
-      return true
-    }
-    selection.clear()
-    return false
-  }
-
-  /** Says what is short for a journey, and what helps where one can still begin. */
-  function tooFar(place: LocationId): void {
-    const refused = travelPlan.short(place)
-    if (!refused) return
-    if (targets.placing.value) refuse(refused, remedies.remedy({ kind: 'journey', to: place }, refused))
-    else refuse(refused)
-  }
-
-  /** Waits for a die; where no die in hand will do, says why instead. */
-  function arm(action: BonusActionId, make: (die: Die) => Choice): void {
-    const [first, ...more] = own.value.dice.map((die) => targets.choice(make(die)))
-    if (first?.refusal && more.every((status) => status.refusal)) no(first)
-    else selection.armed.value = selection.armed.value === action ? undefined : action
-  }
-
-  const oneDie = (make: (die: Die) => Choice, action: BonusActionId): void => {
-    const [die, more] = selection.chosen.value
-    if (die && !more) {
-      const choice = make(die)
-      if (!refusal(choice)) selection.armed.value = undefined
-      tell(choice)
-    } else {
-      selection.setDice([])
-      arm(action, make)
-    }
-  }
-
-  function placeChoice(place: LocationId): Choice | undefined {
-    switch (task.value?.kind) {
-      case 'copy-bonus':
-      case 'own-bonuses':
-        return { type: 'cityBonus', location: place }
-      case 'settle':
-        return { type: 'settleFirst', location: place }
-      case 'move-post':
-        return { type: 'movePost', from: place }
-      default:
-        return undefined
-    }
-  }
-
-  function bonus(action: BonusActionId): void {
-    if (!targets.turn.value) return
-    switch (action) {
-      case 'complete-contract': {
-        const ready = own.value.contracts.filter(
-          (contract) => !refusal({ type: 'completeContract', contract })
-        )
-        const [only] = ready
-        if (only !== undefined && ready.length === 1) send({ type: 'completeContract', contract: only })
-        else if (ready.length > 1) selection.armed.value = action
-        else
-          for (const contract of own.value.contracts.slice(0, 1)) tell({ type: 'completeContract', contract })
-        return
-      }
-      case 'money-bag':
-        oneDie((die) => ({ type: 'moneyBag', die }), action)
-        return
-      case 'reroll-die':
-        oneDie((die) => ({ type: 'reroll', die }), action)
-        return
-      case 'adjust-die': {
-        const [die, more] = selection.chosen.value
-        if (!die || more) {
-          arm(action, (any) => ({ type: 'adjust', die: any, by: any.value < 6 ? 1 : -1 }))
-          return
-        }
-        const ways = ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by }))
-        if (ways.length < 2) adjust(ways[0] ?? (die.value < 6 ? 1 : -1))
-        else selection.armed.value = selection.armed.value === action ? undefined : action
-        return
-      }
-      default:
-        tell({ type: 'blackDie' })
-    }
-  }
-
-  function tell(choice: Choice): void {
-    const status = targets.choice(choice)
-    if (status.refusal) no(status)
-    else send(choice)
-  }
-
-  function adjust(by: 1 | -1): void {
-    const [die, more] = selection.chosen.value
-    if (die && !more) tell({ type: 'adjust', die, by })
-    else selection.armed.value = 'adjust-die'
-  }
-
-  function die(index: number): void {
-    if (!targets.turn.value) return
-    const action = selection.armed.value
-    if (action === undefined || action === 'complete-contract') {
-      selection.toggle(index)
-      return
-    }
-    selection.setDice([index])
-    if (action !== 'adjust-die') bonus(action)
-  }
-
-  /** A lost chance: the last turn of the game, with a contract that could still be completed. */
-  const loses = (): boolean =>
-    view.value.round >= rounds &&
-    own.value.dice.length === 0 &&
-    own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
+  const placeChoice = (place: LocationId): Choice | undefined => placeAnswer(task.value, place)
 
   return {
+    ...endingTurn(facts, () => view.value.round >= rounds),
     die,
     space: (space) => void onSpace(space, targets.space(space), 0, () => []),
     column: (space, column) => {
@@ -262,36 +132,20 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
         void onSpace(answer.space, status, answer.least, (lowest) =>
           targets.asksAnswer(answer, lowest) ? [answer.choice] : []
         )
-      else if (status.refusal) no(status)
+      else if (status.refusal) sayWhyNot(status)
       else void choose(answer.choice)
     },
-    place: (place) => {
-      const choice = placeChoice(place)
-      if (choice) tell(choice)
-      else if (travelPlan.ways.value.has(place)) {
-        if (travelPlan.target.value === place) void travelPlan.go(true)
-        else travelPlan.choose(place)
-      } else if (!targets.placing.value || selection.chosen.value.length > 0 || !proposeTravel(place))
-        tooFar(place)
-    },
+    ...placePresses({
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      diceCounts: () => diceCounts(content, view.value, me.value, 'travel'),
+      travelSpace: () => 'travel'
+    }),
     complete: (contract) => {
       if (room.of(contract) === undefined) tell({ type: 'completeContract', contract })
       else room.toggle(contract)
     },
     bonus,
     adjust,
-    endTurn: () => {
-      if (!task.value) return refuse({ code: 'not-asked' })
-      const refused = refusal({ type: 'endTurn' })
-      if (refused) refuse(refused)
-      else if (loses()) asking.value = true
-      else send({ type: 'endTurn' })
-    },
-    asking,
-    endAnyway: () => {
-      asking.value = false
-      send({ type: 'endTurn' })
-    },
     escape: () => {
       const { target, help, takeHelp } = travelPlan
       if (target.value !== undefined) travelPlan.clear()

@@ -23,6 +23,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, me, selection, targets, travelPlan, act, remedies, room } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string>> = words.explain.bonusHelp
+  const placeKind = (place: string) => content.place(place).kind
   return {
     ...model,
     words: {
@@ -78,6 +79,17 @@ function familyOf(model: GameModel): Family {
         ? words.explain.unrolledBlackDie
         : (bonusHelp[action] ?? ''),
     tip: tipFor,
+    placing: targets.placing,
+    placeKind,
+    placeHelp: (place) => {
+      const kind = placeKind(place)
+      const slots = kind === 'beijing' ? ` ${words.explain.beijingSlots}` : ''
+      return `${words.explain.places[kind]}${slots}`
+    },
+    travelNeeds: () => words.refusals.needTwoDice,
+    placeChoice: act.placeChoice,
+    journeyStatus: act.journeyStatus,
+    refusal: (choice) => model.refusal(choice as AnyChoice),
     pressSpace: act.space,
     pressPlace: act.place,
     pressDie: act.die,

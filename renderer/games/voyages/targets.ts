@@ -25,7 +25,7 @@ import {
 import { useTable } from '../../stores/table'
 import type { Remedies } from './assist/remedies'
 import type { AnyChoice, Facts } from './facts'
-import type { Status } from '../../polo/status'
+import { askedOnce, type Status } from '../../polo/status'
 import type { Selection } from './selected'
 
 export interface Targets {
@@ -220,8 +220,7 @@ export function targetsFor(
   }
   /** The highest column that any dice of the hand open there. */
   const reach = (space: SpaceId): number => {
-    const values = own.value.dice.map((die) => die.value || selection.value.value || 6).sort((a, b) => b - a)
-    return values[(diceNeeded(content, space) ?? 1) - 1] ?? 0
+    return selection.handValues()[(diceNeeded(content, space) ?? 1) - 1] ?? 0
   }
 
   /** Coins for dice there whose lowest one is this. */
@@ -239,19 +238,10 @@ export function targetsFor(
     return priceAt(id, lowestWith(dice, value))
   }
 
-  /** Answers given since the position or the selection changed: a panel asks for each several times. */
-  const answers = computed(() => {
-    // Read for their sake: whatever an answer rests on.
-    void [view.value, me.value, task.value, open.value, selection.chosen.value, selection.value.value]
-    return new Map<string, Status>()
-  })
-  function once(key: string, ask: () => Status): Status {
-    const known = answers.value.get(key)
-    if (known) return known
-    const answer = ask()
-    answers.value.set(key, answer)
-    return answer
-  }
+  const once = askedOnce(() => [
+    ...[view.value, me.value, task.value, open.value],
+    ...[selection.chosen.value, selection.value.value]
+  ])
 
   return {
     turn,

@@ -1,5 +1,5 @@
 /** Travel on the map: what can be reached, the way on show, and sending it as one batch. */
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import {
   aidedWays,
@@ -21,29 +21,12 @@ import {
   type Way,
   type Ways
 } from '../../../shared/games/voyages/planner'
-import { isPlanner } from '../../stores/assistance'
+import { choosingWay, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { taskOf, type Facts } from './facts'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
 
-export interface TravelPlan {
-  /** The movement that is open, or that the chosen dice would open. */
-  readonly outlook: ComputedRef<Outlook | undefined>
-  /** Best ways by place, over all figures that may move. */
-  readonly ways: ComputedRef<Ways>
-  readonly target: ShallowRef<LocationId | undefined>
-  /** The places the pointer and the keyboard rest on. */
-  readonly hovered: ShallowRef<LocationId | undefined>
-  readonly focused: ShallowRef<LocationId | undefined>
-  /** What a place's journey is said to cost beside it; in plain only where that is the printed price of one road. */
-  readonly shownWay: (place: LocationId) => Way | undefined
-  /** Which of the ways to the target. */
-  readonly pick: ShallowRef<number>
-  /** The way drawn on the map: to the target, else to the place under the pointer, else to the one with the focus, as far as it is told. */
-  readonly way: ComputedRef<Way | undefined>
-  /** Cities in which a post may be left on the chosen way, and those where none shall be. */
-  readonly passing: ComputedRef<readonly LocationId[]>
-  readonly skipped: ShallowRef<ReadonlySet<LocationId>>
+export interface TravelPlan extends PlanOf<Way, Outlook> {
   /** Helps that may be declared for a journey now, as path tokens. */
   readonly helps: ComputedRef<readonly string[]>
   /** The help that was picked up: no other ways are planned than those with it. */
@@ -51,29 +34,17 @@ export interface TravelPlan {
   /** Picks a help up, or puts it back. */
   readonly takeHelp: (aid: string) => void
   /** The help by which a way is walked; undefined for none. */
-  readonly helpOf: (way: Way) => string | undefined
+  readonly helpOf: (way: AnyWay) => string | undefined
   /** What a way with help costs less than without any; undefined where no way leads there without. */
   readonly saved: (way: Way) => Way['price'] | undefined
   /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
-  readonly several: ComputedRef<boolean>
-  /** Why no journey leads to a place, with the best dice where none are chosen; undefined where it is not asked. */
-  readonly short: (place: LocationId) => Refusal | undefined
-  readonly choose: (place: LocationId) => void
-  readonly go: (stop: boolean) => Promise<void>
-  readonly clear: () => void
 }
 
 const none: Ways = new Map()
 
 export function planningTravel(facts: Facts, selection: Selection, targets: Targets): TravelPlan {
   const { view, own, me, content, task } = facts
-  const target = shallowRef<LocationId>()
-  const hovered = shallowRef<LocationId>()
-  const focused = shallowRef<LocationId>()
-  const pick = shallowRef(0)
-  const skipped = shallowRef<ReadonlySet<LocationId>>(new Set())
-
   const planned = computed(
     () =>
       targets.placing.value &&
@@ -118,7 +89,7 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
     return aided.value.find(({ aid }) => aid === help.value)?.ways ?? none
   })
   const aidOf = computed(() => {
-    const found = new Map<Way, AidedWays>()
+    const found = new Map<AnyWay, AidedWays>()
     for (const one of aided.value)
       for (const list of one.ways.values()) for (const way of list) found.set(way, one)
     return found
@@ -127,17 +98,8 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   const aheadOf = (chosen: Way): Outlook | undefined =>
     valueless.value ? withLowest(chosen.path.length) : (aidOf.value.get(chosen)?.outlook ?? outlook.value)
 
-  function shownWay(place: LocationId): Way | undefined {
-    const [best] = ways.value.get(place) ?? []
-    return isPlanner.value || best?.path.length === 1 ? best : undefined
-  }
-
-  const way = computed(() => {
-    const shown = [hovered.value, focused.value].find((place) => place !== undefined && shownWay(place))
-    const to = target.value ?? shown
-    const found = to === undefined ? undefined : ways.value.get(to)
-    return found?.[to === target.value ? pick.value : 0] ?? found?.[0]
-  })
+  const choice = choosingWay(outlook, ways)
+  const { way, skipped, clear } = choice
   const ahead = computed(() => way.value && aheadOf(way.value))
   const passing = computed(() =>
     way.value && ahead.value ? passingCities(content, view.value, me.value, ahead.value, way.value) : []
@@ -156,8 +118,7 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
 
   /** The movement that the best two dice of the hand would open. */
   function hopeful(): Outlook | undefined {
-    const values = own.value.dice.map((die) => die.value || selection.value.value || 6).sort((a, b) => b - a)
-    return targets.placing.value ? withLowest(values[1] ?? 0) : undefined
+    return targets.placing.value ? withLowest(selection.handValues()[1] ?? 0) : undefined
   }
   function short(place: LocationId): Refusal | undefined {
     const begun = outlook.value ?? hopeful()
@@ -171,13 +132,6 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
       ? shortByValue(content, view.value, me.value, { most: most.left, to: place })
       : shortOf(content, view.value, me.value, most, place)
   }
-
-  function clear(): void {
-    target.value = undefined
-    pick.value = 0
-    skipped.value = new Set()
-  }
-  watch(outlook, clear, { flush: 'sync' })
 
   async function go(stop: boolean): Promise<void> {
     const chosen = way.value
@@ -200,34 +154,14 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   }
 
   return {
-    outlook,
-    ways,
-    target,
-    hovered,
-    focused,
-    shownWay,
-    pick,
-    way,
-    passing,
-    skipped,
-    helps,
-    help,
+    ...choice,
+    ...{ outlook, ways, passing, helps, help, journey, short, go },
     takeHelp: (aid) => {
       clear()
       picked.value = help.value === aid ? undefined : aid
     },
     helpOf: (chosen) => aidOf.value.get(chosen)?.aid,
     saved: (chosen) => saving(plain.value, chosen),
-    journey,
-    several: computed(() => own.value.figures.length > 1),
-    short,
-    choose: (place) => {
-      if (target.value !== place) {
-        clear()
-        target.value = place
-      }
-    },
-    go,
-    clear
+    several: computed(() => own.value.figures.length > 1)
   }
 }

@@ -3,15 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { Die } from '../../../shared/polo/dice'
 import type { Selection } from '../selection'
 import type { Status } from '../status'
-
-/** What bonus actions of the family are chosen by. */
-type BonusChoice =
-  | { readonly type: 'completeContract'; readonly contract: string }
-  | { readonly type: 'moneyBag' | 'reroll'; readonly die: Die }
-  | { readonly type: 'adjust'; readonly die: Die; readonly by: 1 | -1 }
-  | { readonly type: 'blackDie' }
-
-type BonusAction = 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
+import type { BonusAction, BonusChoice } from './actions'
 
 /** What is asked of a game's model. */
 interface Source {
@@ -25,15 +17,17 @@ interface Source {
 
 const idle: Status = { light: 'idle' }
 
+export interface BonusStatuses {
+  readonly statuses: ComputedRef<Readonly<Record<BonusAction, Status>>>
+  /** Of turning the one chosen die that way. */
+  readonly turnBy: (by: 1 | -1) => Status
+}
+
 /** The best of several: legal where one is, else the first. */
 export const bestOf = (statuses: readonly Status[]): Status =>
   statuses.find(({ light }) => light === 'legal') ?? statuses[0] ?? idle
 
-export function useBonusStatus({
-  targets,
-  own,
-  selection
-}: Source): ComputedRef<Readonly<Record<BonusAction, Status>>> {
+export function useBonusStatus({ targets, own, selection }: Source): BonusStatuses {
   const single = (): boolean => selection.dice.value.length === 1
 
   /** Legal with the one chosen die; possible if some die in hand would do. */
@@ -43,7 +37,11 @@ export function useBonusStatus({
     return found.light === 'legal' && !single() ? { light: 'possible' } : found
   }
 
-  return computed(() => {
+  function turnBy(by: 1 | -1): Status {
+    const [die, more] = selection.chosen.value
+    return die && !more && targets.turn.value ? targets.choice({ type: 'adjust', die, by }) : idle
+  }
+  const statuses = computed(() => {
     if (!targets.turn.value)
       return {
         'complete-contract': idle,
@@ -65,4 +63,5 @@ export function useBonusStatus({
       'take-black-die': targets.choice({ type: 'blackDie' })
     }
   })
+  return { statuses, turnBy }
 }

@@ -1,5 +1,4 @@
 /** Arrow keys on the map: along the routes, to the neighbour that lies most in that direction. */
-import type { Ref } from 'vue'
 import type { MapLayout } from './layout'
 
 const directions = {
@@ -47,20 +46,17 @@ export function arrowsFrom(
   return led
 }
 
-/** The listener for the map's frame. `neighbours`: where a road leads from a place. */
-export function useMapArrows(
-  map: MapLayout,
-  frame: Ref<HTMLElement | undefined>,
-  neighbours: (place: string) => readonly string[]
-) {
-  return (event: KeyboardEvent): void => {
-    const here =
-      event.currentTarget instanceof Element ? event.currentTarget.getAttribute('data-place') : null
+/** The listener for the places of a map. `neighbours`: where a road leads from a place. */
+export const mapArrows =
+  (map: MapLayout, neighbours: (place: string) => readonly string[]) =>
+  (event: KeyboardEvent): void => {
+    const from = event.currentTarget
+    if (!(from instanceof Element)) return
+    const here = from.getAttribute('data-place')
     if (!isArrow(event.key) || here === null) return
     event.preventDefault()
     event.stopPropagation()
     const to = arrowsFrom(map, here, neighbours(here)).get(event.key)
-    const target = to === undefined ? undefined : frame.value?.querySelector(`[data-place="${to}"]`)
+    const target = to === undefined ? undefined : from.closest('svg')?.querySelector(`[data-place="${to}"]`)
     if (target instanceof SVGElement) target.focus()
   }
-}

@@ -11,13 +11,10 @@ export interface WayFace {
   readonly help?: string | undefined
 }
 
-export interface JourneyFace {
-  readonly to: string
+/** What the journey on show costs and brings, as its game sums it up. */
+export interface JourneySums {
   /** What the fare is made up of, in a few words; empty where that is plain. */
   readonly made: string
-  /** Places on the way. */
-  readonly via: readonly string[]
-  readonly way: WayFace
   /** What roads are paid with, in the order in which it is written; a stock of it before and after the journey. */
   readonly purse: readonly Item[]
   readonly before: BundleOf
@@ -27,10 +24,6 @@ export interface JourneyFace {
   readonly reward: BundleOf
   /** What else comes of it; `good` is in the colour of what is reached. */
   readonly notes: readonly { readonly text: string; readonly good?: boolean }[]
-  /** Cities in which a post may be left on the way, and whether it is. */
-  readonly passing: readonly { readonly city: string; readonly left: boolean }[]
-  /** It may be broken off here, to go on from there. */
-  readonly mayGoOn: boolean
 }
 
 /** What a way spares against all others of its figure: the words of the first item of which it takes less. */

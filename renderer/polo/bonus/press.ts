@@ -1,0 +1,144 @@
+/** What a press on a bonus action does, and one on a die that it waits for: the first input chooses, the second acts (T-01). */
+import type { ComputedRef } from 'vue'
+import type { Refusal } from '../../../shared/engine/rules'
+import type { Die } from '../../../shared/polo/dice'
+import type { Remedy } from '../../stores/table-types'
+import type { Selection } from '../selection'
+import type { Status } from '../status'
+import type { BonusAction, BonusChoice } from './actions'
+
+/** What a game tells of itself: `Choice` and `Action` are its own choices and bonus actions besides the family's. */
+interface Source<Choice, Action extends string> {
+  readonly own: ComputedRef<{ readonly dice: readonly Die[]; readonly contracts: readonly string[] }>
+  readonly selection: Selection<Action | BonusAction>
+  readonly targets: {
+    readonly turn: ComputedRef<boolean>
+    readonly choice: (choice: Choice | BonusChoice) => Status
+  }
+  readonly refusal: (choice: Choice | BonusChoice) => Refusal | undefined
+  readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
+  /** Sends a choice that the rules allow, paid for as the seat likes. */
+  readonly send: (choice: Choice | BonusChoice) => void
+}
+
+export interface BonusPresses<Choice, Action extends string> {
+  /** Says why something may not be done, and what helps; nothing where nothing stands against it. */
+  readonly sayWhyNot: (status: Status) => void
+  /** Sends a choice that the rules allow; says why not otherwise. */
+  readonly tell: (choice: Choice | BonusChoice) => void
+  /** Does the only one of these that can be done; waits for a choice between several, says why there is none. */
+  readonly oneOf: (action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]) => void
+  /** A bonus action of the family; the button is pressed. */
+  readonly bonus: (action: BonusAction) => void
+  readonly adjust: (by: 1 | -1) => void
+  /** A die of the hand, by its index: chosen, or used for the bonus action that waits for one. */
+  readonly die: (index: number) => void
+}
+
+/** Bonus actions that one die is enough for; how it is adjusted is asked next. */
+const withOneDie = ['money-bag', 'reroll-die'] as const
+
+export function bonusPresses<Choice, Action extends string = never>({
+  own,
+  selection,
+  targets,
+  refusal,
+  refuse,
+  send
+}: Source<Choice, Action>): BonusPresses<Choice, Action> {
+  const sayWhyNot = ({ refusal: refused, remedy }: Status): void => {
+    if (refused) refuse(refused, remedy?.())
+  }
+  function tell(choice: Choice | BonusChoice): void {
+    const status = targets.choice(choice)
+    if (status.refusal) sayWhyNot(status)
+    else send(choice)
+  }
+  const arm = (action: Action | BonusAction): void => {
+    selection.armed.value = selection.armed.value === action ? undefined : action
+  }
+  const onlyChosen = (): Die | undefined => {
+    const [die, more] = selection.chosen.value
+    return more ? undefined : die
+  }
+
+  /** Waits for a die; where no die in hand will do, says why instead. */
+  function waitForDie(action: BonusAction, make: (die: Die) => BonusChoice): void {
+    const [first, ...more] = own.value.dice.map((die) => targets.choice(make(die)))
+    if (first?.refusal && more.every((status) => status.refusal)) sayWhyNot(first)
+    else arm(action)
+  }
+  function withDie(action: BonusAction, make: (die: Die) => BonusChoice): void {
+    const die = onlyChosen()
+    if (!die) {
+      selection.setDice([])
+      waitForDie(action, make)
+      return
+    }
+    const choice = make(die)
+    if (!refusal(choice)) selection.armed.value = undefined
+    tell(choice)
+  }
+
+  function oneOf(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
+    const [only, more] = choices.filter((choice) => !refusal(choice))
+    const [first] = choices
+    if (only && !more) tell(only)
+    else if (only) arm(action)
+    else if (first) tell(first)
+  }
+
+  function adjust(by: 1 | -1): void {
+    const die = onlyChosen()
+    if (die) tell({ type: 'adjust', die, by })
+    else selection.armed.value = 'adjust-die'
+  }
+  /** Turns the die the only way it may go; asks which where it may go both. */
+  function adjustEitherWay(): void {
+    const die = onlyChosen()
+    const inside = ({ value }: Die): 1 | -1 => (value < 6 ? 1 : -1)
+    if (!die) {
+      waitForDie('adjust-die', (any) => ({ type: 'adjust', die: any, by: inside(any) }))
+      return
+    }
+    const ways = ([-1, 1] as const).filter((by) => !refusal({ type: 'adjust', die, by }))
+    if (ways.length < 2) adjust(ways[0] ?? inside(die))
+    else arm('adjust-die')
+  }
+
+  function bonus(action: BonusAction): void {
+    if (!targets.turn.value) return
+    switch (action) {
+      case 'complete-contract':
+        oneOf(
+          action,
+          own.value.contracts.map((contract) => ({ type: 'completeContract', contract }))
+        )
+        return
+      case 'money-bag':
+        withDie(action, (die) => ({ type: 'moneyBag', die }))
+        return
+      case 'reroll-die':
+        withDie(action, (die) => ({ type: 'reroll', die }))
+        return
+      case 'adjust-die':
+        adjustEitherWay()
+        return
+      default:
+        tell({ type: 'blackDie' })
+    }
+  }
+
+  function die(index: number): void {
+    if (!targets.turn.value) return
+    const { value: armed } = selection.armed
+    const action = withOneDie.find((one) => one === armed)
+    if (!action && armed !== 'adjust-die') selection.toggle(index)
+    else {
+      selection.setDice([index])
+      if (action) bonus(action)
+    }
+  }
+
+  return { sayWhyNot, tell, oneOf, bonus, adjust, die }
+}

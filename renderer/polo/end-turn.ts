@@ -1,0 +1,49 @@
+/** The end of a turn: asked about first where something would be lost by it. */
+import { shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import type { Refusal } from '../../shared/engine/rules'
+import type { CommonChoice } from '../../shared/polo/unions'
+
+type EndingChoice = Extract<CommonChoice<string>, { readonly type: 'endTurn' | 'completeContract' }>
+
+/** What is asked of a game's facts. */
+interface Source {
+  readonly task: ComputedRef<unknown>
+  readonly own: ComputedRef<{ readonly dice: readonly unknown[]; readonly contracts: readonly string[] }>
+  readonly refusal: (choice: EndingChoice) => Refusal | undefined
+  readonly refuse: (refusal: Refusal) => void
+  readonly choose: (choice: EndingChoice) => unknown
+}
+
+export interface EndTurn {
+  readonly endTurn: () => void
+  /** The dialog asks before the turn ends: something would be lost by it. */
+  readonly asking: ShallowRef<boolean>
+  readonly endAnyway: () => void
+}
+
+/** `isLastRound`: the round on show is the last one of the game. */
+export function endingTurn(
+  { task, own, refusal, refuse, choose }: Source,
+  isLastRound: () => boolean
+): EndTurn {
+  const asking = shallowRef(false)
+  /** A lost chance: the last turn of the game, with a contract that could still be completed. */
+  const loses = (): boolean =>
+    isLastRound() &&
+    own.value.dice.length === 0 &&
+    own.value.contracts.some((contract) => !refusal({ type: 'completeContract', contract }))
+  return {
+    asking,
+    endTurn: () => {
+      if (!task.value) return refuse({ code: 'not-asked' })
+      const refused = refusal({ type: 'endTurn' })
+      if (refused) refuse(refused)
+      else if (loses()) asking.value = true
+      else choose({ type: 'endTurn' })
+    },
+    endAnyway: () => {
+      asking.value = false
+      choose({ type: 'endTurn' })
+    }
+  }
+}

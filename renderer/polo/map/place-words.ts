@@ -1,0 +1,60 @@
+/** What is said of a place of the map: what it is, who stands there, what a press would do, and why no journey leads there. */
+import type { Tip } from '../../kit/tips/tips'
+import type { Family } from '../family'
+import { fareOf } from '../travel/fare'
+
+export interface PlaceWords {
+  /** Its accessible name: the place, who is there, what a press would do. */
+  readonly name: () => string
+  readonly tip: () => Tip
+}
+
+export function placeWords(family: Family, place: string): PlaceWords {
+  const { me, rivals, seatAt, nameOf, travelPlan, words } = family
+  const { controls, names, explain, prompts } = words
+  const { labels } = controls
+  const title = (): string => names.places[place] ?? place
+
+  /** Who has a post or a figure here, in the order of the seats. */
+  const present = () =>
+    [...rivals.value, me.value]
+      .toSorted((a, b) => a - b)
+      .map((seat) => ({
+        name: nameOf(seat),
+        post: seatAt(seat).posts.includes(place),
+        figure: seatAt(seat).figures.includes(place)
+      }))
+
+  function plainName(): string {
+    const there = present().flatMap(({ name, post, figure }) => [
+      ...(post ? [labels.postOf(name)] : []),
+      ...(figure ? [labels.figureOf(name)] : [])
+    ])
+    const what = `${title()}, ${names.placeKinds[family.placeKind(place)] ?? ''}`
+    return there.length > 0 ? `${what}: ${there.join(', ')}` : what
+  }
+
+  /** What the pieces that stand here are, once for each kind. */
+  function standing(): string {
+    const owners = (piece: 'post' | 'figure'): string =>
+      prompts.listOf(present().flatMap((one) => (one[piece] ? [one.name] : [])))
+    const [posts, figures] = [owners('post'), owners('figure')]
+    const said = [posts && explain.postHelp(posts), figures && explain.figureHelp(figures)]
+    return said.map((text) => text && ` ${text}`).join('')
+  }
+
+  return {
+    name: () => {
+      const way = travelPlan.shownWay(place)
+      if (way) return controls.travelName(place, fareOf(way))
+      const choice = family.placeChoice(place)
+      return choice?.type === 'movePost' && !family.refusal(choice) ? labels.movePost(title()) : plainName()
+    },
+    tip: () => {
+      const ahead = travelPlan.outlook.value
+      const needs = family.placing.value && !ahead ? ` ${family.travelNeeds()}` : ''
+      const help = `${plainName()}. ${family.placeHelp(place)}${standing()}${needs}`
+      return family.tip(ahead ? family.journeyStatus(place) : { light: 'idle' }, help)
+    }
+  }
+}
