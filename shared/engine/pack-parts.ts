@@ -52,7 +52,9 @@ export function partReader<Pack extends PartPack>(
     return form ? judged(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
   }
 
-  const all = (value: unknown): { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] } => {
+  const all = (
+    value: unknown
+  ): { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] } => {
     const list = z.safeParse(several, value)
     if (!list.success) {
       const found = one(value)
@@ -90,7 +92,8 @@ export function partReader<Pack extends PartPack>(
     if ('faults' in found) return told(found.faults, lineOf)
     const { packs } = found
     const [first] = packs
-    const label = packs.length === 1 && first ? labelOf(first) : { name: packs.map(({ name }) => name).join(', ') }
+    const label =
+      packs.length === 1 && first ? labelOf(first) : { name: packs.map(({ name }) => name).join(', ') }
     return { ok: true, pack: joined(packs), ...label }
   })
   return {

@@ -120,7 +120,11 @@ function written(value: unknown, indent: string): string {
   const lines = (open: string, parts: readonly string[], close: string): string =>
     `${open}\n${parts.map((part) => `${within}${part}`).join(',\n')}\n${indent}${close}`
   const isList = Array.isArray(value)
-  if (typeof value !== 'object' || value === null || (isList && !value.some((one) => typeof one === 'object')))
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    (isList && !value.some((one) => typeof one === 'object'))
+  )
     return onOneLine(value)
   if (isList) return lines('[', value.map(onOneLine), ']')
   const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${written(part, within)}`)

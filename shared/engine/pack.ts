@@ -104,7 +104,9 @@ export const packReader = <Pack extends Labelled>(
 ): Pick<Packs<unknown>, 'read' | 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
   ...readings((value, lineOf) => {
     const found = judged(form, value)
-    return 'faults' in found ? told(found.faults, lineOf) : { ok: true, pack: found.pack, ...labelOf(found.pack) }
+    return 'faults' in found
+      ? told(found.faults, lineOf)
+      : { ok: true, pack: found.pack, ...labelOf(found.pack) }
   }),
   parse: (pack) => z.parse(form.schema, pack)
 })

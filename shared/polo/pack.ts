@@ -31,7 +31,10 @@ export const cardEffects = <Cost extends Amounts, Reward extends Amounts>(cost: 
       mix: z.boolean()
     }),
     z.strictObject({ kind: z.literal('perCount'), count: z.enum(['posts', 'contracts']), reward }),
-    z.strictObject({ kind: z.literal('byDie'), rewards: z.array(reward).check(z.minLength(6), z.maxLength(6)) }),
+    z.strictObject({
+      kind: z.literal('byDie'),
+      rewards: z.array(reward).check(z.minLength(6), z.maxLength(6))
+    }),
     z.strictObject({ kind: z.literal('perPip'), reward })
   ] as const
 }

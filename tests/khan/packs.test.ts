@@ -36,7 +36,9 @@ test('printed entries are not in a pack: one marker, one outpost, the cards whos
   const ids = [markers, outposts, cityCards].flatMap((table) => (table ?? []).map(({ id }) => id))
   for (const printed of ['city-bonus-d', 'outpost-gold-2', 'city-card-01', 'city-card-07'])
     expect(ids).not.toContain(printed)
-  expect(ids).toEqual(expect.arrayContaining(['city-bonus-a', 'outpost-jade-2', 'city-card-06', 'city-card-25']))
+  expect(ids).toEqual(
+    expect.arrayContaining(['city-bonus-a', 'outpost-jade-2', 'city-card-06', 'city-card-25'])
+  )
 })
 
 test('each table can be replaced alone, and the others stay', () => {
@@ -91,7 +93,9 @@ test('the printed way from Xian through Fuzhou to Jaipur costs 8 coins and 4 cam
   expect(faultsOf({ routes: changedWay('xian', 'oasis-jing', { cost: { coin: 3 } }) })).toEqual([
     { path: 'routes', code: 'xian-to-jaipur', numbers: { coins: 8, camels: 4, jade: 0 } }
   ])
-  expect(codes({ routes: changedWay('oasis-jing', 'fuzhou', { needs: 'farmer' }) })).toEqual(['xian-to-jaipur'])
+  expect(codes({ routes: changedWay('oasis-jing', 'fuzhou', { needs: 'farmer' }) })).toEqual([
+    'xian-to-jaipur'
+  ])
   expect(codes({ routes: without('oasis-martaban', 'jaipur') })).toEqual(['xian-to-jaipur'])
 })
 
