@@ -43,6 +43,8 @@ export const packCodes = {
   'entry-twice': ['id'],
   /** Of the `count` entries of this table one is not there. */
   'entry-missing': ['id', 'count'],
+  /** The table is played without the module that the pack is for. */
+  'module-off': ['module'],
   /** Two packs for one module. */
   'module-twice': ['module'],
   /** Of these keys one may stand in an object, not several. */

@@ -85,7 +85,7 @@ export function partReader<Pack extends PartPack>(
     const found = one(value)
     if ('faults' in found) return told(found.faults, lineOf)
     const { pack } = found
-    return { ok: true, pack, ...labelOf(pack), part: pack.module }
+    return { ok: true, pack, ...labelOf(pack), parts: [pack.module] }
   })
   const { check } = readings((value, lineOf) => {
     const found = all(value)
@@ -94,7 +94,7 @@ export function partReader<Pack extends PartPack>(
     const [first] = packs
     const label =
       packs.length === 1 && first ? labelOf(first) : { name: packs.map(({ name }) => name).join(', ') }
-    return { ok: true, pack: joined(packs), ...label }
+    return { ok: true, pack: joined(packs), ...label, parts: packs.map(({ module }) => module) }
   })
   return {
     ...{ read, check, joined },

@@ -21,8 +21,8 @@ export type PackReading =
       readonly pack: unknown
       readonly name: string
       readonly author?: string
-      /** The part of the game that it replaces, where a game takes a pack for each of several. */
-      readonly part?: string
+      /** The parts of the game that it replaces, where a game takes a pack for each of several. */
+      readonly parts?: readonly string[]
     }
   | { readonly ok: false; readonly faults: readonly PackFault[] }
 

@@ -27,7 +27,7 @@ function packedToy(): Game {
     }
     return { ...base, rules: { ...base.rules, tables: () => [{ id: 'pack', hash: hashOf(pack) }], setup } }
   }
-  return { ...base, packs: { ...reader, over } }
+  return { ...base, packs: { ...reader, over, starter: () => '' } }
 }
 
 const pack = { name: 'Small deck', cards: 5 }
