@@ -25,14 +25,17 @@ test('the base game and the New Characters are the printed ones: the other modul
   expect(voyages.packs.parts).toEqual(packs.parts)
 })
 
-test.each(packs.parts ?? [])('the file to begin with for %s is a pack for it, and changes no other', (part) => {
-  const reading = packs.read(packs.starter(part))
-  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
-  expect(reading.parts).toEqual([part])
-  const { [part]: _, ...others } = hashes(packs.over(reading.pack))
-  const { [part]: _own, ...same } = ours
-  expect(others).toEqual(same)
-})
+test.each(packs.parts ?? [])(
+  'the file to begin with for %s is a pack for it, and changes no other',
+  (part) => {
+    const reading = packs.read(packs.starter(part))
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+    expect(reading.parts).toEqual([part])
+    const { [part]: _, ...others } = hashes(packs.over(reading.pack))
+    const { [part]: _own, ...same } = ours
+    expect(others).toEqual(same)
+  }
+)
 
 test('agents: the file to begin with says what is played without it', () => {
   const [module] = packs.over(starter('agents')).filter(({ id }) => id === 'agents')
@@ -59,7 +62,12 @@ test('packs for several modules are one value: in the order of the modules, each
   const [agents, venice] = [starter('agents'), starter('venice')]
   const both = packs.joined?.([venice, agents])
   expect(both).toEqual({ caravanPacks: 1, game: 'voyages', packs: [agents, venice] })
-  expect(packs.check(both)).toEqual({ ok: true, pack: both, name: 'Our agents, Our Venice', parts: ['agents', 'venice'] })
+  expect(packs.check(both)).toEqual({
+    ok: true,
+    pack: both,
+    name: 'Our agents, Our Venice',
+    parts: ['agents', 'venice']
+  })
   expect(packs.joined?.([agents])).toEqual(agents)
   expect(packs.joined?.([])).toBeUndefined()
   expect(packs.check({ caravanPacks: 1, game: 'voyages', packs: [agents, agents] })).toEqual({
@@ -154,8 +162,7 @@ test('games over packs for all modules are played and replay from their files; w
   const gained = (kind: string): readonly unknown[] =>
     told.filter(({ type, cause }) => type === 'gained' && cause?.kind === kind).map(({ items }) => items)
   expect(gained('companions/companion')).toContainEqual({ pepper: 2 })
-  for (const items of gained('companions/companion'))
-    expect([{ pepper: 2 }, { vp: 1 }]).toContainEqual(items)
+  for (const items of gained('companions/companion')) expect([{ pepper: 2 }, { vp: 1 }]).toContainEqual(items)
   expect(gained('venice/palace')).toContainEqual({ silk: 1 })
   expect(gained('venice/reputation')).toContainEqual({ vp: 9 })
   expect(told.filter(({ type, cause }) => type === 'paid' && cause?.kind === 'venice/palace')).toEqual([])

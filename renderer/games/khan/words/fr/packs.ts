@@ -11,8 +11,8 @@ export const packs = translate('fr', en, {
       'De Xian, une oasis, Fuzhou, une autre oasis et Jaipur doivent se suivre, pour {coins} pièces et {camels} chameaux en tout et sans sceau : un exemple de la règle le dit.',
     'pagan-to-kabul':
       'La route de Pagan à Kabul doit coûter {jade} jade, {camels} chameaux et {coins} pièces, sans sceau : un exemple de la règle le dit.',
-    'shield-missing': 'Aucune ville n’a cet écusson : {shield}. Donnez-le à l’une d’elles.',
+    'shield-missing': 'Aucune ville n’a ce blason : {shield}. Donnez-le à l’une d’elles.',
     'points-fall':
-      '{shields, plural, one {# écusson rapporte} other {# écussons rapportent}} moins qu’un de moins, ou plus que 13 : faites monter les points jusqu’à ceux de 13 écussons.'
+      '{shields, plural, one {# blason rapporte} other {# blasons rapportent}} moins qu’un de moins, ou plus que 13 : faites monter les points jusqu’à ceux de 13 blasons.'
   }
 })

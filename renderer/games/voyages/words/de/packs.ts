@@ -4,6 +4,6 @@ import { packs as en } from '../en/packs'
 
 export const packs = translate('de', en, {
   faults: {
-    'same-city': 'Eine Auftragskarte nennt zwei verschiedene Städte, und diese hat {city} zweimal.'
+    'same-city': 'Eine Zielkarte nennt zwei verschiedene Städte, und diese hat {city} zweimal.'
   }
 })
