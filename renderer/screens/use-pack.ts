@@ -1,12 +1,14 @@
-/** The content of the new-table form: built in, or a pack that a person opened and this machine remembers. */
+/** The content of the new-table form: built in, or packs that a person opened and this machine remembers. */
 import { computed, shallowRef, type Ref } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games/game'
 import { useSettings } from '../stores/settings'
-import { choosePack } from './files'
+import { choosePack, saveText } from './files'
 
 /** A pack in use. */
 export interface UsedPack {
+  /** The module that it is for; empty for the game. */
+  readonly part: string
   readonly pack: unknown
   readonly name: string
   readonly author?: string
@@ -18,43 +20,71 @@ export interface RefusedPack {
   readonly faults: readonly PackFault[]
 }
 
-/** The content for the game that is chosen. */
-export function usePack(game: Ref<Game | undefined>) {
+/** Where a pack is remembered. */
+const keyOf = (game: string, part: string): string => (part === '' ? game : `${game}/${part}`)
+
+/** The content for the game that is chosen; `isOn` says whether a module is switched on. */
+export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => boolean) {
   const settings = useSettings()
   const refused = shallowRef<RefusedPack>()
 
-  /** The remembered pack. One that an update of the app no longer takes is passed over. */
-  const used = computed<UsedPack | undefined>(() => {
-    const text = settings.settings.packs[game.value?.rules.id ?? '']
-    const reading = text === undefined ? undefined : game.value?.packs?.read(text)
-    return reading?.ok ? reading : undefined
+  /** Packs of the game, remembered. One that an update of the app no longer takes is passed over. */
+  const remembered = computed((): readonly UsedPack[] => {
+    const { packs, rules } = game.value ?? {}
+    return (packs?.parts ?? ['']).flatMap((part) => {
+      const text = settings.settings.packs[keyOf(rules?.id ?? '', part)]
+      const reading = text === undefined ? undefined : packs?.read(text)
+      return reading?.ok ? [{ ...reading, part }] : []
+    })
   })
-  /** The game over the content in use. */
-  const played = computed(() =>
-    used.value && game.value?.packs ? game.value.packs.over(used.value.pack) : game.value
-  )
+  /** What a pack may be opened for: the game, or those of its modules that are on. */
+  const parts = computed((): readonly string[] => {
+    const { packs } = game.value ?? {}
+    return packs ? (packs.parts?.filter(isOn) ?? ['']) : []
+  })
+  const used = computed(() => remembered.value.filter(({ part }) => parts.value.includes(part)))
+  const joined = (packs: readonly UsedPack[]): unknown => {
+    const all = packs.map(({ pack }) => pack)
+    return game.value?.packs?.joined?.(all) ?? all[0]
+  }
+  /** The game over the packs that are remembered, whatever is switched on: that changes no option. */
+  const played = computed(() => {
+    const pack = joined(remembered.value)
+    return pack !== undefined && game.value?.packs ? game.value.packs.over(pack) : game.value
+  })
 
-  function remember(id: string, pack: unknown): void {
-    const others = Object.entries(settings.settings.packs).filter(([key]) => key !== id)
-    const own = pack === undefined ? [] : [[id, JSON.stringify(pack)]]
+  function remember(key: string, pack: unknown): void {
+    const others = Object.entries(settings.settings.packs).filter(([other]) => other !== key)
+    const own = pack === undefined ? [] : [[key, JSON.stringify(pack)]]
     void settings.change({ packs: Object.fromEntries([...others, ...own]) as Record<string, string> })
   }
 
-  /** Lets a person choose a pack; a faulty one changes nothing but what is said. */
+  /** Lets a person choose a pack; a faulty one, or one for a module that is off, changes nothing but what is said. */
   async function open(): Promise<void> {
     const { value: asked } = game
     if (!asked?.packs) return
     const file = await choosePack().catch(() => ({ name: '', text: undefined }))
     if (!file) return
     const reading = file.text === undefined ? undefined : asked.packs.read(file.text)
-    refused.value = reading?.ok ? undefined : { file: file.name, faults: reading?.faults ?? [] }
-    if (reading?.ok) remember(asked.rules.id, reading.pack)
+    const [part = ''] = (reading?.ok && reading.parts) || []
+    const off: readonly PackFault[] =
+      part === '' || isOn(part) ? [] : [{ path: '', code: 'module-off', numbers: { module: part } }]
+    const faults = reading?.ok ? off : (reading?.faults ?? [])
+    const taken = reading?.ok === true && off.length === 0
+    refused.value = taken ? undefined : { file: file.name, faults }
+    if (taken) remember(keyOf(asked.rules.id, part), reading.pack)
   }
 
-  /** Back to the built-in content. */
-  function clear(): void {
+  /** Back to the built-in content, of the game or of one of its modules. */
+  function clear(part: string): void {
     refused.value = undefined
-    if (game.value) remember(game.value.rules.id, undefined)
+    if (game.value) remember(keyOf(game.value.rules.id, part), undefined)
+  }
+
+  /** Saves what is played without a pack as a file to begin with, under a name such as `khan.json`. */
+  async function save(part: string): Promise<void> {
+    const { packs, rules } = game.value ?? {}
+    if (packs) await saveText(`${part || (rules?.id ?? '')}.json`, packs.starter(part))
   }
 
   /** Takes the list of faults away. */
@@ -62,7 +92,12 @@ export function usePack(game: Ref<Game | undefined>) {
     refused.value = undefined
   }
 
-  return { used, played, refused, open, clear, dismiss }
+  return {
+    ...{ used, parts, played, refused },
+    /** What the table is played over; undefined for built-in content. */
+    pack: (): unknown => joined(used.value),
+    ...{ open, clear, save, dismiss }
+  }
 }
 
 /** The form's content as its parts know it. */

@@ -12,9 +12,10 @@ export interface TableOf<T extends UiTypes> extends Omit<Table, 'view' | 'game' 
   /** There for as long as the game's table is on the screen. */
   readonly view: T['state']
   readonly game:
-    | (Omit<Game, 'rules' | 'content'> & {
+    | (Omit<Game, 'rules' | 'content' | 'contentIn'> & {
         readonly rules: Rules<T['state'], T['choice'], T['event']>
         readonly content: T['content']
+        readonly contentIn?: (state: T['state']) => T['content']
       })
     | undefined
   readonly choices: ChoiceSet<T['choice']> | undefined

@@ -29,9 +29,16 @@ function commonFault({ packs }: Words, { code, numbers = {} }: PackFault): strin
   }
 }
 
+/** A fault with the name of the module that it speaks of. */
+function named(fault: PackFault, ui: Pick<GameUi, 'option'> | undefined): PackFault {
+  const module = fault.numbers?.['module']
+  if (module === undefined) return fault
+  return { ...fault, numbers: { ...fault.numbers, module: ui?.option(String(module)).label ?? module } }
+}
+
 /** The sentence: a code that any pack can have from the common catalogue, all others by the game. */
 export const packFaultSentence = (
   words: Words,
   fault: PackFault,
-  ui: Pick<GameUi, 'packFault'> | undefined
-): string => commonFault(words, fault) ?? ui?.packFault?.(fault) ?? words.packs.unknown(fault.code)
+  ui: Pick<GameUi, 'packFault' | 'option'> | undefined
+): string => commonFault(words, named(fault, ui)) ?? ui?.packFault?.(fault) ?? words.packs.unknown(fault.code)

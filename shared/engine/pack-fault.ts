@@ -38,6 +38,17 @@ export const packCodes = {
   'too-many': ['most'],
   /** A text with characters that do not belong there. */
   'wrong-form': [],
+  /** An entry with an id that no entry of this table has; there are `count` of them. */
+  'entry-unknown': ['id', 'count'],
+  'entry-twice': ['id'],
+  /** Of the `count` entries of this table one is not there. */
+  'entry-missing': ['id', 'count'],
+  /** The table is played without the module that the pack is for. */
+  'module-off': ['module'],
+  /** Two packs for one module. */
+  'module-twice': ['module'],
+  /** Of these keys one may stand in an object, not several. */
+  'only-one-of': ['keys'],
   /** The game takes no packs. */
   'no-packs': []
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -37,6 +37,11 @@ function faultsAt(issue: Issue, place: Place): FaultAt[] {
       return [fault(place, tooBig[issue.origin] ?? 'out-of-range', { most: Number(issue.maximum) })]
     case 'too_small':
       return [fault(place, tooSmall[issue.origin] ?? 'out-of-range', { least: Number(issue.minimum) })]
+    case 'invalid_union':
+      // No shape of several has this key's value.
+      return 'options' in issue && issue.options
+        ? [fault(place, 'not-one-of', { values: issue.options.map(String).join(', ') })]
+        : [fault(place, 'wrong-form')]
     default:
       return [fault(place, 'wrong-form')]
   }

@@ -16,23 +16,36 @@ const mostFaults = 20
 
 /** A pack that can be played over, as plain JSON in the schema's own order; or all that is wrong with it. */
 export type PackReading =
-  | { readonly ok: true; readonly pack: unknown; readonly name: string; readonly author?: string }
+  | {
+      readonly ok: true
+      readonly pack: unknown
+      readonly name: string
+      readonly author?: string
+      /** The parts of the game that it replaces, where a game takes a pack for each of several. */
+      readonly parts?: readonly string[]
+    }
   | { readonly ok: false; readonly faults: readonly PackFault[] }
 
 /** What a game that can be played over packs gives. `Played` is the game over a pack. */
 export interface Packs<Played> {
+  /** The parts that have a pack of their own each: modules, by the option that switches one on. Absent: the game is one. */
+  readonly parts?: readonly string[]
   /** Reads a file's text. */
   read(text: string): PackReading
   /** Checks what a game file or a guest brought: faults have no lines. */
   check(value: unknown): PackReading
   /** The game over a pack that was read or checked; throws on anything else. */
   over(pack: unknown): Played
+  /** Packs for different parts as the one value that a table is played over; undefined for none. */
+  joined?(packs: readonly unknown[]): unknown
+  /** A file to begin with: what is played without a pack, of the game or of one of its parts. */
+  starter(part?: string): string
 }
 
 /** What every pack says of itself. */
-interface Labelled {
+export interface Labelled {
   readonly name: string
-  readonly author?: string | undefined
+  readonly author?: string
 }
 
 /** How a game's packs are written. */
@@ -43,35 +56,66 @@ export interface PackForm<Pack extends Labelled> {
   readonly check: (pack: Pack) => readonly FaultAt[]
 }
 
-/** Reading and checking for packs of one form. */
-export function packReader<Pack extends Labelled>(
-  form: PackForm<Pack>
-): Pick<Packs<unknown>, 'read' | 'check'> & { readonly parse: (pack: unknown) => Pack } {
-  const judge = (value: unknown, lineOf: (place: Place) => number | undefined): PackReading => {
-    const told = (found: readonly FaultAt[]): PackReading => ({
-      ok: false,
-      faults: found.slice(0, mostFaults).map(({ place, code, numbers }): PackFault => {
-        const line = lineOf(place)
-        return { ...(line !== undefined && { line }), path: pathOf(place), code, ...(numbers && { numbers }) }
-      })
-    })
-    const shaped = z.safeParse(form.schema, value)
-    if (!shaped.success) return told(faultsOf(shaped.error.issues, value))
-    const wrong = form.check(shaped.data)
-    if (wrong.length > 0) return told(wrong)
-    const { name, author } = shaped.data
-    return { ok: true, pack: shaped.data, name, ...(author !== undefined && { author }) }
+/** A value that is a pack of its form, or all that is wrong with it. */
+export type Judged<Pack> = { readonly pack: Pack } | { readonly faults: readonly FaultAt[] }
+
+/** What says which pack a file is: while that is wrong, nothing else of it is worth telling. */
+const labels: readonly unknown[] = ['caravanPack', 'game', 'module']
+
+/** Judges a value by a form. */
+export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): Judged<Pack> {
+  const shaped = z.safeParse(form.schema, value)
+  if (!shaped.success) {
+    const faults = faultsOf(shaped.error.issues, value)
+    const foreign = faults.filter(({ place }) => labels.includes(place[0]))
+    return { faults: foreign.length > 0 ? foreign : faults }
   }
-  return {
-    read: (text) => {
-      if (utf8Length(text) > packLimit) return tooLarge
-      const json = readJson(text)
-      return 'faults' in json ? { ok: false, faults: json.faults } : judge(json.value, json.lineOf)
-    },
-    check: (value) => (fitsInto(value, packLimit) ? judge(value, () => undefined) : tooLarge),
-    parse: (pack) => z.parse(form.schema, pack)
-  }
+  const faults = form.check(shaped.data)
+  return faults.length > 0 ? { faults } : { pack: shaped.data }
 }
+
+/** Faults at their lines, as many as help. */
+export const told = (
+  found: readonly FaultAt[],
+  lineOf: (place: Place) => number | undefined
+): PackReading => ({
+  ok: false,
+  faults: found.slice(0, mostFaults).map(({ place, code, numbers }): PackFault => {
+    const line = lineOf(place)
+    return { ...(line !== undefined && { line }), path: pathOf(place), code, ...(numbers && { numbers }) }
+  })
+})
+
+/** Reading and checking by what judges a value; `lineOf` gives the line of a place, where there is a text. */
+export const readings = (
+  judge: (value: unknown, lineOf: (place: Place) => number | undefined) => PackReading
+): Pick<Packs<unknown>, 'read' | 'check'> => ({
+  read: (text) => {
+    if (utf8Length(text) > packLimit) return tooLarge
+    const json = readJson(text)
+    return 'faults' in json ? { ok: false, faults: json.faults } : judge(json.value, json.lineOf)
+  },
+  check: (value) => (fitsInto(value, packLimit) ? judge(value, () => undefined) : tooLarge)
+})
+
+/** Reading and checking for packs of one form. */
+export const packReader = <Pack extends Labelled>(
+  form: PackForm<Pack>
+): Pick<Packs<unknown>, 'read' | 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
+  ...readings((value, lineOf) => {
+    const found = judged(form, value)
+    return 'faults' in found
+      ? told(found.faults, lineOf)
+      : { ok: true, pack: found.pack, ...labelOf(found.pack) }
+  }),
+  parse: (pack) => z.parse(form.schema, pack)
+})
+
+/** What is said of a pack. */
+export const labelOf = ({ name, author }: Labelled): Labelled => ({
+  name,
+  ...(author !== undefined && { author })
+})
 
 const tooLarge: PackReading = {
   ok: false,

@@ -39,6 +39,8 @@ export interface PlayedPack {
   readonly name: string
   readonly hash: string
   readonly json: unknown
+  /** The modules that it is for, where packs are for modules. */
+  readonly parts: readonly string[]
 }
 
 /** A game over its built-in content or over a pack; or why it cannot be played: no such game, or a faulty pack. */
@@ -57,6 +59,9 @@ export function gameOver(games: readonly Game[], id: string, pack: unknown): Gam
   if (!reading.ok) return { fault: reading.faults[0] ?? { path: '', code: 'wrong-form' } }
   return {
     game: game.packs.over(reading.pack),
-    pack: { name: reading.name, hash: hashOf(reading.pack), json: reading.pack }
+    pack: {
+      ...{ name: reading.name, hash: hashOf(reading.pack), json: reading.pack },
+      parts: reading.parts ?? []
+    }
   }
 }

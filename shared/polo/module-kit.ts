@@ -32,6 +32,8 @@ export interface Written<
   readonly content?: Content
   /** What else its rules read: prices and counts, part of its hash. */
   readonly numbers?: unknown
+  /** Tables that it has for itself, with their look-ups, as `tablesIn` gives them back. */
+  readonly own?: M['tables']
   readonly spaces?: readonly S[]
   readonly tasks: { readonly [K in Kind<M>]: TaskRules<G, OfModule, P> & { readonly of?: K } }
   readonly turn: {
@@ -102,6 +104,12 @@ export function moduleKit<
   }
   return {
     own,
+    /** The tables that the module has for itself, as they are played. */
+    tablesIn: (content: G['content']): NonNullable<M['tables']> => {
+      const found = content.ofModules[id]
+      if (!found) throw new Error(`the module ${id} is not played`)
+      return found
+    },
     /** Defines a task: its kind, the choices that answer it (its own or the game's), its rules. */
     task: <K extends Kind<M>, T extends M['choice']['type'] | G['choice']['type']>(
       kind: K,
@@ -135,6 +143,7 @@ export function moduleKit<
         reducers[type] = (state: G['state'], event: unknown, known: unknown) =>
           reduce(own(state), event, known, state)
       const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = written
+      const tables: object = written.own ?? {}
       for (const name of [
         ...Object.keys(written.tasks),
         ...Object.keys(written.turn),
@@ -145,7 +154,7 @@ export function moduleKit<
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
         ...written,
-        ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers },
+        ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
         tables: tableSet(id, { content, spaces, numbers }, written.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
         audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []

@@ -34,6 +34,8 @@ export type ModuleEvent = { readonly type: OfModule; readonly [field: string]: u
 /** A game into which modules may come. */
 export interface OpenGame extends PoloGame {
   readonly state: PoloGame['state'] & { modules?: Record<string, object> }
+  /** `ofModules`: the tables that modules have for themselves, by module. */
+  readonly content: { readonly ofModules: Readonly<Record<string, object>> }
 }
 
 /** What a module says of itself in types. Its kinds begin with its id. */
@@ -41,6 +43,8 @@ export interface ModuleTypes {
   readonly id: string
   /** What it remembers, plain JSON. */
   readonly state: object
+  /** Tables of its own, beside the lists that join the game's. */
+  readonly tables?: object
   readonly task: ModuleTask
   readonly choice: ModuleChoice
   readonly event: ModuleEvent
@@ -68,17 +72,23 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   /** All dice are rolled; compensation comes next. */
   readonly rolled?: (play: P) => void
   /** Coins that a seat pays for an occupied space, where its character would pay `price`. */
-  readonly occupiedPrice?: (state: G['state'], seat: Seat, price: number) => number
+  readonly occupiedPrice?: (content: G['content'], state: G['state'], seat: Seat, price: number) => number
   /** The seat paid less for an occupied space than it would have without this module. */
   readonly priceSpared?: (play: P, seat: Seat) => void
   /** Camels for a bonus action, which would cost `price` without this module. */
-  readonly bonusPrice?: (state: G['state'], seat: Seat, action: string, price: number) => number
+  readonly bonusPrice?: (
+    content: G['content'],
+    state: G['state'],
+    seat: Seat,
+    action: string,
+    price: number
+  ) => number
   /** A bonus action was paid for; its effect comes next. */
   readonly bonusTaken?: (play: P, seat: Seat, action: string) => void
   /** A contract was completed, its reward given or asked for. */
   readonly contractCompleted?: (play: P, seat: Seat, contract: string) => void
   /** How much higher the limit is that a die gives to the uses of a card. */
-  readonly cardUses?: (state: G['state'], seat: Seat) => number
+  readonly cardUses?: (content: G['content'], state: G['state'], seat: Seat) => number
   /** How many posts one movement of a seat may leave on its way, where its character may leave none. */
   readonly postsOnTheWay?: (state: G['state'], seat: Seat) => number
   /** A step left a post in a city that a movement passes through, and nothing that holds for this movement allows it. */
@@ -141,6 +151,8 @@ export interface Module<
   readonly id: string
   /** Its tables with their hash. */
   readonly tables: TableSet
+  /** Tables that it has for itself. */
+  readonly own: object
   /** Modules that must be switched on with it. */
   readonly needs: readonly string[]
   /** Numbers of players, beyond those of the game, that can play with it alone. */

@@ -8,7 +8,7 @@ import { languages } from './language'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
-/** Packs remembered at once: one for each game. */
+/** Packs remembered at once: one for each game, or for each of its modules that takes one. */
 const mostPacks = 8
 
 /** How loud, from 0 (silent) to 100. */
@@ -57,7 +57,7 @@ export const settingsSchema = z.strictObject({
   updates: z.enum(['unasked', 'off', 'on']),
   /** Guided first rounds, by game: gone through to the end, or left before. */
   guides: z.record(text(40), z.enum(['done', 'left'])),
-  /** Content packs of the new-table form, by game: each one's JSON as text. */
+  /** Content packs of the new-table form, by game, or by game and module as `voyages/agents`: each one's JSON as text. */
   packs: z
     .record(text(40), text(packLimit))
     .check(z.refine((packs) => Object.keys(packs).length <= mostPacks))

@@ -9,6 +9,7 @@ import type { Game } from '../../shared/games/index'
 import { forged } from '../lib/forged'
 import { cleanUp, linesOf, newFolder, newRig, twoSeats, type Client, type Rig } from './rig'
 import { toyGame, type ToyState } from './toy'
+import { gameById } from '../../shared/games/index'
 
 const reader = packReader({
   schema: z.strictObject({ name: z.string(), cards: z.int().min(4).max(20) }),
@@ -27,7 +28,7 @@ function packedToy(): Game {
     }
     return { ...base, rules: { ...base.rules, tables: () => [{ id: 'pack', hash: hashOf(pack) }], setup } }
   }
-  return { ...base, packs: { ...reader, over } }
+  return { ...base, packs: { ...reader, over, starter: () => '' } }
 }
 
 const pack = { name: 'Small deck', cards: 5 }
@@ -129,4 +130,72 @@ test('a file whose pack was damaged is damaged; one whose pack was changed has o
   writeFileSync(rig.path(table), packed({ ...pack, cards: 'many' }))
   const { tables } = await rig.client().get({ type: 'listTables' })
   expect(tables[0]).toMatchObject({ status: 'damaged', damage: { code: 'file-damaged' } })
+})
+
+const khan = gameById('khan')
+const voyages = gameById('voyages')
+
+/** A module's file to begin with, its name changed. */
+const own = (module: string, name: string): object => ({
+  ...(JSON.parse(voyages?.packs?.starter(module) ?? '{}') as object),
+  name
+})
+
+test('a table over packs for two modules outlives a restart, and goes whole to another host', async () => {
+  if (!voyages) throw new Error('no Voyages')
+  const rig = await newRig({ games: [voyages] })
+  const client = rig.client()
+  const both = voyages.packs?.joined?.([own('companions', 'Mine'), own('agents', 'Yours')])
+  const { table } = await client.get({
+    ...{ type: 'createTable', game: 'voyages', seats: twoSeats, pack: both },
+    options: { agents: 'on', companions: 'on' }
+  })
+  const { table: told, view } = await client.get({ type: 'openTable', table })
+  expect(told.pack?.name).toBe('Mine, Yours')
+  await rig.again()
+  const again = rig.client()
+  expect((await again.get({ type: 'openTable', table })).view).toEqual(view)
+  expect(await again.get({ type: 'getPack' })).toEqual({ pack: both })
+  const { text } = await again.get({ type: 'exportTable', table })
+  const other = (await newRig({ games: [voyages], folder: newFolder() })).client()
+  const brought = await other.get({ type: 'importTable', name: 'x.caravan', text })
+  expect((await other.get({ type: 'openTable', ...brought })).table.pack).toEqual(told.pack)
+})
+
+test('a pack for a module that is off, or that there is not, makes no table', async () => {
+  if (!voyages) throw new Error('no Voyages')
+  const client = (await newRig({ games: [voyages] })).client()
+  const make = (pack: unknown): Promise<unknown> =>
+    client.refused({
+      ...{ type: 'createTable', game: 'voyages', seats: twoSeats, pack },
+      options: { companions: 'on' }
+    })
+  expect(await make(own('agents', 'Mine'))).toEqual({
+    code: 'pack-refused',
+    numbers: { path: 'module', code: 'module-off' }
+  })
+  expect(await make({ ...own('agents', 'Mine'), module: 'jesters' })).toEqual({
+    code: 'pack-refused',
+    numbers: { path: 'module', code: 'not-one-of' }
+  })
+  expect((await client.get({ type: 'listTables' })).tables).toEqual([])
+})
+
+test('a game file of the Khan over a pack that does not hold here is damaged, and nothing is overwritten', async () => {
+  if (!khan) throw new Error('no Khan')
+  const rig = await newRig({ games: [khan] })
+  const client = rig.client()
+  const pack = JSON.parse(khan.packs?.starter() ?? '{}') as {
+    readonly routes: readonly { readonly to: string }[]
+  }
+  const { table } = await client.get({
+    ...{ type: 'createTable', game: 'khan', seats: twoSeats, pack, options: {} }
+  })
+  const broken = { ...pack, routes: pack.routes.filter(({ to }) => to !== 'kabul') }
+  writeFileSync(rig.path(table), forged(rig.file(table), { header: () => ({ pack: broken }) }))
+  const before = rig.file(table)
+  await rig.again()
+  const { tables } = await rig.client().get({ type: 'listTables' })
+  expect(tables[0]).toMatchObject({ status: 'damaged', damage: { code: 'file-damaged' } })
+  expect(rig.file(table)).toBe(before)
 })

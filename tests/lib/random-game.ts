@@ -20,6 +20,8 @@ export interface Wish {
   readonly players: number
   readonly seed: number
   readonly options?: Options
+  /** The content pack that the rules are over, for the header. */
+  readonly pack?: unknown
   /** Choices to play; without it, to the end. */
   readonly choices?: number
   /** A latest choice that can be taken back is, one time in so many. */
@@ -28,13 +30,13 @@ export interface Wish {
 
 /** Plays random listed choices. */
 export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
-  const { players, seed, options = {}, choices = Infinity, undoOneIn = 0 } = wish
+  const { players, seed, options = {}, pack, choices = Infinity, undoOneIn = 0 } = wish
   const source = seeded(seed)
   const seats = Array.from({ length: players }, (_, i) => ({
     name: names[i] ?? '',
     colour: colours[i] ?? ''
   }))
-  const { match, header } = dealt(rules, { options, seats }, seeded(seed + 1))
+  const { match, header } = dealt(rules, { options, seats, pack }, seeded(seed + 1))
   const entries: Entry[] = []
   while (entries.length < choices) {
     const [asked] = rules.decisions(match.state, 'public')

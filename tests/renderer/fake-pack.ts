@@ -19,6 +19,7 @@ export const packedGame: Game = {
   packs: {
     read,
     check,
+    starter: () => '{ "name": "Mint", "coins": 2 }',
     over: (pack) => {
       const { name, coins } = parse(pack)
       const content = `${name.toLowerCase()}-${coins}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { components } from '../../renderer/games/voyages/modules/drawn'
 import { modulesPart } from '../../renderer/games/voyages/modules'
 import { ownWords as ofNewCharacters } from '../../renderer/games/voyages/modules/new-characters/words'
-import { ownWords as ofSecretPaths } from '../../renderer/games/voyages/modules/secret-paths/words'
+import { pathHelp, pathName } from '../../renderer/games/voyages/modules/secret-paths/path-words'
 import { ruleOf } from '../../renderer/games/voyages/rules/links'
 import { words } from '../../renderer/games/voyages/words'
 import { modules } from '../../shared/games/voyages/modules'
@@ -46,14 +46,22 @@ describe.each(modules.map((module) => [module.id, module] as const))('the module
   })
 })
 
-it.each([
-  ['gift', gifts, [ofNewCharacters.own.gifts, ofNewCharacters.own.giftHelp]],
-  ['path token', paths, [ofSecretPaths.own.paths, ofSecretPaths.own.pathHelp]]
-] as const)('every %s has a name and says what it does', (_, things, tables) => {
-  expect(
-    missing(
-      things.map(({ id }) => id),
-      ...tables
-    )
-  ).toEqual([])
+it.each([['gift', gifts, [ofNewCharacters.own.gifts, ofNewCharacters.own.giftHelp]]] as const)(
+  'every %s has a name and says what it does',
+  (_, things, tables) => {
+    expect(
+      missing(
+        things.map(({ id }) => id),
+        ...tables
+      )
+    ).toEqual([])
+  }
+)
+
+it('every path token has a name and says what it does, those that do the same alike', () => {
+  const said = paths.map(({ id }) => [pathName(undefined, id), pathHelp(undefined, id)])
+  expect(said.flat().filter((words) => words === '' || words.startsWith('secret-path'))).toEqual([])
+  expect(said[0]).toEqual(['One step more', 'A Travel action may have one step more, without coins for it.'])
+  expect(said[1]).toEqual(said[0])
+  expect(new Set(said.map(([name]) => name)).size).toBe(paths.length - 2)
 })

@@ -28,6 +28,7 @@ export function deal(
   const wrong = checkConfig(game.rules, wished)
   if (wrong) throw new Refused(wrong)
   const chosen = newOptions(game.rules, wished)
+  requirePlayed(pack?.parts ?? [], chosen)
   const { header } = dealt(game.rules, { options: chosen, seats, pack: pack?.json }, source())
   return { game, header }
 }
@@ -41,6 +42,12 @@ function gameOf(
   if ('unknown' in over) return refuse('unknown-game', { game: name })
   if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
   return over
+}
+
+/** A pack for a module goes to tables with that module. */
+function requirePlayed(modules: readonly string[], options: Config['options']): void {
+  for (const module of modules)
+    if (options[module] !== 'on') refuse('pack-refused', { path: 'module', code: 'module-off' })
 }
 
 function requireDistinct(seats: NewTable['seats']): void {

@@ -67,6 +67,7 @@ export const khanUi = defineUi<KhanTypes>({
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: (task, { view }, seat) => promptOf(task, view, seat),
   option: (id, value) => optionLabel(words.options.options, id, value),
+  packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => title,
   source: (id) => words.names.source(id),
   worthPart: (part) => words.names.worth[part],

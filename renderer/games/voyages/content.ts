@@ -8,5 +8,5 @@ import type { VoyagesTypes } from './types'
 /** For what may be drawn without a table as well: the game's own there. */
 export function useContent(): ComputedRef<Content> {
   const table = useTableOf<VoyagesTypes>()
-  return computed(() => (table.game ? voyages.contentIn(table.view) : voyages.content))
+  return computed(() => table.game?.contentIn?.(table.view) ?? voyages.content)
 }

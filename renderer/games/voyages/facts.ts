@@ -1,10 +1,10 @@
 /** What is so at a table of Voyages. */
 import { computed, type ComputedRef } from 'vue'
-import { voyages } from '../../../shared/games/voyages'
 import type { Content } from '../../../shared/games/voyages/content'
 import type { Choice, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
 import type { ModuleChoice, ModuleTask } from '../../../shared/polo/modules'
 import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
+import { useContent } from './content'
 import type { VoyagesTypes } from './types'
 
 /** A choice of the game, or of a module. */
@@ -22,7 +22,7 @@ export function factsOfTable(): Facts {
   const facts = tableFacts<Task | ModuleTask, VoyagesTypes>()
   return {
     ...facts,
-    content: voyages.contentIn(facts.view.value),
+    content: useContent().value,
     row: computed(() => facts.view.value.row)
   }
 }

@@ -90,6 +90,7 @@ export const voyagesUi = defineUi<VoyagesTypes>({
       { id: 'expert', ...expert, options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' } }
     ]
   },
+  packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => title,
   source: (id) => words.names.source(id),
   worthPart: (part) => words.names.worth[part],

@@ -1,7 +1,7 @@
 /** The roads as figures walk them: along what is drawn, or in a bow where no road is needed. Pure. */
 import type { Trail } from '../../contract/game-ui'
 import { pointsAlong } from './curves'
-import type { MapLayout, Point } from './layout'
+import type { MapLayout, Point, RouteData } from './layout'
 
 /** Anchor of the sheet on which the map is drawn. */
 export const sheet = 'sheet'
@@ -16,6 +16,15 @@ const bow = 40
 /** Path data of a way where no road is drawn. */
 function bowBetween(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bow} ${to.x} ${to.y}`
+}
+
+/** A road that is drawn nowhere on the map, as a bow with its price on top. */
+export function roadInABow(map: MapLayout, from: string, to: string): RouteData {
+  const [a, b] = [map.place(from), map.place(to)]
+  return {
+    ...{ id: `${from} ${to}`, from, to, d: bowBetween(a, b) },
+    tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - bow) / 2 }
+  }
 }
 
 /** Points of a figure's feet from one place to a neighbour. */

@@ -82,7 +82,7 @@ export function familyWhy(texts: FamilyTexts, cause: FamilyCause): Parts {
 /** `whyOf`: what an amount was for; empty where the line before says it. */
 export function familySentences<Cause extends { readonly kind: string }, T extends Told>(
   texts: FamilyTexts,
-  whyOf: (cause: Cause) => Parts
+  whyOf: (cause: Cause, told: T) => Parts
 ): Omit<FamilySentences<Cause, T>, 'goalsKept'> {
   const { log: said, names } = texts
   const { sentences } = said
@@ -151,12 +151,20 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
         die: { kind: 'die', seat: -1, colour: 'black', value: e.value }
       }),
     // A contract's price is in the line that completes it.
-    paid: (e) =>
+    paid: (e, told) =>
       e.cause.kind === 'contract'
         ? []
-        : sentenceOf(sentences.paid, { who: seat(e.seat), items: amountParts(e.items), why: whyOf(e.cause) }),
-    gained: (e) =>
-      sentenceOf(sentences.gained, { who: seat(e.seat), items: amountParts(e.items), why: whyOf(e.cause) }),
+        : sentenceOf(sentences.paid, {
+            who: seat(e.seat),
+            items: amountParts(e.items),
+            why: whyOf(e.cause, told)
+          }),
+    gained: (e, told) =>
+      sentenceOf(sentences.gained, {
+        who: seat(e.seat),
+        items: amountParts(e.items),
+        why: whyOf(e.cause, told)
+      }),
     rewardLost: (e) => lost(e.seat, e.reward.item, e.reward.count),
     contractDiscarded: (e, told) =>
       sentenceOf(sentences.contractDiscarded, { who: seat(e.seat), cost: costOf(e.contract, told) }),

@@ -9,6 +9,8 @@ export const packs = translate('de', en, {
     open: 'Paket öffnen …',
     other: 'Anderes …',
     back: 'Zurück zum eingebauten',
+    starter: 'Unsere Werte als Datei zum Bearbeiten sichern',
+    starterOf: 'Unsere Werte sichern: {module}',
     by: 'von {author}',
     refused: '{file} lässt sich so nicht spielen:',
     unread: 'Die Datei konnte nicht gelesen werden.',
@@ -60,6 +62,13 @@ export const packs = translate('de', en, {
         'Die Liste ist zu lang: Sie nimmt höchstens {most, plural, one {# Eintrag} other {# Einträge}}.',
       'wrong-form':
         'Hier stehen Zeichen, die nicht hierher gehören: Nimm einfache, ohne Leerzeichen an den Enden.',
+      'entry-unknown': 'Unter den {count} dieser Tabelle gibt es kein {id}: Berichtige die id.',
+      'entry-twice': '{id} steht zweimal da: Nimm eines heraus.',
+      'entry-missing': '{id} fehlt: Diese Tabelle hat alle {count}.',
+      'module-off':
+        'Dieses Paket ist für {module}, und das ist ausgeschaltet: Schalte es ein und öffne das Paket noch einmal.',
+      'module-twice': 'Für {module} gibt es noch ein Paket: Nimm eines heraus.',
+      'only-one-of': 'Hier darf nur eines davon stehen: {keys}.',
       'no-packs': 'Dieses Spiel nimmt keine Pakete.'
     }
   }

@@ -8,6 +8,8 @@ export const packs = english({
     open: 'Open a pack …',
     other: 'Another …',
     back: 'Back to built in',
+    starter: 'Save ours as a file to edit',
+    starterOf: 'Save ours: {module}',
     by: 'by {author}',
     refused: '{file} cannot be played as it is:',
     unread: 'The file could not be read.',
@@ -56,6 +58,13 @@ export const packs = english({
       'too-many': 'The list is too long: it takes at most {most, number} entries.',
       'wrong-form':
         'There are characters here that do not belong: use plain ones, without blanks at the ends.',
+      'entry-unknown': 'There is no {id} among the {count} of this table: correct the id.',
+      'entry-twice': '{id} appears twice: remove one.',
+      'entry-missing': '{id} is missing: this table has all {count}.',
+      'module-off':
+        'This pack is for {module}, which is switched off: switch it on, then open the pack again.',
+      'module-twice': 'There is another pack for {module}: remove one.',
+      'only-one-of': 'Only one of these may stand here: {keys}.',
       'no-packs': 'This game takes no packs.'
     }
   }

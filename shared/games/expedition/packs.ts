@@ -1,8 +1,10 @@
 /** Content packs of Expedition: a track of a group's own (the printed one, if it owns the game). */
+import * as z from 'zod/mini'
 import { packReader, type Packs } from '../../engine/pack'
-import type { Content } from './content'
+import { packText } from '../../engine/pack-text'
+import { baseContent, type Content } from './content'
 import { checkSpaces } from './content/pack-check'
-import { packSchema } from './content/pack-schema'
+import { packSchema, spaceSchema, type TrackPack } from './content/pack-schema'
 import { contentOfPack } from './content/pack-track'
 
 /** Reads and checks packs, and makes the game over one with `over`. */
@@ -11,5 +13,15 @@ export function expeditionPacks<Played>(over: (content: Content) => Played): Pac
     schema: packSchema,
     check: ({ track }) => checkSpaces(track.spaces)
   })
-  return { read, check, over: (pack) => over(contentOfPack(parse(pack))) }
+  return { read, check, over: (pack) => over(contentOfPack(parse(pack))), starter }
+}
+
+/** The first built-in track. */
+function starter(): string {
+  const [first] = baseContent.tracks
+  const pack: TrackPack = {
+    ...{ caravanPack: 1, game: 'expedition', name: first?.name ?? '' },
+    track: { spaces: (first?.spaces ?? []).map((space) => z.parse(spaceSchema, space)) }
+  }
+  return packText(pack)
 }

@@ -130,7 +130,8 @@ export interface Tables {
 
 /** Tables with look-ups. Every look-up throws on an unknown id: that is a fault, not a refusal. */
 export interface Content extends Tables {
-  readonly base: TableSet
+  /** All tables; those of a pack in a set of their own. */
+  readonly sets: readonly TableSet[]
   /** Characters of the family's other games that fit in this one (ruling 60). */
   readonly guests: readonly Character[]
   /** Their table set, named by the files of tables that mix. */

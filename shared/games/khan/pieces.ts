@@ -70,9 +70,20 @@ export type CharacterId = string
 /** A printed action space, or the id of a city card, which is a space of its own. */
 export type SpaceId = string
 export type BookId = 'book-1' | 'book-2' | 'book-3'
-export type SealId = 'farmer' | 'spicer' | 'tailor' | 'jeweler'
-export type ShieldId =
-  'dragon' | 'crane' | 'horse' | 'lotus' | 'elephant' | 'tiger' | 'turtle' | 'crescent' | 'lion'
+export const sealIds = ['farmer', 'spicer', 'tailor', 'jeweler'] as const
+export type SealId = (typeof sealIds)[number]
+export const shieldIds = [
+  'dragon',
+  'crane',
+  'horse',
+  'lotus',
+  'elephant',
+  'tiger',
+  'turtle',
+  'crescent',
+  'lion'
+] as const
+export type ShieldId = (typeof shieldIds)[number]
 
 export type BonusActionId =
   'complete-contract' | 'improve-seal' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'

@@ -27,7 +27,7 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     version: '1.0',
     seats: { min: 2, max: 4 },
     options,
-    tables: ({ characters }) => (characters === 'mixed' ? [content.base, content.mixed] : [content.base]),
+    tables: ({ characters }) => (characters === 'mixed' ? [...content.sets, content.mixed] : content.sets),
     content: () => content,
     parseChoice,
     Play: KhanPlay,

@@ -134,7 +134,7 @@ export interface Declarable {
 
 export interface Hooks extends HooksOf<Voyages, Play, Bundle, Cause> {
   /** What helps a seat in a movement; `declared` names what was declared for it. */
-  readonly aids?: (state: State, seat: Seat, declared: string | undefined) => readonly Aid[]
+  readonly aids?: (content: Content, state: State, seat: Seat, declared: string | undefined) => readonly Aid[]
   /** What a seat may declare for a movement that begins: the Travel action, or a bonus movement. */
   readonly declarable?: (content: Content, state: State, seat: Seat, travel: boolean) => readonly Declarable[]
 }
@@ -173,6 +173,8 @@ export interface ModuleTables extends Pick<
 export interface Content extends Tables {
   /** All tables of the base game, its numbers and its characters' data. */
   readonly base: TableSet
+  /** Tables that modules have for themselves, by module. */
+  readonly ofModules: Readonly<Record<string, object>>
   /** The modules that are played, and what they do at the named moments. */
   readonly modules: readonly Module[]
   readonly hooks: readonly Hooks[]

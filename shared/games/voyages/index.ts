@@ -1,31 +1,36 @@
 /** The Voyages of Marco Polo, with every module that a table may switch on. */
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, contentsOver } from './content'
+import type { Module } from './game'
 import { knowledgeOfModules, modules } from './modules'
+import { voyagesPacks } from './packs'
 import { voyagesKnowledge } from './player'
 import { voyagesRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-export const rules = voyagesRules(baseContent, modules)
-
-/** The content that a position is played over, by the modules in it. */
-const { ofState } = contentsOver(baseContent, modules)
-
-/** What the registry needs to know. */
-export const voyages = {
-  rules,
-  content: baseContent,
-  contentIn: (state: unknown) => ofState(state as State),
-  knowledge: voyagesKnowledge(ofState, knowledgeOfModules),
-  secrecy: 'peek' as const,
-  colours: ['blue', 'yellow', 'green', 'red', 'violet'] as const,
-  curtainTasks: ['keep-goals'],
-  secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
-  character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
-  round: (state: unknown): number => (state as State).round,
-  statistics: async (): Promise<Statistician> => {
-    const { statistics } = await import('./statistics')
-    return (story) => statistics(story, ofState(story.setup as State))
+/** The game with these modules: what the registry needs to know. */
+export function voyagesOver(modules: readonly Module[]) {
+  /** The content that a position is played over, by the modules in it. */
+  const { ofState } = contentsOver(baseContent, modules)
+  return {
+    rules: voyagesRules(baseContent, modules),
+    content: baseContent,
+    contentIn: (state: unknown) => ofState(state as State),
+    knowledge: voyagesKnowledge(ofState, knowledgeOfModules),
+    secrecy: 'peek' as const,
+    colours: ['blue', 'yellow', 'green', 'red', 'violet'] as const,
+    curtainTasks: ['keep-goals'],
+    secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
+    character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
+    round: (state: unknown): number => (state as State).round,
+    statistics: async (): Promise<Statistician> => {
+      const { statistics } = await import('./statistics')
+      return (story) => statistics(story, ofState(story.setup as State))
+    }
   }
 }
+
+/** The game with its modules as they come, of which a group can replace what is ours. */
+export const voyages = { ...voyagesOver(modules), packs: voyagesPacks(voyagesOver) }
+export const { rules } = voyages

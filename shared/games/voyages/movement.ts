@@ -87,8 +87,11 @@ function lessCamels(step: Step, off: number): Step {
 const noAids: readonly never[] = []
 
 /** What helps a seat in a movement, by modules; `declared` names what was declared for it. */
-export function aidsOf({ hooks }: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
-  return hooks.length === 0 ? noAids : hooks.flatMap(({ aids }) => aids?.(state, seat, declared) ?? noAids)
+export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
+  const { hooks } = content
+  return hooks.length === 0
+    ? noAids
+    : hooks.flatMap(({ aids }) => aids?.(content, state, seat, declared) ?? noAids)
 }
 
 /** What a seat may declare for a movement that begins. */

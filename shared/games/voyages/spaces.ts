@@ -17,7 +17,7 @@ function ownPrice(content: Content, state: State, seat: Seat, lowest: number): n
 const rules = spaceRules<Voyages, Play>({
   price: (content, state, seat, lowest) => {
     let price = ownPrice(content, state, seat, lowest)
-    for (const hook of content.hooks) price = hook.occupiedPrice?.(state, seat, price) ?? price
+    for (const hook of content.hooks) price = hook.occupiedPrice?.(content, state, seat, price) ?? price
     return price
   },
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0 }),
@@ -88,7 +88,7 @@ export function sparedBy(
   let price = ownPrice(content, state, seat, lowest)
   return hooks.filter(({ occupiedPrice: asked }) => {
     const before = price
-    price = asked?.(state, seat, before) ?? before
+    price = asked?.(content, state, seat, before) ?? before
     return price < before
   })
 }

@@ -5,6 +5,7 @@ import type { RequirementId } from '../../../../shared/games/expedition/content/
 import type { RefusalCode } from '../../../../shared/games/expedition/refusals'
 import type { CardKind } from '../../../../shared/games/expedition/types'
 import { say, type AnyMessage } from '../../../words/message'
+import { ownFault } from '../../../words/pack-sentence'
 import type { PageRefusalCode } from '../page-refusals'
 import type { Texts } from './texts'
 
@@ -39,8 +40,6 @@ export function packs({ packs: { faults } }: Texts) {
   return {
     /** Why a track of a group's own cannot be played; undefined for a code that is not of this game. */
     packFault: (code: string, numbers: Numbers = {}): string | undefined =>
-      code in known
-        ? say(known[code as TrackFault], { ...numbers, isCity: String(numbers['name'] === numbers['city']) })
-        : undefined
+      ownFault(known, code, { ...numbers, isCity: String(numbers['name'] === numbers['city']) })
   }
 }

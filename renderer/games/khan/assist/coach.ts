@@ -4,6 +4,8 @@ import { khan } from '../../../../shared/games/khan'
 import { TurnChoices } from '../../../../shared/games/khan/turn'
 import type { SpaceId, State } from '../../../../shared/games/khan/types'
 import { coachLineOf } from '../../../polo/assist/coach'
+import { useTableOf } from '../../../stores/table-of'
+import type { KhanTypes } from '../types'
 import { words } from '../words'
 
 const { books, specialCities, numbers } = khan.content
@@ -28,7 +30,8 @@ function panelOf(space: SpaceId): string {
 
 /** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
 export function coachLine(view: State, seat: Seat): string {
-  const asked = khan.rules.decisions(view, seat).find((open) => open.seat === seat)?.choices
+  const { rules } = useTableOf<KhanTypes>().game ?? khan
+  const asked = rules.decisions(view, seat).find((open) => open.seat === seat)?.choices
   if (!(asked instanceof TurnChoices)) return ''
   const { coach } = words.assist
   const kinds = new Set(asked.others.map(({ type }) => type))

@@ -6,6 +6,7 @@ import { controls } from './controls'
 import { en } from './en'
 import { explain } from './explain'
 import { log } from './log'
+import { packs } from './packs'
 import { prompts } from './prompts'
 import { refusals } from './refusals'
 
@@ -24,6 +25,7 @@ export const words = catalogue(
     controls: controls(texts),
     explain: explain(texts),
     log: log(texts),
+    packs: packs(texts),
     prompts: prompts(texts),
     refusals: refusals(texts)
   })

@@ -4,6 +4,8 @@ import { voyages } from '../../../../shared/games/voyages'
 import { turnChoicesIn } from '../../../../shared/games/voyages/turn'
 import { bazaars, type SpaceId, type State } from '../../../../shared/games/voyages/types'
 import { coachLineOf } from '../../../polo/assist/coach'
+import { useTableOf } from '../../../stores/table-of'
+import type { VoyagesTypes } from '../types'
 import { words } from '../words'
 import { assistWords } from './words'
 
@@ -27,12 +29,13 @@ function panelOf(space: SpaceId): string {
 
 /** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
 export function coachLine(view: State, seat: Seat): string {
-  const asked = voyages.rules.decisions(view, seat).find((open) => open.seat === seat)
+  const { rules } = useTableOf<VoyagesTypes>().game ?? voyages
+  const asked = rules.decisions(view, seat).find((open) => open.seat === seat)
   const offered = asked?.choices && turnChoicesIn(asked.choices)
   if (!offered) return ''
   const { coach } = assistWords
   const completes = (view.seats[seat]?.contracts ?? []).some(
-    (contract) => !voyages.rules.refusal(view, seat, { type: 'completeContract', contract })
+    (contract) => !rules.refusal(view, seat, { type: 'completeContract', contract })
   )
   const spaces = offered.places.map(({ space }) => space)
   return coachLineOf(assistWords, { spaces, bonus: completes ? [coach.contract] : [] }, panelOf)

@@ -1,4 +1,5 @@
 /** The chapters that modules add to the rules book, after those of the game. */
+import type { Content } from '../../../../shared/games/voyages/content'
 import type { Language } from '../../../../shared/protocol/language'
 import type { Book, ChapterShape } from '../../../contract/rules'
 import { structure as agents } from './agents/rules/structure'
@@ -11,7 +12,7 @@ interface ModuleBook {
   /** Chapters without their words. */
   readonly structure: readonly ChapterShape[]
   /** The chapters in a language, fetched with the book. */
-  readonly load: (language: Language) => Promise<Book>
+  readonly load: (language: Language) => Promise<Book<Content>>
 }
 
 export const booksOfModules: readonly ModuleBook[] = [

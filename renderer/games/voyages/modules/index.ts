@@ -1,4 +1,5 @@
 /** The parts of all modules in the page, joined. */
+import type { Content } from '../../../../shared/games/voyages/content'
 import { joinedTables } from '../../../../shared/polo/modules'
 import { part as agents } from './agents/part'
 import { part as companions } from './companions/part'
@@ -13,6 +14,6 @@ export const modulesPart = {
   events: joinedTables(parts.map(({ events }) => events)),
   causes: joinedTables(parts.map(({ causes }) => causes)),
   /** What a help in a movement is called. */
-  helpName: (aid: string): string =>
-    parts.map(({ helpName }) => helpName?.(aid)).find((name) => name !== undefined) ?? aid
+  helpName: (aid: string, content: Content | undefined): string =>
+    parts.map(({ helpName }) => helpName?.(aid, content)).find((name) => name !== undefined) ?? aid
 } satisfies ModulePart

@@ -5,6 +5,7 @@
  */
 import type { Component } from 'vue'
 import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/modules'
+import type { Content } from '../../../../shared/games/voyages/content'
 import type { CharacterName, State } from '../../../../shared/games/voyages/types'
 import type { Weight } from '../../../contract/event-weight'
 import type { Scene } from '../../../contract/game-ui'
@@ -15,6 +16,8 @@ import type { Before } from '../../../polo/flights'
 /** What sentences of modules may name of the game. */
 export interface NamesOf {
   readonly character: (id: CharacterName) => string
+  /** What is played over; undefined where that is not known. */
+  readonly content: Content | undefined
 }
 
 /** One of each for every kind of event. */
@@ -33,11 +36,14 @@ export interface ModulePart {
   readonly causes: Readonly<
     Record<
       OfModule,
-      { readonly why: (id: string) => Parts; readonly anchor: (id: string, seat: number) => string }
+      {
+        readonly why: (id: string, content: Content | undefined) => Parts
+        readonly anchor: (id: string, seat: number) => string
+      }
     >
   >
   /** What is called so that it may be declared for a movement, by the name of the help; undefined for none of its own. */
-  readonly helpName?: (aid: string) => string | undefined
+  readonly helpName?: (aid: string, content: Content | undefined) => string | undefined
 }
 
 /** What a module draws on the table. */

@@ -21,8 +21,13 @@ interface Told {
   readonly content: Content | undefined
 }
 
+/** The same, as the family's sentences ask it. */
+interface ToldWith extends FamilyTold {
+  readonly content: Content | undefined
+}
+
 /** A sentence for each kind of event. */
-type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: FamilyTold) => Parts }
+type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: ToldWith) => Parts }
 
 /** What modules say of their own: their events, and why an amount came by them. */
 interface SaidOfModules {
@@ -33,12 +38,17 @@ interface SaidOfModules {
         readonly sentence: (
           event: ModuleEvent,
           view: State,
-          names: { readonly character: (id: CharacterName) => string }
+          names: {
+            readonly character: (id: CharacterName) => string
+            readonly content: Content | undefined
+          }
         ) => Parts
       }
     >
   >
-  readonly causes: Readonly<Record<OfModule, { readonly why: (id: string) => Parts }>>
+  readonly causes: Readonly<
+    Record<OfModule, { readonly why: (id: string, content: Content | undefined) => Parts }>
+  >
 }
 
 export function log(texts: Texts, ofModules: SaidOfModules) {
@@ -46,7 +56,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
   const { sentences, why } = said
 
   /** What an amount was for, in a few words; empty where the line before says it. */
-  function whyOf(cause: Cause): Parts {
+  function whyOf(cause: Cause, { content }: ToldWith): Parts {
     switch (cause.kind) {
       case 'contractColumn':
         return [text(why.contractColumn(cause.column))]
@@ -60,13 +70,13 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
         return [text(why.scoring(names.sources[cause.source]))]
       default:
         if (isOfModule(cause.kind) && 'id' in cause)
-          return ofModules.causes[cause.kind]?.why(cause.id) ?? [text(sourceName(texts, cause.kind))]
+          return ofModules.causes[cause.kind]?.why(cause.id, content) ?? [text(sourceName(texts, cause.kind))]
         return familyWhy(texts, cause)
     }
   }
 
   const table: Sentences = {
-    ...familySentences<Cause, FamilyTold>(texts, whyOf),
+    ...familySentences<Cause, ToldWith>(texts, whyOf),
     goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
     contractsTaken: (e) =>
       sentenceOf(sentences.contractsTaken, {
@@ -89,15 +99,17 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
       if (isOfModule(event.type))
         return (
           ofModules.events[event.type]?.sentence(event as ModuleEvent, view, {
-            character: (id) => characterName(texts, id)
+            character: (id) => characterName(texts, id),
+            content
           }) ?? []
         )
-      const told: FamilyTold = {
+      const told: ToldWith = {
+        content,
         colours,
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(space))
       }
-      return (table[event.type] as (event: Event | ModuleEvent, told: FamilyTold) => Parts)(event, told)
+      return (table[event.type] as (event: Event | ModuleEvent, told: ToldWith) => Parts)(event, told)
     }
   }
 }

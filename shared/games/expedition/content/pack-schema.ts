@@ -1,13 +1,8 @@
 /** The shape of a content pack: one track in place of the built-in ones. */
 import * as z from 'zod/mini'
+import { packHead, packLine } from '../../../engine/pack-head'
 import { requirementIds } from './requirements'
 import { terrains } from './track'
-
-/** One line of plain text, without blanks at its ends and without characters that cannot be seen. */
-const line = (most: number): z.ZodMiniString =>
-  z
-    .string()
-    .check(z.minLength(1), z.maxLength(most), z.regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u))
 
 const source = z.exactOptional(z.enum(['rulebook', 'public', 'house']))
 
@@ -15,7 +10,7 @@ const source = z.exactOptional(z.enum(['rulebook', 'public', 'house']))
 export const spaceSchema = z.strictObject({
   /** Left out, it is made from the place on the track. */
   id: z.exactOptional(z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/))),
-  name: line(24),
+  name: packLine(24),
   terrain: z.enum(terrains),
   kind: z.exactOptional(z.enum(['start', 'stage-city', 'final-city'])),
   requirement: z.exactOptional(z.enum(requirementIds)),
@@ -28,11 +23,7 @@ export type PackSpace = z.infer<typeof spaceSchema>
 
 /** A whole pack. */
 export const packSchema = z.strictObject({
-  /** Version of the form. */
-  caravanPack: z.literal(1),
-  game: z.literal('expedition'),
-  name: line(40),
-  author: z.exactOptional(line(40)),
+  ...packHead('expedition'),
   track: z.strictObject({ spaces: z.array(spaceSchema).check(z.minLength(17), z.maxLength(37)) })
 })
 export type TrackPack = z.infer<typeof packSchema>

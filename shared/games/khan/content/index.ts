@@ -22,8 +22,11 @@ export type { Content, Numbers, Tables } from '../game'
 
 const nobody: Character = { id: '' }
 
-/** Builds the look-ups and the hash. */
-export function contentOf(tables: Tables): Content {
+/** Builds the look-ups and the hashes; `split`: the tables that a pack replaces stand in a set of their own. */
+export function contentOf(
+  tables: Tables,
+  split?: { readonly base: object; readonly pack: object }
+): Content {
   const spaces = spacesOf(tables)
   const space = lookup(spaces)
   const card = lookup(tables.cityCards)
@@ -36,7 +39,9 @@ export function contentOf(tables: Tables): Content {
   const closed = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
   return {
     ...tables,
-    base: tableSet('base', tables),
+    sets: split
+      ? [tableSet('base', split.base), tableSet('pack', split.pack)]
+      : [tableSet('base', tables)],
     guests,
     mixed: tableSet('mixed', guests),
     start,
@@ -60,8 +65,8 @@ export function contentOf(tables: Tables): Content {
   }
 }
 
-/** The content of the game as it comes. */
-export const baseContent: Content = contentOf({
+/** The tables of the game as it comes. */
+export const tables: Tables = {
   places,
   routes,
   contracts,
@@ -75,4 +80,7 @@ export const baseContent: Content = contentOf({
   specialCities,
   numbers: { ...numbers },
   characters
-})
+}
+
+/** Its content. */
+export const baseContent: Content = contentOf(tables)

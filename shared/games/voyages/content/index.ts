@@ -64,6 +64,7 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
     ...tables,
     base,
     modules,
+    ofModules: Object.fromEntries(modules.map(({ id, own }) => [id, own])),
     hooks: modules.map(({ hooks }) => hooks),
     turn: joinedTables(modules.map(({ turn }) => turn)),
     moving: joinedTables(modules.map(({ moving }) => moving)),

@@ -31,9 +31,10 @@ export const explain = english({
     'guild-seals':
       'Place 2 dice and take a guild seal that you do not own; the lower die must reach its number. Seals open waterways and can be improved.',
     'travel-lower': 'Place 1 die, pay 2 coins and move 1 step.',
-    'travel-middle': 'Place 2 dice and move up to as many steps as the lower one shows, at most 4.',
+    'travel-middle':
+      'Place 2 dice and move up to as many steps as the lower one shows, at most the number of the space.',
     'travel-upper':
-      'Place 3 dice and move up to as many steps as the lowest one shows, at most 6. One more post may be placed in a city passed through.',
+      'Place 3 dice and move up to as many steps as the lowest one shows, at most the number of the space. One more post may be placed in a city passed through.',
     contracts: 'Place 1 die and take one or two contracts from cities that hold your post, then 3 coins.',
     'special-balkh':
       'Needs your post in Balkh and 1 die: the goods shown, then the bonus of your improved seal, twice for high dice.',

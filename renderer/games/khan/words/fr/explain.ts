@@ -35,9 +35,10 @@ export const explain = translate('fr', en, {
     'guild-seals':
       'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le plus petit dé doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
     'travel-lower': 'Placez 1 dé, payez 2 pièces et avancez d’une étape.',
-    'travel-middle': 'Placez 2 dés et avancez d’autant d’étapes au plus que le plus petit, 4 au maximum.',
+    'travel-middle':
+      'Placez 2 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace.',
     'travel-upper':
-      'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, 6 au maximum. Un comptoir de plus peut être placé dans une ville traversée.',
+      'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
       'Il faut votre comptoir à Balkh et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',

@@ -3,10 +3,10 @@ import type { Agents } from '../../../../../shared/games/voyages/modules/agents/
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
 import { modulePart } from '../part'
+import { cardName } from './card-words'
 import { ownWords } from './words'
 
 const nothing = { flights: [] }
-const cardName = (card: string): string => ownWords.own.cards[card] ?? card
 
 /** Where a seat's bonus card lies. */
 export const cardAt = (of: number, card: string): string => `agents/bonus-card:${of}:${card}`
@@ -15,16 +15,16 @@ const hand = (of: number): string => `seat:${of}`
 export const part = modulePart<Agents>({
   causes: {
     'agents/bonus-card': {
-      why: (id) => [text(ownWords.own.log.why(cardName(id)))],
+      why: (id, content) => [text(ownWords.own.log.why(cardName(content, id)))],
       anchor: (_id, of) => hand(of)
     }
   },
   events: {
     'agents/cardsDealt': {
-      sentence: ({ seat: who, cards }) =>
+      sentence: ({ seat: who, cards }, _, { content }) =>
         sentenceOf(ownWords.own.log.cardsDealt, {
           ...{ who: seat(who), n: cards.length },
-          cards: cards.map(cardName).join(', ')
+          cards: cards.map((card) => cardName(content, card)).join(', ')
         }),
       scene: ({ seat: to, cards }) => ({
         flights: cards.map((card) => ({
@@ -36,8 +36,8 @@ export const part = modulePart<Agents>({
       weight: 'detail'
     },
     'agents/cardUsed': {
-      sentence: ({ seat: who, card }) =>
-        sentenceOf(ownWords.own.log.cardUsed, { who: seat(who), card: cardName(card) }),
+      sentence: ({ seat: who, card }, _, { content }) =>
+        sentenceOf(ownWords.own.log.cardUsed, { who: seat(who), card: cardName(content, card) }),
       scene: ({ seat: from, card }) => ({
         flights: [
           {

@@ -1,5 +1,5 @@
 /** What a companion does, in sentences. */
-import { companionOf, type Ability } from '../../../../../shared/games/voyages/modules/companions/tiles'
+import type { Ability, Companion } from '../../../../../shared/games/voyages/modules/companions/tiles'
 import { words } from '../../words'
 import { ownWords } from './words'
 
@@ -26,8 +26,7 @@ function abilityWords(ability: Ability): string {
 }
 
 /** All that it gives: when it is taken, in later rounds, and at all times. */
-export function companionHelp(id: string): string {
-  const { onTake, roundStart, ability } = companionOf(id)
+export function companionHelp({ onTake, roundStart, ability }: Companion): string {
   const { does } = ownWords.own
   return [
     does.onTake(words.explain.bundleShort(onTake)),

@@ -3,10 +3,10 @@ import type { SecretPaths } from '../../../../../shared/games/voyages/modules/se
 import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { modulePart } from '../part'
+import { findPathName, pathName } from './path-words'
 import { ownWords } from './words'
 
 const nothing = { flights: [] }
-const name = (path: string): string => ownWords.own.paths[path] ?? path
 
 /** The pile is with the supply. */
 const pathPile = 'supply'
@@ -18,7 +18,7 @@ const piece = (path: string): Flight['piece'] => ({ kind: 'secret-paths/path', p
 
 export const part = modulePart<SecretPaths>({
   causes: {},
-  helpName: (aid) => ownWords.own.paths[aid],
+  helpName: (aid, content) => findPathName(content, aid),
   events: {
     'secret-paths/pathsShuffled': {
       sentence: () => [text(ownWords.own.log.pathsShuffled)],
@@ -27,8 +27,8 @@ export const part = modulePart<SecretPaths>({
       weight: 'detail'
     },
     'secret-paths/pathDrawn': {
-      sentence: ({ seat: who, path }) =>
-        sentenceOf(ownWords.own.log.pathDrawn, { who: seat(who), path: name(path) }),
+      sentence: ({ seat: who, path }, _, { content }) =>
+        sentenceOf(ownWords.own.log.pathDrawn, { who: seat(who), path: pathName(content, path) }),
       scene: ({ seat: to, path }) => ({
         flights: [{ from: pathPile, to: before(to), piece: piece(path) }]
       }),
@@ -37,8 +37,8 @@ export const part = modulePart<SecretPaths>({
       follows: true
     },
     'secret-paths/pathKept': {
-      sentence: ({ seat: who, path }) =>
-        sentenceOf(ownWords.own.log.pathKept, { who: seat(who), path: name(path) }),
+      sentence: ({ seat: who, path }, _, { content }) =>
+        sentenceOf(ownWords.own.log.pathKept, { who: seat(who), path: pathName(content, path) }),
       scene: ({ seat: to, path }) => ({
         flights: [{ from: before(to), to: before(to), becomes: pathAt(to, path), piece: piece(path) }]
       }),
@@ -47,8 +47,8 @@ export const part = modulePart<SecretPaths>({
       follows: true
     },
     'secret-paths/pathUsed': {
-      sentence: ({ seat: who, path }) =>
-        sentenceOf(ownWords.own.log.pathUsed, { who: seat(who), path: name(path) }),
+      sentence: ({ seat: who, path }, _, { content }) =>
+        sentenceOf(ownWords.own.log.pathUsed, { who: seat(who), path: pathName(content, path) }),
       scene: ({ seat: from, path }) => ({
         flights: [
           { from: before(from), leaves: pathAt(from, path), to: pathPile, rises: true, piece: piece(path) }

@@ -8,14 +8,14 @@ import type { Content, Play, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { AnyItem, Bundle, State } from '../../types'
-import { agentsOf } from './kit'
+import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
 
-interface BonusCard {
+export interface BonusCard {
   readonly id: string
   readonly effect: EffectOf<AnyItem, CardCount, 'gain' | 'perCount'>
-  /** Whose values these are: `house` marks what we designed. */
-  readonly source: 'house'
+  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  readonly source?: 'house'
 }
 
 const gain = (id: string, reward: Bundle): BonusCard => ({
@@ -44,15 +44,6 @@ export const bonusCards: readonly BonusCard[] = [
 /** Cards for the whole game, and for a round of a character that is assumed (rulings 102, 123). */
 export const [cardsDrawn, cardsAssumed] = [6, 2]
 
-const byId = new Map(bonusCards.map((card) => [card.id, card]))
-
-/** The card with this id. Throws on an unknown one. */
-export function bonusCard(id: string): BonusCard {
-  const card = byId.get(id)
-  if (!card) throw new Error(`no bonus card ${id}`)
-  return card
-}
-
 /** Draws so many cards of all for a seat, open to everybody. */
 export function dealCards(play: Play, seat: Seat, count: number): void {
   const cards = play.chance.shuffle(bonusCards.map(({ id }) => id)).slice(0, count)
@@ -67,7 +58,7 @@ function refusal(
   seat: Seat,
   { card }: UseCard
 ): Refusal<Voyages['refusal']> | undefined {
-  const effect = byId.get(card)?.effect
+  const effect = tablesIn(content).findCard(card)?.effect
   if (!effect || !agentsOf(state, seat).cards.includes(card)) return refusalOf('agents/no-such-card')
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seatOf(state, seat)), effect, 0)
   return lack && refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
@@ -80,7 +71,7 @@ export const useCard: TurnChoice<Voyages, Play, UseCard> = {
       .filter((choice) => !refusal(content, state, seat, choice)),
   refusal,
   resolve: (play, seat, { card }) => {
-    const { effect } = bonusCard(card)
+    const { effect } = tablesIn(play.content).card(card)
     play.emit({ type: 'agents/cardUsed', seat, card })
     const user = cardUser(play.content, play.seat(seat))
     play.award(seat, rewardOf<AnyItem, CardCount>(user, effect, 0), { kind: 'agents/bonus-card', id: card })

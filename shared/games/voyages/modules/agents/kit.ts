@@ -5,7 +5,7 @@ import { seatOf } from '../../seats'
 import type { State } from '../../types'
 import type { Agents, SeatAgents } from './types'
 
-export const { own, task, module } = voyagesModule<Agents>('agents')
+export const { own, tablesIn, task, module } = voyagesModule<Agents>('agents')
 
 /** What a seat has of the module. */
 export const agentsOf = (state: State, seat: Seat): SeatAgents => seatOf(own(state), seat)

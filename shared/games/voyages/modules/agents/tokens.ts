@@ -3,7 +3,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import { tokensIn } from '../../../../polo/dice'
 import type { Play, Voyages } from '../../game'
 import type { State } from '../../types'
-import { agentsOf, own } from './kit'
+import { agentsOf, own, tablesIn } from './kit'
 import type { Agents } from './types'
 
 /** Designed by us (ruling 96): how many there are is printed. */
@@ -11,7 +11,7 @@ export const tokenValues: readonly number[] = [2, 3, 4, 5, 6]
 
 /** All five, to use one in each round. */
 export function dealTokens(play: Play, seat: Seat): void {
-  play.emit({ type: 'agents/tokensDealt', seat, values: tokenValues })
+  play.emit({ type: 'agents/tokensDealt', seat, values: tablesIn(play.content).tokenValues })
 }
 
 /** Tokens come to hand once the dice are rolled: they are not rolled and not counted (ruling 101). */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/rules'
 import type { ModuleTypes } from '../../../../polo/modules'
 import type { CharacterName } from '../../types'
+import type { AgentTables } from './tables'
 
 export interface SeatAgents {
   /** Values of die tokens that are left. */
@@ -24,6 +25,7 @@ export interface AgentsState {
 
 export interface Agents extends ModuleTypes {
   readonly id: 'agents'
+  readonly tables: AgentTables
   readonly state: AgentsState
   readonly task:
     /** Which character to assume for this round. */

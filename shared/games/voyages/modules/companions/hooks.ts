@@ -1,6 +1,6 @@
 /** Where companions change what the game does (rulings 131, 133 to 135). */
 import type { Seat } from '../../../../engine/rules'
-import type { Aid, Hooks, Play } from '../../game'
+import type { Aid, Content, Hooks, Play } from '../../game'
 import type { State } from '../../types'
 import { offerLoan, takeBack } from './loans'
 import { able, causeOf, companionsOf, own, serving } from './kit'
@@ -10,8 +10,8 @@ const use = (play: Play, seat: Seat, companion: string): void => {
 }
 
 /** The companion that makes a bonus action free. */
-const freeing = (state: State, seat: Seat, action: string) =>
-  able(state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
+const freeing = (content: Content, state: State, seat: Seat, action: string) =>
+  able(content, state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
 
 /** Every gap but those of borrowed companions is filled up from the pile (ruling 133). */
 function fillRow(play: Play): void {
@@ -31,39 +31,42 @@ export const hooks: Hooks = {
   },
   characterChanged: offerLoan,
   income: (play, seat) =>
-    serving(play.state, seat).flatMap(({ id, roundStart }) =>
+    serving(play.content, play.state, seat).flatMap(({ id, roundStart }) =>
       roundStart ? [{ items: roundStart, cause: causeOf(id) }] : []
     ),
-  aids: (state, seat) => {
-    const aids: Aid[] = able(state, seat, 'camelsOff').map(({ ability }) => ({ camelsOff: ability.camels }))
-    for (const { ability } of able(state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
+  aids: (content, state, seat) => {
+    const aids: Aid[] = able(content, state, seat, 'camelsOff').map(({ ability }) => ({
+      camelsOff: ability.camels
+    }))
+    for (const { ability } of able(content, state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
     return aids
   },
-  bonusPrice: (state, seat, action, price) => (freeing(state, seat, action) ? 0 : price),
+  bonusPrice: (content, state, seat, action, price) => (freeing(content, state, seat, action) ? 0 : price),
   bonusTaken: (play, seat, action) => {
-    const companion = freeing(play.state, seat, action)
+    const companion = freeing(play.content, play.state, seat, action)
     if (companion) use(play, seat, companion.id)
   },
-  occupiedPrice: (state, seat, price) => (able(state, seat, 'freePlacement').length > 0 ? 0 : price),
+  occupiedPrice: (content, state, seat, price) =>
+    able(content, state, seat, 'freePlacement').length > 0 ? 0 : price,
   priceSpared: (play, seat) => {
-    const [companion] = able(play.state, seat, 'freePlacement')
+    const [companion] = able(play.content, play.state, seat, 'freePlacement')
     if (companion) use(play, seat, companion.id)
   },
   afterAction: (play, seat, space) => {
     if (space !== 'khans-favor') return
-    for (const { id, ability } of able(play.state, seat, 'khansFavor')) {
+    for (const { id, ability } of able(play.content, play.state, seat, 'khansFavor')) {
       use(play, seat, id)
       play.award(seat, ability.reward, causeOf(id))
     }
   },
   contractCompleted: (play, seat) => {
-    for (const { id, ability } of able(play.state, seat, 'contract')) {
+    for (const { id, ability } of able(play.content, play.state, seat, 'contract')) {
       use(play, seat, id)
       play.award(seat, ability.reward, causeOf(id))
     }
   },
-  cardUses: (state, seat) =>
-    able(state, seat, 'cardUses').reduce((sum, { ability }) => sum + ability.more, 0),
+  cardUses: (content, state, seat) =>
+    able(content, state, seat, 'cardUses').reduce((sum, { ability }) => sum + ability.more, 0),
   turnEnded: fillRow,
   roundEnded: (play) => {
     own(play.state).seats.forEach((_, seat) => {

@@ -11,101 +11,106 @@ import { companionHouse, hire } from './hiring'
 import { hooks } from './hooks'
 import { module } from './kit'
 import { borrow } from './loans'
-import { companions, perSeat, rowSize } from './tiles'
+import { companions, companionTables, perSeat, rowSize, type Companion } from './tiles'
 import type { CompanionsState } from './types'
 
 const companion = id
 /** Nowhere in the row. */
 const nowhere = -1
 
-export const companionsModule = module({
-  numbers: { companions, perSeat, rows: [2, 3, 4, 5].map(rowSize) },
-  spaces: [companionHouse],
-  tasks: { 'companions/hire': hire, 'companions/borrow': borrow },
-  turn: {},
-  hooks,
-  choices: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('companions/hire'), companion, dismiss: z.optional(companion) }),
-    z.strictObject({ type: z.literal('companions/borrow'), companion })
-  ]),
-  setup: ({ players, chance }) => {
-    const cards = chance.shuffle(companions.map(({ id }) => id))
-    const row = cards.splice(0, rowSize(players))
-    return {
-      row,
-      pile: { count: cards.length, cards },
-      seats: Array.from({ length: players }, () => ({
-        ...{ hired: [], borrowed: '', gap: nowhere, before: '', used: {} }
-      }))
-    }
-  },
-  reducers: {
-    'companions/hired': (state, { seat, companion: id, dismissed }) => {
-      const mine = seatOf(state, seat)
-      state.row[state.row.indexOf(id)] = ''
-      mine.hired.push(id)
-      if (dismissed === undefined) return
-      removeFrom(mine.hired, dismissed)
-      zones.under(state.pile, dismissed)
-      // Nobody remembers what lies in the pile.
-      for (const seated of state.seats) {
-        seated.used = Object.fromEntries(Object.entries(seated.used).filter(([tile]) => tile !== dismissed))
-        if (seated.before === dismissed) seated.before = ''
+/** The module with these tiles: the same fourteen ids, whatever their values. */
+export const companionsOver = (tiles: readonly Companion[]) =>
+  module({
+    numbers: { companions: tiles, perSeat, rows: [2, 3, 4, 5].map(rowSize) },
+    own: companionTables(tiles),
+    spaces: [companionHouse],
+    tasks: { 'companions/hire': hire, 'companions/borrow': borrow },
+    turn: {},
+    hooks,
+    choices: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('companions/hire'), companion, dismiss: z.optional(companion) }),
+      z.strictObject({ type: z.literal('companions/borrow'), companion })
+    ]),
+    setup: ({ players, chance }) => {
+      const cards = chance.shuffle(companions.map(({ id }) => id))
+      const row = cards.splice(0, rowSize(players))
+      return {
+        row,
+        pile: { count: cards.length, cards },
+        seats: Array.from({ length: players }, () => ({
+          ...{ hired: [], borrowed: '', gap: nowhere, before: '', used: {} }
+        }))
       }
     },
-    'companions/borrowed': (state, { seat, companion: id }) => {
-      const mine = seatOf(state, seat)
-      mine.gap = state.row.indexOf(id)
-      mine.borrowed = id
-      state.row[mine.gap] = ''
+    reducers: {
+      'companions/hired': (state, { seat, companion: id, dismissed }) => {
+        const mine = seatOf(state, seat)
+        state.row[state.row.indexOf(id)] = ''
+        mine.hired.push(id)
+        if (dismissed === undefined) return
+        removeFrom(mine.hired, dismissed)
+        zones.under(state.pile, dismissed)
+        // Nobody remembers what lies in the pile.
+        for (const seated of state.seats) {
+          seated.used = Object.fromEntries(Object.entries(seated.used).filter(([tile]) => tile !== dismissed))
+          if (seated.before === dismissed) seated.before = ''
+        }
+      },
+      'companions/borrowed': (state, { seat, companion: id }) => {
+        const mine = seatOf(state, seat)
+        mine.gap = state.row.indexOf(id)
+        mine.borrowed = id
+        state.row[mine.gap] = ''
+      },
+      'companions/returned': (state, { seat, companion: id }) => {
+        const mine = seatOf(state, seat)
+        state.row[mine.gap] = id
+        Object.assign(mine, { borrowed: '', gap: nowhere, before: id })
+      },
+      'companions/used': (state, { seat, companion: id }) => {
+        const { used } = seatOf(state, seat)
+        used[id] = (used[id] ?? 0) + 1
+      },
+      'companions/usesRenewed': (state) => {
+        for (const seat of state.seats) seat.used = {}
+      },
+      'companions/rowFilled': (state, { places, companions: tiles }) => {
+        tiles.forEach((tile, i) => {
+          zones.take(state.pile, tile)
+          state.row[places[i] ?? nowhere] = tile
+        })
+      }
     },
-    'companions/returned': (state, { seat, companion: id }) => {
-      const mine = seatOf(state, seat)
-      state.row[mine.gap] = id
-      Object.assign(mine, { borrowed: '', gap: nowhere, before: id })
+    shown: {
+      state: fields<CompanionsState>({ row: open(), pile: zone('nobody'), seats: open() }),
+      events: {
+        'companions/hired': openEvent,
+        'companions/borrowed': openEvent,
+        'companions/returned': openEvent,
+        'companions/used': openEvent,
+        'companions/usesRenewed': openEvent,
+        'companions/rowFilled': revealingEvent
+      }
     },
-    'companions/used': (state, { seat, companion: id }) => {
-      const { used } = seatOf(state, seat)
-      used[id] = (used[id] ?? 0) + 1
+    unseen: (state) => {
+      const seen = new Set(laid(state))
+      return { companions: companions.map(({ id }) => id).filter((id) => !seen.has(id)) }
     },
-    'companions/usesRenewed': (state) => {
-      for (const seat of state.seats) seat.used = {}
-    },
-    'companions/rowFilled': (state, { places, companions: tiles }) => {
-      tiles.forEach((tile, i) => {
-        zones.take(state.pile, tile)
-        state.row[places[i] ?? nowhere] = tile
-      })
+    audit: (state) => {
+      const there = laid(state)
+      const count = state.pile.count + there.length
+      return [
+        ...(count === companions.length && new Set(there).size === there.length
+          ? []
+          : [`companions: ${count} instead of ${companions.length}`]),
+        ...state.seats.flatMap(({ hired }, seat) =>
+          hired.length > perSeat ? [`seat ${seat} has ${hired.length} companions`] : []
+        )
+      ]
     }
-  },
-  shown: {
-    state: fields<CompanionsState>({ row: open(), pile: zone('nobody'), seats: open() }),
-    events: {
-      'companions/hired': openEvent,
-      'companions/borrowed': openEvent,
-      'companions/returned': openEvent,
-      'companions/used': openEvent,
-      'companions/usesRenewed': openEvent,
-      'companions/rowFilled': revealingEvent
-    }
-  },
-  unseen: (state) => {
-    const seen = new Set(laid(state))
-    return { companions: companions.map(({ id }) => id).filter((id) => !seen.has(id)) }
-  },
-  audit: (state) => {
-    const there = laid(state)
-    const count = state.pile.count + there.length
-    return [
-      ...(count === companions.length && new Set(there).size === there.length
-        ? []
-        : [`companions: ${count} instead of ${companions.length}`]),
-      ...state.seats.flatMap(({ hired }, seat) =>
-        hired.length > perSeat ? [`seat ${seat} has ${hired.length} companions`] : []
-      )
-    ]
-  }
-})
+  })
+
+export const companionsModule = companionsOver(companions)
 
 /** Tiles that do not lie in the pile. */
 const laid = ({ row, seats }: CompanionsState): readonly string[] =>

@@ -3,18 +3,19 @@ import type { Seat } from '../../../../engine/rules'
 import { voyagesModule } from '../../module'
 import { seatOf } from '../../seats'
 import type { Cause, State } from '../../types'
-import { companionOf, type Ability, type Companion } from './tiles'
+import type { Content } from '../../game'
+import type { Ability, Companion } from './tiles'
 import type { Companions, SeatCompanions } from './types'
 
-export const { own, task, module } = voyagesModule<Companions>('companions')
+export const { own, tablesIn, task, module } = voyagesModule<Companions>('companions')
 
 /** A seat's companions. */
 export const companionsOf = (state: State, seat: Seat): SeatCompanions => seatOf(own(state), seat)
 
 /** Those that serve a seat now, the borrowed one last. */
-export function serving(state: State, seat: Seat): readonly Companion[] {
+export function serving(content: Content, state: State, seat: Seat): readonly Companion[] {
   const { hired, borrowed } = companionsOf(state, seat)
-  return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(companionOf)
+  return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(tablesIn(content).companion)
 }
 
 /** A companion and what it does. */
@@ -24,9 +25,14 @@ export interface Serving<K extends Ability['kind']> {
 }
 
 /** The companions with an ability of this kind that has uses left in this round. */
-export function able<K extends Ability['kind']>(state: State, seat: Seat, kind: K): readonly Serving<K>[] {
+export function able<K extends Ability['kind']>(
+  content: Content,
+  state: State,
+  seat: Seat,
+  kind: K
+): readonly Serving<K>[] {
   const { used } = companionsOf(state, seat)
-  return serving(state, seat).flatMap(({ id, ability }) => {
+  return serving(content, state, seat).flatMap(({ id, ability }) => {
     if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return []
     return [{ id, ability: ability as Extract<Ability, { readonly kind: K }> }]
   })

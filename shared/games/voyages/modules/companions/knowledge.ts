@@ -29,9 +29,9 @@ export const knowledge: ModuleKnowledge = {
     const { pile } = own(world)
     pile.cards = chance.shuffle(unseen['companions'] ?? []).slice(0, pile.count)
   },
-  worth: ({ numbers }, state, seat) =>
-    Math.max(0, numbers.rounds - state.round) *
-    serving(state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
+  worth: (content, state, seat) =>
+    Math.max(0, content.numbers.rounds - state.round) *
+    serving(content, state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
   key: (state, seat) => {
     const { hired, borrowed, used } = own(state).seats[seat] ?? { hired: [], borrowed: '', used: {} }
     return `${hired.join()} ${borrowed} ${JSON.stringify(used)}`

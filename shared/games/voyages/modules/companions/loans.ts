@@ -4,8 +4,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { Play, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import type { State } from '../../types'
-import { causeOf, companionsOf, own, task } from './kit'
-import { companionOf } from './tiles'
+import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 
 /** The mark of a character that borrows companions. */
 export const borrows = 'companions/borrows'
@@ -40,6 +39,6 @@ export const borrow = task('companions/borrow', ['companions/borrow'], {
   resolve: (play, seat, _task, { companion }) => {
     play.close(seat)
     play.emit({ type: 'companions/borrowed', seat, companion })
-    play.award(seat, companionOf(companion).onTake, causeOf(companion))
+    play.award(seat, tablesIn(play.content).companion(companion).onTake, causeOf(companion))
   }
 })

@@ -1,4 +1,5 @@
 /** The fourteen companion tiles, as data. Cost and abilities are designed by us (ruling 134); the printed ones were not found. */
+import { lookup } from '../../../../polo/lookup'
 import type { Bundle, PricedAction } from '../../types'
 
 /** What a companion does at all times; `uses` are those of a round. */
@@ -28,8 +29,8 @@ export interface Companion {
   /** Received in the bonus step of each later round. */
   readonly roundStart?: Bundle
   readonly ability?: Ability
-  /** Whose values these are: `house` marks what we designed. */
-  readonly source: 'house'
+  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  readonly source?: 'house'
 }
 
 const source = 'house'
@@ -126,11 +127,14 @@ export const rowSize = (players: number): number => (players > 4 ? 6 : 5)
 /** Companions that a seat may have, one that is borrowed not counted (ruling 132). */
 export const perSeat = 2
 
-const byId = new Map(companions.map((one) => [one.id, one]))
-
-/** The companion of this id. Throws for an unknown one: that is a fault, not a refusal. */
-export function companionOf(id: string): Companion {
-  const found = byId.get(id)
-  if (!found) throw new Error(`no companion ${id}`)
-  return found
+/** The tiles with their look-up. */
+export interface CompanionTables {
+  readonly companions: readonly Companion[]
+  /** The companion of this id. Throws for an unknown one: that is a fault, not a refusal. */
+  readonly companion: (id: string) => Companion
 }
+
+export const companionTables = (tiles: readonly Companion[]): CompanionTables => ({
+  companions: tiles,
+  companion: lookup(tiles).get
+})

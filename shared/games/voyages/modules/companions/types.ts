@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/rules'
 import type { Zone } from '../../../../engine/visibility'
 import type { ModuleTypes } from '../../../../polo/modules'
+import type { CompanionTables } from './tiles'
 
 export interface SeatCompanions {
   /** Hired, in the order in which they came. */
@@ -26,6 +27,7 @@ export interface CompanionsState {
 export interface Companions extends ModuleTypes {
   readonly id: 'companions'
   readonly state: CompanionsState
+  readonly tables: CompanionTables
   readonly task:
     /** Which companion to hire with this die. */
     | { readonly kind: 'companions/hire'; readonly lowest: number }

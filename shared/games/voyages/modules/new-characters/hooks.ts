@@ -11,7 +11,7 @@ const keptWith = (state: State, seat: number, kind: GiftEffect['kind']): string 
   giftsOf(state, seat).kept.find((id) => giftOf(id).effect.kind === kind)
 
 export const hooks: Hooks = {
-  occupiedPrice: (state, seat, price) => (giftsOf(state, seat).placesFree ? 0 : price),
+  occupiedPrice: (_, state, seat, price) => (giftsOf(state, seat).placesFree ? 0 : price),
   // Used up by the first space that would have been paid for.
   priceSpared: (play, seat) => {
     const gift = keptWith(play.state, seat, 'freePlacement')

@@ -14,7 +14,7 @@ import { seatOf } from '../../seats'
 import type { Reward } from '../../types'
 import { hooks } from './hooks'
 import { module, own, pathsOf, task } from './kit'
-import { paths } from './paths'
+import { paths, pathTables, type Path } from './paths'
 import { inMovement, inTurn } from './turn'
 import type { EventOf, SecretPathsState } from './types'
 
@@ -22,93 +22,98 @@ import type { EventOf, SecretPathsState } from './types'
 const drawn = 2
 const path = id
 
-export const secretPaths = module({
-  content: {
-    characters: [{ id: 'secret-paths/andre-de-longjumeau', roundStart: { 'secret-paths/path': drawn } }]
-  },
-  numbers: { paths },
-  tasks: {
-    'secret-paths/keep-path': task('secret-paths/keep-path', ['secret-paths/keepPath'], {
-      choices: ({ state, seat }) =>
-        listed(
-          pathsOf(state, seat).drawn.map((one) => ({ type: 'secret-paths/keepPath' as const, path: one }))
-        ),
-      refusal: ({ state, seat }, choice) =>
-        pathsOf(state, seat).drawn.includes(choice.path) ? undefined : refuse('not-offered'),
-      resolve: (play, seat, _task, choice) => {
-        play.close(seat)
-        play.emit({ type: 'secret-paths/pathKept', seat, path: choice.path })
+/** The module with these tokens: the same twelve ids, whatever they do. */
+export const secretPathsOver = (tokens: readonly Path[]) =>
+  module({
+    content: {
+      characters: [{ id: 'secret-paths/andre-de-longjumeau', roundStart: { 'secret-paths/path': drawn } }]
+    },
+    numbers: { paths: tokens },
+    own: pathTables(tokens),
+    tasks: {
+      'secret-paths/keep-path': task('secret-paths/keep-path', ['secret-paths/keepPath'], {
+        choices: ({ state, seat }) =>
+          listed(
+            pathsOf(state, seat).drawn.map((one) => ({ type: 'secret-paths/keepPath' as const, path: one }))
+          ),
+        refusal: ({ state, seat }, choice) =>
+          pathsOf(state, seat).drawn.includes(choice.path) ? undefined : refuse('not-offered'),
+        resolve: (play, seat, _task, choice) => {
+          play.close(seat)
+          play.emit({ type: 'secret-paths/pathKept', seat, path: choice.path })
+        }
+      })
+    },
+    turn: { 'secret-paths/usePath': inTurn },
+    moving: { 'secret-paths/usePath': inMovement },
+    hooks,
+    rewards: {
+      // So many to choose from: one of them is kept.
+      'secret-paths/path': {
+        draws: true,
+        resolve: (play, seat, pending: PendingReward) => {
+          const reward = pending as Reward
+          const { cause, count } = reward
+          const all = drawTiles(play.chance, count, {
+            tiles: () => own(play.state),
+            shuffled: (pile) => play.emit({ type: 'secret-paths/pathsShuffled', pile }),
+            drawn: (one) => play.emit({ type: 'secret-paths/pathDrawn', seat, path: one, cause })
+          })
+          if (all.length > 0) play.open(seat, { kind: 'secret-paths/keep-path' })
+          else play.emit({ type: 'rewardLost', seat, reward })
+        }
       }
-    })
-  },
-  turn: { 'secret-paths/usePath': inTurn },
-  moving: { 'secret-paths/usePath': inMovement },
-  hooks,
-  rewards: {
-    // So many to choose from: one of them is kept.
-    'secret-paths/path': {
-      draws: true,
-      resolve: (play, seat, pending: PendingReward) => {
-        const reward = pending as Reward
-        const { cause, count } = reward
-        const all = drawTiles(play.chance, count, {
-          tiles: () => own(play.state),
-          shuffled: (pile) => play.emit({ type: 'secret-paths/pathsShuffled', pile }),
-          drawn: (one) => play.emit({ type: 'secret-paths/pathDrawn', seat, path: one, cause })
-        })
-        if (all.length > 0) play.open(seat, { kind: 'secret-paths/keep-path' })
-        else play.emit({ type: 'rewardLost', seat, reward })
-      }
-    }
-  },
-  choices: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('secret-paths/keepPath'), path }),
-    z.strictObject({ type: z.literal('secret-paths/usePath'), path })
-  ]),
-  setup: ({ players, chance }) => ({
-    pile: { count: paths.length, cards: chance.shuffle(paths.map(({ id }) => id)) },
-    used: [],
-    seats: Array.from({ length: players }, () => ({ drawn: [], kept: [] }))
-  }),
-  reducers: {
-    'secret-paths/pathsShuffled': (state, { pile }) => {
-      reshuffle(state, pile)
     },
-    'secret-paths/pathDrawn': (state, { seat, path: one }) => {
-      zones.take(state.pile, one)
-      seatOf(state, seat).drawn.push(one)
-    },
-    'secret-paths/pathKept': (state, { seat, path: one }) => {
-      const mine = seatOf(state, seat)
-      state.used.push(...mine.drawn.filter((other) => other !== one))
-      mine.drawn = []
-      mine.kept.push(one)
-    },
-    'secret-paths/pathUsed': (state, { seat, path: one }) => {
-      removeFrom(seatOf(state, seat).kept, one)
-      state.used.push(one)
-    }
-  },
-  shown: {
-    state: fields<SecretPathsState>({ pile: zone('nobody'), used: open(), seats: open() }),
-    events: {
-      'secret-paths/pathsShuffled': {
-        shown: fields<EventOf<'secret-paths/pathsShuffled'>>({ type: fixed(), pile: zone('nobody') })
+    choices: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('secret-paths/keepPath'), path }),
+      z.strictObject({ type: z.literal('secret-paths/usePath'), path })
+    ]),
+    setup: ({ players, chance }) => ({
+      pile: { count: paths.length, cards: chance.shuffle(paths.map(({ id }) => id)) },
+      used: [],
+      seats: Array.from({ length: players }, () => ({ drawn: [], kept: [] }))
+    }),
+    reducers: {
+      'secret-paths/pathsShuffled': (state, { pile }) => {
+        reshuffle(state, pile)
       },
-      'secret-paths/pathDrawn': revealingEvent,
-      'secret-paths/pathKept': openEvent,
-      'secret-paths/pathUsed': openEvent
+      'secret-paths/pathDrawn': (state, { seat, path: one }) => {
+        zones.take(state.pile, one)
+        seatOf(state, seat).drawn.push(one)
+      },
+      'secret-paths/pathKept': (state, { seat, path: one }) => {
+        const mine = seatOf(state, seat)
+        state.used.push(...mine.drawn.filter((other) => other !== one))
+        mine.drawn = []
+        mine.kept.push(one)
+      },
+      'secret-paths/pathUsed': (state, { seat, path: one }) => {
+        removeFrom(seatOf(state, seat).kept, one)
+        state.used.push(one)
+      }
+    },
+    shown: {
+      state: fields<SecretPathsState>({ pile: zone('nobody'), used: open(), seats: open() }),
+      events: {
+        'secret-paths/pathsShuffled': {
+          shown: fields<EventOf<'secret-paths/pathsShuffled'>>({ type: fixed(), pile: zone('nobody') })
+        },
+        'secret-paths/pathDrawn': revealingEvent,
+        'secret-paths/pathKept': openEvent,
+        'secret-paths/pathUsed': openEvent
+      }
+    },
+    unseen: (state) => {
+      const seen = new Set(laid(state))
+      return { paths: paths.map(({ id }) => id).filter((id) => !seen.has(id)) }
+    },
+    audit: (state) => {
+      const count = state.pile.count + laid(state).length
+      return count === paths.length ? [] : [`paths: ${count} instead of ${paths.length}`]
     }
-  },
-  unseen: (state) => {
-    const seen = new Set(laid(state))
-    return { paths: paths.map(({ id }) => id).filter((id) => !seen.has(id)) }
-  },
-  audit: (state) => {
-    const count = state.pile.count + laid(state).length
-    return count === paths.length ? [] : [`paths: ${count} instead of ${paths.length}`]
-  }
-})
+  })
+
+export const secretPaths = secretPathsOver(paths)
 
 /** Tokens that do not lie in the pile. */
 const laid = ({ used, seats }: SecretPathsState): readonly string[] => [

@@ -5,7 +5,7 @@ import { seatOf } from '../../seats'
 import type { State } from '../../types'
 import type { SeatPaths, SecretPaths } from './types'
 
-export const { own, task, module } = voyagesModule<SecretPaths>('secret-paths')
+export const { own, tablesIn, task, module } = voyagesModule<SecretPaths>('secret-paths')
 
 /** A seat's path tokens. */
 export const pathsOf = (state: State, seat: Seat): SeatPaths => seatOf(own(state), seat)

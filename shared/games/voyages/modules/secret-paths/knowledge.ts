@@ -1,7 +1,7 @@
 /** What players know of the Secret Paths. */
 import type { ModuleKnowledge } from '../../player/of-modules'
-import { own, pathsOf } from './kit'
-import { pathOf, type PathEffect } from './paths'
+import { own, pathsOf, tablesIn } from './kit'
+import type { PathEffect } from './paths'
 
 /** What a kept token will bring, roughly, in points. */
 const keptWorth: Readonly<Record<PathEffect['kind'], number>> = {
@@ -23,7 +23,9 @@ export const knowledge: ModuleKnowledge = {
     const { pile } = own(world)
     pile.cards = chance.shuffle(unseen['paths'] ?? []).slice(0, pile.count)
   },
-  worth: (_content, state, seat, ahead) =>
-    ahead * pathsOf(state, seat).kept.reduce((sum, path) => sum + keptWorth[pathOf(path).effect.kind], 0),
+  worth: (content, state, seat, ahead) => {
+    const { path } = tablesIn(content)
+    return ahead * pathsOf(state, seat).kept.reduce((sum, id) => sum + keptWorth[path(id).effect.kind], 0)
+  },
   key: (state, seat) => pathsOf(state, seat).kept.join()
 }

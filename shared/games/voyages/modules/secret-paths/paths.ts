@@ -1,4 +1,5 @@
 /** The twelve path tokens, as data. What they do is designed by us (rulings 89 to 94); the printed ones were not found. */
+import { lookup } from '../../../../polo/lookup'
 import type { PlaceKind } from '../../content/map'
 
 /** What a token does: for a Travel action, for a movement of any kind, or as a bonus action. */
@@ -27,8 +28,8 @@ export type PathEffect =
 export interface Path {
   readonly id: string
   readonly effect: PathEffect
-  /** Whose values these are: `house` marks what we designed. */
-  readonly source: 'house'
+  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  readonly source?: 'house'
 }
 
 const path = (id: string, effect: PathEffect): Path => ({ id, effect, source: 'house' })
@@ -48,14 +49,16 @@ export const paths: readonly Path[] = [
   path('secret-path-lone-rider', { kind: 'dice', dice: 1 })
 ]
 
-const byId = new Map(paths.map((one) => [one.id, one]))
+/** The tokens with their look-ups. */
+export interface PathTables {
+  readonly paths: readonly Path[]
+  /** The path token of this id; undefined for none. */
+  readonly findPath: (id: string) => Path | undefined
+  /** The path token of this id. Throws for an unknown one: that is a fault, not a refusal. */
+  readonly path: (id: string) => Path
+}
 
-/** The path token of this id; undefined for none. */
-export const findPath = (id: string): Path | undefined => byId.get(id)
-
-/** The path token of this id. Throws for an unknown one: that is a fault, not a refusal. */
-export function pathOf(id: string): Path {
-  const found = findPath(id)
-  if (!found) throw new Error(`no path ${id}`)
-  return found
+export function pathTables(tokens: readonly Path[]): PathTables {
+  const { find, get } = lookup(tokens)
+  return { paths: tokens, findPath: find, path: get }
 }

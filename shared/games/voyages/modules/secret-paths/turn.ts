@@ -8,8 +8,7 @@ import { canSetOut, cheapestStep, openMovement } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { aidOf } from './aids'
-import { pathsOf } from './kit'
-import { findPath, pathOf } from './paths'
+import { pathsOf, tablesIn } from './kit'
 import type { SecretPaths } from './types'
 
 type UsePath = Extract<SecretPaths['choice'], { readonly type: 'secret-paths/usePath' }>
@@ -26,7 +25,7 @@ const unaffordable = (content: Content, state: State, seat: Seat, travel: boolea
 
 /** Why a token that a seat keeps does nothing in a movement of this kind. */
 function uselessFor(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
-  const { effect } = pathOf(path)
+  const { effect } = tablesIn(content).path(path)
   switch (effect.kind) {
     case 'move':
       return refusalOf('secret-paths/bonus-action')
@@ -90,14 +89,14 @@ export const inMovement: Uses = {
 export function declare(play: Play, seat: Seat, path: string): void {
   const movement = movementOf(play.state, seat)
   if (!movement) throw new Error(`${path} without a movement`)
-  const { steps = 0 } = aidOf(pathOf(path).effect) ?? {}
+  const { steps = 0 } = aidOf(tablesIn(play.content).path(path).effect) ?? {}
   play.emit({ type: 'secret-paths/pathUsed', seat, path })
   play.amend(seat, { ...movement, steps: movement.steps + steps, aid: path })
 }
 
 function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePath): Refused {
   if (!pathsOf(state, seat).kept.includes(path)) return refusalOf('secret-paths/no-such-path')
-  const effect = findPath(path)?.effect
+  const effect = tablesIn(content).findPath(path)?.effect
   if (effect?.kind === 'dice') return refusalOf('secret-paths/by-one-die')
   if (effect?.kind !== 'move') return refusalOf('secret-paths/in-a-movement')
   return canSetOut(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
@@ -111,7 +110,7 @@ export const inTurn: Uses = {
       .filter((choice) => !turnRefusal(content, state, seat, choice)),
   refusal: turnRefusal,
   resolve: (play, seat, { path }) => {
-    const { effect } = pathOf(path)
+    const { effect } = tablesIn(play.content).path(path)
     play.emit({ type: 'secret-paths/pathUsed', seat, path })
     // A movement that a token brings has had its one (ruling 88).
     if (effect.kind === 'move')

@@ -4,6 +4,7 @@ import type { Zone } from '../../../../engine/visibility'
 import type { ModuleTypes } from '../../../../polo/modules'
 import type { Tiles } from '../../../../polo/tiles'
 import type { Cause } from '../../types'
+import type { PathTables } from './paths'
 
 export interface SeatPaths {
   /** Drawn just now; one of them is kept. */
@@ -18,6 +19,7 @@ export interface SecretPathsState extends Tiles {
 
 export interface SecretPaths extends ModuleTypes {
   readonly id: 'secret-paths'
+  readonly tables: PathTables
   readonly state: SecretPathsState
   /** Which of the paths drawn to keep. */
   readonly task: { readonly kind: 'secret-paths/keep-path' }

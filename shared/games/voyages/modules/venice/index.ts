@@ -6,47 +6,60 @@ import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
 import { fields, open, openEvent } from '../../../../engine/visibility'
 import { module } from './kit'
-import { founderReward, palacePlaces, palaces, postsIn, reputation } from './palaces'
+import {
+  founderReward,
+  palacePlaces,
+  palaces,
+  postsIn,
+  reputation,
+  veniceTables,
+  type VeniceTables
+} from './palaces'
 import type { VeniceState } from './types'
 import { rialto, settle, visit } from './visiting'
 
-export const venice = module({
-  opens: [5],
-  content: {
-    places: palacePlaces,
-    numbers: {
-      // The bonuses belong to the last two posts again; the 15th is Wilhelm's alone (ruling 136).
-      ownPosts: 13,
-      postPoints: { 12: 5, 13: 10, 15: 10 },
-      // The fifth seat (ruling 141).
-      startCoins: [7, 8, 9, 10, 11],
-      beijingPoints: [10, 7, 4, 1, 0]
-    }
-  },
-  numbers: { palaces, founderReward, reputation },
-  spaces: [rialto],
-  tasks: { 'venice/visit': visit, 'venice/settle': settle },
-  turn: {},
-  choices: z.strictObject({ type: z.literal('venice/visit'), palace: id }),
-  setup: ({ players }) => ({ founded: [], reputation: Array.from({ length: players }, () => 0) }),
-  reducers: {
-    'venice/visited': (state, { seat, palace, reputation: posts }) => {
-      if (!state.founded.includes(palace)) state.founded.push(palace)
-      if (posts > 0) state.reputation[seat] = posts
-    }
-  },
-  shown: {
-    state: fields<VeniceState>({ founded: open(), reputation: open() }),
-    events: { 'venice/visited': openEvent }
-  },
-  audit: ({ founded, reputation: earned }, _, { seats, agenda }) =>
-    seats.flatMap(({ posts }, seat) => {
-      // While its post brings something, a palace has not been told of.
-      if (agenda[seat]?.some(({ kind }: { readonly kind: string }) => kind === 'venice/settle')) return []
-      const own = postsIn({ posts })
-      return [
-        ...own.filter((place) => !founded.includes(place)).map((place) => `${place} was never visited`),
-        ...(own.length > (earned[seat] ?? 0) ? [`seat ${seat} has posts in Venice without reputation`] : [])
-      ]
-    })
-})
+/** The module with these values: the same six palaces, whatever they ask and bring. */
+export const veniceOver = (tables: VeniceTables) =>
+  module({
+    opens: [5],
+    content: {
+      places: palacePlaces,
+      numbers: {
+        // The bonuses belong to the last two posts again; the 15th is Wilhelm's alone (ruling 136).
+        ownPosts: 13,
+        postPoints: { 12: 5, 13: 10, 15: 10 },
+        // The fifth seat (ruling 141).
+        startCoins: [7, 8, 9, 10, 11],
+        beijingPoints: [10, 7, 4, 1, 0]
+      }
+    },
+    numbers: { palaces: tables.palaces, founderReward: tables.founderReward, reputation: tables.reputation },
+    own: tables,
+    spaces: [rialto],
+    tasks: { 'venice/visit': visit, 'venice/settle': settle },
+    turn: {},
+    choices: z.strictObject({ type: z.literal('venice/visit'), palace: id }),
+    setup: ({ players }) => ({ founded: [], reputation: Array.from({ length: players }, () => 0) }),
+    reducers: {
+      'venice/visited': (state, { seat, palace, reputation: posts }) => {
+        if (!state.founded.includes(palace)) state.founded.push(palace)
+        if (posts > 0) state.reputation[seat] = posts
+      }
+    },
+    shown: {
+      state: fields<VeniceState>({ founded: open(), reputation: open() }),
+      events: { 'venice/visited': openEvent }
+    },
+    audit: ({ founded, reputation: earned }, _, { seats, agenda }) =>
+      seats.flatMap(({ posts }, seat) => {
+        // While its post brings something, a palace has not been told of.
+        if (agenda[seat]?.some(({ kind }: { readonly kind: string }) => kind === 'venice/settle')) return []
+        const own = postsIn({ posts })
+        return [
+          ...own.filter((place) => !founded.includes(place)).map((place) => `${place} was never visited`),
+          ...(own.length > (earned[seat] ?? 0) ? [`seat ${seat} has posts in Venice without reputation`] : [])
+        ]
+      })
+  })
+
+export const venice = veniceOver(veniceTables({ palaces, founderReward, reputation }))

@@ -2,4 +2,4 @@
 import { voyagesModule } from '../../module'
 import type { Venice } from './types'
 
-export const { own, task, module } = voyagesModule<Venice>('venice')
+export const { own, tablesIn, task, module } = voyagesModule<Venice>('venice')

@@ -1,4 +1,5 @@
 /** The six palaces and the list of reputation, as data. All of it is designed by us (rulings 137, 138); the printed values were not found. */
+import { lookup } from '../../../../polo/lookup'
 import type { Place } from '../../content/map'
 import type { Bundle, LocationId, SeatState } from '../../types'
 
@@ -8,8 +9,8 @@ export interface Palace {
   readonly minDie: number
   readonly cost: Bundle
   readonly reward: Bundle
-  /** Whose values these are: `house` marks what we designed. */
-  readonly source: 'house'
+  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  readonly source?: 'house'
 }
 
 const palace = (name: string, minDie: number, cost: Bundle, reward: Bundle): Palace => ({
@@ -39,14 +40,25 @@ export const reputation: readonly Bundle[] = [
   { vp: 6 }
 ]
 
+/** What Venice brings, with the look-up of its palaces. */
+export interface VeniceTables {
+  readonly palaces: readonly Palace[]
+  readonly founderReward: Bundle
+  readonly reputation: readonly Bundle[]
+  /** The palace of this id; undefined for none. */
+  readonly findPalace: (id: LocationId) => Palace | undefined
+}
+
+export const veniceTables = (tables: Omit<VeniceTables, 'findPalace'>): VeniceTables => ({
+  ...tables,
+  findPalace: lookup(tables.palaces).find
+})
+
 /** The palaces as places of the board: no road leads there. */
 export const palacePlaces: readonly Place[] = palaces.map(({ id }) => ({ id, kind: 'palace', cityCards: 0 }))
 
-const byId = new Map(palaces.map((one) => [one.id, one]))
-
-/** The palace of this id; undefined for none. */
-export const findPalace = (id: LocationId): Palace | undefined => byId.get(id)
+const ids = new Set(palaces.map(({ id }) => id))
 
 /** A seat's posts in Venice, in the order in which they came. */
 export const postsIn = ({ posts }: Pick<SeatState, 'posts'>): readonly LocationId[] =>
-  posts.filter((place) => byId.has(place))
+  posts.filter((place) => ids.has(place))

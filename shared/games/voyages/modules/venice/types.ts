@@ -1,6 +1,7 @@
 /** What the module remembers, asks and tells. */
 import type { Seat } from '../../../../engine/rules'
 import type { ModuleTypes } from '../../../../polo/modules'
+import type { VeniceTables } from './palaces'
 import type { LocationId } from '../../types'
 
 export interface VeniceState {
@@ -13,6 +14,7 @@ export interface VeniceState {
 export interface Venice extends ModuleTypes {
   readonly id: 'venice'
   readonly state: VeniceState
+  readonly tables: VeniceTables
   readonly task:
     /** Which palace to visit with this die. */
     | { readonly kind: 'venice/visit'; readonly lowest: number }

@@ -2,27 +2,28 @@
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import { placePost } from '../../../../polo/posts'
-import type { Space, Voyages } from '../../game'
+import type { Content, Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { postBonus } from '../../rewards'
 import { seatOf } from '../../seats'
 import { missing } from '../../stock'
 import type { Bundle, Cause, LocationId, State } from '../../types'
-import { own, task } from './kit'
-import { findPalace, founderReward, palaces, postsIn, reputation } from './palaces'
+import { own, tablesIn, task } from './kit'
+import { postsIn } from './palaces'
 
 /** What a palace is the cause of. */
 const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
 
 /** Why a palace cannot be visited with this die, `coins` being paid for the space. */
 function palaceRefusal(
+  content: Content,
   state: State,
   seat: Seat,
   id: LocationId,
   lowest: number,
   coins = 0
 ): Refusal<Voyages['refusal']> | undefined {
-  const palace = findPalace(id)
+  const palace = tablesIn(content).findPalace(id)
   const { posts, stock } = seatOf(state, seat)
   if (!palace) return refuse('not-offered')
   const { cost, minDie } = palace
@@ -38,8 +39,8 @@ export const rialto: Space = {
   main: true,
   colour: 'once',
   occupied: 'pays',
-  legal: ({ state, seat, lowest, price }) =>
-    palaces.some(({ id }) => !palaceRefusal(state, seat, id, lowest, price))
+  legal: ({ content, state, seat, lowest, price }) =>
+    tablesIn(content).palaces.some(({ id }) => !palaceRefusal(content, state, seat, id, lowest, price))
       ? undefined
       : refusalOf('venice/no-palace'),
   act: (play, seat, lowest) => {
@@ -49,16 +50,17 @@ export const rialto: Space = {
 }
 
 export const visit = task('venice/visit', ['venice/visit'], {
-  choices: ({ state, seat, task: { lowest } }) =>
+  choices: ({ content, state, seat, task: { lowest } }) =>
     listed(
-      palaces
-        .filter(({ id }) => !palaceRefusal(state, seat, id, lowest))
+      tablesIn(content)
+        .palaces.filter(({ id }) => !palaceRefusal(content, state, seat, id, lowest))
         .map(({ id }) => ({ type: 'venice/visit' as const, palace: id }))
     ),
-  refusal: ({ state, seat, task: { lowest } }, { palace }) => palaceRefusal(state, seat, palace, lowest),
+  refusal: ({ content, state, seat, task: { lowest } }, { palace }) =>
+    palaceRefusal(content, state, seat, palace, lowest),
   resolve: (play, seat, _task, { palace }) => {
     play.close(seat)
-    play.pay(seat, findPalace(palace)?.cost ?? {}, causeOf(palace))
+    play.pay(seat, tablesIn(play.content).findPalace(palace)?.cost ?? {}, causeOf(palace))
     play.open(seat, { kind: 'venice/settle', palace })
     // Without any in hand one on the map moves there (ruling 140).
     if (play.seat(seat).postsLeft > 0) placePost(play, seat, palace, postBonus(play))
@@ -72,6 +74,7 @@ export const settle = task('venice/settle', [], {
   refusal: () => refuse('not-offered'),
   resolve: () => undefined,
   proceed: (play, seat, { palace }) => {
+    const { findPalace, founderReward, reputation } = tablesIn(play.content)
     const { founded, reputation: earned } = own(play.state)
     const posts = postsIn(play.seat(seat)).length
     const risen = posts > (earned[seat] ?? 0) ? posts : 0

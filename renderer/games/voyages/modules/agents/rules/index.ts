@@ -1,9 +1,10 @@
 /** The chapter of the Agents of Venice, in a language: fetched with the book. */
-import { bonusCards } from '../../../../../../shared/games/voyages/modules/agents/cards'
+import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { Language } from '../../../../../../shared/protocol/language'
 import type { Book } from '../../../../../contract/rules'
 import { bind } from '../../../../../kit/rules/say'
-import { cardName, cardReward } from '../table/card-help'
+import { agentsOf } from '../../tables'
+import { cardName, cardReward } from '../card-words'
 import { structure, type Texts } from './structure'
 
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -12,14 +13,14 @@ const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   de: async () => (await import('./de/chapter')).de
 }
 
-export async function book(language: Language): Promise<Book> {
+export async function book(language: Language): Promise<Book<Content>> {
   const { table, ...said } = await texts[language]()
   return bind(structure, said, {
-    'agents.rusticiano': () => [
+    'agents.rusticiano': (content?: Content) => [
       {
         title: table.title,
         head: [table.card, table.does],
-        rows: bonusCards.map(({ id }) => [cardName(id), cardReward(id)])
+        rows: agentsOf(content).bonusCards.map(({ id }) => [cardName(content, id), cardReward(content, id)])
       }
     ]
   })

@@ -27,7 +27,7 @@ export const de = translate('de', en, {
       'agents/donata-badoer': {
         name: 'Donata Badoer',
         short: 'Jede Runde ein Würfelplättchen und 1 Kamel',
-        full: 'Hat Würfelplättchen mit 2, 3, 4, 5 und 6. Nutzt in jeder Runde genau eines als Würfel ohne Farbe, jedes einmal in der Partie. Dazu 1 Kamel zu Beginn jeder Runde.'
+        full: 'Hat fünf Würfelplättchen. Nutzt in jeder Runde genau eines als Würfel ohne Farbe, jedes einmal in der Partie. Dazu 1 Kamel zu Beginn jeder Runde.'
       },
       'agents/papa-gregorio-x': {
         name: 'Papa Gregorio X',

@@ -26,7 +26,7 @@ export const en = english({
       'agents/donata-badoer': {
         name: 'Donata Badoer',
         short: 'One die token each round; 1 camel each round',
-        full: 'Has die tokens of 2, 3, 4, 5 and 6. Uses exactly one in each round, as a die without colour, each once in the game. Also 1 camel when a round begins.'
+        full: 'Has five die tokens. Uses exactly one in each round, as a die without colour, each once in the game. Also 1 camel when a round begins.'
       },
       'agents/papa-gregorio-x': {
         name: 'Papa Gregorio X',

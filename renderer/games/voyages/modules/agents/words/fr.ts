@@ -30,7 +30,7 @@ export const fr = translate('fr', en, {
       'agents/donata-badoer': {
         name: 'Donata Badoer',
         short: 'Un dé de carton et 1 chameau par manche',
-        full: 'A des dés de carton de 2, 3, 4, 5 et 6. En utilise exactement un par manche, comme un dé sans couleur, chacun une fois dans la partie. Reçoit aussi 1 chameau au début de chaque manche.'
+        full: 'A cinq dés de carton. En utilise exactement un par manche, comme un dé sans couleur, chacun une fois dans la partie. Reçoit aussi 1 chameau au début de chaque manche.'
       },
       'agents/papa-gregorio-x': {
         name: 'Papa Gregorio X',

@@ -1,5 +1,5 @@
 /** What is drawn below a companion: what it brings in rounds, or signs of its ability. */
-import { companionOf } from '../../../../../../shared/games/voyages/modules/companions/tiles'
+import type { Companion } from '../../../../../../shared/games/voyages/modules/companions/tiles'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { IconName } from '../../../../../art/icons'
 
@@ -9,8 +9,7 @@ export interface CompanionSigns {
   readonly bundle?: Bundle | undefined
 }
 
-export function signsOf(id: string): CompanionSigns {
-  const { roundStart, ability } = companionOf(id)
+export function signsOf({ roundStart, ability }: Companion): CompanionSigns {
   switch (ability?.kind) {
     case undefined:
       return { bundle: roundStart }

@@ -1,7 +1,8 @@
 /** The companions of a seat and of the row, in a view; nothing where they are not played. */
 import { companionsOf, own } from '../../../../../../shared/games/voyages/modules/companions/kit'
-import { companionOf } from '../../../../../../shared/games/voyages/modules/companions/tiles'
+import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { State } from '../../../../../../shared/games/voyages/types'
+import { companionsOf as tilesOf } from '../../tables'
 
 const isPlayed = ({ modules = {} }: State): boolean => Object.hasOwn(modules, 'companions')
 
@@ -16,11 +17,11 @@ export interface Held {
 }
 
 /** Those that serve a seat, the borrowed one last. */
-export function heldIn(view: State, seat: number): readonly Held[] {
+export function heldIn(content: Content, view: State, seat: number): readonly Held[] {
   if (!isPlayed(view)) return []
   const { hired, borrowed, used } = companionsOf(view, seat)
   return [...hired, ...(borrowed === '' ? [] : [borrowed])].map((id) => {
-    const { ability } = companionOf(id)
+    const { ability } = tilesOf(content).companion(id)
     const left = ability && 'uses' in ability ? Math.max(0, ability.uses - (used[id] ?? 0)) : undefined
     return { id, borrowed: id === borrowed, left }
   })

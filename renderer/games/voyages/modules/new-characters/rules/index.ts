@@ -1,5 +1,6 @@
 /** The chapter of the New Characters, in a language: fetched with the book. */
 import { gifts } from '../../../../../../shared/games/voyages/modules/new-characters/gifts'
+import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { Language } from '../../../../../../shared/protocol/language'
 import type { Book } from '../../../../../contract/rules'
 import { bind } from '../../../../../kit/rules/say'
@@ -12,7 +13,7 @@ const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   de: async () => (await import('./de/chapter')).de
 }
 
-export async function book(language: Language): Promise<Book> {
+export async function book(language: Language): Promise<Book<Content>> {
   const { table, ...said } = await texts[language]()
   const { gifts: names, giftHelp } = ownWords.own
   return bind(structure, said, {

@@ -1,9 +1,10 @@
 /** The chapter of the Secret Paths, in a language: fetched with the book. */
-import { paths } from '../../../../../../shared/games/voyages/modules/secret-paths/paths'
+import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { Language } from '../../../../../../shared/protocol/language'
 import type { Book } from '../../../../../contract/rules'
 import { bind } from '../../../../../kit/rules/say'
-import { ownWords } from '../words'
+import { pathsOf } from '../../tables'
+import { pathHelp, pathName } from '../path-words'
 import { structure, type Texts } from './structure'
 
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -12,21 +13,23 @@ const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   de: async () => (await import('./de/chapter')).de
 }
 
-export async function book(language: Language): Promise<Book> {
+export async function book(language: Language): Promise<Book<Content>> {
   const { table, ...said } = await texts[language]()
-  const { paths: names, pathHelp } = ownWords.own
-  const helpOf = (id: string): string => pathHelp[id] ?? ''
-  // Tokens that do the same stand in one row.
-  const alike = (id: string) => paths.filter((other) => helpOf(other.id) === helpOf(id))
   return bind(structure, said, {
-    'secret-paths.tokens': () => [
-      {
-        title: table.title,
-        head: [table.path, table.count, table.does],
-        rows: paths
-          .filter(({ id }) => alike(id)[0]?.id === id)
-          .map(({ id }) => [names[id] ?? id, String(alike(id).length), helpOf(id)])
-      }
-    ]
+    'secret-paths.tokens': (content?: Content) => {
+      const { paths } = pathsOf(content)
+      const helpOf = (id: string): string => pathHelp(content, id)
+      // Tokens that do the same stand in one row.
+      const alike = (id: string) => paths.filter((other) => helpOf(other.id) === helpOf(id))
+      return [
+        {
+          title: table.title,
+          head: [table.path, table.count, table.does],
+          rows: paths
+            .filter(({ id }) => alike(id)[0]?.id === id)
+            .map(({ id }) => [pathName(content, id), String(alike(id).length), helpOf(id)])
+        }
+      ]
+    }
   })
 }

@@ -1,5 +1,5 @@
 /** What is drawn on a path token: a way from one thing to another, and what it costs or spares. */
-import { pathOf } from '../../../../../../shared/games/voyages/modules/secret-paths/paths'
+import type { PathEffect } from '../../../../../../shared/games/voyages/modules/secret-paths/paths'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { IconName } from '../../../../../art/icons'
 
@@ -12,8 +12,7 @@ export interface PathSigns {
   readonly bundle?: Bundle
 }
 
-export function signsOf(id: string): PathSigns {
-  const { effect } = pathOf(id)
+export function signsOf(effect: PathEffect): PathSigns {
   switch (effect.kind) {
     case 'steps':
       return { from: 'figure', to: 'move', text: `+${effect.steps}` }

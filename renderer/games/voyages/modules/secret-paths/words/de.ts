@@ -69,35 +69,33 @@ export const de = translate('de', en, {
       pathUsed: '{who} nutzt einen Pfadmarker: {path}'
     },
     paths: {
-      'secret-path-extra-step-1': 'Ein Schritt mehr',
-      'secret-path-extra-step-2': 'Ein Schritt mehr',
-      'secret-path-free-routes-1': 'Zwei freie Wege',
-      'secret-path-free-routes-2': 'Zwei freie Wege',
-      'secret-path-free-routes-all': 'Alle Wege frei',
-      'secret-path-oasis': 'Von Oase zu Oase',
-      'secret-path-large-city': 'Von großer zu großer Stadt',
-      'secret-path-small-city': 'Von kleiner zu kleiner Stadt',
-      'secret-path-discount': 'Sechs Münzen weniger',
-      'secret-path-bonus-move': 'Ein Schritt',
-      'secret-path-passing-post': 'Posten unterwegs',
-      'secret-path-lone-rider': 'Einsamer Reiter'
+      steps: '{n, plural, one {Ein Schritt mehr} other {# Schritte mehr}}',
+      freeRoads: '{n, plural, one {Ein freier Weg} =2 {Zwei freie Wege} other {# freie Wege}}',
+      allRoadsFree: 'Alle Wege frei',
+      oases: 'Von Oase zu Oase',
+      'large-city': 'Von großer zu großer Stadt',
+      'small-city': 'Von kleiner zu kleiner Stadt',
+      coinsOff: '{n, plural, one {Eine Münze weniger} =6 {Sechs Münzen weniger} other {# Münzen weniger}}',
+      move: '{n, plural, one {Ein Schritt} other {# Schritte}}',
+      passingPost: 'Posten unterwegs',
+      dice: 'Einsamer Reiter'
     },
     pathHelp: {
-      'secret-path-extra-step-1': 'Eine Reiseaktion darf einen Schritt mehr haben; er kostet keine Münzen.',
-      'secret-path-extra-step-2': 'Eine Reiseaktion darf einen Schritt mehr haben; er kostet keine Münzen.',
-      'secret-path-free-routes-1': 'Zwei Wege einer Bewegung kosten nichts.',
-      'secret-path-free-routes-2': 'Zwei Wege einer Bewegung kosten nichts.',
-      'secret-path-free-routes-all': 'Alle Wege einer Bewegung kosten nichts.',
-      'secret-path-oasis':
+      steps:
+        'Eine Reiseaktion darf {n, plural, one {einen Schritt mehr haben; er kostet} other {# Schritte mehr haben; sie kosten}} keine Münzen.',
+      freeRoads:
+        '{n, plural, one {Ein Weg einer Bewegung kostet} =2 {Zwei Wege einer Bewegung kosten} other {# Wege einer Bewegung kosten}} nichts.',
+      allRoadsFree: 'Alle Wege einer Bewegung kosten nichts.',
+      oases:
         'In einer Bewegung gehst du von jeder Oase zu jeder anderen, jeweils ein Schritt ohne Preis für den Weg.',
-      'secret-path-large-city':
-        'Einmal in einer Bewegung gehst du von einer großen Stadt zu einer beliebigen anderen: ein Schritt und 3 Kamele.',
-      'secret-path-small-city':
-        'Einmal in einer Bewegung gehst du von einer kleinen Stadt zu einer beliebigen anderen: ein Schritt und 2 Kamele.',
-      'secret-path-discount': 'Die Schritte einer Reiseaktion kosten 6 Münzen weniger.',
-      'secret-path-bonus-move': 'Eine Bonusaktion: ein Schritt auf der Karte.',
-      'secret-path-passing-post': 'Lasse in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
-      'secret-path-lone-rider': 'Eine Reiseaktion mit nur einem Würfel: Setze ihn auf das Reisefeld.'
+      'large-city':
+        'Einmal in einer Bewegung gehst du von einer großen Stadt zu einer beliebigen anderen: ein Schritt{n, plural, =0 {} one { und # Kamel} other { und # Kamele}}.',
+      'small-city':
+        'Einmal in einer Bewegung gehst du von einer kleinen Stadt zu einer beliebigen anderen: ein Schritt{n, plural, =0 {} one { und # Kamel} other { und # Kamele}}.',
+      coinsOff: 'Die Schritte einer Reiseaktion kosten {n, plural, one {# Münze} other {# Münzen}} weniger.',
+      move: 'Eine Bonusaktion: {n, plural, one {ein Schritt} other {bis zu # Schritte}} auf der Karte.',
+      passingPost: 'Lasse in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+      dice: 'Eine Reiseaktion mit nur einem Würfel: Setze ihn auf das Reisefeld.'
     },
     labels: {
       paths: 'Pfadmarker',

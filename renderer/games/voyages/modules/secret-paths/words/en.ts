@@ -1,5 +1,5 @@
 /** English: what the Secret Paths say. The groups are those of the game's own words; `own` is theirs alone. */
-import { byIds, english } from '../../../../../words/message'
+import { english } from '../../../../../words/message'
 
 export const en = english({
   options: {
@@ -65,38 +65,35 @@ export const en = english({
       pathKept: '{who} keeps of them: {path}',
       pathUsed: '{who} uses a path token: {path}'
     },
-    /** What a token is called, as a title. */
-    paths: byIds({
-      'secret-path-extra-step-1': 'One step more',
-      'secret-path-extra-step-2': 'One step more',
-      'secret-path-free-routes-1': 'Two free roads',
-      'secret-path-free-routes-2': 'Two free roads',
-      'secret-path-free-routes-all': 'All roads free',
-      'secret-path-oasis': 'Oasis to oasis',
-      'secret-path-large-city': 'Large city to large city',
-      'secret-path-small-city': 'Small city to small city',
-      'secret-path-discount': 'Six coins off',
-      'secret-path-bonus-move': 'A step',
-      'secret-path-passing-post': 'Post in passing',
-      'secret-path-lone-rider': 'Lone rider'
-    }),
-    pathHelp: byIds({
-      'secret-path-extra-step-1': 'A Travel action may have one step more, without coins for it.',
-      'secret-path-extra-step-2': 'A Travel action may have one step more, without coins for it.',
-      'secret-path-free-routes-1': 'Two roads of one movement cost nothing.',
-      'secret-path-free-routes-2': 'Two roads of one movement cost nothing.',
-      'secret-path-free-routes-all': 'All roads of one movement cost nothing.',
-      'secret-path-oasis':
-        'In one movement go from any oasis to any other, each a step whose road costs nothing.',
-      'secret-path-large-city':
-        'Once in a movement go from a large city to any other: one step and 3 camels.',
-      'secret-path-small-city':
-        'Once in a movement go from a small city to any other: one step and 2 camels.',
-      'secret-path-discount': 'A Travel action costs 6 coins less for its steps.',
-      'secret-path-bonus-move': 'A bonus action: one step on the map.',
-      'secret-path-passing-post': 'In one movement leave a post in one city that you pass through.',
-      'secret-path-lone-rider': 'A Travel action with one die alone: place it on Travel.'
-    }),
+    /** What a token is called, as a title, by what it does. */
+    paths: {
+      steps: '{n, plural, one {One step more} other {# steps more}}',
+      freeRoads: '{n, plural, one {One free road} =2 {Two free roads} other {# free roads}}',
+      allRoadsFree: 'All roads free',
+      oases: 'Oasis to oasis',
+      'large-city': 'Large city to large city',
+      'small-city': 'Small city to small city',
+      coinsOff: '{n, plural, one {One coin off} =6 {Six coins off} other {# coins off}}',
+      move: '{n, plural, one {A step} other {# steps}}',
+      passingPost: 'Post in passing',
+      dice: 'Lone rider'
+    },
+    pathHelp: {
+      steps:
+        'A Travel action may have {n, plural, one {one step more, without coins for it} other {# steps more, without coins for them}}.',
+      freeRoads:
+        '{n, plural, one {One road of a movement costs} =2 {Two roads of one movement cost} other {# roads of one movement cost}} nothing.',
+      allRoadsFree: 'All roads of one movement cost nothing.',
+      oases: 'In one movement go from any oasis to any other, each a step whose road costs nothing.',
+      'large-city':
+        'Once in a movement go from a large city to any other: one step{n, plural, =0 {} one { and # camel} other { and # camels}}.',
+      'small-city':
+        'Once in a movement go from a small city to any other: one step{n, plural, =0 {} one { and # camel} other { and # camels}}.',
+      coinsOff: 'A Travel action costs {n, plural, one {# coin} other {# coins}} less for its steps.',
+      move: 'A bonus action: {n, plural, one {one step} other {up to # steps}} on the map.',
+      passingPost: 'In one movement leave a post in one city that you pass through.',
+      dice: 'A Travel action with one die alone: place it on Travel.'
+    },
     labels: {
       paths: 'Path tokens',
       use: 'Use path token: {path}',

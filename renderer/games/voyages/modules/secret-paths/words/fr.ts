@@ -66,37 +66,35 @@ export const fr = translate('fr', en, {
       pathUsed: '{who} utilise un sentier : {path}'
     },
     paths: {
-      'secret-path-extra-step-1': 'Une étape de plus',
-      'secret-path-extra-step-2': 'Une étape de plus',
-      'secret-path-free-routes-1': 'Deux routes gratuites',
-      'secret-path-free-routes-2': 'Deux routes gratuites',
-      'secret-path-free-routes-all': 'Toutes les routes gratuites',
-      'secret-path-oasis': 'D’oasis en oasis',
-      'secret-path-large-city': 'De grande ville en grande ville',
-      'secret-path-small-city': 'De petite ville en petite ville',
-      'secret-path-discount': 'Six pièces de moins',
-      'secret-path-bonus-move': 'Une étape',
-      'secret-path-passing-post': 'Comptoir en passant',
-      'secret-path-lone-rider': 'Cavalier solitaire'
+      steps: '{n, plural, one {Une étape de plus} other {# étapes de plus}}',
+      freeRoads:
+        '{n, plural, one {Une route gratuite} =2 {Deux routes gratuites} other {# routes gratuites}}',
+      allRoadsFree: 'Toutes les routes gratuites',
+      oases: 'D’oasis en oasis',
+      'large-city': 'De grande ville en grande ville',
+      'small-city': 'De petite ville en petite ville',
+      coinsOff: '{n, plural, one {Une pièce de moins} =6 {Six pièces de moins} other {# pièces de moins}}',
+      move: '{n, plural, one {Une étape} other {# étapes}}',
+      passingPost: 'Comptoir en passant',
+      dice: 'Cavalier solitaire'
     },
     pathHelp: {
-      'secret-path-extra-step-1':
-        'Une action Voyage peut avoir une étape de plus, qui ne coûte pas de pièces.',
-      'secret-path-extra-step-2':
-        'Une action Voyage peut avoir une étape de plus, qui ne coûte pas de pièces.',
-      'secret-path-free-routes-1': 'Deux routes d’un déplacement ne coûtent rien.',
-      'secret-path-free-routes-2': 'Deux routes d’un déplacement ne coûtent rien.',
-      'secret-path-free-routes-all': 'Aucune route d’un déplacement ne coûte quoi que ce soit.',
-      'secret-path-oasis':
+      steps:
+        'Une action Voyage peut avoir {n, plural, one {une étape de plus, qui ne coûte} other {# étapes de plus, qui ne coûtent}} pas de pièces.',
+      freeRoads:
+        '{n, plural, one {Une route d’un déplacement ne coûte} =2 {Deux routes d’un déplacement ne coûtent} other {# routes d’un déplacement ne coûtent}} rien.',
+      allRoadsFree: 'Aucune route d’un déplacement ne coûte quoi que ce soit.',
+      oases:
         'Pendant un déplacement, allez d’une oasis à n’importe quelle autre, chaque fois une étape dont la route ne coûte rien.',
-      'secret-path-large-city':
-        'Une fois pendant un déplacement, allez d’une grande ville à n’importe quelle autre : une étape et 3 chameaux.',
-      'secret-path-small-city':
-        'Une fois pendant un déplacement, allez d’une petite ville à n’importe quelle autre : une étape et 2 chameaux.',
-      'secret-path-discount': 'Les étapes d’une action Voyage coûtent 6 pièces de moins.',
-      'secret-path-bonus-move': 'Une action bonus : une étape sur la carte.',
-      'secret-path-passing-post': 'Pendant un déplacement, laissez un comptoir dans une ville traversée.',
-      'secret-path-lone-rider': 'Une action Voyage avec un seul dé : placez-le sur Voyage.'
+      'large-city':
+        'Une fois pendant un déplacement, allez d’une grande ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
+      'small-city':
+        'Une fois pendant un déplacement, allez d’une petite ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
+      coinsOff:
+        'Les étapes d’une action Voyage coûtent {n, plural, one {# pièce} other {# pièces}} de moins.',
+      move: 'Une action bonus : {n, plural, one {une étape} other {jusqu’à # étapes}} sur la carte.',
+      passingPost: 'Pendant un déplacement, laissez un comptoir dans une ville traversée.',
+      dice: 'Une action Voyage avec un seul dé : placez-le sur Voyage.'
     },
     labels: {
       paths: 'Sentiers',

@@ -1,15 +1,12 @@
 /** The chapter of the City of Venice, in a language: fetched with the book. */
-import {
-  founderReward,
-  palaces,
-  reputation
-} from '../../../../../../shared/games/voyages/modules/venice/palaces'
+import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { Language } from '../../../../../../shared/protocol/language'
 import { bundleParts, iconHref, iconOfItem } from '../../../../../art/icons'
 import type { Book, Line } from '../../../../../contract/rules'
 import { amounts, bind } from '../../../../../kit/rules/say'
 import { words } from '../../../words'
+import { veniceOf } from '../../tables'
 import { structure, type Texts } from './structure'
 
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -27,27 +24,27 @@ const drawn = (bundle: Bundle): Line =>
     }))
   )
 
-export async function book(language: Language): Promise<Book> {
+export async function book(language: Language): Promise<Book<Content>> {
   const { table, ...said } = await texts[language]()
   return bind(structure, said, {
-    'venice.rialto': () => [
+    'venice.rialto': (content?: Content) => [
       {
         title: table.palaces,
         head: [table.palace, table.die, table.cost, table.reward],
-        rows: palaces.map(({ id, minDie, cost, reward }) => [
+        rows: veniceOf(content).palaces.map(({ id, minDie, cost, reward }) => [
           words.names.places[id] ?? id,
           String(minDie),
           drawn(cost),
           drawn(reward)
         ])
       },
-      { title: table.first, head: [table.reward], rows: [[drawn(founderReward)]] }
+      { title: table.first, head: [table.reward], rows: [[drawn(veniceOf(content).founderReward)]] }
     ],
-    'venice.reputation': () => [
+    'venice.reputation': (content?: Content) => [
       {
         title: table.reputation,
         head: [table.post, table.reward],
-        rows: reputation.map((reward, i) => [String(i + 1), drawn(reward)])
+        rows: veniceOf(content).reputation.map((reward, i) => [String(i + 1), drawn(reward)])
       }
     ]
   })

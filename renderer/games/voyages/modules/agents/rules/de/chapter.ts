@@ -16,7 +16,7 @@ export const de: Texts = {
         'Jede Erweiterung wird allein oder mit jeder anderen gespielt. Zu Beginn einer Runde werden zuerst Charaktere gespielt, dann Gefährten geliehen, dann Boni gezahlt. An ihrem Ende geht beides vor allem anderen zurück. Bonusaktionen der Erweiterungen kommen vor oder nach der Hauptaktion, und was nichts brächte, wird abgelehnt.'
       ],
       house:
-        'Wie viele Karten es sind, ist gedruckt. Was sie verlangen und bringen, die Stapel, die Reihenfolge und die Wahl sind von uns.'
+        'Wie viele Karten es sind, ist gedruckt. Was sie verlangen und bringen, die Stapel, die Reihenfolge und die Wahl sind von uns. Ein Inhaltspaket kann andere bringen.'
     },
     'agents.donata-badoer': {
       title: 'Donata Badoer',

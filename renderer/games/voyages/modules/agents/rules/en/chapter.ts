@@ -16,7 +16,7 @@ export const en: Texts = {
         'Each module is played by itself or with any other. When a round begins, characters are played first, then companions borrowed, then bonuses paid. When it ends, both go back before anything else. Bonus actions of the modules come before or after the main action, and what would bring nothing is refused.'
       ],
       house:
-        'How many cards there are is printed. What they ask and bring, the piles, the order of things and the draft are ours.'
+        'How many cards there are is printed. What they ask and bring, the piles, the order of things and the draft are ours. A content pack may bring others.'
     },
     'agents.donata-badoer': {
       title: 'Donata Badoer',

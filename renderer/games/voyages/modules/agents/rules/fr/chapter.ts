@@ -16,7 +16,7 @@ export const fr: Texts = {
         'Chaque extension se joue seule ou avec n’importe quelle autre. Au début d’une manche, on joue d’abord les personnages, puis on emprunte les compagnons, puis les bonus sont payés. À la fin, les deux repartent avant toute autre chose. Les actions bonus des extensions viennent avant ou après l’action principale, et ce qui ne rapporterait rien est refusé.'
       ],
       house:
-        'Le nombre de cartes est imprimé. Ce qu’elles demandent et rapportent, les piles, l’ordre et le choix sont de nous.'
+        'Le nombre de cartes est imprimé. Ce qu’elles demandent et rapportent, les piles, l’ordre et le choix sont de nous. Un pack de contenu peut en apporter d’autres.'
     },
     'agents.donata-badoer': {
       title: 'Donata Badoer',

@@ -46,7 +46,7 @@ export const de: Texts = {
         'Mit der Wirtin kosten deine ersten zwei Besuche besetzter Felder in einer Runde nichts; den dritten zahlst du.'
       ],
       house:
-        'Die gedruckten Gefährten sind uns nicht bekannt. Alle Kosten, Belohnungen und Fähigkeiten haben wir entworfen.'
+        'Die gedruckten Gefährten sind uns nicht bekannt. Alle Kosten, Belohnungen und Fähigkeiten haben wir entworfen. Ein Inhaltspaket kann andere bringen; die Tabelle zeigt dann diese.'
     }
   }
 }

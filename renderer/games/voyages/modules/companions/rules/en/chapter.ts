@@ -38,7 +38,7 @@ export const en: Texts = {
         'With the Innkeeper your first two visits to occupied spaces in a round cost nothing; the third you pay.'
       ],
       house:
-        'The printed companions are not known to us. All costs, rewards and abilities are designed by us.'
+        'The printed companions are not known to us. All costs, rewards and abilities are designed by us. A content pack may bring others; the table then shows those.'
     }
   }
 }

@@ -47,7 +47,8 @@ export const de: Texts = {
       examples: [
         'Dein niedrigerer Würfel ist eine 2. Mit einem Schritt mehr gehst du drei Schritte und zahlst den Preis der Tafel für zwei.'
       ],
-      house: 'Die gedruckten Marker sind uns nicht bekannt. Was die zwölf bewirken, haben wir entworfen.'
+      house:
+        'Die gedruckten Marker sind uns nicht bekannt. Was die zwölf bewirken, haben wir entworfen. Ein Inhaltspaket kann andere bringen; die Tabelle zeigt dann diese.'
     }
   }
 }

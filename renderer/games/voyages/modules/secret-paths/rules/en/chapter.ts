@@ -47,7 +47,8 @@ export const en: Texts = {
       examples: [
         'Your lower die is a 2. With one step more you go three steps and pay the table’s price for two.'
       ],
-      house: 'The printed tokens are not known to us. What the twelve do is designed by us.'
+      house:
+        'The printed tokens are not known to us. What the twelve do is designed by us. A content pack may bring others; the table then shows those.'
     }
   }
 }

@@ -47,7 +47,8 @@ export const fr: Texts = {
       examples: [
         'Votre dé le plus bas est un 2. Avec une étape de plus, vous faites trois étapes et payez le prix de la table pour deux.'
       ],
-      house: 'Les sentiers imprimés ne nous sont pas connus. L’effet des douze est conçu par nous.'
+      house:
+        'Les sentiers imprimés ne nous sont pas connus. L’effet des douze est conçu par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
     }
   }
 }

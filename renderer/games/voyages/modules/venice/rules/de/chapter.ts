@@ -34,7 +34,8 @@ export const de: Texts = {
       examples: [
         'Du legst eine 3 auf den Rialto und wählst San Polo: Er kostet 2 Pfeffer und bringt 5 Münzen und 1 Punkt. Noch niemand war dort, also erhältst du 2 Punkte mehr.'
       ],
-      house: 'Wie Paläste besucht werden und alle Werte der Tabelle sind von uns.'
+      house:
+        'Wie Paläste besucht werden und alle Werte der Tabelle sind von uns. Ein Inhaltspaket kann andere bringen; die Tabelle zeigt dann diese.'
     },
     'venice.reputation': {
       title: 'Ansehen',

@@ -34,7 +34,8 @@ export const en: Texts = {
       examples: [
         'You place a 3 on the Rialto and choose San Polo: it costs 2 pepper and brings 5 coins and 1 point. Nobody has been there before, so you score 2 points more.'
       ],
-      house: 'How palaces are visited, and all values of the table, are ours.'
+      house:
+        'How palaces are visited, and all values of the table, are ours. A content pack may bring others; the table then shows those.'
     },
     'venice.reputation': {
       title: 'Reputation',

@@ -1,0 +1,18 @@
+/** German: why a content pack cannot be played. Each sentence says what to do; the line stands before it. */
+import { translate } from '../../../../words/message'
+import { packs as en } from '../en/packs'
+
+export const packs = translate('de', en, {
+  faults: {
+    'way-twice': 'Zwischen {from} und {to} gibt es noch einen Weg: Nimm einen heraus.',
+    'way-to-itself': 'Dieser Weg führt von {place} zu sich selbst: Berichtige eines seiner Enden.',
+    unreachable: 'Von Beijing führt kein Weg nach {place}: Füge einen hinzu.',
+    'xian-to-jaipur':
+      'Von Xian müssen eine Oase, Fuzhou, noch eine Oase und Jaipur aufeinander folgen, für zusammen {coins} Münzen und {camels} Kamele und ohne Siegel: Ein Beispiel der Spielregel sagt es.',
+    'pagan-to-kabul':
+      'Der Weg von Pagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: Ein Beispiel der Spielregel sagt es.',
+    'shield-missing': 'Keine Stadt hat dieses Wappen: {shield}. Gib es einer.',
+    'points-fall':
+      '{shields, plural, one {# Wappen bringt} other {# Wappen bringen}} weniger Punkte als eines weniger oder mehr als 13: Lass die Punkte bis zu denen von 13 Wappen steigen.'
+  }
+})

@@ -1,0 +1,26 @@
+/** The tables of modules as they are played; ours where a module is not, as in pictures beside a table and in the rules. */
+import type { Content } from '../../../../shared/games/voyages/content'
+import { tablesIn as ofAgents } from '../../../../shared/games/voyages/modules/agents/kit'
+import { agentTables, agentValues } from '../../../../shared/games/voyages/modules/agents/tables'
+import { tablesIn as ofCompanions } from '../../../../shared/games/voyages/modules/companions/kit'
+import { companions, companionTables } from '../../../../shared/games/voyages/modules/companions/tiles'
+import { tablesIn as ofSecretPaths } from '../../../../shared/games/voyages/modules/secret-paths/kit'
+import { paths, pathTables } from '../../../../shared/games/voyages/modules/secret-paths/paths'
+import { tablesIn as ofVenice } from '../../../../shared/games/voyages/modules/venice/kit'
+import {
+  founderReward,
+  palaces,
+  reputation,
+  veniceTables
+} from '../../../../shared/games/voyages/modules/venice/palaces'
+
+const played =
+  <T>(module: string, tablesIn: (content: Content) => T, ours: T) =>
+  (content: Content | undefined): T =>
+    content && Object.hasOwn(content.ofModules, module) ? tablesIn(content) : ours
+
+export const ourAgents = agentTables(agentValues)
+export const agentsOf = played('agents', ofAgents, ourAgents)
+export const companionsOf = played('companions', ofCompanions, companionTables(companions))
+export const pathsOf = played('secret-paths', ofSecretPaths, pathTables(paths))
+export const veniceOf = played('venice', ofVenice, veniceTables({ palaces, founderReward, reputation }))

@@ -1,0 +1,20 @@
+/** Sentences of a game's own faults of a content pack. */
+import { say, type AnyMessage } from './message'
+
+type Numbers = Readonly<Record<string, number | string>>
+
+/** The sentence of a code among a game's own, with its ids in words; undefined for others. */
+export const ownFault = (
+  faults: Readonly<Record<string, string | AnyMessage>>,
+  code: string,
+  numbers: Numbers = {},
+  nameOf: (key: string, id: string) => string = (_, id) => id
+): string | undefined => {
+  const said = Object.hasOwn(faults, code) ? faults[code] : undefined
+  if (said === undefined) return undefined
+  const named = Object.entries(numbers).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? nameOf(key, value) : value
+  ])
+  return say(said, Object.fromEntries(named) as Numbers)
+}

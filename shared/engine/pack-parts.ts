@@ -1,0 +1,107 @@
+/** Packs of a game with parts: one file for each module, and all that a table is played over as one value. */
+import * as z from 'zod/mini'
+import {
+  judged,
+  labelOf,
+  readings,
+  told,
+  type FaultAt,
+  type Judged,
+  type Labelled,
+  type PackCode,
+  type PackForm,
+  type Packs,
+  type Place
+} from './pack'
+
+/** A pack of one part. */
+export interface PartPack extends Labelled {
+  readonly module: string
+}
+
+/** Several packs as one value: of what a table carries, never of a file that a group writes. */
+const several = z.strictObject({
+  caravanPacks: z.literal(1),
+  game: z.string(),
+  packs: z.array(z.unknown()).check(z.minLength(2))
+})
+
+/** Reading and checking where every part has a form of its own. A pack names its part by the key `module`. */
+export function partReader<Pack extends PartPack>(
+  game: string,
+  forms: Readonly<Record<Pack['module'], PackForm<Pack>>>
+): Pick<Packs<unknown>, 'read' | 'check'> & {
+  readonly joined: (packs: readonly unknown[]) => unknown
+  /** The packs in a value that was read or checked; throws on anything else. */
+  readonly parse: (pack: unknown) => readonly Pack[]
+} {
+  const modules = Object.keys(forms)
+  const formOf = (module: string): PackForm<Pack> | undefined =>
+    (Object.entries(forms) as [string, PackForm<Pack>][]).find(([id]) => id === module)?.[1]
+
+  const one = (value: unknown): Judged<Pack> => {
+    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): Judged<Pack> => ({
+      faults: [{ place, code, ...(numbers && { numbers }) }]
+    })
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fault([], 'wrong-type', { expected: 'object' })
+    const said: { readonly game?: unknown; readonly module?: unknown } = value
+    if (said.game !== game && said.game !== undefined) return fault(['game'], 'not-one-of', { values: game })
+    if (said.module === undefined) return fault([], 'missing', { key: 'module' })
+    const form = typeof said.module === 'string' ? formOf(said.module) : undefined
+    return form ? judged(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
+  }
+
+  const all = (
+    value: unknown
+  ): { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] } => {
+    const list = z.safeParse(several, value)
+    if (!list.success) {
+      const found = one(value)
+      return 'pack' in found ? { packs: [found.pack] } : found
+    }
+    const packs: Pack[] = []
+    for (const [i, part] of list.data.packs.entries()) {
+      const found = one(part)
+      const within = (place: Place): Place => ['packs', i, ...place]
+      if ('faults' in found)
+        return { faults: found.faults.map((fault) => ({ ...fault, place: within(fault.place) })) }
+      const { module } = found.pack
+      const code: PackCode = 'module-twice'
+      if (packs.some((other) => other.module === module))
+        return { faults: [{ place: within(['module']), code, numbers: { module } }] }
+      packs.push(found.pack)
+    }
+    return { packs }
+  }
+
+  const joined = (packs: readonly unknown[]): unknown => {
+    const moduleOf = (pack: unknown): number => modules.indexOf((pack as PartPack).module)
+    const sorted = [...packs].sort((a, b) => moduleOf(a) - moduleOf(b))
+    return sorted.length > 1 ? { caravanPacks: 1, game, packs: sorted } : sorted[0]
+  }
+
+  const { read } = readings((value, lineOf) => {
+    const found = one(value)
+    if ('faults' in found) return told(found.faults, lineOf)
+    const { pack } = found
+    return { ok: true, pack, ...labelOf(pack), parts: [pack.module] }
+  })
+  const { check } = readings((value, lineOf) => {
+    const found = all(value)
+    if ('faults' in found) return told(found.faults, lineOf)
+    const { packs } = found
+    const [first] = packs
+    const label =
+      packs.length === 1 && first ? labelOf(first) : { name: packs.map(({ name }) => name).join(', ') }
+    return { ok: true, pack: joined(packs), ...label, parts: packs.map(({ module }) => module) }
+  })
+  return {
+    ...{ read, check, joined },
+    parse: (pack) => {
+      const found = all(pack)
+      if ('faults' in found) throw new Error('this is no pack that was checked')
+      return found.packs
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Tables of a pack that stand for a game's own: the same components by their ids, each once, with other values. */
+import type { FaultAt, PackCode, Place } from './pack-fault'
+
+interface Entry {
+  readonly id: string
+}
+
+/** Entries that are unknown, there twice, or not there at all: every component keeps its place in the box. */
+export function checkEntries(place: Place, entries: readonly Entry[], ids: readonly string[]): FaultAt[] {
+  const fault = (at: Place, code: PackCode, numbers: Readonly<Record<string, number | string>>): FaultAt => ({
+    place: [...place, ...at],
+    ...{ code, numbers }
+  })
+  const count = ids.length
+  const seen = new Set<string>()
+  const found = entries.flatMap(({ id }, i): FaultAt[] => {
+    const twice = seen.has(id)
+    seen.add(id)
+    if (!ids.includes(id)) return [fault([i, 'id'], 'entry-unknown', { id, count })]
+    return twice ? [fault([i, 'id'], 'entry-twice', { id })] : []
+  })
+  const missing = ids.filter((id) => !seen.has(id))
+  return [...found, ...missing.map((id) => fault([], 'entry-missing', { id, count }))]
+}
+
+/** A table with the values of a pack's entries in place of its own, in its own order. */
+export function replaced<T extends Entry, E extends Entry>(
+  table: readonly T[],
+  entries: readonly E[] | undefined,
+  with_: (own: T, entry: E) => T
+): readonly T[] {
+  if (!entries) return table
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return table.map((own) => {
+    const entry = byId.get(own.id)
+    return entry ? with_(own, entry) : own
+  })
+}

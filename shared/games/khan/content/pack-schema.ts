@@ -1,0 +1,67 @@
+/** The shape of a content pack: tables of a group's own in place of those whose values are ours, each as it likes. */
+import * as z from 'zod/mini'
+import { packHead } from '../../../engine/pack-head'
+import { amounts, cardEffects, contractEntry, count, points } from '../../../polo/pack'
+import { sealIds, shieldIds } from '../pieces'
+import { fareItems, places } from './map'
+
+const stocked = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const
+const given = [
+  ...stocked,
+  ...(['vp', 'any-good', 'different-goods', 'black-die', 'contract', 'contract-from-city', 'move'] as const)
+] as const
+
+const price = amounts(stocked)
+const reward = amounts(given)
+/** Points and goods of choice may be asked by city cards alone. */
+const cardPrice = amounts([...stocked, 'vp', 'any-good', 'different-goods'])
+const cardReward = amounts([...given, 'own-city-bonus'])
+
+const id = z.string()
+const seal = z.enum(sealIds)
+const shield = z.enum(shieldIds)
+const place = z.enum(places.map((one) => one.id))
+const list = <T extends z.core.$ZodType>(entry: T) => z.exactOptional(z.array(entry).check(z.maxLength(80)))
+
+/** A whole pack. What a table leaves out is not there at all. */
+export const packSchema = z.strictObject({
+  ...packHead('khan'),
+  routes: list(
+    z.strictObject({ from: place, to: place, cost: amounts(fareItems), needs: z.exactOptional(seal) })
+  ),
+  /** The shield of each city. */
+  shields: list(z.strictObject({ id, shield })),
+  /** Points for 1 to 12 different shields. */
+  shieldPoints: z.exactOptional(z.array(points).check(z.minLength(12), z.maxLength(12))),
+  /** Most steps of the Travel spaces with two and with three dice. */
+  travelSteps: z.exactOptional(z.strictObject({ middle: count(1, 12), upper: count(1, 12) })),
+  contracts: list(contractEntry(price, reward)),
+  cityCards: list(
+    z.strictObject({
+      id,
+      effect: z.discriminatedUnion('kind', [
+        ...cardEffects(cardPrice, cardReward),
+        z.strictObject({ kind: z.literal('takeSeal'), cost: price })
+      ])
+    })
+  ),
+  /** The two offers of each book that cost nothing. */
+  books: list(z.strictObject({ id, free: z.array(reward).check(z.minLength(2), z.maxLength(2)) })),
+  /** What each offer tile brings for one jade, and for two. */
+  offers: list(z.strictObject({ id, oneJade: reward, twoJade: reward })),
+  seals: list(z.strictObject({ id, improve: price, bonus: reward })),
+  /** `times`: how often the bonus of the improved seal comes, by the die. */
+  specialCities: list(
+    z.strictObject({ id, reward, seal, times: z.array(count(0, 6)).check(z.minLength(6), z.maxLength(6)) })
+  ),
+  markers: list(z.strictObject({ id, reward })),
+  outposts: list(z.strictObject({ id, reward })),
+  goals: list(
+    z.strictObject({
+      id,
+      seals: z.array(z.strictObject({ seal, vp: points })).check(z.maxLength(4)),
+      shields: z.array(shield).check(z.maxLength(4))
+    })
+  )
+})
+export type KhanPack = z.infer<typeof packSchema>

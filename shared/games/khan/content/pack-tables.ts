@@ -1,0 +1,122 @@
+/** From a pack to tables, and from tables to a pack: what a group may replace is what is ours (`sources.ts`). */
+import { replaced } from '../../../engine/pack-table'
+import type { Numbers, Tables } from '../game'
+import type { KhanPack } from './pack-schema'
+import { sources } from './sources'
+
+interface Identified {
+  readonly id: string
+}
+
+/** Ids of those entries of a table of which something is ours: a pack has an entry for each. */
+function ours(table: keyof Tables, entries: readonly Identified[]): readonly string[] {
+  const { entries: single = {}, ...all } = sources[table] ?? { source: 'printed' }
+  return entries
+    .map(({ id }) => id)
+    .filter((id) => {
+      const { source, house = [] } = single[id] ?? all
+      return source === 'house' || house.length > 0
+    })
+}
+
+/** The tables of a pack whose entries are known by ids. */
+export type EntryTable = Exclude<
+  { [K in keyof KhanPack]-?: NonNullable<KhanPack[K]> extends readonly Identified[] ? K : never }[keyof KhanPack],
+  undefined
+>
+
+/** The ids of each such table, over the tables as they come. */
+export const idsOf = (tables: Tables): Readonly<Record<EntryTable, readonly string[]>> => ({
+  shields: tables.places.flatMap(({ id, shield }) => (shield ? [id] : [])),
+  contracts: ours('contracts', tables.contracts),
+  cityCards: ours('cityCards', tables.cityCards),
+  books: ours('books', tables.books),
+  offers: ours('offerTiles', tables.offerTiles),
+  seals: ours('seals', tables.seals),
+  specialCities: ours('specialCities', tables.specialCities),
+  markers: ours('cityBonuses', tables.cityBonuses),
+  outposts: ours('outpostBonuses', tables.outpostBonuses),
+  goals: ours('goalCards', tables.goalCards)
+})
+
+/** The tables with a pack's in place of theirs; each keeps its order. */
+export function tablesOver(tables: Tables, pack: KhanPack): Tables {
+  return {
+    ...tables,
+    routes: pack.routes ?? tables.routes,
+    places: replaced(tables.places, pack.shields, (place, { shield }) => ({ ...place, shield })),
+    contracts: replaced(tables.contracts, pack.contracts, (own, entry) => ({ ...own, ...entry })),
+    cityCards: replaced(tables.cityCards, pack.cityCards, (_, entry) => entry),
+    books: replaced(tables.books, pack.books, (book, { free }) => ({ ...book, free })),
+    offerTiles: replaced(tables.offerTiles, pack.offers, (tile, { oneJade, twoJade }) => ({
+      ...tile,
+      offers: [
+        { cost: { jade: 1 }, reward: oneJade },
+        { cost: { jade: 2 }, reward: twoJade }
+      ]
+    })),
+    seals: replaced(tables.seals, pack.seals, (seal, { improve, bonus }) => ({ ...seal, improve, bonus })),
+    specialCities: replaced(tables.specialCities, pack.specialCities, (own, entry) => ({ ...own, ...entry })),
+    cityBonuses: replaced(tables.cityBonuses, pack.markers, (_, entry) => entry),
+    outpostBonuses: replaced(tables.outpostBonuses, pack.outposts, (_, entry) => entry),
+    goalCards: replaced(tables.goalCards, pack.goals, (_, entry) => entry),
+    numbers: numbersOver(tables.numbers, pack)
+  }
+}
+
+/** Shield points and the limits of two Travel spaces are ours; the ends of the track and the rest are printed. */
+function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack): Numbers {
+  const [none = 0] = numbers.shieldPoints
+  const steps: Readonly<Record<string, number | undefined>> = {
+    'travel-middle': travelSteps?.middle,
+    'travel-upper': travelSteps?.upper
+  }
+  return {
+    ...numbers,
+    ...(shieldPoints && { shieldPoints: [none, ...shieldPoints, ...numbers.shieldPoints.slice(13)] }),
+    ...(travelSteps && {
+      travelSpaces: numbers.travelSpaces.map((space) => ({ ...space, steps: steps[space.id] ?? space.steps }))
+    })
+  }
+}
+
+/** The tables that a pack replaces, and the others: each is a set of its own in a game file. */
+export function splitBy(tables: Tables, pack: KhanPack): { readonly own: object; readonly kept: object } {
+  const { caravanPack: _, game: _game, name: _name, author: _author, ...own } = pack
+  const names: Readonly<Record<string, keyof Tables>> = {
+    ...{ shields: 'places', offers: 'offerTiles', markers: 'cityBonuses', outposts: 'outpostBonuses' },
+    ...{ goals: 'goalCards' }
+  }
+  const gone = new Set<string>(Object.keys(own).map((key) => names[key] ?? key))
+  const kept = Object.fromEntries(Object.entries(tables).filter(([table]) => !gone.has(table)))
+  return { own, kept }
+}
+
+/** Tables as a pack writes them. */
+export function packOf(tables: Tables, name: string): object {
+  const ids = idsOf(tables)
+  const listed = <T extends Identified, E>(table: EntryTable, entries: readonly T[], entry: (of: T) => E): E[] =>
+    entries.filter(({ id }) => ids[table].includes(id)).map(entry)
+  const { shieldPoints, travelSpaces } = tables.numbers
+  const stepsOf = (id: string): number => travelSpaces.find((space) => space.id === id)?.steps ?? 1
+  return {
+    ...{ caravanPack: 1, game: 'khan', name },
+    routes: tables.routes,
+    shields: listed('shields', tables.places, ({ id, shield }) => ({ id, shield })),
+    shieldPoints: shieldPoints.slice(1, 13),
+    travelSteps: { middle: stepsOf('travel-middle'), upper: stepsOf('travel-upper') },
+    contracts: listed('contracts', tables.contracts, ({ id, cost, reward, vp }) => ({ id, cost, reward, vp })),
+    cityCards: listed('cityCards', tables.cityCards, (card) => card),
+    books: listed('books', tables.books, ({ id, free }) => ({ id, free })),
+    offers: listed('offers', tables.offerTiles, ({ id, offers: [one, two] }) => ({
+      ...{ id, oneJade: one?.reward, twoJade: two?.reward }
+    })),
+    seals: listed('seals', tables.seals, ({ id, improve, bonus }) => ({ id, improve, bonus })),
+    specialCities: listed('specialCities', tables.specialCities, ({ id, reward, seal, times }) => ({
+      ...{ id, reward, seal, times }
+    })),
+    markers: listed('markers', tables.cityBonuses, (marker) => marker),
+    outposts: listed('outposts', tables.outpostBonuses, (outpost) => outpost),
+    goals: listed('goals', tables.goalCards, (goal) => goal)
+  }
+}

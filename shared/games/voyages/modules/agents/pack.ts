@@ -1,0 +1,80 @@
+/** The content pack of the agents: cards, goals, contracts, bonuses and die tokens of a group's own. */
+import * as z from 'zod/mini'
+import type { FaultAt } from '../../../../engine/pack-fault'
+import { replaced } from '../../../../engine/pack-table'
+import { cardEffects, checkTrades, contractEntry, count, die, points } from '../../../../polo/pack'
+import { places } from '../../content/map'
+import {
+  cardPrice,
+  cardReward,
+  checkTables,
+  entries,
+  modulePack,
+  modulePackHead,
+  price,
+  reward
+} from '../../module-pack'
+import { agentsOver } from '.'
+import { agentValues } from './tables'
+
+const id = z.string()
+/** Cities in which posts stand. */
+const city = z.enum(places.flatMap((place) => (place.kind.endsWith('city') ? [place.id] : [])))
+
+const schema = z.strictObject({
+  ...modulePackHead('agents'),
+  cityCards: entries(
+    z.strictObject({ id, effect: z.discriminatedUnion('kind', cardEffects(cardPrice, cardReward)) })
+  ),
+  goalCards: entries(z.strictObject({ id, places: z.tuple([city, city]), vp: points })),
+  contracts: entries(contractEntry(price, reward)),
+  cityBonuses: entries(z.strictObject({ id, reward })),
+  bonusCards: entries(
+    z.strictObject({
+      id,
+      effect: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('gain'), reward: cardReward }),
+        z.strictObject({
+          kind: z.literal('perCount'),
+          count: z.enum(['posts', 'contracts']),
+          reward: z.strictObject({ vp: z.literal(1) }),
+          most: count(1, 20)
+        })
+      ])
+    })
+  ),
+  tokenValues: z.exactOptional(z.array(die).check(z.minLength(5), z.maxLength(5)))
+})
+type Pack = z.infer<typeof schema>
+
+const { cityCards, goalCards, contracts, cityBonuses, bonusCards, tokenValues } = agentValues
+
+/** A goal card names two cities, not one twice. */
+const sameCity = ({ goalCards: goals = [] }: Pack): FaultAt[] =>
+  goals.flatMap(({ places: [one, other] }, i) =>
+    one === other ? [{ place: ['goalCards', i, 'places'], code: 'same-city', numbers: { city: one } }] : []
+  )
+
+export const pack = modulePack('agents', {
+  schema,
+  check: (of) => [
+    ...checkTables(of, { cityCards, goalCards, contracts, cityBonuses, bonusCards }),
+    ...(of.cityCards ?? []).flatMap(({ effect }, i) => checkTrades(['cityCards', i, 'effect'], effect)),
+    ...sameCity(of)
+  ],
+  over: (of) =>
+    agentsOver({
+      cityCards: replaced(cityCards, of.cityCards, (own, { effect }) => ({ ...own, effect })),
+      goalCards: replaced(goalCards, of.goalCards, (own, entry) => ({ ...own, ...entry })),
+      contracts: replaced(contracts, of.contracts, (own, entry) => ({ ...own, ...entry })),
+      cityBonuses: replaced(cityBonuses, of.cityBonuses, (own, entry) => ({ ...own, ...entry })),
+      bonusCards: replaced(bonusCards, of.bonusCards, (_, entry) => entry),
+      tokenValues: of.tokenValues ?? tokenValues
+    }),
+  written: {
+    name: 'Our agents',
+    ...{ cityCards, goalCards, cityBonuses, tokenValues },
+    contracts: contracts.map(({ id: of, cost, reward: gives, vp }) => ({ id: of, cost, reward: gives, vp })),
+    bonusCards: bonusCards.map(({ id: of, effect }) => ({ id: of, effect }))
+  }
+})

@@ -1,0 +1,57 @@
+/** What the packs of the family's games are written with: bundles, prices, effects of cards. */
+import * as z from 'zod/mini'
+import type { FaultAt, PackCode, Place } from '../engine/pack-fault'
+
+/** Most of one item in a bundle of a pack. */
+const mostOfOne = 20
+/** A number of a pack that people count out: dice of a space, uses, steps. */
+export const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+/** Points of a card or a slot. */
+export const points = count(0, 50)
+/** The value of a die. */
+export const die = count(1, 6)
+
+/** Amounts of some of these items. */
+export const amounts = <Item extends string>(items: readonly Item[]) => {
+  const amount = z.exactOptional(count(1, mostOfOne))
+  return z.strictObject(
+    Object.fromEntries(items.map((item) => [item, amount])) as Record<Item, typeof amount>
+  )
+}
+
+type Amounts = z.core.$ZodType<object>
+
+/** Effects of city cards whose prices and rewards are amounts like these. */
+export const cardEffects = <Cost extends Amounts, Reward extends Amounts>(cost: Cost, reward: Reward) => {
+  const trade = z.strictObject({ cost, reward })
+  return [
+    z.strictObject({
+      kind: z.literal('trade'),
+      options: z.array(trade).check(z.minLength(1), z.maxLength(2)),
+      mix: z.boolean()
+    }),
+    z.strictObject({ kind: z.literal('perCount'), count: z.enum(['posts', 'contracts']), reward }),
+    z.strictObject({
+      kind: z.literal('byDie'),
+      rewards: z.array(reward).check(z.minLength(6), z.maxLength(6))
+    }),
+    z.strictObject({ kind: z.literal('perPip'), reward })
+  ] as const
+}
+
+/** What a contract asks and brings. Whether it is one to begin with, its place in the box says. */
+export const contractEntry = <Cost extends Amounts, Reward extends Amounts>(cost: Cost, reward: Reward) =>
+  z.strictObject({ id: z.string(), cost, reward, vp: points })
+
+/** Goods of choice in a price are of one kind: any, or different ones. */
+export function checkGoods(place: Place, cost: object): FaultAt[] {
+  const kinds = ['any-good', 'different-goods'].filter((item) => Object.hasOwn(cost, item))
+  const code: PackCode = 'only-one-of'
+  return kinds.length > 1 ? [{ place, code, numbers: { keys: kinds.join(', ') } }] : []
+}
+
+/** The goods of choice in the prices of a card's effect. */
+export function checkTrades(place: Place, effect: { readonly kind: string }): FaultAt[] {
+  const { options = [] } = effect as { readonly options?: readonly { readonly cost: object }[] }
+  return options.flatMap(({ cost }, i) => checkGoods([...place, 'options', i, 'cost'], cost))
+}

@@ -1,0 +1,163 @@
+// Content packs of the Khan: a table of a group's own in place of ours, what a pack must keep, a game over one.
+
+import { expect, test } from 'vitest'
+import { baseContent, type Content } from '../../shared/games/khan/content'
+import { khanPacks } from '../../shared/games/khan/packs'
+import { playedOver } from '../lib/pack-game'
+
+const packs = khanPacks((content: Content) => content)
+const starter = packs.starter()
+type Pack = Record<string, unknown> & Record<'contracts' | 'routes', Record<string, unknown>[]>
+const whole = (): Pack => JSON.parse(starter) as Pack
+const headed = (tables: object): object => ({ caravanPack: 1, game: 'khan', name: 'Ours', ...tables })
+const faultsOf = (tables: object): unknown => {
+  const reading = packs.check(headed(tables))
+  return reading.ok ? [] : reading.faults
+}
+const contentOver = (tables: object): Content => {
+  const reading = packs.check(headed(tables))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  return packs.over(reading.pack)
+}
+
+test('the file to begin with is a pack, and what it makes is the game as it comes', () => {
+  const reading = packs.read(starter)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  const { places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers } = baseContent
+  const { outpostBonuses, cityBonuses, specialCities } = baseContent
+  expect(packs.over(reading.pack)).toMatchObject({
+    ...{ places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers },
+    ...{ outpostBonuses, cityBonuses, specialCities }
+  })
+})
+
+test('printed entries are not in a pack: one marker, one outpost, the cards whose effect is known whole', () => {
+  const { markers, outposts, cityCards } = whole() as unknown as Record<string, readonly { id: string }[]>
+  const ids = [markers, outposts, cityCards].flatMap((table) => (table ?? []).map(({ id }) => id))
+  for (const printed of ['city-bonus-d', 'outpost-gold-2', 'city-card-01', 'city-card-07'])
+    expect(ids).not.toContain(printed)
+  expect(ids).toEqual(
+    expect.arrayContaining(['city-bonus-a', 'outpost-jade-2', 'city-card-06', 'city-card-25'])
+  )
+})
+
+test('each table can be replaced alone, and the others stay', () => {
+  const contracts = whole().contracts.map((contract) => ({ ...contract, vp: 1 }))
+  const content = contentOver({ contracts })
+  expect(content.contracts.map(({ vp }) => vp)).toEqual(baseContent.contracts.map(() => 1))
+  expect(content.contracts.map(({ starting }) => starting)).toEqual(
+    baseContent.contracts.map(({ starting }) => starting)
+  )
+  expect(content.routes).toEqual(baseContent.routes)
+  expect(content.contract('contract-start-1').vp).toBe(1)
+})
+
+test('limits of two Travel spaces and the middle of the shield track are ours, their ends are printed', () => {
+  const content = contentOver({
+    travelSteps: { middle: 3, upper: 5 },
+    shieldPoints: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 43]
+  })
+  expect(content.numbers.travelSpaces.map(({ steps }) => steps)).toEqual([1, 3, 5])
+  expect(content.numbers.shieldPoints).toEqual([0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 43, 43])
+})
+
+test('a file names what a pack replaces apart from what it leaves: our own tables may change under it', () => {
+  const sets = (tables: object): Record<string, string> =>
+    Object.fromEntries(contentOver(tables).sets.map(({ id, hash }) => [id, hash]))
+  const steps = (middle: number) => sets({ travelSteps: { middle, upper: 6 } })
+  expect(steps(3)['pack']).not.toBe(steps(4)['pack'])
+  expect(steps(3)['base']).toBe(steps(4)['base'])
+  expect(baseContent.sets.map(({ id }) => id)).toEqual(['base'])
+})
+
+test('a component that is missing, unknown or there twice is told', () => {
+  const { contracts } = whole()
+  expect(faultsOf({ contracts: contracts.slice(1) })).toEqual([
+    { path: 'contracts', code: 'entry-missing', numbers: { id: 'contract-start-1', count: 49 } }
+  ])
+  expect(faultsOf({ contracts: [...contracts, contracts[0]] })).toEqual([
+    { path: 'contracts[49].id', code: 'entry-twice', numbers: { id: 'contract-start-1' } }
+  ])
+  expect(faultsOf({ contracts: [...contracts, { ...contracts[0], id: 'contract-99' }] })).toEqual([
+    { path: 'contracts[49].id', code: 'entry-unknown', numbers: { id: 'contract-99', count: 49 } }
+  ])
+})
+
+const without = (a: string, b: string) =>
+  whole().routes.filter(({ from, to }) => !((from === a && to === b) || (from === b && to === a)))
+const changedWay = (a: string, b: string, change: object) =>
+  whole().routes.map((way) => (way['from'] === a && way['to'] === b ? { ...way, ...change } : way))
+const codes = (tables: object): unknown[] => (faultsOf(tables) as { code: string }[]).map(({ code }) => code)
+
+test('the printed way from Xian through Fuzhou to Jaipur costs 8 coins and 4 camels, in four steps', () => {
+  expect(faultsOf({ routes: changedWay('xian', 'oasis-jing', { cost: { coin: 3 } }) })).toEqual([
+    { path: 'routes', code: 'xian-to-jaipur', numbers: { coins: 8, camels: 4, jade: 0 } }
+  ])
+  expect(codes({ routes: changedWay('oasis-jing', 'fuzhou', { needs: 'farmer' }) })).toEqual([
+    'xian-to-jaipur'
+  ])
+  expect(codes({ routes: without('oasis-martaban', 'jaipur') })).toEqual(['xian-to-jaipur'])
+})
+
+test('the printed way from Pagan to Kabul costs 1 jade, 2 camels and 6 coins, in one step', () => {
+  expect(codes({ routes: changedWay('pagan', 'kabul', { cost: { camel: 2, coin: 6 } }) })).toEqual([
+    'pagan-to-kabul'
+  ])
+  expect(codes({ routes: without('pagan', 'kabul') })).toEqual(['pagan-to-kabul'])
+})
+
+test('a way leads to every place, one between two, none to itself', () => {
+  const noway = without('hormuz', 'baghdad').filter(({ to }) => to !== 'baghdad')
+  expect(faultsOf({ routes: noway })).toEqual([
+    { path: 'routes', code: 'unreachable', numbers: { place: 'baghdad' } }
+  ])
+  const { routes } = whole()
+  expect(codes({ routes: [...routes, { from: 'xian', to: 'beijing', cost: {} }] })).toEqual(['way-twice'])
+  expect(codes({ routes: [...routes, { from: 'xian', to: 'xian', cost: {} }] })).toEqual(['way-to-itself'])
+  expect(codes({ routes: [...routes, { from: 'beijing', to: 'baghdad', cost: { camel: 9 } }] })).toEqual([])
+})
+
+test('all nine shields are somewhere, and more of them never bring fewer points', () => {
+  const { shields } = whole() as unknown as { shields: { id: string; shield: string }[] }
+  expect(
+    faultsOf({ shields: shields.map((one) => (one.shield === 'lion' ? { ...one, shield: 'tiger' } : one)) })
+  ).toEqual([{ path: 'shields', code: 'shield-missing', numbers: { shield: 'lion' } }])
+  const falling = [1, 2, 3, 4, 5, 4, 7, 8, 9, 10, 11, 12]
+  expect(faultsOf({ shieldPoints: falling })).toEqual([
+    { path: 'shieldPoints[5]', code: 'points-fall', numbers: { shields: 6 } }
+  ])
+  expect(faultsOf({ shieldPoints: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 44] })).toEqual([
+    { path: 'shieldPoints[11]', code: 'points-fall', numbers: { shields: 12 } }
+  ])
+})
+
+test('a price names goods of choice of one kind', () => {
+  const { cityCards } = whole() as unknown as { cityCards: { id: string }[] }
+  const effect = {
+    kind: 'trade',
+    options: [{ cost: { 'any-good': 1, 'different-goods': 1 }, reward: { vp: 1 } }],
+    mix: false
+  }
+  const changed = cityCards.map((card) => (card.id === 'city-card-25' ? { ...card, effect } : card))
+  expect(codes({ cityCards: changed })).toEqual(['only-one-of'])
+})
+
+test('a pack of another game says so and nothing else', () => {
+  expect(packs.check({ caravanPack: 1, game: 'expedition', name: 'Road', track: {} })).toEqual({
+    ok: false,
+    faults: [{ path: 'game', code: 'not-one-of', numbers: { values: 'khan' } }]
+  })
+})
+
+test('a game over a pack is played to its end and again from its file, which carries the pack', () => {
+  const pack = whole()
+  const mine = {
+    ...pack,
+    contracts: pack.contracts.map((contract) => ({ ...contract, reward: { coin: 1 }, vp: 2 })),
+    routes: [...pack.routes, { from: 'beijing', to: 'baghdad', cost: { camel: 1 } }]
+  }
+  const told = playedOver('khan', { pack: mine, players: 3 })
+  const gains = told.filter(({ type, cause }) => type === 'gained' && cause?.kind === 'contract')
+  expect(gains.length).toBeGreaterThan(0)
+  for (const { items } of gains) expect(items).toEqual({ coin: 1, vp: 2 })
+})
