@@ -25,7 +25,7 @@ export type ActionName = (typeof mainActions)[number]
 export type Diary = Map<ActionName, number>
 export const newDiary = (): Diary => new Map(mainActions.map((action) => [action, 0]))
 
-const ownDie = /^Die \d/
+const ownDie = /^Die (\d|without value)/
 /** What can be pressed for each main action. */
 const controls: Readonly<Record<ActionName, RegExp>> = {
   'Book I:': /^Book I: /,

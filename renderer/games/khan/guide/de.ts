@@ -20,12 +20,12 @@ const [step, middle, upper] = travelSpaces
 export const de = translate('de', en, {
   aim: {
     title: 'Wer du bist und wie man gewinnt',
-    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle eine Figur wegen ihrer Fähigkeit und behalte dann eine von ${goalsDealt} Zielkarten, die sonst niemand sieht. Nach ${rounds} Runden gewinnen die meisten Punkte: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
+    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle eine Figur mit ihrer Fähigkeit, dann behalte heimlich eine von ${goalsDealt} Zielkarten. Nach ${rounds} Runden gewinnen die meisten Punkte: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
     did: 'Du weißt, wer du bist und was du willst.'
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',
-    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort; deine Farbe darf dort einmal je Runde liegen. Die meisten besetzten Felder darfst du trotzdem nutzen: Du zahlst so viele Münzen, wie dein niedrigster Würfel dort zeigt.'
+    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort; deine Farbe darf dort einmal je Runde liegen. Auf den meisten besetzten Feldern zahlst du so viele Münzen, wie dein niedrigster Würfel dort zeigt.'
   },
   books: {
     title: 'Ein Buch aufschlagen',
@@ -34,7 +34,7 @@ export const de = translate('de', en, {
   },
   jade: {
     title: 'Was du besitzt, und Jade',
-    text: 'Mit Waren erfüllst du Aufträge und verbesserst Siegel; Münzen und Kamele bezahlen Reisen. Jade ist eine Ware, die in jeder Zahlung für eine Münze oder ein Kamel stehen darf, nie umgekehrt. Sie zahlt, was fehlt, es sei denn, du lässt dich mit der Taste fragen.'
+    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt, was fehlt; über die Taste wirst du gefragt.'
   },
   favor: {
     title: 'Gunst des Khans',
@@ -53,12 +53,12 @@ export const de = translate('de', en, {
   },
   travel: {
     title: 'Drei Arten zu reisen',
-    text: `Ein Würfel geht für ${step?.fee.coin} Münzen einen Schritt. Zwei Würfel gehen bis zu ${middle?.steps}, drei bis zu ${upper?.steps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort auf der Karte: Den Preis siehst du vorher. Fehlen Münzen oder Kamele, komm später darauf zurück.`,
+    text: `Ein Würfel geht für ${step?.fee.coin} Münzen einen Schritt. Zwei Würfel gehen bis zu ${middle?.steps}, drei bis zu ${upper?.steps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher. Reicht es noch nicht, komm später zurück.`,
     did: 'Deine Figur ist unterwegs.'
   },
   post: {
     title: 'Ein Handelsposten und sein Wappen',
-    text: 'Endet deine Bewegung in einer Stadt, setzt du dort einen Posten. Er bringt jede Runde den Bonus der Stadt, oder einen Auftrag, oder er öffnet ihre Karte oder ihre Aktion. Und er zählt das Wappen der Stadt: Je mehr verschiedene, desto mehr Punkte am Ende.',
+    text: 'Endet deine Bewegung in einer Stadt, setzt du dort einen Posten. Er bringt jede Runde den Bonus der Stadt oder einen Auftrag, oder er öffnet ihre Karte oder Aktion. Je mehr verschiedene Wappen deine Städte zeigen, desto mehr Punkte am Ende.',
     did: 'Du hast einen Posten gesetzt.'
   },
   seals: {
@@ -68,7 +68,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Später nimmt ein Würfel einen oder zwei aus Städten mit deinen Posten und bringt ${contractsReward.coin} Münzen. Platz ist für ${contractSlots}. Als Bonusaktion zahlst du, was links steht, und bekommst die Belohnung und die Punkte.`,
+    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Ein Würfel nimmt einen oder zwei, wo du Posten hast, und bringt ${contractsReward.coin} Münzen. Platz ist für ${contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
     did: 'Du hast einen Auftrag genommen.'
   },
   round: {

@@ -24,7 +24,7 @@ export const en = english({
   },
   dice: {
     title: 'Your dice are your actions',
-    text: 'Everybody rolls again each round. On your turn you place dice on one action space and use it at once; your colour may lie there once a round. Most occupied spaces can still be used: you pay as many coins as the lowest die you place there shows.'
+    text: 'Everybody rolls again each round. On your turn you place dice on one action space and use it at once; your colour may lie there once a round. On most occupied spaces you pay as many coins as the lowest die you place shows.'
   },
   books: {
     title: 'Open a book',
@@ -33,7 +33,7 @@ export const en = english({
   },
   jade: {
     title: 'What you own, and jade',
-    text: 'Goods complete contracts and improve seals; coins and camels pay for journeys. Jade is a good that may stand for a coin or a camel in any payment, never the other way round. It pays for what is short, unless you have the button ask you.'
+    text: 'Goods complete contracts and improve seals; coins and camels pay for journeys. Jade may stand for a coin or a camel in any payment, never the other way round. It pays for what is short, unless you press the button to be asked.'
   },
   favor: {
     title: 'Khan’s Favor',
@@ -52,12 +52,12 @@ export const en = english({
   },
   travel: {
     title: 'Three ways to travel',
-    text: `One die goes one step for ${step?.fee.coin} coins. Two dice go up to ${middle?.steps} steps, three up to ${upper?.steps}, as far as the lowest shows. Choose dice, then a lit place on the map: you see the price before you go. If you are short of coins or camels, come back to this later.`,
+    text: `One die goes one step for ${step?.fee.coin} coins. Two dice go up to ${middle?.steps} steps, three up to ${upper?.steps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go. If you cannot pay it yet, come back later.`,
     did: 'Your figure is on its way.'
   },
   post: {
     title: 'A trading post and its shield',
-    text: 'Where your movement ends in a city, you place a post. It brings the city’s bonus every round, or a contract, or opens its card or its action. And it counts the shield of the city: the more different ones, the more points at the end.',
+    text: 'Where your movement ends in a city, you place a post. It brings the city’s bonus every round, or a contract, or opens its card or action. The more different shields your cities show, the more points at the end.',
     did: 'You have placed a post.'
   },
   seals: {
@@ -67,7 +67,7 @@ export const en = english({
   },
   contracts: {
     title: 'Contracts',
-    text: `Contracts lie in cities: a new post there brings one. Later, one die takes one or two from cities with your posts, and ${contractsReward.coin} coins. There is room for ${contractSlots}. As a bonus action you pay what is on the left of a contract and get its reward and its points.`,
+    text: `Contracts lie in cities: a new post there brings one. One die takes one or two from cities with your posts, and ${contractsReward.coin} coins. You have room for ${contractSlots}. As a bonus action you pay what is on the left and get reward and points.`,
     did: 'You have taken a contract.'
   },
   round: {

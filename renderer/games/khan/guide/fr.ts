@@ -25,7 +25,7 @@ export const fr = translate('fr', en, {
   },
   dice: {
     title: 'Vos dés sont vos actions',
-    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt ; votre couleur peut y être une fois par manche. La plupart des espaces occupés restent utilisables : vous payez autant de pièces que montre le plus faible des dés que vous y placez.'
+    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt ; votre couleur peut y être une fois par manche. Un espace occupé coûte en général autant de pièces que montre le plus faible des dés placés.'
   },
   books: {
     title: 'Ouvrir un livre',
@@ -34,7 +34,7 @@ export const fr = translate('fr', en, {
   },
   jade: {
     title: 'Ce que vous possédez, et le jade',
-    text: 'Les marchandises remplissent les contrats et améliorent les sceaux ; pièces et chameaux paient les voyages. Le jade est une marchandise qui peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque, sauf si le bouton vous demande votre avis.'
+    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque ; par le bouton, le jeu vous demande.'
   },
   favor: {
     title: 'Faveur du Khan',
@@ -53,12 +53,12 @@ export const fr = translate('fr', en, {
   },
   travel: {
     title: 'Trois façons de voyager',
-    text: `Un dé avance d’une étape pour ${step?.fee.coin} pièces. Deux dés vont jusqu’à ${middle?.steps} étapes, trois jusqu’à ${upper?.steps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé de la carte : le prix s’affiche avant le départ. S’il vous manque des pièces ou des chameaux, revenez-y plus tard.`,
+    text: `Un dé avance d’une étape pour ${step?.fee.coin} pièces. Deux dés vont jusqu’à ${middle?.steps} étapes, trois jusqu’à ${upper?.steps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
     did: 'Votre figurine est en route.'
   },
   post: {
     title: 'Un comptoir et son blason',
-    text: 'Quand votre déplacement se termine dans une ville, vous y placez un comptoir. Il rapporte le bonus de la ville à chaque manche, ou un contrat, ou il ouvre sa carte ou son action. Et il compte le blason de la ville : plus il y en a de différents, plus ils rapportent à la fin.',
+    text: 'Quand votre déplacement se termine dans une ville, vous y placez un comptoir. Il rapporte le bonus de la ville à chaque manche, ou un contrat, ou ouvre sa carte ou son action. Plus vos villes montrent de blasons différents, plus vous marquez à la fin.',
     did: 'Votre comptoir est placé.'
   },
   seals: {
@@ -68,7 +68,7 @@ export const fr = translate('fr', en, {
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats se trouvent dans les villes : un nouveau comptoir y en rapporte un. Plus tard, un dé en prend un ou deux dans les villes où vous avez un comptoir, et rapporte ${contractsReward.coin} pièces. Il y a de la place pour ${contractSlots}. Par une action bonus, vous payez ce qui est à gauche et recevez la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${contractsReward.coin} pièces. Vous avez ${contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {

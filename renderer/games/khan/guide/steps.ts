@@ -26,6 +26,9 @@ const anchors = (spaces: readonly SpaceId[]): readonly string[] => spaces.map((i
 const asks = ({ task }: Moment, ...kinds: readonly KhanTypes['task'][]): boolean =>
   kinds.some((kind) => kind === task)
 const ownPosts = ({ view, seat }: Moment): readonly LocationId[] => seatOf(view, seat).posts
+/** It has its character, and will be asked for its goal. */
+const isDrafting = ({ view, seat }: Moment): boolean =>
+  (view.phase === 'characters' || view.phase === 'goals') && seatOf(view, seat).character !== ''
 /** Contracts that lie in cities with an own post. */
 const inReach = (moment: Moment): readonly string[] =>
   ownPosts(moment)
@@ -40,7 +43,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     points: ({ seat }) => [`seat:${seat}`, `goals:${seat}`],
     waits: {
       done: of('goalsKept'),
-      open: (moment) => asks(moment, 'pick-character', 'keep-goals')
+      open: (moment) => asks(moment, 'pick-character', 'keep-goals') || isDrafting(moment)
     }
   },
   dice: {
