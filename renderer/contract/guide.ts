@@ -80,3 +80,17 @@ export function lists<T extends UiTypes>(
   for (let i = 0; i < choices.count(); i++) if (fits(choices.nth(i))) return true
   return false
 }
+
+/** True while the open question lists a choice of one of these kinds. */
+export const listsKind =
+  <T extends UiTypes & { readonly choice: { readonly type: string } }>(
+    ...kinds: readonly T['choice']['type'][]
+  ) =>
+  (moment: Moment<T>): boolean =>
+    lists(moment, ({ type }) => kinds.some((kind) => kind === type))
+
+/** True for an event of this seat of one of these kinds. */
+export const ofSeat =
+  <T extends UiTypes>(...kinds: readonly T['event']['type'][]) =>
+  (event: T['event'], seat: Seat): boolean =>
+    kinds.some((kind) => kind === event.type) && 'seat' in event && event.seat === seat

@@ -1,5 +1,5 @@
 /** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { picture } from './pictures'
@@ -63,13 +63,12 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await expect(learn.getByRole('button', { name: /Marco Polo Expedition\s*Completed/ })).toBeVisible()
 })
 
-test('at a desk the card lies on nothing that can be pressed but lines of the log', async ({ page }) => {
+/** Somebody learns a game: its card, and the buttons that lie under it with the number of all others. */
+async function learning(page: Page, game: string) {
   await page.goto(host.url())
-  const learn = page.getByRole('group', { name: 'Tutorial' })
-  await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
+  await page.getByRole('group', { name: 'Tutorial' }).getByRole('button', { name: game }).click()
   const card = page.getByRole('region', { name: 'Guide' })
-  const forward = card.getByRole('button', { name: /^(Next|Later|Leave out)/ })
-  /** The names of the buttons that lie under the card, and how many there are in all. */
+  await expect(card).toBeVisible()
   const under = (): Promise<readonly [readonly string[], number]> =>
     card.evaluate((one) => {
       const outer = one.getBoundingClientRect()
@@ -85,16 +84,79 @@ test('at a desk the card lies on nothing that can be pressed but lines of the lo
         buttons.length
       ]
     })
-  await expect(card).toBeVisible()
+  return {
+    card,
+    title: (name: string) => card.getByRole('heading', { name }),
+    forward: card.getByRole('button', { name: /^(Next|Later|Leave out)/ }),
+    /** The card lies on no button, of which there are many. */
+    liesFree: async (): Promise<void> => {
+      const message = (await card.getByRole('heading').textContent()) ?? ''
+      await expect.poll(async () => (await under())[0], { message }).toEqual([])
+      expect((await under())[1]).toBeGreaterThan(40)
+    }
+  }
+}
+
+test('at a desk the card lies on nothing that can be pressed but lines of the log', async ({ page }) => {
+  const { forward, liesFree } = await learning(page, 'Voyages of Marco Polo')
   for (let steps = 0; steps < 6; steps++) {
-    await expect
-      .poll(async () => (await under())[0], {
-        message: (await card.getByRole('heading').textContent()) ?? ''
-      })
-      .toEqual([])
-    expect((await under())[1]).toBeGreaterThan(40)
+    await liesFree()
     await forward.click()
   }
+})
+
+/** Takes the last character on offer and keeps the first goal. */
+async function draft(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Play / })
+    .last()
+    .click()
+  await page
+    .getByRole('button', { name: /^Goal card/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Keep this goal' }).click()
+}
+
+test('In the Service of the Khan is learned from the draft on: what is done is praised, every step points at pieces', async ({
+  page
+}) => {
+  const { card, title, forward, liesFree } = await learning(page, 'In the Service of the Khan')
+  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  await liesFree()
+  await draft(page)
+  await expect(title('Your dice are your actions')).toBeVisible()
+  await expect(card.getByText('You know who you are and what you are after.')).toBeVisible()
+  // A bot may be the first to move.
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  await forward.click()
+
+  await expect(title('Open a book')).toBeVisible()
+  await expect(card.getByText('Your move')).toBeVisible()
+  const book = page.getByRole('button', { name: /^Book I, / })
+  await book.click()
+  await book.click()
+  await expect(card.getByText('You have opened a book.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Book I: / })
+    .first()
+    .click()
+  await picture(page, 'guide-khan')
+
+  const rings = page.locator('.note__ring')
+  const seen: string[] = []
+  while ((await forward.count()) > 0) {
+    seen.push((await card.getByRole('heading').textContent()) ?? '')
+    await expect.poll(() => rings.count(), { message: seen.at(-1) ?? '' }).toBeGreaterThan(0)
+    await liesFree()
+    await forward.click()
+  }
+  await expect(title('That was the guide')).toBeVisible()
+  expect(seen).toEqual(
+    expect.arrayContaining(['Khan’s Favor', 'Three ways to travel', 'Guild seals', 'Contracts'])
+  )
+  expect(await faults(page), 'guide of the Khan').toEqual([])
 })
 
 test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
@@ -143,4 +205,27 @@ test('on a phone each step of the Expedition opens the tab that it speaks of', a
   for (let i = 0; i < 2; i++) await forward.click()
   await expect(card.getByRole('heading', { name: 'Take a card' })).toBeVisible()
   await expect(tab(/^Draw/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('on a phone each step of the Khan’s service opens the tab that it speaks of', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { card, title, forward } = await learning(page, 'In the Service of the Khan')
+  await draft(page)
+  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+  const tabs = [
+    ['Open a book', /^Actions/],
+    ['What you own, and jade', /^Actions/],
+    ['Khan’s Favor', /^Actions/],
+    ['A bonus action', /^Actions/],
+    ['End your turn', /^Actions/],
+    ['Three ways to travel', /^Map/],
+    ['A trading post and its shield', /^Map/],
+    ['Guild seals', /^Actions/]
+  ] as const
+  for (const [name, tab] of tabs) {
+    await forward.click()
+    await expect(title(name)).toBeVisible()
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await expect(card).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -2,7 +2,7 @@
  * A person at the table of In the Service of the Khan: looks at names and states, decides, clicks. It wants to see everything
  * once, so that over its games every kind of space occurs.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { Person } from './person'
 import type { Glance } from './reader'
@@ -25,7 +25,7 @@ export type ActionName = (typeof mainActions)[number]
 export type Diary = Map<ActionName, number>
 export const newDiary = (): Diary => new Map(mainActions.map((action) => [action, 0]))
 
-const ownDie = /^Die \d/
+const ownDie = /^Die (\d|without value)/
 /** What can be pressed for each main action. */
 const controls: Readonly<Record<ActionName, RegExp>> = {
   'Book I:': /^Book I: /,
@@ -37,6 +37,15 @@ const controls: Readonly<Record<ActionName, RegExp>> = {
   Travel: /, (contract city|city with a (card|bonus)|special city)$/,
   'city card': /^(City card of the round|.+ card): /,
   special: /^(Balkh|Hormuz|Baghdad): /
+}
+
+/** Why something was refused lies over the map: from now on it is put away before what lies below it is pressed. */
+export async function dismissRefusals(page: Page): Promise<void> {
+  const dismiss = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
+  await page.addLocatorHandler(dismiss, async () => {
+    // It may have gone by itself meanwhile.
+    await dismiss.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)
+  })
 }
 
 /** Plays for whoever sits at the device. */

@@ -2,10 +2,16 @@
  * People at three machines play whole games over the LAN: one at the host's own window, one in a browser, one with a
  * program of their own; with everything happening that makes people lose LAN games.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { sealed } from '../../main/host/folder/tablefile'
+import { khan } from '../../shared/games/khan'
 import { endAll } from '../host/served'
+import { randomGame } from '../lib/random-game'
 import { OutOfDate, Pointer } from './hands'
 import { Headless } from './headless'
+import { dismissRefusals, KhanPlayer, newDiary as newKhanDiary } from './khan-player'
 import { Cable } from './lan-cable'
 import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
 import type { TableView } from './lan-view'
@@ -13,6 +19,7 @@ import { motionOff } from './pictures'
 import { newDiary, Player } from './player'
 import type { Person } from './person'
 import { scan } from './page-scan'
+import { fileOf } from './session'
 import { truthOf } from './truth'
 
 test.setTimeout(3_600_000)
@@ -150,5 +157,70 @@ test('three machines play The Voyages: a reload, a cut cable, a killed host, and
   expect(views.map(({ viewer }) => viewer)).toEqual([0, ann, 3 - ann, 'public'])
   for (const client of [headless, watcher]) client.end()
   await cable.remove()
+  await house.close()
+})
+
+/** Puts a game, this many choices before its end, on a table that is open to the LAN: the first seat is played at the host. */
+function layForGuests(folder: string, left: number): number {
+  const whole = randomGame(khan.rules, { players: 3, seed: 11 })
+  const seats = whole.header.seats.map((_, seat) => ({
+    by: seat === 0 ? ('here' as const) : ('lan' as const)
+  }))
+  const share = { locked: false, spectators: true }
+  const tables = join(folder, 'tables')
+  mkdirSync(tables, { recursive: true })
+  const next = whole.entries.length - left
+  writeFileSync(join(tables, 'saved.caravan'), fileOf(whole, next))
+  writeFileSync(join(tables, 'saved.json'), sealed('saved', { created: 1, abandoned: false, share, seats }))
+  return next
+}
+
+test('a saved game of In the Service of the Khan is played on over the LAN; its host is killed in the last round', async ({
+  browser
+}) => {
+  const house = new House()
+  const next = layForGuests(house.folder.path, 20)
+  await house.open()
+  const here = await atHome(browser, house)
+  await here.page.getByRole('button', { name: /^Continue/ }).click()
+  const there = await newWindow(browser)
+  await there.page.goto(`http://127.0.0.1:${house.lanPort}/`)
+  await motionOff(there.page)
+  await goIn(there.page)
+  await there.page.getByRole('button', { name: 'People' }).click()
+  await there.page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await expect(there.page.getByRole('button', { name: 'Get up from the seat of Ben' })).toBeVisible()
+  await there.page.keyboard.press('Escape')
+  for (const { page } of [here, there]) await dismissRefusals(page)
+  const headless = new Headless(house.lanPort, 7)
+  const watcher = new Headless(house.lanPort, 8)
+  await headless.enter()
+  await headless.sitDown('Clara')
+  await watcher.enter()
+
+  const diary = newKhanDiary()
+  const host = atWindow(new KhanPlayer(new Pointer(here.page), diary), here.view)
+  const guest = atWindow(new KhanPlayer(new Pointer(there.page), diary), there.view)
+  const all = [headless, host, guest]
+  const views = [here.view, there.view, headless.view, watcher.view]
+  await play(all, () => headless.view.table.next >= next + 4)
+  const away = [headless, watcher]
+  const returns = away.map((one) => one.returns)
+  await house.kill()
+  for (const { page } of [here, there]) await expect(page.getByText(/host does not answer/)).toBeVisible()
+  await house.open()
+  for (const { page } of [here, there]) await expect(page.getByText(/host does not answer/)).toBeHidden()
+  await expect.poll(() => away.every((one, i) => one.returns > (returns[i] ?? 0))).toBe(true)
+  await expect.poll(() => [1, 2].every((seat) => here.view.present(seat))).toBe(true)
+
+  await play(all, () => views.every(({ over }) => over))
+  for (const { page } of [here, there])
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+  await sameAsReplayed(house.folder.path, views, [here.page, there.page])
+  expect(views.map(({ viewer }) => viewer)).toEqual([0, 1, 2, 'public'])
+  for (const client of away) client.end()
   await house.close()
 })

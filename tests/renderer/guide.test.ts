@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { guide as expeditionGuide } from '../../renderer/games/expedition/guide'
+import { guide as khanGuide } from '../../renderer/games/khan/guide'
 import { guide as voyagesGuide } from '../../renderer/games/voyages/guide'
 import { structure as expeditionRules } from '../../renderer/games/expedition/rules/structure'
+import { structure as khanRules } from '../../renderer/games/khan/rules/structure'
 import { structure as voyagesRules } from '../../renderer/games/voyages/rules/structure'
 import { back, begun, heard, isWaiting, next, type Progress } from '../../renderer/features/guide/progress'
 import type { Guide, Moment, Step } from '../../renderer/contract/guide'
@@ -16,6 +18,7 @@ import { gameById } from '../../shared/games'
 const me = 0
 const guides = [
   { game: 'voyages', guide: voyagesGuide, chapters: voyagesRules },
+  { game: 'khan', guide: khanGuide, chapters: khanRules },
   { game: 'expedition', guide: expeditionGuide, chapters: expeditionRules }
 ] as const
 

@@ -14,7 +14,7 @@ const over: readonly (readonly [name: string, key: string])[] = [
 /** Games where a key opens all of a rival's things over the table; in the others the strip beside it says all. */
 const withRivalBoards: ReadonlySet<string> = new Set(['voyages', 'khan'])
 /** Games with a guided first round. */
-const withGuide: ReadonlySet<string> = new Set(['expedition', 'voyages'])
+const withGuide: ReadonlySet<string> = new Set(['expedition', 'khan', 'voyages'])
 /** How often "next" is pressed in the guide before its card is looked at; its end comes long before the last one. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 

@@ -81,6 +81,7 @@ export const khanUi = defineUi<KhanTypes>({
   rounds,
   amount: (item, count) => words.names.amount(item, count),
   shortcuts: () => [...words.controls.shortcuts, ...words.assist.shortcuts],
+  guide: async () => (await import('./guide')).guide,
   statistics: async () => (await import('./statistics')).figureWords,
   rules
 })

@@ -9,6 +9,8 @@ import BonusBar from './panels/BonusBar.vue'
 import MapBoard from './panels/MapBoard.vue'
 import OwnBoard from './panels/OwnBoard.vue'
 
+export type PaneId = 'actions' | 'map' | 'board' | 'others'
+
 /** Questions that the map answers. */
 const onMap: ReadonlySet<string> = new Set([
   'move',
@@ -18,7 +20,12 @@ const onMap: ReadonlySet<string> = new Set([
   'extra-post'
 ])
 
-export const panesOf = ({ targets, travelPlan, selection, task }: GameModel): readonly Pane[] => [
+export const panesOf = ({
+  targets,
+  travelPlan,
+  selection,
+  task
+}: GameModel): readonly (Pane & { readonly id: PaneId })[] => [
   {
     id: 'actions',
     label: () => words.panes.actions,

@@ -3,8 +3,7 @@ import type { Seat } from '../../../../shared/engine/rules'
 import { nextFree } from '../../../../shared/games/expedition/movement'
 import { seatOf } from '../../../../shared/games/expedition/seats'
 import type { Track } from '../../../../shared/games/expedition/content'
-import type { Choice, Event, EventType } from '../../../../shared/games/expedition/types'
-import { lists, type Moment as AnyMoment, type StepShape } from '../../../contract/guide'
+import { listsKind, ofSeat, type Moment as AnyMoment, type StepShape } from '../../../contract/guide'
 import { anchorOfCamel } from '../camels'
 import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
@@ -35,15 +34,8 @@ function nextChest(moment: Moment): readonly string[] {
   return at < 0 ? [] : [`space:${at}`]
 }
 
-/** True for an event of this seat of one of these kinds. */
-const of =
-  (...types: readonly EventType[]) =>
-  (event: Event, seat: Seat): boolean =>
-    types.includes(event.type) && 'seat' in event && event.seat === seat
-const can =
-  (...types: readonly Choice['type'][]) =>
-  (moment: Moment): boolean =>
-    lists(moment, ({ type }) => types.includes(type))
+const of = ofSeat<ExpeditionTypes>
+const can = listsKind<ExpeditionTypes>
 
 export const steps: Readonly<Record<StepId, ExpeditionStep>> = {
   road: {

@@ -1,0 +1,79 @@
+/** French: the guided first round of In the Service of the Khan. */
+import { books } from '../../../../shared/games/khan/content/books'
+import {
+  adjustPrice,
+  blackDiePrice,
+  contractSlots,
+  contractsReward,
+  goalsDealt,
+  khanReward,
+  rerollPrice,
+  rounds,
+  travelSpaces
+} from '../../../../shared/games/khan/content/numbers'
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+const [, second, third] = books.map(({ minDie }) => minDie)
+const [step, middle, upper] = travelSpaces
+
+export const fr = translate('fr', en, {
+  aim: {
+    title: 'Qui vous êtes, et comment gagner',
+    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${goalsDealt} cartes Objectif que personne d’autre ne voit. Après ${rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    did: 'Vous savez qui vous êtes et ce que vous visez.'
+  },
+  dice: {
+    title: 'Vos dés sont vos actions',
+    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt ; votre couleur peut y être une fois par manche. Un espace occupé coûte en général autant de pièces que montre le plus faible des dés placés.'
+  },
+  books: {
+    title: 'Ouvrir un livre',
+    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${second}, le livre III à partir de ${third}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
+    did: 'Vous avez ouvert un livre.'
+  },
+  jade: {
+    title: 'Ce que vous possédez, et le jade',
+    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque ; par le bouton, le jeu vous demande.'
+  },
+  favor: {
+    title: 'Faveur du Khan',
+    text: `Un dé rapporte ${khanReward.coin} pièces et ${khanReward.camel} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
+    did: 'Le Khan vous a accordé sa faveur.'
+  },
+  bonus: {
+    title: 'Une action bonus',
+    text: `Avant et après l’action principale, vous pouvez remplir des contrats, améliorer des sceaux, mettre des dés dans la bourse, ou payer en chameaux : ${rerollPrice} pour relancer un dé, ${adjustPrice} pour le tourner de 1, ${blackDiePrice} pour un dé noir. Essayez si vous voulez.`,
+    did: 'C’était une action bonus.'
+  },
+  endTurn: {
+    title: 'Finir votre tour',
+    text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus rien de bonus, finissez le tour. Vos autres dés attendent le prochain.',
+    did: 'Votre tour est fini.'
+  },
+  travel: {
+    title: 'Trois façons de voyager',
+    text: `Un dé avance d’une étape pour ${step?.fee.coin} pièces. Deux dés vont jusqu’à ${middle?.steps} étapes, trois jusqu’à ${upper?.steps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
+    did: 'Votre figurine est en route.'
+  },
+  post: {
+    title: 'Un comptoir et son blason',
+    text: 'Quand votre déplacement se termine dans une ville, vous y placez un comptoir. Il rapporte le bonus de la ville à chaque manche, ou un contrat, ou ouvre sa carte ou son action. Plus vos villes montrent de blasons différents, plus vous marquez à la fin.',
+    did: 'Votre comptoir est placé.'
+  },
+  seals: {
+    title: 'Les sceaux des guildes',
+    text: 'Deux dés prennent un sceau : le plus petit doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
+    did: 'Vous avez pris un sceau.'
+  },
+  contracts: {
+    title: 'Les contrats',
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${contractsReward.coin} pièces. Vous avez ${contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
+    did: 'Vous avez pris un contrat.'
+  },
+  round: {
+    title: 'La fin de la manche',
+    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace de voyage le plus haut, et en dernier. Jouez jusque-là.',
+    did: 'Une nouvelle manche a commencé.'
+  }
+})

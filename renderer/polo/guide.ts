@@ -1,0 +1,72 @@
+/** What the guided first rounds of the family point at and wait for alike: dice on spaces, bonus actions, ends of turn and round. */
+import type { GameEvent, Seat } from '../../shared/engine/rules'
+import { lists, listsKind, ofSeat, type Moment as AnyMoment, type StepShape } from '../contract/guide'
+import type { UiTypes } from '../contract/ui-types'
+
+/** What a game's types have in common. */
+interface FamilyTypes extends UiTypes {
+  readonly state: { readonly phase: string; readonly seats: readonly unknown[] }
+  readonly choice: { readonly type: string }
+}
+type Moment = AnyMoment<FamilyTypes>
+/** A step but for its words and the paragraph of its game's rules. */
+type Shape = Omit<StepShape<FamilyTypes>, 'rule'>
+
+/** Dice may be placed on one of these spaces now. */
+export const places = (moment: Moment, spaces: readonly string[]): boolean =>
+  lists(
+    moment,
+    (choice) => choice.type === 'place' && 'space' in choice && spaces.some((space) => space === choice.space)
+  )
+
+/** True for dice of this seat on one of these spaces. */
+export const placedOn =
+  (spaces: readonly string[]) =>
+  (event: GameEvent, seat: Seat): boolean =>
+    ofSeat('dicePlaced')(event, seat) && 'space' in event && spaces.some((space) => space === event.space)
+
+/** Anchors of what a seat has in stock. */
+export const stockOf = (seat: Seat, items: readonly string[]): readonly string[] =>
+  items.map((item) => `stock:${seat}:${item}`)
+
+const isPurse = placedOn(['money-bag'])
+const isBonus = ofSeat('dieRerolled', 'dieAdjusted', 'contractCompleted')
+const isBought = (event: GameEvent, seat: Seat): boolean => {
+  if (!ofSeat('blackDieTaken')(event, seat) || !('cause' in event)) return false
+  const { cause } = event
+  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'bonusAction'
+}
+
+/** A bonus action: those of the family, and the `own` ones of a game. */
+export const bonusAction = (
+  own: {
+    readonly actions: readonly string[]
+    readonly choices: readonly string[]
+    readonly events: readonly string[]
+  } = {
+    ...{ actions: [], choices: [], events: [] }
+  }
+) =>
+  ({
+    points: () =>
+      [...own.actions, 'money-bag', 'reroll-die', 'adjust-die', 'take-black-die'].map((id) => `action:${id}`),
+    waits: {
+      done: (event, seat) =>
+        [isBonus, isPurse, isBought, ofSeat(...own.events)].some((does) => does(event, seat)),
+      open: listsKind('completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie', ...own.choices)
+    }
+  }) satisfies Shape
+
+export const endOfTurn = {
+  points: () => ['end-turn'],
+  waits: { done: ofSeat('turnEnded'), open: listsKind('endTurn') }
+} satisfies Shape
+
+/** The next round begins, for everybody. */
+export const endOfRound = {
+  points: ({ seat }) => [`dice:${seat}`],
+  waits: {
+    done: ({ type }) => type === 'roundStarted',
+    open: (moment) => moment.view.phase !== 'over'
+  }
+} satisfies Shape
