@@ -103,7 +103,8 @@ export const useTable = defineStore('table', () => {
 
   /**
    * Opens a table, or the lobby it is; the refusal says why it cannot be opened. `sit` takes its seat over again,
-   * without secrets; `password` is what a person typed for the room.
+   * without secrets; where the table lies on the page already, it is not shown from any other side meanwhile, so that
+   * what is chosen there stays chosen. `password` is what a person typed for the room.
    */
   async function open(
     id: string,
@@ -119,8 +120,12 @@ export const useTable = defineStore('table', () => {
       state.gather(reply.value)
       return undefined
     }
-    state.replace(reply.value)
-    if (sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit) await takeOver(sit, false)
+    const back = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
+    const laid = info.value?.id === id && view.value !== undefined
+    if (!(back && laid && (await takeOver(sit, false)))) {
+      state.replace(reply.value)
+      if (back) await takeOver(sit, false)
+    }
     await follow()
     return undefined
   }

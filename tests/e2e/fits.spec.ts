@@ -44,6 +44,18 @@ async function faultsOf({ page }: Stage, kind: RegExp): Promise<string[]> {
   return (await audit(page)).filter((fault) => kind.test(fault))
 }
 
+/** What of these elements does not show all it holds, by its text. */
+const cutIn = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+          ? [(one.textContent ?? '').trim().slice(0, 40)]
+          : []
+      )
+    )
+
 /** The whole form is in a window of 720 pixels, with air round it. */
 async function inWindow(page: Page, what: string): Promise<void> {
   await settled(page)
@@ -144,6 +156,11 @@ for (const { name, reach } of scenes()) {
           const box = await card.boundingBox()
           expect((box?.y ?? 0) + (box?.height ?? 0), 'a contract').toBeLessThanOrEqual(foot + 1)
         }
+        // What a column of a stall gives stays within its cell.
+        for (const cell of await page.locator('.bazaar__cell:visible').all()) {
+          const [box, first] = [await cell.boundingBox(), await cell.locator('> *').first().boundingBox()]
+          expect(first?.x ?? 0, 'a column').toBeGreaterThanOrEqual((box?.x ?? 0) - 1)
+        }
         // Whatever lies beside the first panel ends where the pane ends, or below it.
         const ends = await page.evaluate(() => {
           const [first, ...others] = [...document.querySelectorAll('.phone__pane[data-state=active] > *')]
@@ -159,6 +176,48 @@ for (const { name, reach } of scenes()) {
         })
         for (const end of ends) expect(end, `pane ${i}`).toBeGreaterThanOrEqual(foot - 24)
       }
+    })
+  if (name === 'voyages-turn' || name === 'khan-turn')
+    test(`both sizes: prompt, dice and offers are whole, and a large screen uses its room: ${name}`, async ({
+      page
+    }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      const die = page.locator('.tray__die')
+      for (const nth of [0, 1]) await die.nth(nth).click()
+      for (const size of [
+        { width: 1280, height: 720 },
+        { width: 1920, height: 1080 }
+      ]) {
+        await page.setViewportSize(size)
+        for (const language of ['en', 'de', 'fr'] as const) {
+          await stage.stores.evaluate(
+            (stores, to) => stores.get('settings').change({ language: to }),
+            language
+          )
+          await settled(page)
+          const what = `${language} at ${size.width}`
+          expect(await cutIn(page, '.bar__how, .book__offer, .tray__sum'), what).toEqual([])
+          for (const one of await die.all())
+            expect((await one.boundingBox())?.width, what).toBeGreaterThan(27)
+        }
+      }
+      // Every rival's board lies open, the column runs down to the foot, log and recap lie beside or below each other.
+      const boards = page.locator('.rivals .board')
+      expect(await boards.count()).toBe(await page.locator('.rivals > .rival').count())
+      expect(await cutIn(page, '.court-column, .rivals .board')).toEqual([])
+      const foot = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
+      expect(await foot('aside .log')).toBeGreaterThan(1050)
+      const over = await page.evaluate(() => {
+        const [log, recap] = ['aside .log__body', 'aside .recap'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect()
+        )
+        if (!log || !recap) return 'not there'
+        const apart = log.right <= recap.left + 1 || log.bottom <= recap.top + 1
+        return apart && log.height > 60 ? 'apart' : JSON.stringify([log, recap])
+      })
+      expect(over).toBe('apart')
     })
   if (name === 'voyages-turn')
     test('a phone: every number of the stock has its picture', async ({ page }) => {

@@ -5,6 +5,7 @@ import { nextTick, shallowRef, watch } from 'vue'
 import { frameDrawn, nextTask } from '../../renderer/kit/flights/frame-schedule'
 import FlightLayer from '../../renderer/kit/flights/FlightLayer.vue'
 import * as anchors from '../../renderer/kit/flights/anchors'
+import { drawnCount } from '../../renderer/kit/flights/drawn-counts'
 import type { Taken } from '../../renderer/kit/flights/flight-queue'
 import { useGhosts } from '../../renderer/kit/flights/use-ghosts'
 import { useSettings } from '../../renderer/stores/settings'
@@ -129,6 +130,29 @@ test('pieces that have landed leave the page together, when nothing flies any mo
   second?.finish()
   await drawn()
   expect(ghosts.value).toEqual([])
+})
+
+test('what leaves a place has come there before: no number of a place is ever short', async () => {
+  const { wait, play } = drawnGhosts()
+  const shot = (flight: Taken['flight']): Taken => ({
+    ...{ flight, from: new DOMRect(0, 0, 1, 1) },
+    ...{ delay: 0, lasts: 500 }
+  })
+  // A deck of three that is made anew, and gives a card in the next beat.
+  const come = shot({ piece: {}, from: 'discards', to: 'deck', gives: { deck: 3 } })
+  const go = shot({ piece: {}, from: 'deck', to: 'hand:0', takes: { deck: 1 }, gives: { 'hand:0': 1 } })
+  await wait([come, go])
+  expect(drawnCount('deck', 2)).toBe(0)
+  void play([come])
+  await drawn()
+  expect(drawnCount('deck', 2)).toBe(0)
+  // The beat is over by the clock, and the browser has not drawn its last frame.
+  void play([go])
+  await drawn()
+  expect(drawnCount('deck', 2)).toBe(2)
+  expect(flying).toHaveLength(1)
+  flying[0]?.finish()
+  expect(drawnCount('hand:0', 1)).toBe(1)
 })
 
 test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {

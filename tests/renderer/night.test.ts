@@ -47,6 +47,26 @@ test('what the chosen dice cannot do is darker than paper by the board, and legi
   }
 })
 
+test('in the court of the Khan, too, it is darker than the silk and than what can be done, and legible', () => {
+  const court = readFileSync(
+    resolve(import.meta.dirname, '../../renderer/games/khan/court/CourtPanel.vue'),
+    'utf8'
+  )
+  const [, night = ''] = /:root\[data-theme='night'\] \.court\.court \{([^}]*)\}/.exec(court) ?? []
+  const of = (property: string): readonly Rgb[] =>
+    coloursIn(new RegExp(`${property}: ([^;]*);`).exec(night)?.[1] ?? '')
+  const [quiet] = of('--quiet-ink')
+  const [legal] = coloursIn(/\.socket-button\.is-legal\) \{\s*background: ([^;]*);/.exec(court)?.[1] ?? '')
+  const silk = of('background')
+  const grounds = [...of('--quiet-hi'), ...of('--quiet-lo')]
+  expect([silk.length, grounds.length]).toEqual([3, 2])
+  for (const ground of grounds) {
+    expect(contrast(quiet ?? ground, ground)).toBeGreaterThan(4.5)
+    expect(luminance(ground)).toBeLessThan(luminance(legal ?? ground) / 1.5)
+    for (const stop of silk) expect(luminance(ground)).toBeLessThan(luminance(stop))
+  }
+})
+
 test('names of regions lie over the dark of the map, with a rim that makes them legible', () => {
   const rule = /\.atlas__text--region \{([^}]*)\}/.exec(css)?.[1] ?? ''
   const [ink, rim] = coloursIn(rule)

@@ -65,6 +65,17 @@ test.each([
   card.unmount()
 })
 
+test.each([
+  [false, true],
+  [true, false]
+])('small screen %s: beside a refusal the card stays %s', async (small, stays) => {
+  const { table, card } = await atLorenzo(small ? { textSize: 200 } : {})
+  expect(await table.choose({ type: 'cheat' })).toBeDefined()
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(stays)
+  card.unmount()
+})
+
 test('where nothing happened there is none', async () => {
   const page = await openPage(2)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] } })

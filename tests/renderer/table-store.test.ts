@@ -118,6 +118,26 @@ test('when the host is back, the table is opened again and the seat taken over',
   expect(coins(table.view)).toEqual([0, 1])
 })
 
+test('when the host is back, the table is never shown from another side before the seat is taken again', async () => {
+  const { table, host } = await openPage(2)
+  await table.choose({ type: 'end' })
+  await settled()
+  host.state.value = 'lost'
+  await settled()
+  const shown: unknown[] = []
+  const stop = watch(
+    () => [table.seat, table.decision?.seat],
+    (now) => shown.push(now),
+    { flush: 'sync' }
+  )
+  host.asked.length = 0
+  host.state.value = 'open'
+  await settled()
+  expect(host.asked.map(({ type }) => type)).toContain('takeOver')
+  expect(shown.filter((now) => JSON.stringify(now) !== '[1,1]')).toEqual([])
+  stop()
+})
+
 test('curtain tasks: nothing secret is in the store until the curtain is raised, and it goes with the answer', async () => {
   const { table, pinia } = await openPage(4, { goals: 'draft' })
   const store = (): string => JSON.stringify([pinia.state.value, table.choices?.count()])

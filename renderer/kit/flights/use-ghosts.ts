@@ -219,6 +219,16 @@ export function useGhosts() {
   }
 
   /**
+   * What flights take has come before them: whatever an earlier beat brings there has landed, even if a slow machine has
+   * not drawn the end of its way yet.
+   */
+  function bring(sent: readonly Sent[]): void {
+    const taken = new Set(sent.flatMap(({ flight }) => Object.keys(flight.takes ?? {})))
+    for (const { flight, landed } of [...flying.values()])
+      if (Object.keys(flight.gives ?? {}).some((name) => taken.has(name))) landed()
+  }
+
+  /**
    * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
    * in a task of its own the pieces come to the page, and in the next they set out.
    */
@@ -233,6 +243,7 @@ export function useGhosts() {
     await nextTask()
     if (mine !== age) return
     const ways = sent.map((one) => ({ one, frames: one.way() }))
+    bring(sent)
     for (const { one, frames } of ways) send(one, frames)
   }
 
