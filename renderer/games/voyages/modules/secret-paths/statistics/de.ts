@@ -15,7 +15,7 @@ export const de = translate('de', en, {
     ],
     'secret-paths/camelsSaved': [
       'Damit gesparte Kamele',
-      'Ebenso gezählt; ein Sprung kostet Kamele und spart keine'
+      'Ebenso gezählt, ohne Sprünge, die Kamele kosten'
     ]
   }
 })

@@ -14,7 +14,7 @@ export const en = english({
     ],
     'secret-paths/camelsSaved': [
       'Camels saved by them',
-      'Counted in the same way; a jump costs camels and saves none'
+      'Counted in the same way, without jumps, which cost camels'
     ]
   }
 })

@@ -15,7 +15,7 @@ export const fr = translate('fr', en, {
     ],
     'secret-paths/camelsSaved': [
       'Chameaux économisés',
-      'Comptés de même ; un saut coûte des chameaux et n’en économise pas'
+      'Comptés de même, sans les sauts, qui coûtent des chameaux'
     ]
   }
 })
