@@ -9,14 +9,19 @@ import { applies, checkConfig, plainSeats, type AnyRules, type Options } from '.
 import { gameOver, games, type Game } from '../../shared/games/index'
 import type { Snapshot } from '../../shared/protocol/messages'
 import { get, pick } from './lib/at-table'
+import { gameOf } from './lib/config'
+import { lastOf, modulesOf } from './lib/modules'
 import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
 
 const help = `npm run -s golden -- --out FOLDER [options]
 
 Plays whole random games on a host, with batches and undone choices, and keeps their files: every game, number of players
-and option value, and a content pack. This is done once for each release; tests/golden/README.md says how they are used.
+and option value, every module alone, and a content pack. This is done once for each release; tests/golden/README.md says
+how they are used.
 
   --out FOLDER    where the files go; created if it does not exist
+  --game ID       this game alone: what has come since the last release (default: all games)
+  --modules       games with modules alone: each of them by itself, and all by as many as can play
   --pack FILE     a content pack to play one more game with
   --seed N        seed for the games and the players' choices (default: 1)
   --json          print one JSON object on standard output
@@ -36,6 +41,8 @@ interface Wish {
 async function main(words: readonly string[]): Promise<number> {
   const { values } = readWords(words, {
     out: { type: 'string' },
+    game: { type: 'string' },
+    modules: { type: 'boolean', default: false },
     pack: { type: 'string' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
@@ -49,7 +56,11 @@ async function main(words: readonly string[]): Promise<number> {
   const out = resolve(values['out'])
   const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
   const packFile = values['pack']
-  const wishes = [...wishesOf(), ...(typeof packFile === 'string' ? [packWish(packFile)] : [])]
+  const chosen = values['game'] === undefined ? games : [gameOf(values['game'])]
+  const wishes = [
+    ...wishesOf(chosen, values['modules'] === true),
+    ...(typeof packFile === 'string' ? [packWish(packFile)] : [])
+  ]
   mkdirSync(out, { recursive: true })
   const written: { file: string; choices: number }[] = []
   for (const [at, wish] of wishes.entries()) {
@@ -63,19 +74,28 @@ async function main(words: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Each game with every number of players; as many games of each as its longest option has values. */
-function wishesOf(): Wish[] {
-  return games.flatMap((game) => {
-    const { id, seats } = game.rules
+/**
+ * Each game with every number of players, as many games of each as its longest option has values; and each module of it
+ * alone. `withModules`: of the former only the one with all modules, by as many as can play.
+ */
+function wishesOf(chosen: readonly Game[], withModules: boolean): Wish[] {
+  return chosen.flatMap((game) => {
+    const { id, seats, options } = game.rules
     const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
-    return counts.flatMap((players) =>
-      optionSets(game.rules, players).map((options, set) => ({
-        name: `${id}-${players}-${set + 1}`,
-        game,
-        players,
-        options
+    const sets = counts.flatMap((players) =>
+      optionSets(game.rules, players).map((set, at) => ({
+        ...{ name: `${id}-${players}-${at + 1}`, game, players },
+        options: set
       }))
     )
+    const alone = options
+      .filter(({ module }) => module)
+      .map((module) => ({
+        ...{ name: `${id}-${seats.min}-${module.id}`, game, players: seats.min },
+        options: { ...lastOf(options), ...modulesOf(game, module.id)(0) }
+      }))
+    const all = sets.at(-1)
+    return [...(withModules ? (all && alone.length > 0 ? [all] : []) : sets), ...alone]
   })
 }
 

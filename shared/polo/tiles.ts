@@ -11,7 +11,10 @@ export interface Tiles {
 export interface Draws {
   /** The tiles as they lie now. */
   readonly tiles: () => Readonly<Tiles>
-  readonly shuffled: (pile: Zone) => void
+  /** True for a used tile that stays where it is, as its effect is not over; left out where none does. */
+  readonly stays?: (tile: string) => boolean
+  /** The used tiles become the pile, but for those that stay. */
+  readonly shuffled: (pile: Zone, staying: readonly string[]) => void
   readonly drawn: (tile: string) => void
 }
 
@@ -19,15 +22,16 @@ export interface Draws {
 export function drawTiles(
   chance: Chance,
   count: number,
-  { tiles, shuffled, drawn }: Draws
+  { tiles, stays = () => false, shuffled, drawn }: Draws
 ): readonly string[] {
   const all: string[] = []
   while (all.length < count) {
     const { pile, used } = tiles()
     if (pile.count === 0) {
-      if (used.length === 0) break
-      const cards = chance.shuffle(used)
-      shuffled({ count: cards.length, cards })
+      const over = used.filter((tile) => !stays(tile))
+      if (over.length === 0) break
+      const cards = chance.shuffle(over)
+      shuffled({ count: cards.length, cards }, used.filter(stays))
     }
     const [top] = tiles().pile.cards ?? []
     if (top === undefined) break
@@ -37,8 +41,8 @@ export function drawTiles(
   return all
 }
 
-/** The used tiles have become the pile. */
-export function reshuffle(tiles: Tiles, { count, cards }: Zone): void {
+/** The used tiles have become the pile, but for those that stay. */
+export function reshuffle(tiles: Tiles, { count, cards }: Zone, staying: readonly string[] = []): void {
   tiles.pile = { count, ...(cards && { cards: [...cards] }) }
-  tiles.used = []
+  tiles.used = [...staying]
 }

@@ -21,16 +21,25 @@ const folder = join(import.meta.dirname, '../golden')
 const versions = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
+/** A folder of what came between two releases holds that alone. */
+const isAddition = (version: string): boolean => version.includes('+')
+const releases = versions.filter((version) => !isAddition(version))
 const filesOf = (version: string): string[] => readdirSync(join(folder, version))
+
+const headersOf = (version: string) =>
+  filesOf(version).map((file) => {
+    const read = readFile(readFileSync(join(folder, version, file), 'utf8'))
+    if (!read.ok) throw new Error(`${version}/${file}: ${read.code}`)
+    return read.header
+  })
+/** The modules of a game that these options switch on. */
+const modulesOn = ({ options: all }: AnyRules, options: Options): readonly string[] =>
+  all.flatMap(({ id, module }) => (module && options[id] === 'on' ? [id] : []))
 
 test('every version kept games of every game, number of players and option value, and one over a pack', () => {
   expect(versions).toContain('0.1.0-format-1')
-  for (const version of versions) {
-    const played = filesOf(version).map((file) => {
-      const read = readFile(readFileSync(join(folder, version, file), 'utf8'))
-      if (!read.ok) throw new Error(`${version}/${file}: ${read.code}`)
-      return read.header
-    })
+  for (const version of releases) {
+    const played = headersOf(version)
     const has = (rules: AnyRules, players: number, name: string, value: string): boolean =>
       played.some(
         ({ game, seats, options }) =>
@@ -64,6 +73,18 @@ test('every version kept games of every game, number of players and option value
   }
 })
 
+test('each module was kept alone, and all of them with as many players as they let in', () => {
+  for (const { rules } of games) {
+    const all = rules.options.flatMap(({ id, module }) => (module ? [id] : []))
+    if (all.length === 0) continue
+    const played = versions.flatMap(headersOf).filter(({ game }) => game === rules.id)
+    const sets = played.map(({ options }) => modulesOn(rules, options).join())
+    expect(sets).toEqual(expect.arrayContaining(all))
+    const most = played.filter(({ seats }) => seats.length === rules.seats.max)
+    expect(most.map(({ options }) => modulesOn(rules, options))).toContainEqual(all)
+  }
+})
+
 test.each(versions.flatMap((version) => filesOf(version).map((file) => [version, file] as const)))(
   '%s/%s opens, holds and is told to its end',
   async (version, file) => {
@@ -85,7 +106,7 @@ test.each(versions.flatMap((version) => filesOf(version).map((file) => [version,
 )
 
 test('batches that were played at once carry a mark, in files of the second form', () => {
-  const marked = versions
+  const marked = releases
     .filter((version) => !version.endsWith('format-1'))
     .map((version) =>
       filesOf(version).some((file) =>

@@ -1,5 +1,6 @@
 /** What there is in Voyages to exercise, and what played games have exercised of it. */
 import { factsOf } from '../../build/tools/games'
+import { thingsOfModules, thingUsed, type ThingOfModule } from '../../build/tools/games/voyages-modules'
 import { charactersFor } from '../../shared/games/voyages/characters'
 import type { Content } from '../../shared/games/voyages/content'
 import type { RefusalCode } from '../../shared/games/voyages/refusals'
@@ -59,7 +60,7 @@ interface Pieces {
   readonly character: readonly string[]
 }
 
-export type Kind = keyof Pieces
+export type Kind = keyof Pieces | ThingOfModule
 
 /** All that a content and its rules hold. */
 export function catalogueOf(content: Content): Catalogue<Kind> {
@@ -72,8 +73,9 @@ export function catalogueOf(content: Content): Catalogue<Kind> {
     outpost: ids(content.outpostBonuses),
     goal: ids(content.goalCards),
     character: [
-      ...new Set([2, 3, 4].flatMap((players) => charactersFor(content, players).map(({ id }) => id)))
+      ...new Set([2, 3, 4, 5].flatMap((players) => charactersFor(content, players).map(({ id }) => id)))
     ],
+    ...thingsOfModules,
     event: events,
     task: tasks,
     choice: choices,
@@ -85,7 +87,9 @@ export function catalogueOf(content: Content): Catalogue<Kind> {
 /** Takes note of a game over this content. */
 export const notesOf = (content: Content, exercised: Exercised<Kind>): Notes<State, Event> => ({
   event: (state, event) => {
-    if (event.type === 'contractCompleted') exercised.add('contract', event.contract)
+    const used = thingUsed(event)
+    if (used) exercised.add(used.kind, used.name)
+    else if (event.type === 'contractCompleted') exercised.add('contract', event.contract)
     else if (event.type === 'dicePlaced' && content.findCityCard(event.space))
       exercised.add('city card', event.space)
     else if (event.type === 'postPlaced') exercised.add('city bonus', state.cityBonuses[event.location] ?? '')

@@ -1,14 +1,14 @@
 /** Voyages summed up for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { totalPoints } from '../../../shared/games/voyages/seats'
-import { gifts } from '../../../shared/games/voyages/modules/new-characters/gifts'
-import type { NewCharacters } from '../../../shared/games/voyages/modules/new-characters/types'
+import { baseContent, withModules } from '../../../shared/games/voyages/content'
 import { modules } from '../../../shared/games/voyages/modules'
 import { tasks } from '../../../shared/games/voyages/tasks'
 import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
 import { eventsShown } from '../../../shared/games/voyages/visibility'
 import { planVoyages } from './voyages-planner'
 import type { GameFacts } from './game'
+import { thingsOfModules, thingUsed } from './voyages-modules'
 
 const choices: Readonly<Record<ChoiceType, true>> = {
   pickCharacter: true,
@@ -37,7 +37,9 @@ const choices: Readonly<Record<ChoiceType, true>> = {
 }
 
 /** Things that only long or lucky play brings about. */
-function marks(event: Event | NewCharacters['event']): readonly string[] {
+function marks(event: Event): readonly string[] {
+  const used = thingUsed(event)
+  if (used) return [used.name]
   switch (event.type) {
     case 'gained':
       return event.cause.kind === 'post' ? [`post${event.cause.post}`] : []
@@ -45,8 +47,8 @@ function marks(event: Event | NewCharacters['event']): readonly string[] {
       return event.to === 'beijing' ? ['postMoved', 'beijing'] : ['postMoved']
     case 'postPlaced':
       return event.location === 'beijing' ? ['beijing'] : []
-    case 'new-characters/giftUsed':
-      return [event.gift]
+    case 'characterTaken':
+      return [event.character]
     case 'rowDealt':
       return event.from === 'special' ? ['rowRefill'] : []
     default:
@@ -67,9 +69,10 @@ export const voyagesFacts: GameFacts = {
   },
   landmarks: [
     ...['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
-    ...gifts.map(({ id }) => id)
+    ...new Set(withModules(baseContent, modules).characters.map(({ id }) => id)),
+    ...Object.values(thingsOfModules).flat()
   ],
-  marks: (event: GameEvent) => marks(event as Event | NewCharacters['event']),
+  marks: (event: GameEvent) => marks(event as Event),
   character: (state, seat) => stateOf(state).seats[seat]?.character,
   counted: 'points',
   figures: ({ state }) => ({

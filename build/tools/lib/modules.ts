@@ -76,7 +76,7 @@ function drawnFor(game: Game): ModuleWish {
 }
 
 /** The experts' values of the options that are no modules: the last of each. */
-const lastOf = (options: readonly Option[]): Options =>
+export const lastOf = (options: readonly Option[]): Options =>
   Object.fromEntries(
     options.flatMap((option) =>
       option.kind === 'choice' && !option.module && option.absent === undefined

@@ -10,6 +10,7 @@ import type {
   SeatState,
   State
 } from '../../../shared/games/voyages/types'
+import { isOfModule } from '../../../shared/polo/modules'
 import type { Style } from './style'
 
 type Temper = 'walker' | 'contractor' | 'carder'
@@ -90,7 +91,8 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
     case 'trade':
       return choice.times
     default:
-      return 1
+      // What modules bring is used rather than kept.
+      return isOfModule(choice.type) ? 6 : 1
   }
 }
 

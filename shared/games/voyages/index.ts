@@ -26,7 +26,8 @@ export function voyagesOver(modules: readonly Module[]) {
     round: (state: unknown): number => (state as State).round,
     statistics: async (): Promise<Statistician> => {
       const { statistics } = await import('./statistics')
-      return (story) => statistics(story, ofState(story.setup as State))
+      const { statisticsOfModules } = await import('./modules/statistics')
+      return (story) => statistics(story, ofState(story.setup as State), statisticsOfModules)
     }
   }
 }

@@ -31,7 +31,8 @@ export interface StoryTerms<
   /** The first position; the story changes it. */
   readonly state: State
   readonly content: Content
-  readonly counters: Counters<Event, Counting<State, Content, Counted>>
+  /** Tables of counters: an event is counted by each that has one for it. */
+  readonly counters: readonly Counters<Event, Counting<State, Content, Counted>>[]
   readonly evolve: (content: Content, state: State, event: Event) => void
   readonly pointsOf: (seat: State['seats'][number]) => number
   /** Figures at the end: stock, points by source. */
@@ -51,7 +52,9 @@ export function countStory<
   const isRolled = state.phase === 'turns' || state.phase === 'compensation'
   countStart(counting, (seat) => totals()[seat] ?? 0, isRolled)
   const course = told<Event>(story, {
-    count: (event) => countEvent(counters, counting, event),
+    count: (event) => {
+      for (const table of counters) countEvent(table, counting, event)
+    },
     evolve: (event) => evolve(content, state, event),
     moment: (event) => {
       if (event.type !== 'turnEnded' && event.type !== 'gameScored') return undefined

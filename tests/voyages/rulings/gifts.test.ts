@@ -62,6 +62,23 @@ describe('gifts that take effect at once', () => {
     expect(t.events('new-characters/giftsShuffled' as never)).toHaveLength(1)
     expect(own(t.state).pile.count).toBe(14)
   })
+
+  it('ruling 72: a gift of which something is still asked is not shuffled with them', () => {
+    const t = table()
+      .given({ dice: [1] })
+      .given({ seat: 1, dice: [], posts: ['kashgar'] })
+      .given({ seat: 2, dice: [], character: 'new-characters/fratre-nicolao' })
+      .cityBonus('kashgar', 'new-characters/bonus-gift')
+      .ofModule((state) => {
+        const mine = own(state)
+        mine.pile = { count: 1, cards: ['gift-two-goods'] }
+        mine.used = gifts.map(({ id }) => id).filter((id) => id !== 'gift-two-goods')
+      })
+      .passOut()
+    expect(giftsOf(t.state, 2).drawn).toHaveLength(3)
+    expect(own(t.state)).toMatchObject({ pile: { count: 11 }, used: ['gift-two-goods'] })
+    expect(own(t.rules.view(t.state, 0))).toMatchObject({ pile: { count: 11 }, used: ['gift-two-goods'] })
+  })
 })
 
 describe('gifts that are kept', () => {

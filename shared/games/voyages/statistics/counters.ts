@@ -2,7 +2,7 @@
 import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
-import { isOfModule } from '../../../polo/modules'
+import { isOfModule, type OfModule } from '../../../polo/modules'
 import { goods, type Cause, type Event, type Good, type SpaceId, type State } from '../types'
 import type { Content } from '../game'
 import type { Counted } from './figures'
@@ -15,6 +15,9 @@ const spaceIds: Readonly<Record<SpaceId, Counted>> = {
   contracts: 'contractSpace',
   travel: 'travelSpace'
 }
+
+/** What modules bring and take stands together here; each tells of its own in figures of its own. */
+const ofModules = 'of/modules' satisfies OfModule
 
 const coinSources: Readonly<Record<Cause['kind'], Counted>> = {
   space: 'coinsFromSpaces',
@@ -30,7 +33,8 @@ const coinSources: Readonly<Record<Cause['kind'], Counted>> = {
   bonusAction: 'coinsFromMoneyBag',
   character: 'coinsFromOthers',
   compensation: 'coinsFromOthers',
-  scoring: 'coinsFromOthers'
+  scoring: 'coinsFromOthers',
+  [ofModules]: 'coinsFromModules'
 }
 
 const common = commonCounters<Cause['kind'], Good, Counted>({
@@ -41,27 +45,33 @@ const common = commonCounters<Cause['kind'], Good, Counted>({
     occupied: 'coinsForOccupied',
     travelTable: 'coinsOnTravelTable',
     route: 'coinsOnRoads',
-    cityCard: 'coinsOnCards'
+    cityCard: 'coinsOnCards',
+    [ofModules]: 'coinsOnModules'
   },
   camelUses: {
     route: 'camelsOnRoads',
     contract: 'camelsOnContracts',
     bonusAction: 'camelsOnBonusActions',
-    cityCard: 'camelsOnCards'
+    cityCard: 'camelsOnCards',
+    [ofModules]: 'camelsOnModules'
   },
-  goodUses: { contract: 'goodsOnContracts', cityCard: 'goodsOnCards' },
+  goodUses: { contract: 'goodsOnContracts', cityCard: 'goodsOnCards', [ofModules]: 'goodsOnModules' },
   wayCauses: ['route', 'travelTable']
 })
 
+/** The event with the cause by which it is counted. */
+const counted = <E extends { readonly cause: Cause }>(event: E): E =>
+  isOfModule(event.cause.kind) ? { ...event, cause: { kind: ofModules, id: event.cause.kind } } : event
+
 export const counters: Counters<Event, Counting> = {
   ...common,
-  // What a module brings counts among the others, as what posts bring does.
-  gained: (counting, event) =>
-    common.gained(counting, isOfModule(event.cause.kind) ? { ...event, cause: { kind: 'post' } } : event),
+  gained: (counting, event) => common.gained(counting, counted(event)),
+  paid: (counting, event) => common.paid(counting, counted(event)),
   dicePlaced: (counting, { seat, space }) => {
     const isCard = counting.content.findCityCard(space) !== undefined
     countPlacement(counting, seat, space, space === 'money-bag' ? space : isCard ? 'card' : 'space')
-    if (space !== 'money-bag' && !isCard) counting.tally.add(spaceIds[space] ?? 'bazaar', seat)
+    if (space === 'money-bag' || isCard) return
+    counting.tally.add(isOfModule(space) ? 'moduleSpaces' : (spaceIds[space] ?? 'bazaar'), seat)
   },
   postPlaced: (counting, event) => {
     const { kind } = counting.content.place(event.location)

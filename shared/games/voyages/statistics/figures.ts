@@ -1,5 +1,6 @@
 /** The figures of Voyages in the order in which they are read, and which of them can be better or worse. */
-import type { FigureIds } from '../../../engine/statistics'
+import type { Declared, FigureIds } from '../../../engine/statistics'
+import type { OfModule } from '../../../polo/modules'
 import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
 
 export const figures = {
@@ -11,20 +12,24 @@ export const figures = {
     khan: {},
     contractSpace: {},
     travelSpace: {},
+    moduleSpaces: {},
     ...commonFigures.visits
   },
   coins: {
     ...commonFigures.coinsGained,
+    coinsFromModules: {},
     coinsSpent: {},
     coinsOnTravelTable: {},
+    coinsOnModules: {},
     ...commonFigures.coinsSpent
   },
-  camels: commonFigures.camels,
+  camels: { ...commonFigures.camels, camelsOnModules: {} },
   goods: {
     goodsGained: { best: 'most' },
     pepperGained: {},
     silkGained: {},
     goldGained: {},
+    goodsOnModules: {},
     ...commonFigures.goodsSpent
   },
   contracts: commonFigures.contracts,
@@ -50,11 +55,25 @@ export const figures = {
   }
 } as const
 
+/** Figures that only a game with modules has. */
+const withModules: readonly string[] = [
+  'moduleSpaces',
+  'coinsFromModules',
+  'coinsOnModules',
+  'camelsOnModules',
+  'goodsOnModules',
+  'pointsModules'
+] satisfies FigureId[]
+
 /** Those of a game without modules. */
-const { pointsModules: _, ...basePoints } = figures.points
-export const baseFigures = { ...figures, points: basePoints }
+export const baseFigures: Declared = Object.fromEntries(
+  Object.entries<Declared[string]>(figures).map(([group, all]) => [
+    group,
+    Object.fromEntries(Object.entries(all).filter(([id]) => !withModules.includes(id)))
+  ])
+)
 
 export type FigureGroupId = keyof typeof figures
 export type FigureId = FigureIds<typeof figures>
-/** What is counted: the figures, and the sums that means are taken of. */
-export type Counted = FigureId | CommonCount
+/** What is counted: the figures, those that modules bring, and the sums that means are taken of. */
+export type Counted = FigureId | CommonCount | OfModule

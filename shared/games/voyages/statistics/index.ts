@@ -1,6 +1,6 @@
 /** Statistics of a game of Voyages, counted event by event. */
 import type { Story } from '../../../engine/record'
-import { Tally, type Statistics } from '../../../engine/statistics'
+import { Tally, type Declared, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
 import { countStock } from '../../../polo/statistics/counters'
 import { commonRatios } from '../../../polo/statistics/figures'
@@ -12,6 +12,7 @@ import { goods, type Event, type PointSource, type State } from '../types'
 import { counters, type Counting } from './counters'
 import type { Content } from '../game'
 import { baseFigures, figures, type Counted } from './figures'
+import type { ModuleStatistics } from './of-modules'
 
 export type { FigureGroupId, FigureId } from './figures'
 
@@ -40,15 +41,26 @@ function countEnd({ tally, state }: Counting): void {
   })
 }
 
-/** Statistics of a game told in its open view. */
-export function statistics(story: Story, content: Content): Statistics {
+/** Statistics of a game told in its open view; `modules`: what each module counts, told for those that are played. */
+export function statistics(
+  story: Story,
+  content: Content,
+  modules: readonly ModuleStatistics[] = []
+): Statistics {
   const state = copyOf(story.setup) as State
   const tally = new Tally<Counted>(state.players)
+  const played = modules.filter(({ id }) => content.modules.some((module) => module.id === id))
   const course = countStory<State, Content, Event, Counted>(story, {
-    ...{ tally, state, content, counters },
+    ...{ tally, state, content },
+    counters: [counters, ...played.map((module) => module.counters)],
     evolve: evolveWithModules(content.modules),
     pointsOf: (me) => totalPoints(me),
-    end: countEnd
+    end: (counting) => {
+      countEnd(counting)
+      for (const { end } of played) end?.(counting)
+    }
   })
-  return { groups: tally.groups(content.modules.length > 0 ? figures : baseFigures, commonRatios), course }
+  const shown: Declared = content.modules.length > 0 ? figures : baseFigures
+  const all = { ...shown, ...Object.fromEntries(played.map((module) => [module.id, module.figures])) }
+  return { groups: tally.groups(all, commonRatios), course }
 }

@@ -3,18 +3,29 @@ import type { Seat } from '../../../../engine/rules'
 import type { Play } from '../../game'
 import type { PendingReward } from '../../../../polo/rewards'
 import { drawTiles } from '../../../../polo/tiles'
-import type { Bundle, Cause, Reward } from '../../types'
+import type { Bundle, Cause, Reward, State } from '../../types'
 import { giftOf } from './gifts'
 import { giftsOf, own } from './kit'
 
 /** What a gift is the cause of. */
 export const causeOf = (gift: string): Cause => ({ kind: 'new-characters/gift', id: gift })
 
-/** Draws up to so many gifts, the used ones shuffled in when the pile is empty; says how many there were. */
+/** True while something is asked that a gift brought: it is not over yet. */
+const isAsked = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
+
+/**
+ * Draws up to so many gifts, the used ones shuffled in when the pile is empty, but for those of which something is still
+ * asked; says how many there were.
+ */
 const draw = (play: Play, seat: Seat, count: number, cause: Cause): number =>
   drawTiles(play.chance, count, {
     tiles: () => own(play.state),
-    shuffled: (pile) => play.emit({ type: 'new-characters/giftsShuffled', pile }),
+    stays: (gift) => isAsked(play.state, gift),
+    shuffled: (pile, staying) =>
+      play.emit({
+        ...{ type: 'new-characters/giftsShuffled', pile },
+        ...(staying.length > 0 && { staying })
+      }),
     drawn: (gift) => play.emit({ type: 'new-characters/giftsDrawn', seat, gifts: [gift], cause })
   }).length
 

@@ -116,8 +116,8 @@ export const newCharacters = module({
   ]),
   setup,
   reducers: {
-    'new-characters/giftsShuffled': (state, { pile }) => {
-      reshuffle(state, pile)
+    'new-characters/giftsShuffled': (state, { pile, staying }) => {
+      reshuffle(state, pile, staying)
     },
     'new-characters/giftsDrawn': (state, { seat, gifts: drawn }) => {
       for (const id of drawn) zones.take(state.pile, id)
@@ -165,7 +165,11 @@ export const newCharacters = module({
     }),
     events: {
       'new-characters/giftsShuffled': {
-        shown: fields<EventOf<'new-characters/giftsShuffled'>>({ type: fixed(), pile: zone('nobody') })
+        shown: fields<EventOf<'new-characters/giftsShuffled'>>({
+          type: fixed(),
+          pile: zone('nobody'),
+          staying: open()
+        })
       },
       'new-characters/giftsDrawn': revealingEvent,
       'new-characters/giftsKept': openEvent,

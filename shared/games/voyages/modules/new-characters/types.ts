@@ -44,7 +44,12 @@ export interface NewCharacters extends ModuleTypes {
       }
     | { readonly type: 'new-characters/useCityCard'; readonly card: string }
   readonly event:
-    | { readonly type: 'new-characters/giftsShuffled'; readonly pile: Zone }
+    /** `staying`: used gifts that are not in it, as something is still asked of them. */
+    | {
+        readonly type: 'new-characters/giftsShuffled'
+        readonly pile: Zone
+        readonly staying?: readonly string[]
+      }
     | {
         readonly type: 'new-characters/giftsDrawn'
         readonly seat: Seat

@@ -1,0 +1,61 @@
+/** What the modules of Voyages bring to use, by kind, and the events in which one of it is used. */
+import type { GameEvent } from '../../../shared/engine/rules'
+import { bonusCards } from '../../../shared/games/voyages/modules/agents/cards'
+import { bellela } from '../../../shared/games/voyages/modules/agents/characters'
+import { tokenValues } from '../../../shared/games/voyages/modules/agents/tokens'
+import type { Agents } from '../../../shared/games/voyages/modules/agents/types'
+import { companions } from '../../../shared/games/voyages/modules/companions/tiles'
+import type { Companions } from '../../../shared/games/voyages/modules/companions/types'
+import { gifts } from '../../../shared/games/voyages/modules/new-characters/gifts'
+import type { NewCharacters } from '../../../shared/games/voyages/modules/new-characters/types'
+import { paths } from '../../../shared/games/voyages/modules/secret-paths/paths'
+import type { SecretPaths } from '../../../shared/games/voyages/modules/secret-paths/types'
+import { palaces } from '../../../shared/games/voyages/modules/venice/palaces'
+import type { Venice } from '../../../shared/games/voyages/modules/venice/types'
+import { baseContent, withModules } from '../../../shared/games/voyages/content'
+import { modules } from '../../../shared/games/voyages/modules'
+
+const ids = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
+const token = (value: number): string => `die token ${value}`
+
+/** Characters that Bellela, Fantina & Moreta may play for a round: all others. */
+const others = new Set(ids(withModules(baseContent, modules).characters).filter((id) => id !== bellela))
+
+/** Names of all there is. */
+export const thingsOfModules = {
+  gift: ids(gifts),
+  'path token': ids(paths),
+  companion: ids(companions),
+  'bonus card': ids(bonusCards),
+  'die token': tokenValues.map(token),
+  palace: ids(palaces),
+  'assumed character': [...others].map((id) => `assumed ${id}`)
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type ThingOfModule = keyof typeof thingsOfModules
+
+/** What is used by this event; undefined for any other. */
+export function thingUsed(
+  event: GameEvent
+): { readonly kind: ThingOfModule; readonly name: string } | undefined {
+  const told = event as (NewCharacters | SecretPaths | Companions | Agents | Venice)['event']
+  switch (told.type) {
+    case 'new-characters/giftUsed':
+      return { kind: 'gift', name: told.gift }
+    case 'secret-paths/pathUsed':
+      return { kind: 'path token', name: told.path }
+    case 'companions/hired':
+    case 'companions/borrowed':
+      return { kind: 'companion', name: told.companion }
+    case 'agents/cardUsed':
+      return { kind: 'bonus card', name: told.card }
+    case 'agents/tokenSpent':
+      return { kind: 'die token', name: token(told.value) }
+    case 'venice/visited':
+      return { kind: 'palace', name: told.palace }
+    case 'agents/characterAssumed':
+      return { kind: 'assumed character', name: `assumed ${told.character}` }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,63 @@
+/** What the Secret Paths count: tokens, and what these saved on the way (rulings 87, 88). */
+import { topTask } from '../../../../engine/agenda'
+import { stepTo } from '../../../../polo/roads/movement'
+import { aidsOf, Traveller } from '../../movement'
+import { seatOf } from '../../seats'
+import { moduleStatistics } from '../../statistics/of-modules'
+import type { Content } from '../../game'
+import type { EventOf, State } from '../../types'
+import { own } from './kit'
+import { findPath } from './paths'
+import type { SecretPaths } from './types'
+
+type FigureId = `secret-paths/${'kept' | 'used' | 'left' | 'coinsSaved' | 'camelsSaved'}`
+
+/**
+ * What a step of a movement costs less than the same step would without the token that was declared for it; undefined
+ * where no road leads there, or no token was. `state` is the position before the step.
+ */
+function saved(content: Content, state: State, { seat, from, to, road }: EventOf<'stepped'>) {
+  const movement = topTask(state.agenda, seat)
+  if (movement?.kind !== 'move') return undefined
+  const { aid, travel, taken, passes } = movement
+  if (aid === undefined || !findPath(aid)) return undefined
+  const traveller = (declared?: string): Traveller =>
+    new Traveller(
+      content,
+      seatOf(state, seat),
+      travel,
+      aidsOf(content, state, seat, declared),
+      declared === undefined ? 0 : passes
+    )
+  const [aided, alone] = [traveller(aid), traveller()]
+  const [step, printed] = [stepTo(aided, from, to, road), stepTo(alone, from, to)]
+  if (!step || !printed) return undefined
+  const [paid, full] = [aided.surcharge(taken), alone.surcharge(taken)]
+  return {
+    coins: printed.price.coin + full.coin - step.price.coin - paid.coin,
+    camels: printed.price.camel + full.camel - step.price.camel - paid.camel
+  }
+}
+
+export const statistics = moduleStatistics<SecretPaths, FigureId>({
+  id: 'secret-paths',
+  figures: {
+    'secret-paths/kept': { best: 'most' },
+    'secret-paths/used': { best: 'most' },
+    'secret-paths/left': { best: 'least' },
+    'secret-paths/coinsSaved': { best: 'most' },
+    'secret-paths/camelsSaved': { best: 'most' }
+  },
+  counters: {
+    'secret-paths/pathKept': ({ tally }, { seat }) => tally.add('secret-paths/kept', seat),
+    'secret-paths/pathUsed': ({ tally }, { seat }) => tally.add('secret-paths/used', seat),
+    stepped: ({ tally, state, content }, event) => {
+      const { coins, camels } = saved(content, state, event) ?? { coins: 0, camels: 0 }
+      tally.add('secret-paths/coinsSaved', event.seat, coins)
+      tally.add('secret-paths/camelsSaved', event.seat, camels)
+    }
+  },
+  end: ({ tally, state }) => {
+    own(state).seats.forEach(({ kept }, seat) => tally.set('secret-paths/left', seat, kept.length))
+  }
+})

@@ -1,0 +1,15 @@
+/** What the modules count of a game, in their order. Fetched with the statistics. */
+import type { ModuleStatistics } from '../statistics/of-modules'
+import { statistics as ofAgents } from './agents/statistics'
+import { statistics as ofCompanions } from './companions/statistics'
+import { statistics as ofNewCharacters } from './new-characters/statistics'
+import { statistics as ofSecretPaths } from './secret-paths/statistics'
+import { statistics as ofVenice } from './venice/statistics'
+
+export const statisticsOfModules: readonly ModuleStatistics[] = [
+  ofNewCharacters,
+  ofSecretPaths,
+  ofCompanions,
+  ofAgents,
+  ofVenice
+]
