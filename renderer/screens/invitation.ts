@@ -1,8 +1,9 @@
 /** The new-table form's state and rules, without its looks: a game, its people, its options. */
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import {
   applies,
   checkConfig,
+  optionsNeeded,
   plainSeats,
   type AnyRules,
   type Option,
@@ -51,6 +52,8 @@ export function useInvitation(
   const values = ref(remembered(first, chosenBefore.get(first.id) ?? {}))
   /** Who starts, by person, for each option that names a seat; absent: drawn. */
   const starters = ref<Record<string, number | undefined>>({})
+  /** Options that so many players need, and that the form has switched on for them: they go off with that number. */
+  const switchedOn = shallowRef<readonly string[]>([])
 
   const offered = computed(() => rules.value.options.filter((option) => applies(option, count.value)))
   const choiceOptions = computed(() =>
@@ -76,8 +79,26 @@ export function useInvitation(
 
   /** Sets one option of several values. */
   function choose(id: string, value: string): void {
+    switchedOn.value = switchedOn.value.filter((other) => other !== id)
     values.value[id] = value
   }
+
+  /** Takes back what the form has switched on by itself. */
+  function switchOff(): void {
+    for (const { id, fallback } of rules.value.options)
+      if (switchedOn.value.includes(id)) values.value[id] = fallback
+    switchedOn.value = []
+  }
+
+  /** Switches on what so many players need, and off again what they do not need any more. */
+  function fit(): void {
+    switchOff()
+    const needed = Object.entries(optionsNeeded(rules.value, count.value))
+    const missing = needed.filter(([id, value]) => values.value[id] !== value)
+    for (const [id, value] of missing) values.value[id] = value
+    switchedOn.value = missing.map(([id]) => id)
+  }
+  watch(count, fit, { immediate: true, flush: 'sync' })
 
   /** Sets which person an option names; nobody: drawn. */
   function setStarter(id: string, person: number | undefined): void {
@@ -86,11 +107,13 @@ export function useInvitation(
 
   /** Another game, or the same over other content: people stay, options are those last chosen for it. */
   function play(next: FormRules, nextUi: FormUi): void {
+    switchOff()
     chosenBefore.set(rules.value.id, { ...chosenBefore.get(rules.value.id), ...values.value })
     rules.value = next
     ui.value = nextUi
     values.value = remembered(next, chosenBefore.get(next.id) ?? {})
     travellers.seat({ ...next, ...nextUi })
+    fit()
   }
 
   /** The options as the host wants them: only those that apply; a chosen start player is a seat's index by now. */
@@ -110,7 +133,7 @@ export function useInvitation(
   )
 
   return {
-    refused,
+    ...{ refused, switchedOn },
     ...{ ...travellers, values, starters, choiceOptions, seatOptions, presets, preset },
     ...{ apply, choose, setStarter, play, chosen }
   }

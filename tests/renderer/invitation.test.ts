@@ -108,13 +108,42 @@ test('an option that came later stands at what new tables play, also where the f
   expect(form.chosen()).not.toHaveProperty('ballast')
 })
 
-test('a number of people that needs a module is refused until it is on; at first as many play as need none', () => {
+test('a number of people that needs a module switches it on; without it they are refused; at first as many play as need none', () => {
   const { rules, colours: pieces } = voyages
   const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
-  expect([form.count.value, form.refused.value]).toEqual([4, undefined])
+  expect([form.count.value, form.switchedOn.value]).toEqual([4, []])
   form.count.value = 5
-  expect(form.refused.value).toEqual({ code: 'players-need', numbers: { players: 5, needs: 'venice' } })
-  form.choose('venice', 'on')
+  expect([form.values.value['venice'], form.switchedOn.value]).toEqual(['on', ['venice']])
   expect(form.refused.value).toBeUndefined()
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red', 'violet'])
+  form.choose('venice', 'off')
+  expect(form.refused.value).toEqual({ code: 'players-need', numbers: { players: 5, needs: 'venice' } })
+  expect(form.switchedOn.value).toEqual([])
+})
+
+test('what the form has switched on goes off with the number that needs it; what a person has switched on stays', () => {
+  const { rules, colours: pieces } = voyages
+  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  const venice = (): string | undefined => form.values.value['venice']
+  form.count.value = 5
+  form.count.value = 4
+  expect([venice(), form.switchedOn.value]).toEqual(['off', []])
+  form.choose('venice', 'on')
+  form.count.value = 5
+  expect(form.switchedOn.value).toEqual([])
+  form.count.value = 3
+  expect(venice()).toBe('on')
+})
+
+test('five people of another game bring the module with them, and take it away again', () => {
+  const { rules, colours: pieces } = voyages
+  const form = made()
+  form.play(five, fiveUi)
+  form.count.value = 5
+  form.play(rules, { colours: pieces })
+  expect([form.count.value, form.values.value['venice'], form.refused.value]).toEqual([5, 'on', undefined])
+  form.play(four, fourUi)
+  form.count.value = 4
+  form.play(rules, { colours: pieces })
+  expect(form.values.value['venice']).toBe('off')
 })

@@ -90,6 +90,7 @@ export const home = translate('de', en, {
     openTableNote: 'Ziele und Handkarten liegen für alle offen.',
     hints: 'Tipps',
     hintsNote: 'Auf Tastendruck der Plan eines Computerspielers.',
+    switchedOn: 'jetzt dabei, denn zu {count} geht es nur damit',
     preset: 'Spielaufbau',
     start: 'Startspieler',
     drawn: 'Ausgelost',

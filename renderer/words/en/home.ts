@@ -87,6 +87,7 @@ export const home = english({
     openTableNote: 'Goals and hands lie open for everybody.',
     hints: 'Hints',
     hintsNote: 'A computer player’s plan, at the press of a key.',
+    switchedOn: 'on now, as {count} players need it',
     preset: 'Set-up',
     start: 'Start player',
     drawn: 'Drawn by lot',

@@ -90,6 +90,7 @@ export const home = translate('fr', en, {
     openTableNote: 'Objectifs et mains sont visibles de tous.',
     hints: 'Conseils',
     hintsNote: 'Le plan d’un joueur ordinateur, sur une touche.',
+    switchedOn: 'en jeu, car il la faut à {count} joueurs',
     preset: 'Mise en place',
     start: 'Premier joueur',
     drawn: 'Tiré au sort',
