@@ -219,6 +219,14 @@ for (const { name, reach } of scenes()) {
       })
       expect(over).toBe('apart')
     })
+  if (name === 'voyages-replay-home')
+    test('a replay: the stalls are whole, though all is drawn a little smaller', async ({ page }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await settled(page)
+      expect(await cutIn(page, '.bazaar')).toEqual([])
+    })
   if (name === 'voyages-turn')
     test('a phone: every number of the stock has its picture', async ({ page }) => {
       const stage = await atHome(page, app.url())

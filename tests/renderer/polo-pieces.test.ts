@@ -6,10 +6,12 @@ import { createPinia } from 'pinia'
 import { expect, test } from 'vitest'
 import { computed, defineComponent, h, nextTick, provide, ref, shallowRef, type Component } from 'vue'
 import { bundleParts, type BundleOf } from '../../renderer/art/icons'
+import { vignetteOf } from '../../renderer/art/vignettes'
 import { SEAT_COLOURS } from '../../renderer/contract/colours'
 import BonusButton from '../../renderer/polo/bonus/BonusButton.vue'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
+import FlyingPiece from '../../renderer/polo/FlyingPiece.vue'
 import { familyKey, type Family } from '../../renderer/polo/family'
 import { layMap } from '../../renderer/polo/map/layout'
 import MapPieces from '../../renderer/polo/map/MapPieces.vue'
@@ -182,6 +184,12 @@ test('what a contract lacks is the game’s to count: one gold short of everythi
   expect(page.findAll('.own-contracts__slot')).toHaveLength(3)
   void page.get('.own-contracts__card').trigger('click')
   expect(pressed).toEqual(['c1'])
+})
+
+test('a contract on its way bears the picture of its card', () => {
+  const face = { id: 'contract-7', cost: { camel: 2 }, vp: 5 }
+  const piece = mount(FlyingPiece, { props: { kind: 'contract', face } })
+  expect(piece.get('.piece-picture use').attributes('href')).toBe(`#v-${vignetteOf(face.id)}`)
 })
 
 test('dice are chosen by a press, and a bonus action has a price of several items', async () => {
