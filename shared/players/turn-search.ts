@@ -55,6 +55,10 @@ export interface Thinker {
 const askedOf = ({ rules, seat }: Thinker, state: unknown): Decision<unknown> | undefined =>
   rules.decisions(state, seat).find((decision) => decision.seat === seat && decision.choices)
 
+/** What the seat is asked, without the choices, which nobody makes a list of then. */
+const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
+  rules.decisions(state, 'public').find((decision) => decision.seat === seat)?.task
+
 /** What the position is worth to the thinker's seat. */
 export const worthOf = ({ knowledge, seat }: Thinker, state: unknown): number =>
   sumOf(knowledge.worth(state, seat))
@@ -100,16 +104,25 @@ export function distinct(thinker: Thinker, plans: readonly Plan[], count: number
   return kept
 }
 
+/** What comes of a choice once nothing is half done. */
+interface Unfolded {
+  readonly plan: Plan
+  /** Whether the turn goes on. */
+  readonly open: boolean
+}
+
 /** Plays a choice and answers what comes of it in the ways worth a look, until nothing is half done. */
-function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Plan[] {
+function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Unfolded[] {
   const { knowledge, seat, meter } = thinker
-  const whole: Plan[] = []
+  const whole: Unfolded[] = []
   let layer = [stepped(thinker, from, choice)]
+  let areJudged = false
   while (layer.length > 0 && whole.length < answers) {
     const next: Plan[] = []
     for (const plan of layer) {
-      const asked = askedOf(thinker, plan.state)
-      if (!asked || asked.task === knowledge.turnTask) whole.push(judged(thinker, plan))
+      const task = taskOf(thinker, plan.state)
+      const asked = task === knowledge.turnTask ? undefined : askedOf(thinker, plan.state)
+      if (!asked) whole.push({ plan: areJudged ? plan : judged(thinker, plan), open: task !== undefined })
       else
         for (const answer of knowledge.worthALook(plan.state, seat, asked)) {
           next.push(stepped(thinker, plan, answer))
@@ -119,14 +132,14 @@ function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number
     }
     // With the budget gone, each open line is only brought to its end.
     const most = meter.spent ? 1 : answers
-    layer =
-      next.length > 1
-        ? distinct(
-            thinker,
-            next.map((plan) => judged(thinker, plan)),
-            most
-          )
-        : next
+    areJudged = next.length > 1
+    layer = areJudged
+      ? distinct(
+          thinker,
+          next.map((plan) => judged(thinker, plan)),
+          most
+        )
+      : next
   }
   return whole
 }
@@ -153,8 +166,8 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
           continue
         }
         if (meter.spent && (ends.length > 0 || stages.length > 0)) continue
-        for (const next of unfolded(thinker, plan, choice, breadth.answers)) {
-          if (askedOf(thinker, next.state)) (stages[knowledge.stage(next.state, seat)] ??= []).push(next)
+        for (const { plan: next, open } of unfolded(thinker, plan, choice, breadth.answers)) {
+          if (open) (stages[knowledge.stage(next.state, seat)] ??= []).push(next)
           else ends.push(next)
         }
         yield
