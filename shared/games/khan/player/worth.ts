@@ -123,19 +123,18 @@ function stock({ content, weights, me, ahead }: Outlook): number {
   )
 }
 
-/** Income of marker cities, use of the others, and the way to the last posts. */
-function posts({ content, weights, state, me, rounds, ahead }: Outlook): number {
+/** Income of marker cities, what comes twice, use of the others, and the way to the last posts. */
+function posts(outlook: Outlook): number {
+  const { content, weights, state, me, rounds, ahead } = outlook
   let sum = me.posts.length >= 6 ? (me.posts.length - 5) * weights.latePost * ahead : 0
   for (const city of me.posts) {
     const { card, contracts } = content.place(city)
     sum += ((card ? weights.cardCity : 0) + (contracts ? weights.contractCity * 0.6 : 0)) * ahead
     if (content.specialSpace(city)) sum += 1.2 * ahead
   }
-  for (const city of ownMarkerCities(content, me)) {
-    const bonus = state.cityBonuses[city]
-    if (bonus) sum += rounds * weights.income * priced(content.cityBonus(bonus).reward)
-  }
-  return sum
+  for (const city of ownMarkerCities(content, me))
+    sum += rounds * weights.income * markerPrice(content, state, city)
+  return sum + rounds * weights.income * doubled(outlook)
 }
 
 /** Improved seals by their bonus of the rounds to come and the goal's points; others by what improving them promises. */
@@ -148,6 +147,21 @@ function seals({ content, weights, me, cards, rounds, ahead }: Outlook): number 
     else sum += (0.5 + weights.seal * Math.max(0, income + priced(bonus) - 0.8 * priced(improve))) * ahead
   }
   return sum
+}
+
+/** The best bonus of a round, which some characters get twice (ruling 50); 0 for the others. */
+function doubled({ content, state, me }: Outlook): number {
+  if (!content.character(me.character).doublesBonus) return 0
+  let best = 0
+  for (const city of ownMarkerCities(content, me)) best = Math.max(best, markerPrice(content, state, city))
+  for (const id of me.improved) best = Math.max(best, priced(content.seal(id).bonus))
+  return best
+}
+
+/** What a city's marker brings each time. */
+function markerPrice(content: Content, state: State, city: LocationId): number {
+  const bonus = state.cityBonuses[city]
+  return bonus ? priced(content.cityBonus(bonus).reward) : 0
 }
 
 /** What a goal card may still bring: for seals held and not held, and for shields far away. */
@@ -180,7 +194,10 @@ function journeys(outlook: Outlook): number {
 }
 
 /** What a post in a city would bring. */
-function promises({ content, weights, state, me, cards, rounds }: Outlook): (id: LocationId) => number {
+function promises(outlook: Outlook): (id: LocationId) => number {
+  const { content, weights, state, me, cards, rounds } = outlook
+  const doubles = content.character(me.character).doublesBonus
+  const best = doubled(outlook)
   const { shieldPoints: track } = content.numbers
   const held = new Set(me.posts.map((city) => content.place(city).shield))
   const count = shields(content, me, cards)
@@ -194,8 +211,9 @@ function promises({ content, weights, state, me, cards, rounds }: Outlook): (id:
       promise += weights.shield * (at(count + (icons.has(shield) ? 2 : 1)) - now)
     if (card) promise += weights.cardCity
     if (contracts) promise += weights.contractCity
-    const bonus = state.cityBonuses[id]
-    if (bonus) promise += (1 + rounds * weights.income) * priced(content.cityBonus(bonus).reward)
+    const marker = markerPrice(content, state, id)
+    promise += (1 + rounds * weights.income) * marker
+    if (doubles) promise += rounds * weights.income * Math.max(0, marker - best)
     const outpost = state.outposts[id]
     if (outpost) promise += priced(content.outpost(outpost).reward)
     return promise
