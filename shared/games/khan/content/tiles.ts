@@ -44,7 +44,7 @@ export const seals: readonly Seal[] = [
 
 export const specialCities: readonly SpecialCity[] = [
   { id: 'special-balkh', city: 'balkh', reward: { camel: 2, silk: 1 }, seal: 'tailor', times: [1, 1, 1, 1, 2, 2] },
-  { id: 'special-hormuz', city: 'hormuz', reward: { pepper: 1, coin: 3 }, seal: 'spicer', times: [1, 1, 1, 2, 2, 2] },
+  { id: 'special-hormuz', city: 'hormuz', reward: { pepper: 2, coin: 3 }, seal: 'spicer', times: [1, 1, 2, 2, 2, 2] },
   { id: 'special-baghdad', city: 'baghdad', reward: { gold: 1, vp: 1 }, seal: 'jeweler', times: [1, 1, 1, 1, 1, 2] }
 ]
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
-import { ownMarkerCities, seatOf, totalPoints } from '../seats'
+import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
 import type { LocationId, SeatState, State } from '../types'
 import { nearnessOf } from './distances'
 import { characterWorth } from './draft'
@@ -20,6 +20,8 @@ export interface Weights {
   /** Any city; one with contracts, with a card; of a new shield's points, the share that is counted on the way. */
   readonly anyCity: number
   readonly contractCity: number
+  /** The first city with contracts: without one they can hardly be got. */
+  readonly firstContracts: number
   readonly cardCity: number
   readonly shield: number
   /** Each post from the sixth on, for the points of the last ones. */
@@ -32,6 +34,8 @@ export interface Weights {
   readonly coin: number
   readonly camel: number
   readonly goods: number
+  /** A good of a kind beyond the first three: the share of its worth that is counted. */
+  readonly surplus: number
   readonly jade: number
   /** A die in hand, and each of its pips. */
   readonly die: number
@@ -46,6 +50,7 @@ export const usualWeights: Weights = {
   perStep: 0.6,
   anyCity: 1,
   contractCity: 1,
+  firstContracts: 3,
   cardCity: 0.8,
   shield: 0.8,
   latePost: 0.5,
@@ -55,6 +60,7 @@ export const usualWeights: Weights = {
   coin: 0.22,
   camel: 0.8,
   goods: 1,
+  surplus: 0.35,
   jade: 0.5,
   die: 1.2,
   pip: 0.22,
@@ -111,13 +117,14 @@ export function worth(judge: Judge, state: State, seat: Seat): Worth {
 function stock({ content, weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
+  const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
   return (
     (pepper + silk + gold + jade) / goodsPerPoint +
     coin / coinsPerPoint +
     (coin * weights.coin +
       Math.sqrt(camel) * weights.camel +
       camel * 0.25 +
-      (pepper * 0.25 + silk * 0.6 + gold * 1.05) * weights.goods +
+      (useful(pepper) * 0.25 + useful(silk) * 0.6 + useful(gold) * 1.05) * weights.goods +
       jade * weights.jade) *
       ahead
   )
@@ -132,6 +139,7 @@ function posts(outlook: Outlook): number {
     sum += ((card ? weights.cardCity : 0) + (contracts ? weights.contractCity * 0.6 : 0)) * ahead
     if (content.specialSpace(city)) sum += 1.2 * ahead
   }
+  if (ownContractCities(content, me).length > 0) sum += weights.firstContracts * ahead
   for (const city of ownMarkerCities(content, me))
     sum += rounds * weights.income * markerPrice(content, state, city)
   return sum + rounds * weights.income * doubled(outlook)
@@ -198,6 +206,7 @@ function promises(outlook: Outlook): (id: LocationId) => number {
   const { content, weights, state, me, cards, rounds } = outlook
   const doubles = content.character(me.character).doublesBonus
   const best = doubled(outlook)
+  const hasContracts = ownContractCities(content, me).length > 0
   const { shieldPoints: track } = content.numbers
   const held = new Set(me.posts.map((city) => content.place(city).shield))
   const count = shields(content, me, cards)
@@ -210,7 +219,7 @@ function promises(outlook: Outlook): (id: LocationId) => number {
     if (shield !== undefined && !held.has(shield))
       promise += weights.shield * (at(count + (icons.has(shield) ? 2 : 1)) - now)
     if (card) promise += weights.cardCity
-    if (contracts) promise += weights.contractCity
+    if (contracts) promise += weights.contractCity + (hasContracts ? 0 : weights.firstContracts)
     const marker = markerPrice(content, state, id)
     promise += (1 + rounds * weights.income) * marker
     if (doubles) promise += rounds * weights.income * Math.max(0, marker - best)
