@@ -2,6 +2,7 @@
  * A game declared by tables, one for each union of its types: `agendaGame` makes the contract of `rules.ts` of them.
  * A game hands in its rules and writes no adapter.
  */
+import { branchesOf, type Changes } from './branches'
 import type { Chance } from './chance'
 import type { EventIn, EventOf, EventType, GameTypes, TaskOf } from './game-types'
 import type { Evolve, Play, PlayStart } from './play'
@@ -67,6 +68,8 @@ export interface AgendaGame<G extends GameTypes, P extends Play<G>> {
   /** Whether the open tasks are answered by several seats at once; left out: never. */
   readonly simultaneous?: (state: G['state']) => boolean
   readonly evolve: Evolve<G>
+  /** What its events change, for branches that share the rest; left out: everything. */
+  readonly changes?: Changes<G>
   readonly visibility: Visibility<G>
   /** Identities the viewer has not been shown, by zone. */
   readonly unseen: (state: G['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
@@ -82,8 +85,13 @@ const notOffered: Refusal = { code: 'not-offered' }
 export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
   game: AgendaGame<G, P>
 ): Rules<G['state'], G['choice'], EventIn<G>> {
-  const { id, version, seats, options, tables, parseChoice, tasks, evolve, unseen, outcome, audit } = game
+  const { id, version, seats, options, tables, parseChoice, tasks, unseen, outcome, audit } = game
   const shown = game.visibility.state
+  const { branch, begin, own } = branchesOf(shown, game.changes ?? {})
+  const evolve: Evolve<G> = (content, state, event) => {
+    own(state, event)
+    game.evolve(content, state, event)
+  }
 
   /** The task on top of a seat's stack, as it faces it. */
   const askedOf = (state: G['state'], seat: Seat): Asked<G> | undefined => {
@@ -147,6 +155,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
     },
     refusal: (state, seat, choice) => refusalFor(askedOf(state, seat), choice),
     play: (state, seat, choice, chance) => {
+      begin(state, seat)
       const asked = askedOf(state, seat)
       const refusal = refusalFor(asked, choice)
       if (!asked || refusal) return { refusal: refusal ?? notOffered }
@@ -159,6 +168,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       evolve(game.content(state), state, event)
     },
     copy: copierOf(shown),
+    branch,
     view: (state, viewer) => shown.copy(state, { viewer, owner: undefined }),
     redact: (event, viewer) => shownOf(event).shown.show(event, { viewer, owner: undefined }),
     reveals: (event) => shownOf(event).reveals === true,

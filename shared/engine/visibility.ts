@@ -25,6 +25,10 @@ export interface Shown<T> {
   show(value: T, look: Look): T
   /** A copy of what is shown, which goes its own way. It shares what is never changed in place. */
   copy(value: T, look: Look): T
+  /** Of an object that is declared field by field: those that may change in place. */
+  readonly parts?: Readonly<Record<string, Shown<unknown>>>
+  /** Of a list with one item for each seat. */
+  readonly item?: Shown<unknown>
 }
 
 /** Everybody sees the value, whatever it is. */
@@ -96,6 +100,7 @@ export function recordOf<T extends object>(item: Shown<T[keyof T]>): Shown<T> {
 export function perSeat<T>(item: Shown<T>): Shown<T[]> {
   return {
     open: item.open,
+    item: item,
     show: (list, look) =>
       item.open ? list : list.map((value, owner) => item.show(value, { viewer: look.viewer, owner })),
     copy: (list, { viewer }) => list.map((value, owner) => item.copy(value, { viewer, owner }))
@@ -112,6 +117,7 @@ export function fields<T extends object>(shown: {
   const copied = all.filter(([, field]) => field.copy !== itself).map(([key, field]) => ({ key, field }))
   return {
     open: closed.length === 0,
+    parts: Object.fromEntries(copied.map(({ key, field }) => [key, field as Shown<unknown>])),
     show: (value, look) => {
       if (closed.length === 0) return value
       const copy = { ...value }

@@ -132,7 +132,7 @@ function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source,
     const choice: unknown = choices[other]
     choices[other] = choices[at]
     choices[at] = choice
-    const next: unknown = rules.copy(state)
+    const next: unknown = rules.branch(state)
     const chance = new Chance(source)
     meter.nodes++
     rules.play(next, seat, choice, chance)

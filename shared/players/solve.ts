@@ -47,7 +47,7 @@ export function* solve(
       if (meter.spent) return undefined
       if (++meter.nodes % slice === 0) yield
       const choice: unknown = decision.choices.nth(at)
-      const next: unknown = rules.copy(one.state)
+      const next: unknown = rules.branch(one.state)
       const chance = new Chance(quick(1))
       const played = rules.play(next, seat, choice, chance)
       if ('refusal' in played || chance.used) continue

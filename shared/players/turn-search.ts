@@ -66,7 +66,7 @@ export const worthOf = ({ knowledge, seat }: Thinker, state: unknown): number =>
 function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
   const { rules, seat, seed, meter } = thinker
   meter.nodes++
-  const next: unknown = rules.copy(state)
+  const next: unknown = rules.branch(state)
   const chance = new Chance(quick(seed + path.length * 101))
   const played = rules.play(next, seat, choice, chance)
   if ('refusal' in played) throw new Error(`a listed choice was refused: ${played.refusal.code}`)

@@ -141,6 +141,20 @@ export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
   }
 })
 
+/** What they change, for a game's own table of changes. */
+export const commonChanges = {
+  phaseStarted: [],
+  turnStarted: ['turn'],
+  turnEnded: [],
+  dieRerolled: ['seat'],
+  dieAdjusted: ['seat'],
+  paid: ['seat'],
+  gained: ['seat'],
+  rewardLost: [],
+  stepped: ['seat'],
+  outpostTaken: ['outposts']
+} as const
+
 /** A character leaves those on offer. */
 export function takeOffer<Character>(offered: Character[], character: Character): void {
   if (offered.includes(character)) removeFrom(offered, character)

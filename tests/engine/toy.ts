@@ -197,6 +197,7 @@ export const toy: ToyRules = {
   },
   evolve,
   copy: copierOf(stateShown),
+  branch: copierOf(stateShown),
   view: (state, viewer) => stateShown.copy(state, { viewer, owner: undefined }),
   redact: (event, viewer) =>
     event.type === 'drawn'

@@ -186,6 +186,7 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
   parseChoice: (value) => choiceSchema.safeParse(value).data,
   evolve,
   copy: copierOf(shown),
+  branch: copierOf(shown),
   view: (state, viewer) => shown.copy(state, { viewer, owner: undefined }),
   redact: (event, viewer: Viewer) => {
     if (viewer === 'open' || !('seat' in event) || event.seat === viewer) return event

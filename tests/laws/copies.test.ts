@@ -58,3 +58,89 @@ it.each(cases)('$id with $players seats', ({ rules, players }) => {
   }
   expect(positions).toBeGreaterThan(10)
 })
+
+/** An object that throws when it is read after the call of `end`. */
+function lent<T extends object>(part: T): { readonly part: T; readonly end: () => void } {
+  const { proxy, revoke } = Proxy.revocable(part, {})
+  return { part: proxy, end: revoke }
+}
+
+/**
+ * Lends a branch the parts that it shares, and each seat's things: whoever keeps one of them and reads it after the branch
+ * has got its own is reading the past, and the proxy throws.
+ */
+function lendParts(branch: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(branch)) {
+    if (typeof value !== 'object' || value === null) continue
+    let held = name === 'seats' ? lentSeats(value as object[]) : lent(value)
+    Object.defineProperty(branch, name, {
+      enumerable: true,
+      get: () => held.part,
+      set: (now: object) => {
+        held.end()
+        held = name === 'seats' ? lentSeats(now as object[]) : { part: now, end: () => undefined }
+      }
+    })
+  }
+}
+
+/** Which things of seats are lent, by proxy. */
+const ends = new WeakMap<object, () => void>()
+
+function lentSeats(seats: object[]): { readonly part: object; readonly end: () => void } {
+  const list = seats.map((seat) => {
+    if (ends.has(seat)) return seat
+    const { part, end } = lent(seat)
+    ends.set(part, end)
+    return part
+  })
+  const { proxy, revoke } = Proxy.revocable(list, {
+    set: (target, at, now: object) => {
+      ends.get(Reflect.get(target, at) as object)?.()
+      return Reflect.set(target, at, now)
+    }
+  })
+  return { part: proxy, end: revoke }
+}
+
+/** Freezes what a branch and its origin share; the events say what goes its own way before it is changed. */
+function freezeParts(branch: object, origin: object): void {
+  const own = new Set(Object.values(origin).flatMap(partsOf))
+  for (const part of Object.values(branch).flatMap(partsOf)) if (own.has(part)) Object.freeze(part)
+}
+
+it.each(cases)('a branch of $id with $players seats', ({ rules, players }) => {
+  const modules = rules.options.filter((option) => 'module' in option)
+  for (const seed of [1, 2]) {
+    const chance = new Chance(seeded(seed))
+    const options = {
+      ...optionsNeeded(rules, players),
+      ...(seed === 2 && Object.fromEntries(modules.map(({ id }) => [id, 'on'])))
+    }
+    let state = rules.setup({ players, options }, chance) as object
+    let choices = 0
+    for (; ; choices++) {
+      const [asked] = rules.decisions(state, 'open')
+      if (!asked?.choices) break
+      const choice: unknown = asked.choices.nth(chance.next(asked.choices.count()))
+      const text = JSON.stringify(state)
+      const copy: unknown = rules.copy(state)
+      const branch = rules.branch(state) as Record<string, unknown>
+      expect(JSON.stringify(branch)).toBe(text)
+      freezeParts(branch, state)
+      const watched = rules.branch(state) as Record<string, unknown>
+      lendParts(watched)
+      rules.play(watched, asked.seat, choice, new Chance(seeded(choices)))
+      expect(JSON.stringify(state)).toBe(text)
+      rules.play(branch, asked.seat, choice, new Chance(seeded(choices)))
+      expect(JSON.stringify(state)).toBe(text)
+      rules.play(copy, asked.seat, choice, new Chance(seeded(choices)))
+      expect(JSON.stringify(branch)).toBe(JSON.stringify(copy))
+      // Either may be played on from here.
+      if (choices % 3 === 0) rules.play(state, asked.seat, choice, new Chance(seeded(choices)))
+      else state = branch
+      expect(JSON.stringify(state)).toBe(JSON.stringify(copy))
+    }
+    expect(choices).toBeGreaterThan(10)
+  }
+})

@@ -105,6 +105,7 @@ export const fakeRules: Rules<FakeState, FakeChoice, FakeEvent> = {
     if (event.type === 'gameScored') state.phase = 'over'
   },
   copy: copyOf,
+  branch: copyOf,
   view: (state, viewer) => {
     const view = copyOf(state)
     view.goals.forEach((zone, seat) => {

@@ -1,4 +1,5 @@
 /** The only writer of state. Works alike on the host's state and on a view: it never reads what may be hidden. */
+import type { Changes } from '../../engine/branches'
 import { evolveWith } from '../../engine/evolve'
 import { zones } from '../../engine/visibility'
 import { seatOf } from './seats'
@@ -83,6 +84,22 @@ export const evolve = evolveWith<Expedition>({
     state.phase = 'over'
   }
 })
+
+/** What they change in place. */
+export const changes: Changes<Expedition> = {
+  turnStarted: [],
+  cardLaid: ['seat'],
+  spaceEntered: ['seat', 'discards', 'reached', 'turn'],
+  ballastDropped: ['seat', 'reached', 'turn'],
+  chestTaken: ['seat', 'chests'],
+  camelGathered: ['seat', 'reached'],
+  movingStopped: ['turn'],
+  displayTaken: ['seat', 'display'],
+  displayFilled: ['deck', 'display'],
+  cardDrawn: ['seat', 'deck'],
+  deckShuffled: [],
+  turnEnded: []
+}
 
 /** Gold between the supply and a seat (ruling 3). */
 function earn(state: State, seat: number, source: GoldSource, gold: number): void {

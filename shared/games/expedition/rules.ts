@@ -6,7 +6,7 @@ import { audit } from './audit'
 import { parseChoice } from './choice-schema'
 import type { Content } from './content'
 import { startTurn } from './drawing'
-import { evolve } from './evolve'
+import { changes, evolve } from './evolve'
 import type { Expedition } from './game'
 import { cards } from './pieces'
 import { outcome } from './scoring'
@@ -57,6 +57,7 @@ export const expeditionRules = (content: Content): Rules<State, Choice, Event> =
     },
     tasks,
     evolve,
+    changes,
     visibility,
     unseen,
     outcome,

@@ -1,8 +1,9 @@
 /** The only writer of state (law 1): one reducer for each event kind. Never reads a hidden value. */
+import type { Changes } from '../../engine/branches'
 import { evolveWith, type Reducers } from '../../engine/evolve'
 import { zones } from '../../engine/visibility'
 import { contractReducers, removeFrom } from '../../polo/contracts'
-import { commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
+import { commonChanges, commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
 import type { Content, Khan } from './game'
 import { pointSource, seatOf } from './seats'
 import type { BookId, Cause, ContractId, Item, Resource, State } from './types'
@@ -101,6 +102,25 @@ export const reducers: Reducers<Khan> = {
     removeFrom(posts, from)
     posts.push(to)
   }
+}
+
+/** What they change in place. */
+export const changes: Changes<Khan> = {
+  ...commonChanges,
+  dicePlaced: ['seat', 'spaces', 'turn'],
+  blackDieTaken: ['seat', 'blackDice', 'turn'],
+  contractDiscarded: ['seat', 'pile', 'removed'],
+  contractDrawn: ['seat', 'pile'],
+  contractKept: ['seat'],
+  contractDeclined: ['seat', 'pile', 'removed'],
+  contractCompleted: ['seat'],
+  contractsTaken: ['seat', 'cityContracts'],
+  sealTaken: ['seat'],
+  sealImproved: ['seat'],
+  outpostKept: ['seat'],
+  outpostUsed: ['seat'],
+  postPlaced: ['seat'],
+  postMoved: ['seat']
 }
 
 /** Applies an event to a state or a view. */

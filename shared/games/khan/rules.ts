@@ -4,7 +4,7 @@ import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
 import { audit } from './audit'
 import { parseChoice } from './choice-schema'
-import { evolve } from './evolve'
+import { changes, evolve } from './evolve'
 import { advance, isSimultaneous } from './flow'
 import type { Content, Khan, Play } from './game'
 import { KhanPlay } from './play'
@@ -37,6 +37,7 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     advance,
     simultaneous: isSimultaneous,
     evolve,
+    changes,
     visibility,
     unseen: (state, viewer) => unseen(content, state, viewer),
     outcome,

@@ -1,11 +1,12 @@
 /** The only writer of state (law 1): one reducer for each event kind. Never reads a hidden value. */
+import type { Changes } from '../../engine/branches'
 import { evolveWith, type Reducers } from '../../engine/evolve'
 import type { Evolve } from '../../engine/play'
 import { zones } from '../../engine/visibility'
 import { contractReducers, removeFrom } from '../../polo/contracts'
 import { joinedTables } from '../../polo/modules'
 import { tokensIn } from '../../polo/dice'
-import { commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
+import { commonChanges, commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
 import { discard, place } from './changes'
 import { pointSource, seatOf } from './seats'
 import type { Content, Module, Voyages } from './game'
@@ -83,6 +84,21 @@ export const reducers: Reducers<Voyages> = {
     if (event.from === 'beijing') state.beijing[state.beijing.indexOf(event.seat)] = -1
     place(state, event.seat, event.to)
   }
+}
+
+/** What they change in place. Events of modules may change everything. */
+export const changes: Changes<Voyages> = {
+  ...commonChanges,
+  dicePlaced: ['seat', 'spaces', 'turn'],
+  blackDieTaken: ['seat', 'turn'],
+  contractDiscarded: ['seat', 'special', 'removed'],
+  contractDrawn: ['seat', 'special'],
+  contractKept: ['seat'],
+  contractDeclined: ['seat', 'special', 'removed'],
+  contractCompleted: ['seat'],
+  contractsTaken: ['seat'],
+  postPlaced: ['seat', 'beijing'],
+  postMoved: ['seat', 'beijing']
 }
 
 /** Applies an event to a state or a view of a game without modules. */

@@ -13,7 +13,7 @@ import {
 import { audit } from './audit'
 import { parseChoice, parseModuleChoice } from './choice-schema'
 import { contentsOver } from './content'
-import { evolve, evolveWithModules } from './evolve'
+import { changes, evolve, evolveWithModules } from './evolve'
 import { advanceWith, isSimultaneous } from './flow'
 import { VoyagesPlay } from './play'
 import { outcome } from './scoring'
@@ -64,6 +64,7 @@ export function voyagesRules(
     advance: advanceWith(modules),
     simultaneous: isSimultaneous,
     evolve: modules.length > 0 ? evolveWithModules(modules) : evolve,
+    changes,
     visibility: visibilityWith(modules),
     unseen: (state, viewer) =>
       playedWith(modules, state).reduce(

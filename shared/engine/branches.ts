@@ -1,0 +1,121 @@
+/**
+ * Branches: copies of a position for looking ahead. A branch shares with what it comes from whatever neither has changed
+ * since: before an event changes a part of either in place, that part is copied. What an event changes is declared
+ * (`Changes`); how a part is copied follows from the declared visibility.
+ *
+ * Rules that play a choice may hold on to the things of the seat that plays and to the agenda from one event to the next:
+ * these are copied before the choice. They read every other part anew after each event.
+ */
+import type { EventIn, EventOf, EventType, GameTypes } from './game-types'
+import type { Seat } from './rules'
+import type { Shown } from './visibility'
+
+/** A part of a position: a field, or of the field `seats` the things of the event's own seat alone. */
+type Part<G extends GameTypes, K extends EventType<G>> =
+  (keyof G['state'] & string) | (EventOf<G, K> extends { readonly seat: Seat } ? 'seat' : never)
+
+/**
+ * The parts that each kind of event changes in place; a field that only gets another value needs no mention. A kind that is
+ * left out may change everything.
+ */
+export type Changes<G extends GameTypes> = {
+  readonly [K in EventType<G>]?: readonly Part<G, K>[]
+}
+
+/** Branches of a game's positions. */
+export interface Branches<G extends GameTypes> {
+  /** See `Rules.branch`. */
+  readonly branch: (state: G['state']) => G['state']
+  /** Before a seat's choice is played: copies the seat's things and the agenda, where they are shared. */
+  readonly begin: (state: G['state'], seat: Seat) => void
+  /** Before an event is applied: copies what it changes, where that is shared. */
+  readonly own: (state: G['state'], event: EventIn<G>) => void
+}
+
+/**
+ * In a branch and in what it comes from: which parts are its own, a bit for each field and then for each seat. Neither JSON
+ * nor a loop over fields sees it; a position without branches has no such field.
+ */
+const ownParts = Symbol('own parts')
+
+interface Marked {
+  [ownParts]?: number
+  [field: string]: unknown
+}
+
+/** What an event changes: bits of fields; and whether all seats, or its own. */
+interface Touched {
+  readonly fields: number
+  readonly seats: 'all' | 'own' | 'none'
+}
+
+/** The most fields that leave bits of a whole number for the seats. */
+const mostFields = 22
+
+const agendaEvents = ['taskOpened', 'taskAmended', 'taskClosed']
+
+/** Branches of positions that are declared like this, of a game whose events change that. */
+export function branchesOf<G extends GameTypes>(shown: Shown<G['state']>, changes: Changes<G>): Branches<G> {
+  const { parts = {} } = shown
+  const seatShown = parts['seats']?.item
+  const fields = Object.entries(parts).filter(([name]) => name !== 'seats' || !seatShown)
+  if (fields.length > mostFields) throw new Error(`more than ${mostFields} fields change in place`)
+
+  const touchedBy = (names: readonly string[]): Touched => ({
+    fields: fields.reduce((bits, [name], at) => (names.includes(name) ? bits | (1 << at) : bits), 0),
+    seats: names.includes('seats') ? 'all' : names.includes('seat') ? 'own' : 'none'
+  })
+  const everything: Touched = { fields: (1 << fields.length) - 1, seats: 'all' }
+  const agenda = touchedBy(['agenda'])
+  const touched = new Map(agendaEvents.map((type) => [type, agenda]))
+  for (const [type, names] of Object.entries<readonly string[] | undefined>(changes))
+    if (names) touched.set(type, touchedBy(names))
+
+  const ownFields = (state: Marked, own: number, bits: number): number => {
+    const missing = bits & ~own
+    if (missing === 0) return own
+    for (let at = 0; at < fields.length; at++) {
+      const field = fields[at]
+      if ((missing & (1 << at)) === 0 || !field) continue
+      const [name, part] = field
+      const value = state[name]
+      if (value !== undefined) state[name] = part.copy(value, { viewer: 'open', owner: undefined })
+    }
+    return own | missing
+  }
+
+  const ownSeat = (state: Marked, own: number, seat: Seat): number => {
+    const bit = 1 << (fields.length + seat)
+    if ((own & bit) !== 0 || !seatShown) return own
+    // The list goes with the first of its seats.
+    if (own >> fields.length === 0) state['seats'] = (state['seats'] as unknown[]).slice()
+    const seats = state['seats'] as unknown[]
+    if (seat in seats) seats[seat] = seatShown.copy(seats[seat], { viewer: 'open', owner: seat })
+    return own | bit
+  }
+
+  return {
+    branch: (state) => {
+      const from = state as Marked
+      from[ownParts] = 0
+      return { ...from } as G['state']
+    },
+    begin: (state, seat) => {
+      const marked = state as Marked
+      const own = marked[ownParts]
+      if (own !== undefined) marked[ownParts] = ownSeat(marked, ownFields(marked, own, agenda.fields), seat)
+    },
+    own: (state, event) => {
+      const marked = state as Marked
+      let own = marked[ownParts]
+      if (own === undefined) return
+      const { fields: bits, seats } = touched.get(event.type) ?? everything
+      own = ownFields(marked, own, bits)
+      if (seats === 'own' && 'seat' in event) own = ownSeat(marked, own, event.seat)
+      else if (seats === 'all')
+        for (let seat = (marked['seats'] as unknown[] | undefined)?.length ?? 0; seat-- > 0;)
+          own = ownSeat(marked, own, seat)
+      marked[ownParts] = own
+    }
+  }
+}
