@@ -81,6 +81,10 @@ export const shown: Readonly<Record<string, Shown>> = {
       {
         words: ['--game', 'expedition', '--players', '2', '--levels', '0,1', '--tables', '1', '--json'],
         holds: { game: 'expedition', players: 2, seed: 1 }
+      },
+      {
+        words: ['--balance', '--game', 'khan', '--players', '2', '--levels', '1', '--tables', '2', '--json'],
+        holds: { game: 'khan', players: 2, level: 1, seed: 1, games: 2 }
       }
     ]
   },

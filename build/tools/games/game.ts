@@ -32,6 +32,12 @@ export interface GameFacts {
   marks(event: GameEvent): readonly string[]
   /** What a seat plays as; undefined where all seats are alike. */
   character(state: unknown, seat: Seat): string | undefined
+  /** What of the table an event uses, by name: spaces, contracts, cards. */
+  used?(event: GameEvent): readonly string[]
+  /** What a choice uses that no event tells, in the position before it. */
+  chosen?(before: unknown, choice: unknown): readonly string[]
+  /** A seat's points at the end by where they came from. */
+  points?(state: unknown, seat: Seat): Readonly<Record<string, number>>
   /** What the game counts at its end: `points`, `gold`. */
   readonly counted: string
   /** Figures of a finished game by name: of each seat, or one for the whole game. */

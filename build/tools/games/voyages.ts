@@ -6,9 +6,10 @@ import { modules } from '../../../shared/games/voyages/modules'
 import { tasks } from '../../../shared/games/voyages/tasks'
 import type { ChoiceType, Event, State } from '../../../shared/games/voyages/types'
 import { eventsShown } from '../../../shared/games/voyages/visibility'
-import { planVoyages } from './voyages-planner'
 import type { GameFacts } from './game'
+import { pointsFrom, usedIn } from './polo'
 import { thingsOfModules, thingUsed } from './voyages-modules'
+import { planVoyages } from './voyages-planner'
 
 const choices: Readonly<Record<ChoiceType, true>> = {
   pickCharacter: true,
@@ -74,6 +75,8 @@ export const voyagesFacts: GameFacts = {
   ],
   marks: (event: GameEvent) => marks(event as Event),
   character: (state, seat) => stateOf(state).seats[seat]?.character,
+  used: usedIn,
+  points: (state, seat) => pointsFrom(stateOf(state), seat),
   counted: 'points',
   figures: ({ state }) => ({
     posts: stateOf(state).seats.map((seat) => seat.posts.length),

@@ -5,12 +5,15 @@ import { levelNumbers } from '../../../shared/engine/player-level'
 import { plainSeats, type Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { quantile } from '../bench/clock'
-import { besideMe, startChild } from '../lib/child'
-import { gameIds, gameOf } from '../lib/config'
+import { besideMe } from '../lib/child'
+import { configOf, gameIds, gameOf } from '../lib/config'
+import { configsWith, modulesOf } from '../lib/modules'
 import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
+import { balanceOf, type Table, type TableResult } from './balance'
 import { doubts } from './doubt'
 import { estimate, fairShare, mean, type Deal, type DealResult, type Sitting } from './match'
 import { Results } from './results'
+import { playAll } from './work'
 
 const help = `npm run -s ladder -- [options]
 
@@ -24,6 +27,10 @@ Plays computer players against each other at tables for experts: each deal is pl
   --pairs          only pairs of levels, no tables of equal seats
   --out FILE       keeps what came of each deal; started again with the same words, it plays what is missing
   --workers N      deals played at once, in processes of their own (default: 2)
+  --balance        instead: games of equal seats of the first level, summed up by seat, by character and by what was used,
+                   each as a mean of all seats and of the winners
+  --options JSON   with --balance: options of the game beside the drafts
+  --modules WHICH  with --balance: expansions as for simulate: all, none, a list, random (default: none)
   --doubt          instead: how much is still open in each tenth of the games of equal seats of the first level, which
                    is what chances of winning are made of
   --json           print one JSON object on standard output
@@ -46,6 +53,9 @@ async function main(words: readonly string[]): Promise<number> {
     out: { type: 'string' },
     workers: { type: 'string', default: '2' },
     doubt: { type: 'boolean', default: false },
+    balance: { type: 'boolean', default: false },
+    options: { type: 'string' },
+    modules: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   })
@@ -67,17 +77,49 @@ async function main(words: readonly string[]): Promise<number> {
     for (const line of doubts(game, config, level, tables, first)) print(JSON.stringify(line))
     return 0
   }
+  // The worker's program is what plays: a file of other players is not gone on with.
+  const by = hashText(readFileSync(besideMe('worker'), 'utf8'))
+  const out = typeof values['out'] === 'string' ? values['out'] : undefined
+  const show = (result: object): void =>
+    print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  if (values['balance'] === true) {
+    const [level] = levels
+    if (!level) throw new UsageError('--balance needs a level above 0')
+    const { options } = configOf(game, String(players), values['options'])
+    const configAt = configsWith(
+      game.rules,
+      { players, options: { ...config.options, ...options } },
+      modulesOf(game, values['modules'])
+    )
+    const games = Array.from({ length: tables }, (_, at): Table => ({
+      level,
+      config: configAt(first + at),
+      seed: first + at
+    }))
+    const results = new Results<Table, TableResult>(
+      out,
+      JSON.stringify({ game: game.rules.id, balance: true, by })
+    )
+    await playAll(games, results, workers, ['balance', game.rules.id], ({ seed }, result) => ({
+      seed,
+      points: result.map(({ total }) => total)
+    }))
+    show({
+      ...{ game: game.rules.id, players, level, seed: first },
+      ...balanceOf(games.flatMap((one) => [results.of(one) ?? []]))
+    })
+    return 0
+  }
   const pairs = levels.slice(1).map((high, at) => ({ low: levels[at] ?? 0, high }))
   const equals = values['pairs'] === true ? [] : levels.map((level) => ({ low: level, high: level }))
   const deals = Array.from({ length: tables }, (_, at) => first + at).flatMap((seed) =>
     [...pairs, ...equals].map((pair): Deal => ({ ...pair, seed }))
   )
-  // The worker's program is what plays: a file of other players is not gone on with.
-  const by = hashText(readFileSync(besideMe('worker'), 'utf8'))
-  const toWorker = [game.rules.id, JSON.stringify(config)]
-  const out = typeof values['out'] === 'string' ? values['out'] : undefined
-  const results = new Results(out, JSON.stringify({ game: game.rules.id, ...config, by }))
-  await playAll(deals, results, workers, toWorker)
+  const results = new Results<Deal, DealResult>(out, JSON.stringify({ game: game.rules.id, ...config, by }))
+  const toWorker = ['deals', game.rules.id, JSON.stringify(config)]
+  await playAll(deals, results, workers, toWorker, ({ low, high, seed }, { wins, points }) => ({
+    ...{ low, high, seed, wins, points }
+  }))
 
   const resultsOf = (pair: Omit<Deal, 'seed'>): readonly DealResult[] =>
     deals.flatMap((deal) => {
@@ -93,7 +135,7 @@ async function main(words: readonly string[]): Promise<number> {
       ...costLine(deals.flatMap((deal) => costsOf(results.of(deal), level)))
     }))
   }
-  print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
+  show(result)
   return 0
 }
 
@@ -113,29 +155,6 @@ const forExperts = ({ rules }: Game): Options =>
       option.kind === 'choice' && option.values.includes('draft') ? [[option.id, 'draft']] : []
     )
   )
-
-/** Plays the deals that have no result yet, several at once. */
-async function playAll(
-  deals: readonly Deal[],
-  results: Results,
-  workers: number,
-  words: readonly string[]
-): Promise<void> {
-  const open = deals.filter((deal) => !results.of(deal))
-  let done = deals.length - open.length
-  const work = async (): Promise<void> => {
-    const worker = await startChild('worker', words)
-    for (let deal = open.shift(); deal; deal = open.shift()) {
-      const result = (await worker.ask(deal)) as DealResult
-      results.add(deal, result)
-      const { low, high, seed } = deal
-      const { wins, points } = result
-      console.error(JSON.stringify({ done: ++done, of: deals.length, low, high, seed, wins, points }))
-    }
-    await worker.end()
-  }
-  await Promise.all(Array.from({ length: Math.min(workers, open.length) }, work))
-}
 
 function pairLine(results: readonly DealResult[], fair: number) {
   const share = estimate(results.map(({ wins }) => wins))

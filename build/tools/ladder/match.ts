@@ -1,7 +1,7 @@
 /** Tables of computer players, played to their end; and what a list of figures says. */
 import { Chance, seeded } from '../../../shared/engine/chance'
 import type { LevelNumber } from '../../../shared/engine/player-level'
-import type { Config } from '../../../shared/engine/rules'
+import type { Config, GameEvent, Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
@@ -59,7 +59,9 @@ export function playDeal(game: Game, config: Config, deal: Deal): DealResult {
   const all = seatingsOf(deal, config.players)
   for (const seating of all) {
     const sitting = [...seating].map((who) => (who === 'a' ? deal.low : deal.high))
-    const scores = playTable(game, config, sitting, deal.seed, (level, cost) => costs.get(level)?.push(cost))
+    const { scores } = playTable(game, config, sitting, deal.seed, {
+      spent: (level, cost) => costs.get(level)?.push(cost)
+    })
     const higher = scores.filter((_, seat) => seating[seat] === 'b')
     wins.push(higher.reduce((sum, { win }) => sum + win, 0))
     scores.forEach(({ total }, seat) => points[seating[seat] ?? 'b']?.push(total))
@@ -76,14 +78,23 @@ interface Score {
   readonly win: number
 }
 
-/** Plays one table. The same seed deals the same game; who thinks draws from seeds of its own. */
-function playTable(
+/** Who hears of a table while it is played. */
+interface Watching {
+  /** A searched decision. */
+  readonly spent?: (level: Sitting, cost: Cost) => void
+  /** A choice that is about to be played in this position. */
+  readonly chosen?: (before: unknown, seat: Seat, choice: unknown) => void
+  readonly happened?: (event: GameEvent) => void
+}
+
+/** Plays one table to its end. The same seed deals the same game; who thinks draws from seeds of its own. */
+export function playTable(
   { rules, knowledge }: Game,
   config: Config,
   sitting: readonly Sitting[],
   seed: number,
-  spend: (level: Sitting, cost: Cost) => void
-): readonly Score[] {
+  watching: Watching
+): { readonly state: unknown; readonly scores: readonly Score[] } {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const chance = new Chance(seeded(seed))
   const state: unknown = rules.setup(config, chance)
@@ -92,10 +103,11 @@ function playTable(
     const outcome = rules.outcome(state)
     if (outcome) {
       const first = outcome.ranking[0] ?? []
-      return outcome.scores.map(({ seat, total }) => ({
+      const scores = outcome.scores.map(({ seat, total }) => ({
         total,
         win: first.includes(seat) ? 1 / first.length : 0
       }))
+      return { state, scores }
     }
     const seat = rules.decisions(state, 'public')[0]?.seat
     if (seat === undefined) throw new Error('nobody is asked')
@@ -108,16 +120,24 @@ function playTable(
       const began = performance.now()
       const one = thought({ rules, knowledge, view, seat, level: levelOf(level), seed: seed * 1009 + step })
       const spent = Math.round((performance.now() - began) * 100) / 100
-      if (one.nodes > 0) spend(level, [one.nodes, spent])
+      if (one.nodes > 0) watching.spent?.(level, [one.nodes, spent])
       choice = one.choice
     }
+    watching.chosen?.(state, seat, choice)
     const played = rules.play(state, seat, choice, chance)
     if ('refusal' in played) throw new Error(`refused: ${played.refusal.code} ${JSON.stringify(choice)}`)
+    if (watching.happened) played.events.forEach(watching.happened)
   }
 }
 
-/** Mean and the half width of its 95 % interval (Student's); Infinity where one value says nothing about the others. */
-export function estimate(values: readonly number[]): { readonly mean: number; readonly half: number } {
+/** A mean and the half width of its 95 % interval. */
+export interface Estimate {
+  readonly mean: number
+  readonly half: number
+}
+
+/** The interval is Student's; Infinity where one value says nothing about the others. */
+export function estimate(values: readonly number[]): Estimate {
   const { length } = values
   const middle = mean(values)
   const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1)

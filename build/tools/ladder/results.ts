@@ -1,19 +1,16 @@
-/** What came of the deals of a ladder, kept in a file line by line, so that an interrupted run goes on where it was. */
+/** What came of deals, kept in a file line by line, so that an interrupted run goes on where it was. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from '../lib/words'
-import type { Deal, DealResult } from './match'
 
 interface Line {
-  readonly deal: Deal
-  readonly result: DealResult
+  readonly deal: object
+  readonly result: unknown
 }
 
-const keyOf = ({ low, high, seed }: Deal): string => `${low}-${high}-${seed}`
-
 /** Results by deal. */
-export class Results {
+export class Results<Deal extends object, Result> {
   readonly #file: string | undefined
-  readonly #known = new Map<string, DealResult>()
+  readonly #known = new Map<string, Result>()
 
   /**
    * Without a file they are kept in memory alone. `head` says what was played and by whom; a file with another head is
@@ -31,16 +28,16 @@ export class Results {
     if (cut !== '') appendFileSync(file, '\n')
     for (const line of lines) {
       const read = lineOf(line)
-      if (read) this.#known.set(keyOf(read.deal), read.result)
+      if (read) this.#known.set(JSON.stringify(read.deal), read.result as Result)
     }
   }
 
-  of(deal: Deal): DealResult | undefined {
-    return this.#known.get(keyOf(deal))
+  of(deal: Deal): Result | undefined {
+    return this.#known.get(JSON.stringify(deal))
   }
 
-  add(deal: Deal, result: DealResult): void {
-    this.#known.set(keyOf(deal), result)
+  add(deal: Deal, result: Result): void {
+    this.#known.set(JSON.stringify(deal), result)
     if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify({ deal, result })}\n`)
   }
 }

@@ -1,12 +1,15 @@
-/** Plays deals of a ladder in a process of its own; its words are the game and the config as JSON. */
+/** Plays for a ladder in a process of its own. Its words: `balance` or `deals`, the game, and for deals the config as JSON. */
 import type { Config } from '../../../shared/engine/rules'
 import { gameOf } from '../lib/config'
 import { ready } from '../lib/child'
+import { playBalance, type Table } from './balance'
 import { playDeal, type Deal } from './match'
 
-const [id, config = ''] = process.argv.slice(2)
+const [what, id, config = '{}'] = process.argv.slice(2)
 const game = gameOf(id)
 const read = JSON.parse(config) as Config
 
-process.on('message', (deal: Deal) => process.send?.(playDeal(game, read, deal)))
+process.on('message', (task: unknown) =>
+  process.send?.(what === 'balance' ? playBalance(game, task as Table) : playDeal(game, read, task as Deal))
+)
 ready({}, () => Promise.resolve())

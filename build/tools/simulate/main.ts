@@ -18,7 +18,7 @@ Plays complete random games and checks the laws of the engine (1 to 8) after eve
   --options JSON    options of the game, for example '{"cityBonuses":"random","characters":"draft","goals":"draft"}' or '{"track":"graded"}'
 ${modulesHelp}
   --style NAME      uniform: every listed choice is equally likely; mixed: seats prefer different things and some start
-                    rich (default: mixed)
+                    rich; level-1 to level-5: computer players of this level (default: mixed)
   --self-test       inject one fault of each kind; each must be reported
   --json            print one JSON object on standard output
   --help            print this text
@@ -58,7 +58,7 @@ function main(words: readonly string[]): number {
     return result.unreported === 0 ? 0 : 1
   }
   const style = styleNames.find((name) => name === values['style'])
-  if (!style) throw new UsageError(`--style takes ${styleNames.join(' or ')}`)
+  if (!style) throw new UsageError(`--style takes one of ${styleNames.join(', ')}`)
   const result = simulate(game, config, {
     seed,
     games: wholeNumber('games', values['games'], 1, 1_000_000),

@@ -1,5 +1,9 @@
 /** The styles of simulated play, by game; a game without one is played uniformly. */
 import { seeded } from '../../../shared/engine/chance'
+import { levelNumbers, type LevelNumber } from '../../../shared/engine/player-level'
+import { games } from '../../../shared/games'
+import { levelOf } from '../../../shared/players/levels'
+import { thought } from '../../../shared/players/player'
 import type { Plan } from '../../../tests/laws/harness'
 import { expeditionStyle } from './expedition'
 import { khanStyle } from './khan'
@@ -12,13 +16,16 @@ const styles: Readonly<Record<string, Style>> = {
   khan: khanStyle
 }
 
-export const styleNames = ['uniform', 'mixed'] as const
+const levelStyles = levelNumbers.map((level) => ({ level, name: `level-${level}` as const }))
+
+export const styleNames = ['uniform', 'mixed', ...levelStyles.map(({ name }) => name)] as const
 export type StyleName = (typeof styleNames)[number]
 
 /**
  * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; in one
  * of forty all stand still, where the game has a temper for it; else each has a temper of its own, one of them
- * `uniform`, and in half of these games every second seat starts rich, so that shortages happen as well.
+ * `uniform`, and in half of these games every second seat starts rich, so that shortages happen as well. `level-N`:
+ * computer players of this level at every seat.
  */
 export function playOf(
   game: string,
@@ -26,6 +33,8 @@ export function playOf(
   players: number,
   seed: number
 ): Pick<Plan, 'pick' | 'gifts'> {
+  const thinking = levelStyles.find(({ name }) => name === style)
+  if (thinking) return { pick: pickOf(game, thinking.level) }
   const own = styles[game]
   if (style === 'uniform' || !own) return {}
   const random = seeded(seed ^ 0x1b873593)
@@ -52,4 +61,15 @@ export function playOf(
       return weighted(list, weights, draw)
     }
   }
+}
+
+/** Picks what a computer player of this level chooses. Throws where the game has none. */
+function pickOf(id: string, number: LevelNumber): Plan['pick'] {
+  const game = games.find(({ rules }) => rules.id === id)
+  if (!game?.knowledge) throw new Error(`${id} has no players`)
+  const { rules, knowledge } = game
+  const level = levelOf(number)
+  return ({ seat }, state, draw) =>
+    thought({ rules, knowledge, view: rules.view(state, seat) as unknown, seat, level, seed: draw(2 ** 30) })
+      .choice
 }

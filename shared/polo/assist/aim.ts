@@ -1,4 +1,5 @@
 /** A target as it is taken with dice: which sets of the hand open it, and which of them is the cheapest. */
+import type { Seat } from '../../engine/rules'
 import { tokensIn, type Die } from '../dice'
 import { classBit } from '../placements'
 import { cheapestDice } from './dice-sets'
@@ -13,7 +14,7 @@ export interface Door {
 /** How a game answers for one target. */
 export interface AimTerms<State> {
   readonly hand: (state: State) => readonly Die[]
-  /** The position with enough in stock for everything. */
+  /** The position with enough in stock for everything, see also `contractsDone`. */
   readonly rich: (state: State) => State
   /** For a bonus action: is it open? */
   readonly bonus?: (state: State) => boolean
@@ -26,6 +27,20 @@ export interface AimTerms<State> {
 }
 
 const values = [1, 2, 3, 4, 5, 6] as const
+
+/** The position with a seat's contracts completed: cards may count them. */
+export const contractsDone = <
+  Me extends { readonly contracts: readonly string[]; readonly completed: readonly string[] },
+  State extends { readonly seats: readonly Me[] }
+>(
+  state: State,
+  seat: Seat
+): State => ({
+  ...state,
+  seats: state.seats.map((me, at) =>
+    at === seat ? { ...me, completed: [...me.completed, ...me.contracts] } : me
+  )
+})
 
 /** A target in the turn of a seat. Bonus actions leave figures where they are, so one aim serves a whole search. */
 export class PlacingAim<State> implements Aim<State> {
@@ -56,8 +71,8 @@ export class PlacingAim<State> implements Aim<State> {
   }
 
   /**
-   * True if the target may open with enough coins, camels and goods and the right dice. Where not, no search is needed:
-   * a bonus action changes neither posts nor dice on spaces nor the cards on the table.
+   * True if the target may open with enough coins, camels and goods, the contracts in hand completed and the right dice.
+   * Where not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the table.
    */
   mayOpen(state: State): boolean {
     const { bonus, doors, rich } = this.#terms

@@ -84,8 +84,8 @@ describe('characters', () => {
       character: 'abha-basu',
       contracts: ['contract-06']
     })
-    t.play(say.complete('contract-06')).has({ jade: 2, vp: 4 + 2 })
-    t.play(say.moneyBag(3), say.choose(2)).has({ jade: 3, vp: 7 })
+    t.play(say.complete('contract-06')).has({ jade: 2, vp: 3 + 2 })
+    t.play(say.moneyBag(3), say.choose(2)).has({ jade: 3, vp: 6 })
     const spent = alone().given({
       dice: [3],
       camels: 1,

@@ -81,7 +81,7 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 35: the cost in full, the reward in full; starting contracts count as completed', () => {
     const t = table().given({ dice: [3], camels: 1, silk: 2, contracts: ['contract-start-2'] })
     t.play(say.complete('contract-start-2'))
-    t.has({ camels: 0, silk: 0, coins: 5, vp: 3, contracts: [], completed: ['contract-start-2'] })
+    t.has({ camels: 0, silk: 0, coins: 5, vp: 2, contracts: [], completed: ['contract-start-2'] })
     const short = table().given({ dice: [3], camels: 1, silk: 1, contracts: ['contract-start-2'] })
     expect(short.why(say.complete('contract-start-2'))).toBe('goods-short')
     expect(short.why(say.complete('contract-01'))).toBe('contract-not-active')
@@ -130,13 +130,13 @@ describe('contracts, seals, cards and special cities', () => {
       ...{ dice: [3, 5, { black: 3 }], posts: ['balkh'] },
       improved: ['tailor']
     })
-    t.place('special-balkh', [3]).has({ camels: 4, silk: 2 }).endTurn()
+    t.place('special-balkh', [3]).has({ camels: 3, silk: 2 }).endTurn()
     expect(t.why(say.place('special-balkh', [5]))).toBe('own-colour-there')
-    t.place('special-balkh', [{ black: 3 }]).has({ camels: 8, silk: 4 })
-    const high = alone().given({ dice: [4], posts: ['balkh'], improved: ['tailor'] })
-    high.place('special-balkh', [4]).has({ camels: 5, silk: 3 })
+    t.place('special-balkh', [{ black: 3 }]).has({ camels: 6, silk: 4 })
+    const high = alone().given({ dice: [5], posts: ['balkh'], improved: ['tailor'] })
+    high.place('special-balkh', [5]).has({ camels: 4, silk: 3 })
     const basic = alone().given({ dice: [4], posts: ['balkh'], seals: ['tailor'] })
-    basic.place('special-balkh', [4]).has({ camels: 3, silk: 1 })
+    basic.place('special-balkh', [4]).has({ camels: 2, silk: 1 })
     expect(
       table()
         .given({ dice: [4] })

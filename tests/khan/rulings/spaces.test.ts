@@ -165,7 +165,7 @@ describe('dice and action spaces', () => {
     const none = table()
       .given({ dice: [3], camels: 2, pepper: 1, silk: 2, contracts: ['contract-09'] })
       .black()
-    none.play(say.complete('contract-09')).has({ dice: [3], vp: 3 })
+    none.play(say.complete('contract-09')).has({ dice: [3], vp: 2 })
     expect(none.events('rewardLost')).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import type { Game } from '../../../shared/games'
 import type { Level } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
 import { sillyInExpedition } from './silly-expedition'
+import { sillyInKhan } from './silly-khan'
 import { sillyInVoyages } from './silly-voyages'
 
 /** A choice about to be played. */
@@ -18,7 +19,11 @@ export interface Chosen {
 /** What is silly about a choice, in a few words; undefined where nothing is. */
 export type Silly = (chosen: Chosen) => string | undefined
 
-const silly: Readonly<Record<string, Silly>> = { voyages: sillyInVoyages, expedition: sillyInExpedition }
+const silly: Readonly<Record<string, Silly>> = {
+  voyages: sillyInVoyages,
+  expedition: sillyInExpedition,
+  khan: sillyInKhan
+}
 
 /** A law of the players that was broken. */
 export interface PlayersFault {

@@ -1,6 +1,6 @@
 /** What a player may aim at in a turn, and what it takes: every answer comes from the rules. */
 import type { Refusal, Seat } from '../../../engine/rules'
-import { PlacingAim, type Door } from '../../../polo/assist/aim'
+import { contractsDone, PlacingAim, type Door } from '../../../polo/assist/aim'
 import { withQuestion } from '../../../polo/assist/foresee'
 import { diceOn } from '../../../polo/dice'
 import type { Content } from '../game'
@@ -82,7 +82,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   const spaces = spacesFor(content, view, target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
-    rich: (state) => withStock(state, seat),
+    rich: (state) => contractsDone(withStock(state, seat), seat),
     ...(target.kind === 'bonus' && { bonus: (state) => !rules.refusal(state, seat, target.choice) }),
     doors: (state) =>
       state.turn.mainDone

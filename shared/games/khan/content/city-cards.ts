@@ -26,12 +26,12 @@ export const cityCards: readonly CityCard[] = [
   { id: 'city-card-15', effect: { kind: 'trade', options: [{ cost: { coin: 2 }, reward: { 'any-good': 1 } }], mix: false } },
   { id: 'city-card-16', effect: { kind: 'trade', options: [{ cost: { camel: 2 }, reward: { pepper: 1, silk: 1 } }], mix: false } },
   { id: 'city-card-17', effect: { kind: 'trade', options: [{ cost: { jade: 1 }, reward: { 'any-good': 1, coin: 1 } }], mix: false } },
-  { id: 'city-card-18', effect: { kind: 'trade', options: [{ cost: { jade: 1, camel: 1 }, reward: { vp: 3 } }], mix: false } },
+  { id: 'city-card-18', effect: { kind: 'trade', options: [{ cost: { jade: 1, camel: 1 }, reward: { vp: 2 } }], mix: false } },
   { id: 'city-card-19', effect: { kind: 'trade', options: [{ cost: { camel: 1, pepper: 1 }, reward: { coin: 3, jade: 1 } }], mix: false } },
-  { id: 'city-card-20', effect: { kind: 'trade', options: [{ cost: { pepper: 2 }, reward: { vp: 3 } }], mix: false } },
-  { id: 'city-card-21', effect: { kind: 'trade', options: [{ cost: { silk: 2 }, reward: { vp: 4 } }], mix: false } },
-  { id: 'city-card-22', effect: { kind: 'trade', options: [{ cost: { camel: 1, gold: 1 }, reward: { vp: 4 } }], mix: false } },
-  { id: 'city-card-23', effect: { kind: 'trade', options: [{ cost: { camel: 1, silk: 1 }, reward: { coin: 4, vp: 2 } }], mix: false } },
-  { id: 'city-card-24', effect: { kind: 'trade', options: [{ cost: { gold: 1 }, reward: { coin: 4, vp: 2 } }], mix: false } },
+  { id: 'city-card-20', effect: { kind: 'trade', options: [{ cost: { pepper: 2 }, reward: { vp: 2 } }], mix: false } },
+  { id: 'city-card-21', effect: { kind: 'trade', options: [{ cost: { silk: 2 }, reward: { vp: 3 } }], mix: false } },
+  { id: 'city-card-22', effect: { kind: 'trade', options: [{ cost: { camel: 1, gold: 1 }, reward: { vp: 3 } }], mix: false } },
+  { id: 'city-card-23', effect: { kind: 'trade', options: [{ cost: { camel: 1, silk: 1 }, reward: { coin: 3, vp: 1 } }], mix: false } },
+  { id: 'city-card-24', effect: { kind: 'trade', options: [{ cost: { gold: 1 }, reward: { coin: 3, vp: 1 } }], mix: false } },
   { id: 'city-card-25', effect: { kind: 'trade', options: [{ cost: { 'different-goods': 2 }, reward: { move: 1, coin: 3 } }], mix: false } }
 ]

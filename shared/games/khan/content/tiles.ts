@@ -43,9 +43,9 @@ export const seals: readonly Seal[] = [
 ]
 
 export const specialCities: readonly SpecialCity[] = [
-  { id: 'special-balkh', city: 'balkh', reward: { camel: 3, silk: 1 }, seal: 'tailor', times: [1, 1, 1, 2, 2, 2] },
+  { id: 'special-balkh', city: 'balkh', reward: { camel: 2, silk: 1 }, seal: 'tailor', times: [1, 1, 1, 1, 2, 2] },
   { id: 'special-hormuz', city: 'hormuz', reward: { pepper: 2, coin: 3 }, seal: 'spicer', times: [1, 1, 2, 2, 2, 2] },
-  { id: 'special-baghdad', city: 'baghdad', reward: { gold: 1, vp: 2 }, seal: 'jeweler', times: [1, 1, 1, 1, 2, 2] }
+  { id: 'special-baghdad', city: 'baghdad', reward: { gold: 1, vp: 1 }, seal: 'jeweler', times: [1, 1, 1, 1, 1, 2] }
 ]
 
 export const cityBonuses: readonly CityBonus[] = [
@@ -54,7 +54,7 @@ export const cityBonuses: readonly CityBonus[] = [
   { id: 'city-bonus-c', reward: { 'different-goods': 2 } },
   { id: 'city-bonus-d', reward: { 'other-city-bonus': 1 } },
   { id: 'city-bonus-e', reward: { jade: 1, coin: 2 } },
-  { id: 'city-bonus-f', reward: { vp: 3 } },
+  { id: 'city-bonus-f', reward: { vp: 2 } },
   { id: 'city-bonus-g', reward: { contract: 1, coin: 2 } }
 ]
 

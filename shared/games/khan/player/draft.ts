@@ -33,7 +33,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (pointsFor ? 6 : 0) +
     3 * extraShields +
     (keepsOutposts ? 10 : 0) +
-    (onlyTravel ? 10 : 0) +
+    (onlyTravel ? 3 : 0) +
     (perOasis ? 12 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +

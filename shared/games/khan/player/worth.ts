@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
-import { ownMarkerCities, seatOf, totalPoints } from '../seats'
+import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
 import type { LocationId, SeatState, State } from '../types'
 import { nearnessOf } from './distances'
 import { characterWorth } from './draft'
@@ -20,6 +20,8 @@ export interface Weights {
   /** Any city; one with contracts, with a card; of a new shield's points, the share that is counted on the way. */
   readonly anyCity: number
   readonly contractCity: number
+  /** The first city with contracts: without one they can hardly be got. */
+  readonly firstContracts: number
   readonly cardCity: number
   readonly shield: number
   /** Each post from the sixth on, for the points of the last ones. */
@@ -32,6 +34,8 @@ export interface Weights {
   readonly coin: number
   readonly camel: number
   readonly goods: number
+  /** A good of a kind beyond the first three: the share of its worth that is counted. */
+  readonly surplus: number
   readonly jade: number
   /** A die in hand, and each of its pips. */
   readonly die: number
@@ -46,6 +50,7 @@ export const usualWeights: Weights = {
   perStep: 0.6,
   anyCity: 1,
   contractCity: 1,
+  firstContracts: 3,
   cardCity: 0.8,
   shield: 0.8,
   latePost: 0.5,
@@ -55,6 +60,7 @@ export const usualWeights: Weights = {
   coin: 0.22,
   camel: 0.8,
   goods: 1,
+  surplus: 0.35,
   jade: 0.5,
   die: 1.2,
   pip: 0.22,
@@ -112,31 +118,32 @@ export function worth(judge: Judge, state: State, seat: Seat): Worth {
 function stock({ content, weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
+  const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
   return (
     (pepper + silk + gold + jade) / goodsPerPoint +
     coin / coinsPerPoint +
     (coin * weights.coin +
       Math.sqrt(camel) * weights.camel +
       camel * 0.25 +
-      (pepper * 0.25 + silk * 0.6 + gold * 1.05) * weights.goods +
+      (useful(pepper) * 0.25 + useful(silk) * 0.6 + useful(gold) * 1.05) * weights.goods +
       jade * weights.jade) *
       ahead
   )
 }
 
-/** Income of marker cities, use of the others, and the way to the last posts. */
-function posts({ content, weights, state, me, rounds, ahead }: Outlook): number {
+/** Income of marker cities, what comes twice, use of the others, and the way to the last posts. */
+function posts(outlook: Outlook): number {
+  const { content, weights, state, me, rounds, ahead } = outlook
   let sum = me.posts.length >= 6 ? (me.posts.length - 5) * weights.latePost * ahead : 0
   for (const city of me.posts) {
     const { card, contracts } = content.place(city)
     sum += ((card ? weights.cardCity : 0) + (contracts ? weights.contractCity * 0.6 : 0)) * ahead
     if (content.specialSpace(city)) sum += 1.2 * ahead
   }
-  for (const city of ownMarkerCities(content, me)) {
-    const bonus = state.cityBonuses[city]
-    if (bonus) sum += rounds * weights.income * priced(content.cityBonus(bonus).reward)
-  }
-  return sum
+  if (ownContractCities(content, me).length > 0) sum += weights.firstContracts * ahead
+  for (const city of ownMarkerCities(content, me))
+    sum += rounds * weights.income * markerPrice(content, state, city)
+  return sum + rounds * weights.income * doubled(outlook)
 }
 
 /** Improved seals by their bonus of the rounds to come and the goal's points; others by what improving them promises. */
@@ -149,6 +156,21 @@ function seals({ content, weights, me, cards, rounds, ahead }: Outlook): number 
     else sum += (0.5 + weights.seal * Math.max(0, income + priced(bonus) - 0.8 * priced(improve))) * ahead
   }
   return sum
+}
+
+/** The best bonus of a round, which some characters get twice (ruling 50); 0 for the others. */
+function doubled({ content, state, me }: Outlook): number {
+  if (!content.character(me.character).doublesBonus) return 0
+  let best = 0
+  for (const city of ownMarkerCities(content, me)) best = Math.max(best, markerPrice(content, state, city))
+  for (const id of me.improved) best = Math.max(best, priced(content.seal(id).bonus))
+  return best
+}
+
+/** What a city's marker brings each time. */
+function markerPrice(content: Content, state: State, city: LocationId): number {
+  const bonus = state.cityBonuses[city]
+  return bonus ? priced(content.cityBonus(bonus).reward) : 0
 }
 
 /** What a goal card may still bring: for seals held and not held, and for shields far away. */
@@ -181,7 +203,11 @@ function journeys(outlook: Outlook): number {
 }
 
 /** What a post in a city would bring. */
-function promises({ content, weights, state, me, cards, rounds }: Outlook): (id: LocationId) => number {
+function promises(outlook: Outlook): (id: LocationId) => number {
+  const { content, weights, state, me, cards, rounds } = outlook
+  const doubles = content.character(me.character).doublesBonus
+  const best = doubled(outlook)
+  const hasContracts = ownContractCities(content, me).length > 0
   const { shieldPoints: track } = content.numbers
   const held = new Set(me.posts.map((city) => content.place(city).shield))
   const count = shields(content, me, cards)
@@ -194,9 +220,10 @@ function promises({ content, weights, state, me, cards, rounds }: Outlook): (id:
     if (shield !== undefined && !held.has(shield))
       promise += weights.shield * (at(count + (wanted.some((icons) => icons.includes(shield)) ? 2 : 1)) - now)
     if (card) promise += weights.cardCity
-    if (contracts) promise += weights.contractCity
-    const bonus = state.cityBonuses[id]
-    if (bonus) promise += (1 + rounds * weights.income) * priced(content.cityBonus(bonus).reward)
+    if (contracts) promise += weights.contractCity + (hasContracts ? 0 : weights.firstContracts)
+    const marker = markerPrice(content, state, id)
+    promise += (1 + rounds * weights.income) * marker
+    if (doubles) promise += rounds * weights.income * Math.max(0, marker - best)
     const outpost = state.outposts[id]
     if (outpost) promise += priced(content.outpost(outpost).reward)
     return promise

@@ -7,7 +7,7 @@ import { tasks } from '../tasks'
 import type { ModuleChoice, ModuleTask } from '../../../polo/modules'
 import type { BazaarId, Choice, LocationId, SpaceId, State } from '../types'
 import { withQuestion } from '../../../polo/assist/foresee'
-import { PlacingAim } from '../../../polo/assist/aim'
+import { contractsDone, PlacingAim } from '../../../polo/assist/aim'
 import { fares } from './fares'
 import type { Played } from './foresee'
 import { withStock } from './stock'
@@ -93,7 +93,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   const space = spaceOf(target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
-    rich: (state) => withStock(state, seat),
+    rich: (state) => contractsDone(withStock(state, seat), seat),
     ...(target.kind === 'bonus' && { bonus: (state) => !rules.refusal(state, seat, target.choice) }),
     doors: (state) =>
       space === undefined || state.turn.mainDone

@@ -6,8 +6,7 @@ import { seatOf } from '../../seats'
 import { moduleStatistics } from '../../statistics/of-modules'
 import type { Content } from '../../game'
 import type { EventOf, State } from '../../types'
-import { own } from './kit'
-import { findPath } from './paths'
+import { own, tablesIn } from './kit'
 import type { SecretPaths } from './types'
 
 type FigureId = `secret-paths/${'kept' | 'used' | 'left' | 'coinsSaved' | 'camelsSaved'}`
@@ -20,7 +19,7 @@ function saved(content: Content, state: State, { seat, from, to, road }: EventOf
   const movement = topTask(state.agenda, seat)
   if (movement?.kind !== 'move') return undefined
   const { aid, travel, taken, passes } = movement
-  if (aid === undefined || !findPath(aid)) return undefined
+  if (aid === undefined || !tablesIn(content).findPath(aid)) return undefined
   const traveller = (declared?: string): Traveller =>
     new Traveller(
       content,

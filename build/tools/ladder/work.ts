@@ -1,0 +1,25 @@
+/** Tasks of a ladder played by several processes at once, with what came of them kept. */
+import { startChild } from '../lib/child'
+import type { Results } from './results'
+
+/** Plays the tasks that have no result yet. `workers`: processes, started with these words; `told`: a line of progress. */
+export async function playAll<Task extends object, Result>(
+  tasks: readonly Task[],
+  results: Results<Task, Result>,
+  workers: number,
+  words: readonly string[],
+  told: (task: Task, result: Result) => object
+): Promise<void> {
+  const open = tasks.filter((task) => !results.of(task))
+  let done = tasks.length - open.length
+  const work = async (): Promise<void> => {
+    const worker = await startChild('worker', words)
+    for (let task = open.shift(); task; task = open.shift()) {
+      const result = (await worker.ask(task)) as Result
+      results.add(task, result)
+      console.error(JSON.stringify({ done: ++done, of: tasks.length, ...told(task, result) }))
+    }
+    await worker.end()
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, open.length) }, work))
+}

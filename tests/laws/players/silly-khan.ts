@@ -1,0 +1,24 @@
+/** What no sensible player of In the Service of the Khan does. */
+import { baseContent } from '../../../shared/games/khan/content'
+import { endPoints } from '../../../shared/games/khan/scoring'
+import { seatOf, totalPoints } from '../../../shared/games/khan/seats'
+import type { State } from '../../../shared/games/khan/types'
+import { sillyInPolo } from './silly-polo'
+
+function scored(state: State, seat: number): number {
+  const me = seatOf(state, seat)
+  return Object.values(endPoints(baseContent, state, seat, me.goals.cards ?? [])).reduce(
+    (all, points) => all + points,
+    totalPoints(me)
+  )
+}
+
+/** Improving a seal of the own goal card, or a kept outpost tile, may bring points to the very end. */
+export const sillyInKhan = sillyInPolo<State>({
+  rounds: baseContent.numbers.rounds,
+  contract: baseContent.contract,
+  card: (space) => baseContent.findCityCard(space)?.effect,
+  scored,
+  scoring: ['improveSeal', 'useOutpost'],
+  joker: { item: 'jade', pays: ['coin', 'camel'] }
+})

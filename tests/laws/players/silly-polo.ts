@@ -1,0 +1,194 @@
+/** What no sensible player of the family's games does. */
+import { all, type ChoiceSet } from '../../../shared/engine/choices'
+import { Chance, quick } from '../../../shared/engine/chance'
+import type { AnyRules, Seat } from '../../../shared/engine/rules'
+import type { Die } from '../../../shared/polo/dice'
+import type { Chosen, Silly } from './run'
+
+type Amounts = Readonly<Record<string, number | undefined>>
+
+interface Contract {
+  readonly cost: Amounts
+  readonly reward: Amounts
+  readonly vp: number
+}
+
+/** A seat's things, as far as these laws look at them. */
+interface Seated {
+  readonly contracts: readonly string[]
+  readonly completed: readonly string[]
+  readonly posts: readonly string[]
+  readonly stock: Amounts
+  readonly dice: readonly Die[]
+}
+
+/** A table, as far as these laws look at it. */
+interface Table {
+  readonly round: number
+  readonly turn: { readonly mainDone: boolean }
+  readonly seats: readonly Seated[]
+}
+
+/** A city card that counts something and gives points for each. */
+interface Counting {
+  readonly kind: string
+  readonly count?: string
+  readonly reward?: Amounts
+}
+
+/** What a game says of its content and its scoring. */
+export interface SillyGame<State extends Table> {
+  readonly rounds: number
+  readonly contract: (id: string) => Contract
+  /** The effect of the city card that is this space; undefined for another space. */
+  readonly card: (space: string) => Counting | undefined
+  /** What the seat would have if the game were scored now. */
+  readonly scored: (state: State, seat: Seat) => number
+  /** Kinds of bonus actions, besides completing a contract, that may bring points in the last turn. */
+  readonly scoring: readonly string[]
+  /** Stock that may pay for anything of these kinds that is short. */
+  readonly joker?: { readonly item: string; readonly pays: readonly string[] }
+}
+
+interface Choice {
+  readonly type: string
+  readonly contract?: string
+  readonly space?: string
+  readonly value?: number
+}
+
+/** A payable contract left, points left in the last turn, a payable contract discarded, a die wasted. */
+export function sillyInPolo<State extends Table>(game: SillyGame<State>): Silly {
+  return (chosen) => {
+    const choice = chosen.choice as Choice
+    switch (choice.type) {
+      case 'endTurn':
+        return leftContract(game, chosen) ?? leftPoints(game, chosen)
+      case 'discard':
+        return worseContract(game, chosen, choice.contract ?? '')
+      case 'moneyBag':
+        return wastedDie(game, chosen)
+      default:
+        return undefined
+    }
+  }
+}
+
+function seatedAt({ state, seat }: Chosen): Seated {
+  const seated = (state as Table).seats[seat]
+  if (!seated) throw new Error(`no seat ${seat}`)
+  return seated
+}
+
+const listedChoices = (rules: AnyRules, state: unknown, seat: Seat): readonly Choice[] => {
+  const asked = rules.decisions(state, seat).find((one) => one.seat === seat)
+  return asked?.choices ? all(asked.choices as ChoiceSet<Choice>) : []
+}
+
+/** Rewards that nobody minds. */
+const harmless: readonly string[] = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp']
+
+/** A payable contract left with the last die gone, though no other contract in hand needs what it costs. */
+function leftContract<State extends Table>(
+  { contract: known, joker }: SillyGame<State>,
+  chosen: Chosen
+): string | undefined {
+  const { contracts, stock, dice } = seatedAt(chosen)
+  if (dice.length > 0) return undefined
+  for (const { type, contract = '' } of listedChoices(chosen.rules, chosen.state, chosen.seat)) {
+    if (type !== 'completeContract') continue
+    const { cost, reward, vp } = known(contract)
+    if (vp < 1 || !Object.keys(reward).every((item) => harmless.includes(item))) continue
+    // What the joker pays for is worth more than the contract now and then.
+    if (!covers(stock, cost)) continue
+    const left = (item: string): number => (stock[item] ?? 0) - (cost[item] ?? 0)
+    const needed = contracts
+      .filter((other) => other !== contract)
+      .some((other) =>
+        Object.entries(known(other).cost).some(
+          ([item, n = 0]) =>
+            left(item) < n || (joker !== undefined && joker.pays.includes(item) && left(joker.item) < n)
+        )
+      )
+    if (!needed) return `left ${contract} payable`
+  }
+  return undefined
+}
+
+/** The seat's last turn: no listed bonus action, answered in any way, may bring points at once. */
+function leftPoints<State extends Table>(game: SillyGame<State>, chosen: Chosen): string | undefined {
+  const { rules, seat } = chosen
+  const table = chosen.state as State
+  if (table.round < game.rounds || seatedAt(chosen).dice.length > 0) return undefined
+  const before = game.scored(table, seat)
+  for (const choice of listedChoices(rules, table, seat)) {
+    if (choice.type !== 'completeContract' && !game.scoring.includes(choice.type)) continue
+    const gained = bestScore(game, chosen, choice) - before
+    if (gained > 0) return `left ${gained} points of ${JSON.stringify(choice)} in the last turn`
+  }
+  return undefined
+}
+
+/** The most that the seat can have after a choice, however it answers what follows. */
+function bestScore<State extends Table>(
+  game: SillyGame<State>,
+  { rules, state, seat }: Chosen,
+  choice: Choice
+): number {
+  const first = rules.copy(state) as State
+  rules.play(first, seat, choice, new Chance(quick(1)))
+  let front = [first]
+  let best = -Infinity
+  for (let depth = 0; depth < 4 && front.length > 0; depth++) {
+    const next: State[] = []
+    for (const one of front) {
+      const asked = rules.decisions(one, seat).find((other) => other.seat === seat)
+      if (!asked?.choices || asked.task === 'turn') {
+        best = Math.max(best, game.scored(one, seat))
+        continue
+      }
+      for (const answer of all(asked.choices as ChoiceSet<Choice>).slice(0, 30)) {
+        const copy = rules.copy(one) as State
+        rules.play(copy, seat, answer, new Chance(quick(1)))
+        next.push(copy)
+      }
+    }
+    front = next.slice(0, 200)
+  }
+  return best
+}
+
+const covers = (stock: Amounts, cost: Amounts): boolean =>
+  Object.entries(cost).every(([item, n = 0]) => (stock[item] ?? 0) >= n)
+
+const prices: Amounts = { coin: 0.28, camel: 0.6, pepper: 0.7, silk: 1, gold: 1.4, jade: 1 }
+const pricedRoughly = ({ vp, reward }: Contract): number =>
+  Object.entries(reward).reduce((sum, [item, n = 0]) => sum + n * (prices[item] ?? 2), vp)
+
+/** A payable contract discarded where the other one is neither payable nor better. */
+function worseContract<State extends Table>(
+  { contract: known }: SillyGame<State>,
+  chosen: Chosen,
+  contract: string
+): string | undefined {
+  const { contracts, stock } = seatedAt(chosen)
+  const payable = (id: string): boolean => covers(stock, known(id).cost)
+  if (!payable(contract)) return undefined
+  const worth = (id: string): number => pricedRoughly(known(id))
+  const worse = contracts.find((other) => !payable(other) && worth(other) <= worth(contract))
+  return worse && `discarded ${contract}, payable, and kept ${worse}`
+}
+
+/** The last die in hand for the bag, where a city card would give points for it and ask for nothing. */
+function wastedDie<State extends Table>({ card }: SillyGame<State>, chosen: Chosen): string | undefined {
+  const me = seatedAt(chosen)
+  if (me.dice.length !== 1 || (chosen.state as State).turn.mainDone) return undefined
+  for (const { type, space = '', value } of listedChoices(chosen.rules, chosen.state, chosen.seat)) {
+    const effect = type === 'place' ? card(space) : undefined
+    const vp = effect?.kind === 'perCount' ? (effect.reward?.['vp'] ?? 0) : 0
+    const count = effect?.count === 'posts' ? me.posts.length : me.completed.length
+    if (Math.min(count, value ?? me.dice[0]?.value ?? 0) * vp >= 2)
+      return `a die for the bag, and ${space} was open`
+  }
+  return undefined
+}
