@@ -1,20 +1,17 @@
 /** The chapter of the Agents of Venice, in a language: fetched with the book. */
 import { bonusCards } from '../../../../../../shared/games/voyages/modules/agents/cards'
-import type { Language } from '../../../../../../shared/protocol/language'
-import type { Book } from '../../../../../contract/rules'
-import { bind } from '../../../../../kit/rules/say'
+import { chapterIn } from '../../../../../kit/rules/chapter'
 import { cardName, cardReward } from '../table/card-help'
-import { structure, type Texts } from './structure'
+import { structure } from './structure'
 
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/chapter')).en,
-  fr: async () => (await import('./fr/chapter')).fr,
-  de: async () => (await import('./de/chapter')).de
-}
-
-export async function book(language: Language): Promise<Book> {
-  const { table, ...said } = await texts[language]()
-  return bind(structure, said, {
+export const book = chapterIn(
+  structure,
+  {
+    en: async () => (await import('./en/chapter')).en,
+    fr: async () => (await import('./fr/chapter')).fr,
+    de: async () => (await import('./de/chapter')).de
+  },
+  (table) => ({
     'agents.rusticiano': () => [
       {
         title: table.title,
@@ -23,4 +20,4 @@ export async function book(language: Language): Promise<Book> {
       }
     ]
   })
-}
+)

@@ -1,32 +1,31 @@
 /** The chapter of the Secret Paths, in a language: fetched with the book. */
 import { paths } from '../../../../../../shared/games/voyages/modules/secret-paths/paths'
-import type { Language } from '../../../../../../shared/protocol/language'
-import type { Book } from '../../../../../contract/rules'
-import { bind } from '../../../../../kit/rules/say'
+import { chapterIn } from '../../../../../kit/rules/chapter'
 import { ownWords } from '../words'
-import { structure, type Texts } from './structure'
+import { structure } from './structure'
 
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/chapter')).en,
-  fr: async () => (await import('./fr/chapter')).fr,
-  de: async () => (await import('./de/chapter')).de
-}
-
-export async function book(language: Language): Promise<Book> {
-  const { table, ...said } = await texts[language]()
-  const { paths: names, pathHelp } = ownWords.own
-  const helpOf = (id: string): string => pathHelp[id] ?? ''
-  // Tokens that do the same stand in one row.
-  const alike = (id: string) => paths.filter((other) => helpOf(other.id) === helpOf(id))
-  return bind(structure, said, {
-    'secret-paths.tokens': () => [
-      {
-        title: table.title,
-        head: [table.path, table.count, table.does],
-        rows: paths
-          .filter(({ id }) => alike(id)[0]?.id === id)
-          .map(({ id }) => [names[id] ?? id, String(alike(id).length), helpOf(id)])
-      }
-    ]
-  })
-}
+export const book = chapterIn(
+  structure,
+  {
+    en: async () => (await import('./en/chapter')).en,
+    fr: async () => (await import('./fr/chapter')).fr,
+    de: async () => (await import('./de/chapter')).de
+  },
+  (table) => {
+    const { paths: names, pathHelp } = ownWords.own
+    const helpOf = (id: string): string => pathHelp[id] ?? ''
+    // Tokens that do the same stand in one row.
+    const alike = (id: string) => paths.filter((other) => helpOf(other.id) === helpOf(id))
+    return {
+      'secret-paths.tokens': () => [
+        {
+          title: table.title,
+          head: [table.path, table.count, table.does],
+          rows: paths
+            .filter(({ id }) => alike(id)[0]?.id === id)
+            .map(({ id }) => [names[id] ?? id, String(alike(id).length), helpOf(id)])
+        }
+      ]
+    }
+  }
+)

@@ -5,18 +5,12 @@ import {
   reputation
 } from '../../../../../../shared/games/voyages/modules/venice/palaces'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
-import type { Language } from '../../../../../../shared/protocol/language'
 import { bundleParts, iconHref, iconOfItem } from '../../../../../art/icons'
-import type { Book, Line } from '../../../../../contract/rules'
-import { amounts, bind } from '../../../../../kit/rules/say'
+import type { Line } from '../../../../../contract/rules'
+import { chapterIn } from '../../../../../kit/rules/chapter'
+import { amounts } from '../../../../../kit/rules/say'
 import { words } from '../../../words'
-import { structure, type Texts } from './structure'
-
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/chapter')).en,
-  fr: async () => (await import('./fr/chapter')).fr,
-  de: async () => (await import('./de/chapter')).de
-}
+import { structure } from './structure'
 
 /** Amounts with their icons. */
 const drawn = (bundle: Bundle): Line =>
@@ -27,9 +21,14 @@ const drawn = (bundle: Bundle): Line =>
     }))
   )
 
-export async function book(language: Language): Promise<Book> {
-  const { table, ...said } = await texts[language]()
-  return bind(structure, said, {
+export const book = chapterIn(
+  structure,
+  {
+    en: async () => (await import('./en/chapter')).en,
+    fr: async () => (await import('./fr/chapter')).fr,
+    de: async () => (await import('./de/chapter')).de
+  },
+  (table) => ({
     'venice.rialto': () => [
       {
         title: table.palaces,
@@ -51,4 +50,4 @@ export async function book(language: Language): Promise<Book> {
       }
     ]
   })
-}
+)
