@@ -170,179 +170,108 @@ export const usual: Readonly<Record<string, AtPlace>> = {
   'oasis-nicobar': {}
 }
 
+/** The two contracts, and the card, that take most room. */
+const longContracts: NonNullable<AtPlace['contracts']> = [
+  {
+    id: 'long-1',
+    cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
+    reward: { camel: 3, coin: 3 },
+    points: 5
+  },
+  {
+    id: 'long-2',
+    cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
+    reward: { 'contract-from-city': 1, coin: 3 },
+    points: 8
+  }
+]
+const longCard: NonNullable<AtPlace['card']> = [
+  { cost: { camel: 1 }, reward: { coin: 3 } },
+  { cost: { coin: 1 }, reward: { camel: 1 } }
+]
+/** A post of every seat, and both figures of one. */
+const crowd: Pick<AtPlace, 'posts' | 'figures'> = {
+  posts: ['blue', 'yellow', 'green', 'red'],
+  figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+}
+
 export const full: Readonly<Record<string, AtPlace>> = {
   beijing: { figures: [{ colour: 'blue' }, { colour: 'yellow' }] },
   xian: {
     shield: 'dragon',
-    contracts: [
-      {
-        id: 'long-1',
-        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
-        reward: { camel: 3, coin: 3 },
-        points: 5
-      },
-      {
-        id: 'long-2',
-        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
-        reward: { 'contract-from-city': 1, coin: 3 },
-        points: 8
-      }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    contracts: longContracts,
+    ...crowd
   },
   karakorum: {
     shield: 'horse',
-    contracts: [
-      {
-        id: 'long-1',
-        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
-        reward: { camel: 3, coin: 3 },
-        points: 5
-      },
-      {
-        id: 'long-2',
-        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
-        reward: { 'contract-from-city': 1, coin: 3 },
-        points: 8
-      }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    contracts: longContracts,
+    ...crowd,
     outpost: { jade: 2 }
   },
   hangzhou: {
     shield: 'crane',
     marker: { contract: 1, coin: 2 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   fuzhou: {
     shield: 'crane',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    outpost: { pepper: 3 },
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    card: longCard,
+    ...crowd,
+    outpost: { pepper: 3 }
   },
   lhasa: {
     shield: 'lotus',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    outpost: { camel: 4 },
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    card: longCard,
+    ...crowd,
+    outpost: { camel: 4 }
   },
   pagan: {
     shield: 'dragon',
     marker: { jade: 1, coin: 2 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   almaliq: {
     shield: 'horse',
-    contracts: [
-      {
-        id: 'long-1',
-        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
-        reward: { camel: 3, coin: 3 },
-        points: 5
-      },
-      {
-        id: 'long-2',
-        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
-        reward: { 'contract-from-city': 1, coin: 3 },
-        points: 8
-      }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    contracts: longContracts,
+    ...crowd,
     outpost: { move: 1 }
   },
   kashgar: {
     shield: 'tiger',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
+    card: longCard,
     outpost: { silk: 2 },
     marker: { contract: 1, coin: 2 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   varanasi: {
     shield: 'lotus',
-    contracts: [
-      {
-        id: 'long-1',
-        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
-        reward: { camel: 3, coin: 3 },
-        points: 5
-      },
-      {
-        id: 'long-2',
-        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
-        reward: { 'contract-from-city': 1, coin: 3 },
-        points: 8
-      }
-    ],
+    contracts: longContracts,
     outpost: { coin: 6 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   jaipur: {
     shield: 'elephant',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
+    card: longCard,
     outpost: { 'black-die': 1 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   calicut: {
     shield: 'elephant',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
+    card: longCard,
     outpost: { vp: 3 },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   samudra: {
     shield: 'turtle',
-    contracts: [
-      {
-        id: 'long-1',
-        cost: { camel: 3, pepper: 1, silk: 1, gold: 1, jade: 1 },
-        reward: { camel: 3, coin: 3 },
-        points: 5
-      },
-      {
-        id: 'long-2',
-        cost: { camel: 2, silk: 1, gold: 2, jade: 2 },
-        reward: { 'contract-from-city': 1, coin: 3 },
-        points: 8
-      }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }],
+    contracts: longContracts,
+    ...crowd,
     outpost: { contract: 1, coin: 3 }
   },
   kabul: {
     shield: 'tiger',
-    card: [
-      { cost: { camel: 1 }, reward: { coin: 3 } },
-      { cost: { coin: 1 }, reward: { camel: 1 } }
-    ],
-    posts: ['blue', 'yellow', 'green', 'red'],
-    outpost: { gold: 2 },
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    card: longCard,
+    ...crowd,
+    outpost: { gold: 2 }
   },
   balkh: {
     shield: 'crescent',
@@ -356,8 +285,7 @@ export const full: Readonly<Record<string, AtPlace>> = {
         { colour: 'red', value: 6 }
       ]
     },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   hormuz: {
     shield: 'crescent',
@@ -371,8 +299,7 @@ export const full: Readonly<Record<string, AtPlace>> = {
         { colour: 'red', value: 6 }
       ]
     },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   baghdad: {
     shield: 'lion',
@@ -386,8 +313,7 @@ export const full: Readonly<Record<string, AtPlace>> = {
         { colour: 'red', value: 6 }
       ]
     },
-    posts: ['blue', 'yellow', 'green', 'red'],
-    figures: [{ colour: 'red' }, { colour: 'red', second: true }]
+    ...crowd
   },
   'oasis-gobi': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },
   'oasis-turfan': { figures: [{ colour: 'red' }, { colour: 'red', second: true }] },

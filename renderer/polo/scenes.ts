@@ -2,6 +2,7 @@
  * What the events show that the games of the family have in common: pieces from anchor to anchor, drawn by
  * FlyingPiece.vue, and what they wait for.
  */
+import type { Die } from '../../shared/polo/dice'
 import type { OfModule } from '../../shared/polo/modules'
 import type { Flight, Scene } from '../contract/game-ui'
 import type { FamilyCause, FamilyEvents, SilentEvent } from './events'
@@ -28,6 +29,11 @@ import {
 import type { MapLayout } from './map/layout'
 import { trailAlong } from './map/trail'
 
+/** A position whose seats have posts, in the order of placing. */
+interface PostsOf extends HandsOf {
+  readonly seats: readonly (HandsOf['seats'][number] & { readonly posts: readonly string[] })[]
+}
+
 /** What the scenes ask of the game. */
 export interface SceneSource<Cause, View> {
   readonly map: MapLayout
@@ -37,6 +43,8 @@ export interface SceneSource<Cause, View> {
   readonly sourceOf: (cause: Cause, seat: number) => string
   /** What must be there before a cause gives or takes, besides the piece it lies on. */
   readonly afterCause: (cause: Cause, view: View) => readonly string[]
+  /** What the n-th post that brings something of its own is told of. */
+  readonly nthPost: (nth: number) => string
 }
 
 const nothing: Scene = { flights: [] }
@@ -98,11 +106,12 @@ type Scenes<Cause, View extends HandsOf> = {
 } & Readonly<Record<SilentEvent, () => Scene>>
 
 /** The scenes of a game's common events. */
-export function familyScenes<Cause, View extends HandsOf>({
+export function familyScenes<Cause extends { readonly kind: string }, View extends PostsOf>({
   map,
   setsOut,
   sourceOf,
-  afterCause
+  afterCause,
+  nthPost
 }: SceneSource<Cause, View>): Scenes<Cause, View> {
   return {
     taskOpened: still,
@@ -177,10 +186,20 @@ export function familyScenes<Cause, View extends HandsOf>({
       flights: items(e.items, e.seat, sourceOf(e.cause, e.seat), false),
       after: afterCause(e.cause, view)
     }),
-    gained: (e, { view }) => ({
-      flights: gains(e.seat, e.items, sourceOf(e.cause, e.seat)),
-      after: afterCause(e.cause, view)
-    }),
+    gained: (e, before) => {
+      const { view } = before
+      const scene = {
+        flights: gains(e.seat, e.items, sourceOf(e.cause, e.seat)),
+        after: afterCause(e.cause, view)
+      }
+      const posts = view.seats[e.seat]?.posts ?? []
+      const location = posts.at(-1)
+      if (e.cause.kind !== 'post' || location === undefined) return scene
+      return withMoment(scene, { seat: e.seat, location }, before, {
+        text: nthPost(posts.length),
+        grand: true
+      })
+    },
     rewardLost: (e) => ({
       flights: [{ from: sourceOf(e.reward.cause, e.seat), piece: { kind: 'item', item: e.reward.item } }]
     }),
@@ -242,4 +261,12 @@ export function familyScenes<Cause, View extends HandsOf>({
       after: 'all'
     })
   }
+}
+
+/** The dice of the first round have been rolled when a table is opened, unless drafts come first. */
+export function firstRoll({
+  seats
+}: HandsOf): readonly { readonly type: 'diceRolled'; readonly dice: readonly (readonly Die[])[] }[] {
+  const dice = seats.map((seat) => seat.dice)
+  return dice.some((hand) => hand.length > 0) ? [{ type: 'diceRolled', dice }] : []
 }

@@ -1,5 +1,4 @@
 /** Whether something can be chosen now, why not, and how that looks: the same for every target of the family. */
-import { computed } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Remedy } from '../stores/table-types'
 
@@ -15,24 +14,6 @@ export interface Status {
   readonly refusal?: Refusal | undefined
   /** What helps against the refusal; looked for when it is called. */
   readonly remedy?: (() => Remedy) | undefined
-}
-
-/**
- * Keeps answers until the position or the selection changes: panels ask for each several times. `restsOn` reads whatever an
- * answer rests on; answers go by a name of their own.
- */
-export function askedOnce(restsOn: () => unknown): (name: string, ask: () => Status) => Status {
-  const answers = computed(() => {
-    restsOn()
-    return new Map<string, Status>()
-  })
-  return (name, ask) => {
-    const known = answers.value.get(name)
-    if (known) return known
-    const answer = ask()
-    answers.value.set(name, answer)
-    return answer
-  }
 }
 
 /**

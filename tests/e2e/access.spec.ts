@@ -2,24 +2,15 @@
 import { expect } from '@playwright/test'
 import { linesOfPack } from '../expedition/short-road'
 import { faults } from './faults'
-import { newFolder, startHost, type RunningHost } from './host'
+import { hostForFile } from './host'
 import { test } from './no-opening'
 
-const folder = newFolder()
-let host: RunningHost
-
-test.beforeAll(async () => {
-  host = await startHost(folder.path, 41)
-})
-test.afterAll(async () => {
-  await host.stop()
-  folder.remove()
-})
+const { url } = hostForFile(test, 41)
 
 test('axe finds nothing on the table of a pack, whose first and last space stand on the sheet', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
   const chooser = page.waitForEvent('filechooser')

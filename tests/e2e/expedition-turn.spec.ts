@@ -4,7 +4,7 @@ import { kindOf, type CardKind, type State } from '../../shared/games/expedition
 import { curtainOf, goOn, newTable, road } from './expedition'
 import { ExpeditionPlayer, handOf, reachable } from './expedition-player'
 import { Pointer } from './hands'
-import { newFolder, startHost, type RunningHost } from './host'
+import { hostForFile } from './host'
 import { Lookout, spoken } from './lookout'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
@@ -16,20 +16,11 @@ test.setTimeout(300_000)
 // A trace of some hundred looks is slower than the game; what was played is in the host's own file.
 test.use({ trace: 'off' })
 
-const folder = newFolder()
-let host: RunningHost
-
-test.beforeAll(async () => {
-  host = await startHost(folder.path, 31)
-})
-test.afterAll(async () => {
-  await host.stop()
-  folder.remove()
-})
+const { url, folder } = hostForFile(test, 31)
 
 /** At the table that was left, or at a new one for two. */
 async function sitDown(page: Page, fresh = false): Promise<ExpeditionPlayer> {
-  await page.goto(host.url())
+  await page.goto(url())
   if (fresh) {
     await motionOff(page)
     await newTable(page, { players: 2, options: ['Classic', 'One moves'] })
@@ -115,17 +106,17 @@ test('a reload in mid-turn comes back behind the curtain, without the hand', asy
   const curtain = curtainOf(page)
   await expect(curtain).toBeVisible()
   const name = /^I am (.*): show me$/.exec((await curtain.textContent())?.trim() ?? '')?.[1] ?? ''
-  await new Lookout(page, folder.path).look('curtain', name)
+  await new Lookout(page, folder).look('curtain', name)
   await curtain.click()
   await expect.poll(async () => handOf((await player.wait(), await player.glance()))).toEqual(before)
 })
 
 test('the lookout over the hands notices a planted one: its name, its id, its picture', async ({ page }) => {
   await sitDown(page)
-  const state = truthOf(folder.path).match.state as State
+  const state = truthOf(folder).match.state as State
   const open = [...state.display, ...state.discards.slice(-1)].map(kindOf)
   const [kind = 'none'] = (state.seats[0]?.hand.cards ?? []).map(kindOf).filter((one) => !open.includes(one))
-  const lookout = new Lookout(page, folder.path)
+  const lookout = new Lookout(page, folder)
   await lookout.look('curtain', 'Aylin')
 
   const plant = (html: string): Promise<void> =>

@@ -1,23 +1,14 @@
 /** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
 import { expect, type Page } from '@playwright/test'
 import { faults } from './faults'
-import { newFolder, startHost, type RunningHost } from './host'
+import { hostForFile } from './host'
 import { picture } from './pictures'
 import { test } from './no-opening'
 
-const folder = newFolder()
-let host: RunningHost
-
-test.beforeAll(async () => {
-  host = await startHost(folder.path, 7)
-})
-test.afterAll(async () => {
-  await host.stop()
-  folder.remove()
-})
+const { url } = hostForFile(test, 7)
 
 test('the Expedition is learned by clicks, from home to the last step', async ({ page }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Marco Polo Expedition' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
@@ -65,7 +56,7 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
 
 /** Somebody learns a game: its card, and the buttons that lie under it with the number of all others. */
 async function learning(page: Page, game: string) {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('group', { name: 'Tutorial' }).getByRole('button', { name: game }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   await expect(card).toBeVisible()
@@ -161,7 +152,7 @@ test('In the Service of the Khan is learned from the draft on: what is done is p
 
 test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(host.url())
+  await page.goto(url())
   const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Voyages of Marco Polo' }).click()
   const card = page.getByRole('region', { name: 'Guide' })
@@ -190,7 +181,7 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
 
 test('on a phone each step of the Expedition opens the tab that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(host.url())
+  await page.goto(url())
   const learn = page.getByRole('group', { name: 'Tutorial' })
   await learn.getByRole('button', { name: 'Marco Polo Expedition' }).click()
   const card = page.getByRole('region', { name: 'Guide' })

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { TestType } from '@playwright/test'
 
 const project = resolve(import.meta.dirname, '../..')
 const renderer = join(project, 'out', 'renderer')
@@ -25,7 +26,7 @@ const made: string[] = []
 process.once('exit', () => made.forEach(removeFolder))
 
 /** A folder of its own for one test's games; it goes with the process at the latest. */
-export function newFolder(): { readonly path: string; remove(): void } {
+export function newFolder(): { readonly path: string; remove(this: void): void } {
   const path = mkdtempSync(join(tmpdir(), 'caravanserai-e2e-'))
   made.push(path)
   return { path, remove: () => removeFolder(path) }
@@ -80,4 +81,27 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(child, 'exit')
   child.kill(signal)
   await gone
+}
+
+/** One host for all tests of a file, on a folder of its own; both go after the last one. */
+export function hostForFile(
+  test: Pick<TestType<object, object>, 'beforeAll' | 'afterAll'>,
+  seed: number
+): { url(this: void): string; readonly folder: string } {
+  const { path, remove } = newFolder()
+  let host: RunningHost | undefined
+  test.beforeAll(async () => {
+    host = await startHost(path, seed)
+  })
+  test.afterAll(async () => {
+    await host?.stop()
+    remove()
+  })
+  return {
+    folder: path,
+    url: () => {
+      if (!host) throw new Error('the host has not started yet')
+      return host.url()
+    }
+  }
 }

@@ -2,20 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { changed, linesOfPack } from '../expedition/short-road'
-import { newFolder, startHost, type RunningHost } from './host'
+import { hostForFile } from './host'
 import { picture } from './pictures'
 import { test } from './no-opening'
 
-const folder = newFolder()
-let host: RunningHost
-
-test.beforeAll(async () => {
-  host = await startHost(folder.path, 11)
-})
-test.afterAll(async () => {
-  await host.stop()
-  folder.remove()
-})
+const { url } = hostForFile(test, 11)
 
 /** Opens a text as the file that a person chose, by keyboard. */
 async function openPack(page: Page, name: string, text: string): Promise<void> {
@@ -34,7 +25,7 @@ async function form(page: Page): Promise<void> {
 test('a broken pack is refused with its lines, a good one is played, and both are said in the form', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await picture(page, 'packs-voyages')
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
@@ -77,7 +68,7 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
 })
 
 test('the pack is remembered, the table names it, and built in is one press away', async ({ page }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await expect(page.getByText(/Marco Polo Expedition · Short road/)).toBeVisible()
   await picture(page, 'packs-home')
   await form(page)

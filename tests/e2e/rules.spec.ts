@@ -1,24 +1,15 @@
 /** The rules in a browser: read from home, searched, opened over a running table by one key, and looked at by axe. */
 import { expect, test } from '@playwright/test'
 import { faults } from './faults'
-import { newFolder, startHost, type RunningHost } from './host'
+import { hostForFile } from './host'
 import { picture } from './pictures'
 
-const folder = newFolder()
-let host: RunningHost
-
-test.beforeAll(async () => {
-  host = await startHost(folder.path, 43)
-})
-test.afterAll(async () => {
-  await host.stop()
-  folder.remove()
-})
+const { url } = hostForFile(test, 43)
 
 test('read from home: contents, search, views, an address, and the way home', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
-  await page.goto(host.url())
+  await page.goto(url())
   const open = page.getByRole('button', { name: 'Rules' })
   // Home is whole once it says what games there are: nothing moves under the pointer any more.
   await expect(page.getByText('No game has been started on this device yet.')).toBeVisible()
@@ -63,7 +54,7 @@ test('read from home: contents, search, views, an address, and the way home', as
 test('over a running table: by key on what is pointed at, by the bar, by a right click; the table stays', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: '2 players' }).click()
   await page.getByRole('button', { name: /^Start game/ }).click()

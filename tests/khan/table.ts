@@ -7,7 +7,7 @@ import type { Khan } from '../../shared/games/khan/game'
 import { khanRules } from '../../shared/games/khan/rules'
 import { seatOf, totalPoints } from '../../shared/games/khan/seats'
 import type { BookId, Choice, SeatState, State } from '../../shared/games/khan/types'
-import { Played } from '../lib/played'
+import { FamilyTable } from '../lib/family-table'
 import { die, nothingGiven, position, type DieSpec, type Given, type SeatGiven } from './position'
 import { sameText, say, type StepSpec } from './say'
 
@@ -39,29 +39,23 @@ type Has = Omit<SeatGiven, 'completed' | 'goals'> & {
   readonly figure?: string
 }
 
-export class Table extends Played<State, Choice, EventIn<Khan>> {
+export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
   readonly #content: Content
   readonly #config: Config
   readonly #seed: number
-  readonly #given: Given = nothingGiven()
 
   constructor({ players = 3, seed = 1, content = baseContent, options = {} }: TableSpec, fresh: boolean) {
     const config = { players, options: { startPlayer: '0', ...options } }
-    super(khanRules(content), config, seed)
+    super(khanRules(content), config, seed, nothingGiven())
     this.#content = content
     this.#config = config
     this.#seed = seed
-    this.begin(fresh ? undefined : this.#position())
+    if (fresh) this.begin()
+    else this.beginDeclared()
   }
 
-  #position(): State {
-    return position(this.rules, this.#content, this.#config, this.#seed, this.#given)
-  }
-
-  #declare(change: (given: Given) => unknown): this {
-    change(this.#given)
-    this.begin(this.#position())
-    return this
+  protected override positionOf(given: Given): State {
+    return position(this.rules, this.#content, this.#config, this.#seed, given)
   }
 
   protected override text(choice: Choice): string {
@@ -72,41 +66,35 @@ export class Table extends Played<State, Choice, EventIn<Khan>> {
 
   /** What a seat has (the first seat if not said). Replaces what was declared of it before. */
   given({ seat = 0, ...things }: SeatGiven & { readonly seat?: number }): this {
-    return this.#declare((given) => (given.seats[seat] = things))
+    return this.declared((given) => (given.seats[seat] = things))
   }
   onSpace(space: string, seat: number, ...dice: DieSpec[]): this {
-    return this.#declare((given) => given.onSpaces.push({ space, seat, dice }))
+    return this.declared((given) => given.onSpaces.push({ space, seat, dice }))
   }
   card(city: string, card: string): this {
-    return this.#declare((given) => given.cards.push([city, card]))
+    return this.declared((given) => given.cards.push([city, card]))
   }
   area(...cards: string[]): this {
-    return this.#declare((given) => (given.area = cards))
+    return this.declared((given) => (given.area = cards))
   }
   marker(city: string, marker: string): this {
-    return this.#declare((given) => given.markers.push([city, `city-bonus-${marker}`]))
+    return this.declared((given) => given.markers.push([city, `city-bonus-${marker}`]))
   }
   outpost(city: string, tile: string): this {
-    return this.#declare((given) => given.outposts.push([city, `outpost-${tile}`]))
+    return this.declared((given) => given.outposts.push([city, `outpost-${tile}`]))
   }
   /** The two contracts of a city; empty for one that has been taken. */
   inCity(city: string, ...contracts: string[]): this {
-    return this.#declare((given) => given.inCities.push([city, contracts]))
+    return this.declared((given) => given.inCities.push([city, contracts]))
   }
   pile(...contracts: string[]): this {
-    return this.#declare((given) => (given.pile = contracts))
+    return this.declared((given) => (given.pile = contracts))
   }
   tile(book: BookId, tile: string): this {
-    return this.#declare((given) => given.tiles.push([book, tile]))
+    return this.declared((given) => given.tiles.push([book, tile]))
   }
   black(...values: number[]): this {
-    return this.#declare((given) => (given.black = values))
-  }
-  round(round: number): this {
-    return this.#declare((given) => (given.round = round))
-  }
-  turnOf(seat: number): this {
-    return this.#declare((given) => (given.turnOf = seat))
+    return this.declared((given) => (given.black = values))
   }
 
   // Playing
@@ -123,16 +111,6 @@ export class Table extends Played<State, Choice, EventIn<Khan>> {
   }
   stop(): this {
     return this.play(say.stop())
-  }
-  endTurn(): this {
-    return this.play(say.endTurn())
-  }
-  /** The seat asked takes the pending reward of this kind first. */
-  takeFirst(item: string): this {
-    const seat = this.mover()
-    const task = this.state.agenda[seat]?.at(-1)
-    const index = task?.kind === 'rewards' ? task.pending.findIndex((reward) => reward.item === item) : -1
-    return this.seat(seat).play(say.reward(index))
   }
   /** The active seat lays its dice on the money bag for coins and ends its turn. */
   passOut(): this {

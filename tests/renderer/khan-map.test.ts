@@ -9,7 +9,7 @@ import { trailAlong } from '../../renderer/polo/map/trail'
 import { speak } from '../../renderer/words/catalogue'
 import { languages } from '../../shared/protocol/language'
 import { full, ways } from '../../renderer/gallery/khan-positions'
-import { boxAt, gap, measured, overlap, type Box } from './map-geometry'
+import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geometry'
 
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
 const seal = 18
@@ -66,22 +66,12 @@ test('every city has room for the posts of four seats, every place for two figur
 })
 
 describe('posts and figures', () => {
-  test('are nearer to their own town than to any other', () => {
-    const strays = pieces.filter(({ town, foot }) =>
-      map.places.some(({ id }) => id !== town && gap(foot, townOf(id)) <= gap(foot, townOf(town)))
-    )
-    expect(strays.map(({ what }) => what)).toEqual([])
-  })
+  piecesBelong(map, { townOf, toRoad, pieces })
 
   test('begin at the foot of their town: the first post and the figures touch it, or nearly', () => {
     const first = [...posts.filter(({ what }) => what.startsWith('post 1 of 1 ')), ...figures]
     const off = first.filter(({ town, foot }) => gap(foot, townOf(town)) > 18)
     expect(off.map(({ what }) => what)).toEqual([])
-  })
-
-  test('are nearer to their own town than to any road outside it', () => {
-    const strays = pieces.filter(({ town, foot }) => toRoad(foot) <= gap(foot, townOf(town)))
-    expect(strays.map(({ what }) => what)).toEqual([])
   })
 
   test('cover nothing that is read', () => {

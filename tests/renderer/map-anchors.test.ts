@@ -12,7 +12,7 @@ import { priceTag } from '../../renderer/polo/map/price-tag'
 import { speak } from '../../renderer/words/catalogue'
 import { baseContent } from '../../shared/games/voyages/content'
 import { languages } from '../../shared/protocol/language'
-import { boxAt, gap, measured, overlap, type Box } from './map-geometry'
+import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geometry'
 
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 5)
 
@@ -44,12 +44,7 @@ test('every city has room for five posts, every place for two figures', () => {
 })
 
 describe('posts and figures', () => {
-  test('are nearer to their own town than to any other', () => {
-    const strays = pieces.filter(({ town, foot }) =>
-      map.places.some(({ id }) => id !== town && gap(foot, townOf(id)) <= gap(foot, townOf(town)))
-    )
-    expect(strays.map(({ what }) => what)).toEqual([])
-  })
+  piecesBelong(map, { townOf, toRoad, pieces })
 
   test('begin at the foot of their town: the first post and the first figure touch it, or nearly', () => {
     const first = [
@@ -58,11 +53,6 @@ describe('posts and figures', () => {
     ]
     const off = first.filter(({ town, foot }) => gap(foot, townOf(town)) > 18)
     expect(off.map(({ what }) => what)).toEqual([])
-  })
-
-  test('are nearer to their own town than to any road outside it', () => {
-    const strays = pieces.filter(({ town, foot }) => toRoad(foot) <= gap(foot, townOf(town)))
-    expect(strays.map(({ what }) => what)).toEqual([])
   })
 
   test('cover no name, bonus, city card or price of a road', () => {

@@ -1,4 +1,5 @@
 /** Boxes and distances on a drawn map, for the tests that measure one. */
+import { expect, test } from 'vitest'
 import { pointsAlong } from '../../renderer/polo/map/curves'
 import type { MapLayout, PlaceLayout, Point } from '../../renderer/polo/map/layout'
 import { townLift } from '../../renderer/polo/map/layout'
@@ -83,4 +84,22 @@ export function measured<Kind extends string>(
     })
   )
   return { towns, townOf, toRoad, cities, posts, figures, pieces: [...posts, ...figures] }
+}
+
+/** Tests what every map keeps: pieces stand nearer to their own town than to any other, and off the roads. */
+export function piecesBelong(
+  map: MapLayout,
+  { townOf, toRoad, pieces }: Pick<ReturnType<typeof measured>, 'townOf' | 'toRoad' | 'pieces'>
+): void {
+  test('are nearer to their own town than to any other', () => {
+    const strays = pieces.filter(({ town, foot }) =>
+      map.places.some(({ id }) => id !== town && gap(foot, townOf(id)) <= gap(foot, townOf(town)))
+    )
+    expect(strays.map(({ what }) => what)).toEqual([])
+  })
+
+  test('are nearer to their own town than to any road outside it', () => {
+    const strays = pieces.filter(({ town, foot }) => toRoad(foot) <= gap(foot, townOf(town)))
+    expect(strays.map(({ what }) => what)).toEqual([])
+  })
 }

@@ -13,6 +13,7 @@ import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
 import FlyingPiece from '../../renderer/polo/FlyingPiece.vue'
 import { familyKey, type Family } from '../../renderer/polo/family'
+import { choosingWay, type AnyWay } from '../../renderer/polo/travel/plan'
 import { layMap } from '../../renderer/polo/map/layout'
 import MapPieces from '../../renderer/polo/map/MapPieces.vue'
 import Route from '../../renderer/polo/map/Route.vue'
@@ -71,6 +72,8 @@ function table() {
   const pressed: string[] = []
   const lying = shallowRef<readonly PlacedDie[]>([])
   const status = shallowRef<Status>({ light: 'legal' })
+  const outlook = computed(() => undefined)
+  const ways = computed(() => new Map<string, readonly AnyWay[]>())
   const family: Family = {
     me,
     own,
@@ -92,6 +95,19 @@ function table() {
     task: computed(() => task.value),
     listed: computed(() => []),
     answer: () => undefined,
+    refusal: () => undefined,
+    travelPlan: {
+      ...choosingWay(outlook, ways),
+      ...{ outlook, ways, passing: computed(() => []), several: computed(() => false) },
+      short: () => undefined,
+      go: () => Promise.resolve()
+    },
+    placing: turn,
+    placeKind: (place) => map.place(place).kind,
+    placeHelp: (place) => place,
+    travelNeeds: () => '',
+    placeChoice: () => undefined,
+    journeyStatus: () => ({ light: 'idle' }),
     offered: computed(() => []),
     selection,
     space: () => status.value,
@@ -245,7 +261,8 @@ test('scenes of common events lie where the game’s causes lie', () => {
     map,
     setsOut: ['space:travel-1', 'space:travel-2'],
     sourceOf: familySource,
-    afterCause: () => []
+    afterCause: () => [],
+    nthPost: (nth) => `post ${nth}`
   })
   const before = { view: { seats: [things()], spaces: {} }, colours: ['blue'] }
   const cause = { kind: 'space', space: 'book-2' } as const

@@ -90,10 +90,6 @@ export class Table extends Declared {
     return this.play(say.column(column))
   }
 
-  endTurn(): this {
-    return this.play(say.endTurn())
-  }
-
   /** Bonus actions. */
   readonly bonus = {
     complete: (contract: ContractId): this => this.play(say.complete(contract)),
@@ -101,14 +97,6 @@ export class Table extends Declared {
     reroll: (spec: DieSpec): this => this.play(say.reroll(spec)),
     adjust: (spec: DieSpec, by: 1 | -1): this => this.play(say.adjust(spec, by)),
     blackDie: (): this => this.play(say.blackDie())
-  }
-
-  /** Takes the pending reward of this kind first. */
-  takeFirst(item: string): this {
-    const seat = this.mover()
-    const task = this.state.agenda[seat]?.at(-1)
-    const index = task?.kind === 'rewards' ? task.pending.findIndex((reward) => reward.item === item) : -1
-    return this.seat(seat).play(say.reward(index))
   }
 
   /** The seat whose turn it is lays all its dice on the money bag and ends its turn. */

@@ -1,10 +1,7 @@
-/** Tempers of In the Service of the Khan: uniform players rarely travel far or finish contracts, so some are keen on just that. */
-import type { GameEvent } from '../../../shared/engine/rules'
+/** What the tempers of the family like in In the Service of the Khan. */
 import { baseContent } from '../../../shared/games/khan/content'
-import type { Choice, Event, SeatState, State } from '../../../shared/games/khan/types'
-import type { Style } from './style'
-
-type Temper = 'walker' | 'contractor' | 'carder'
+import type { Choice, SeatState } from '../../../shared/games/khan/types'
+import { styleBy, type Temper } from './polo'
 
 const isFresh = (me: SeatState, place: string): boolean =>
   baseContent.place(place).kind === 'city' && !me.posts.includes(place)
@@ -53,21 +50,7 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
   }
 }
 
-export const khanStyle: Style = {
-  tempers: ['walker', 'walker', 'contractor', 'carder'] satisfies Temper[],
-  weight: (temper, choice, state, seat) => {
-    const me = (state as State).seats[seat]
-    return me ? liking(temper as Temper, choice as Choice, me) : 1
-  },
-  farthest: 'walker' satisfies Temper,
-  gifts: (rich): readonly GameEvent[] =>
-    rich.map(({ seat, temper }): Event => {
-      const most = temper === 'walker'
-      return {
-        type: 'gained',
-        seat,
-        items: { coin: most ? 100 : 30, camel: most ? 60 : 15, pepper: 3, silk: 3, gold: 3, jade: 5 },
-        cause: { kind: 'compensation' }
-      }
-    })
-}
+export const khanStyle = styleBy(liking, {
+  walker: { coin: 100, camel: 60, pepper: 3, silk: 3, gold: 3, jade: 5 },
+  others: { coin: 30, camel: 15, pepper: 3, silk: 3, gold: 3, jade: 5 }
+})

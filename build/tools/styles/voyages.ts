@@ -1,19 +1,14 @@
-/** Tempers of Voyages: uniform players rarely travel far or finish contracts, so some seats are keen on just that. */
-import type { GameEvent } from '../../../shared/engine/rules'
+/** What the tempers of the family like in Voyages. */
 import { baseContent, type CityCard } from '../../../shared/games/voyages/content'
 import type {
   CharacterId,
   Choice,
   ChoiceOf,
-  Event,
   LocationId,
-  SeatState,
-  State
+  SeatState
 } from '../../../shared/games/voyages/types'
 import { isOfModule } from '../../../shared/polo/modules'
-import type { Style } from './style'
-
-type Temper = 'walker' | 'contractor' | 'carder'
+import { styleBy, type Temper } from './polo'
 
 const goesFar = ['wilhelm-von-rubruk', 'niccolo-and-marco-polo'] satisfies CharacterId[]
 
@@ -96,21 +91,7 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
   }
 }
 
-export const voyagesStyle: Style = {
-  tempers: ['walker', 'walker', 'contractor', 'carder'] satisfies Temper[],
-  weight: (temper, choice, state, seat) => {
-    const me = (state as State).seats[seat]
-    return me ? liking(temper as Temper, choice as Choice, me) : 1
-  },
-  farthest: 'walker' satisfies Temper,
-  gifts: (rich): readonly GameEvent[] =>
-    rich.map(({ seat, temper }): Event => {
-      const most = temper === 'walker'
-      return {
-        type: 'gained',
-        seat,
-        items: { coin: most ? 200 : 40, camel: most ? 80 : 20, pepper: 3, silk: 3, gold: 3 },
-        cause: { kind: 'compensation' }
-      }
-    })
-}
+export const voyagesStyle = styleBy(liking, {
+  walker: { coin: 200, camel: 80, pepper: 3, silk: 3, gold: 3 },
+  others: { coin: 40, camel: 20, pepper: 3, silk: 3, gold: 3 }
+})

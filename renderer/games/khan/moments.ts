@@ -1,10 +1,9 @@
 /** How the game begins, and how it is counted at the end. */
 import type { Content } from '../../../shared/games/khan/game'
-import type { Event, EventOf, PointSource, State } from '../../../shared/games/khan/types'
-import type { Context, Trail } from '../../contract/game-ui'
+import type { Event, EventOf, State } from '../../../shared/games/khan/types'
+import type { Context } from '../../contract/game-ui'
 import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../contract/moments'
-import { contractPiece, diePiece } from '../../polo/flights'
-import { trailAlong } from '../../polo/map/trail'
+import { endingOf, journeyOn, openingOf, pointsFrom } from '../../polo/moments'
 import { roundStartOf } from '../../polo/round-start'
 import { map } from './atlas/layout'
 import type { KhanTypes } from './types'
@@ -47,11 +46,7 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
   const { names } = words
   const text = names.moments
   const { numbers } = content
-  const of = (...sources: readonly PointSource[]): readonly number[] =>
-    view.seats.map((_, seat) => {
-      const points = event.scores.find((one) => one.seat === seat)?.points ?? {}
-      return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
-    })
+  const of = pointsFrom(view.seats, event.scores)
   const mostNote =
     view.players >= numbers.secondContractsFrom
       ? text.secondNote({ points: numbers.mostContractsPoints, second: numbers.secondContractsPoints })
@@ -71,40 +66,14 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
     },
     { name: names.sources.shields, note: text.shieldsNote, points: of('shields') }
   ]
-  return {
-    title: text.over,
-    categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
-  }
+  return endingOf(text.over, all)
 }
 
 /** Start player, coins and camels of all, and what decides the game. */
-export function opening({ view, seats }: Known): Opening {
-  const text = words.names.moments
-  const colours = seats.map(({ colour }) => colour)
-  return {
-    firstSeat: view.startSeat,
-    begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
-    dealt: view.seats.map(({ dice, contracts }, seat) => [
-      ...contracts.map((contract) => contractPiece(contract)),
-      ...dice.map((die) => diePiece(die, die.value, seat, { view, colours }))
-    ]),
-    hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
-    secret: text.secret,
-    aim: text.aim
-  }
-}
+export const opening = (known: Known): Opening => openingOf(known, words.names.moments)
 
 /** All steps of a seat's figures. */
-export const journey = (events: readonly Event[], seat: number): readonly Trail[] =>
-  events.flatMap((event) =>
-    event.type === 'stepped' && event.seat === seat ? [trailAlong(map, event.from, event.to)] : []
-  )
-
-/** A seat's portrait. */
-export const face = (view: State, seat: number): Readonly<Record<string, unknown>> => ({
-  kind: 'portrait',
-  character: view.seats[seat]?.character ?? ''
-})
+export const journey = journeyOn(map)
 
 /** Income by seat, then the sum of each roll and who gets something for a low one. */
 export const roundStart = (events: readonly Event[], { view, content }: Known): RoundStart | undefined =>

@@ -52,7 +52,13 @@ function afterCause(cause: Cause, view: State): readonly string[] {
   return income ? [round] : []
 }
 
-const family = familyScenes<Cause, State>({ map, setsOut, sourceOf, afterCause })
+const family = familyScenes<Cause, State>({
+  map,
+  setsOut,
+  sourceOf,
+  afterCause,
+  nthPost: (nth) => words.names.moments.nthPost(nth)
+})
 
 /** A seal comes to a seat, or is turned to its other side where it lies. */
 const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): Scene => ({
@@ -80,14 +86,6 @@ const scenes: Scenes = {
     return { ...scene, brings: [...(scene.brings ?? []), `outpost:${e.location}`] }
   },
   outpostTaken: (e) => tile(`outpost:${e.location}`, `seat:${e.seat}`),
-  gained: (e, before) => {
-    const scene = family.gained(e, before)
-    const me = before.view.seats[e.seat]
-    const location = me?.posts.at(-1)
-    if (e.cause.kind !== 'post' || !me || location === undefined) return scene
-    const text = words.names.moments.nthPost(me.posts.length)
-    return withMoment(scene, { seat: e.seat, location }, before, { text, grand: true })
-  },
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract) => ({
       ...{ from: contractAt(contract), leaves: contractAt(contract) },
@@ -120,12 +118,6 @@ const scenes: Scenes = {
       piece: diePiece({ colour: 'black' }, value, -1, before, true)
     }))
   })
-}
-
-/** The dice of the first round have been rolled when a table is opened. */
-export function firstEvents({ seats }: State): readonly Event[] {
-  const dice = seats.map((seat) => seat.dice)
-  return dice.some((hand) => hand.length > 0) ? [{ type: 'diceRolled', dice }] : []
 }
 
 /** What one event shows, from the view before it. */

@@ -2,7 +2,7 @@
  * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
  * on this seat's own view, so what is lit is what the rules list.
  */
-import { computed, type ComputedRef } from 'vue'
+import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { diceCounts, occupiedPrice, placingCost } from '../../../shared/games/khan/spaces'
 import { TurnChoices } from '../../../shared/games/khan/turn'
@@ -16,15 +16,13 @@ import {
 import type { Bundle, Choice, ChoiceOf, Die, SpaceId } from '../../../shared/games/khan/types'
 import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
 import type { Selection } from '../../polo/selection'
-import { askedOnce, type Status } from '../../polo/status'
+import type { Status } from '../../polo/status'
+import { turnStatus, type TurnStatus } from '../../polo/turn-status'
 import { useTable } from '../../stores/table'
 import type { Remedies } from './assist/remedies'
 import type { Facts } from './facts'
 
-export interface Targets {
-  /** The turn's question is open here; and its main action is still to be done. */
-  readonly turn: ComputedRef<boolean>
-  readonly placing: ComputedRef<boolean>
+export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
   readonly space: (space: SpaceId) => Status
   /**
    * Something that a placement opens: an offer, a seal, a contract of a city. Its own status while it is asked about, else the
@@ -55,24 +53,17 @@ const mendable: ReadonlySet<string> = new Set([
   'adjust'
 ])
 const idle: Status = { light: 'idle' }
-const legal: Status = { light: 'legal' }
 
 export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const turn = computed(() => task.value?.kind === 'turn')
-  const placing = computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0)
+  const { turn, placing, refusedAt, asked, once } = turnStatus<Target>({
+    ...{ view, own, me, task, selection, remedies }
+  })
   const open = computed(() => {
     const set = turn.value ? table.choices : undefined
     return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
   })
-  const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({
-    light: 'refused',
-    refusal,
-    ...(target && refusal && turn.value && { remedy: () => remedies.remedy(target, refusal) })
-  })
-  const asked = (refusal: Refusal | undefined, target?: Target, price = 0): Status =>
-    refusal ? refusedAt(target, refusal) : price > 0 ? { light: 'legal', price } : legal
   const counts = (id: SpaceId): readonly number[] =>
     [...diceCounts(content, view.value, me.value, id)].sort((a, b) => a - b)
 
@@ -166,11 +157,6 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
       ? refusalAt(questionOf(content, id, choice, 6), choice)
       : openedRefusal({ rules, content }, view.value, me.value, target, lowest)
   }
-
-  const once = askedOnce(() => [
-    ...[view.value, me.value, task.value, open.value],
-    ...[selection.chosen.value, selection.value.value]
-  ])
 
   return {
     turn,

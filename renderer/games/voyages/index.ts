@@ -7,14 +7,14 @@ import { isOfModule, type OfModule } from '../../../shared/polo/modules'
 import { lazyComponents } from '../../kit/game-components'
 import { moduleLater } from '../../kit/later'
 import { ofEvent } from '../../kit/event-table'
-import { optionLabel } from '../../kit/option-label'
 import { defineUi } from '../../contract/game-ui'
 import { deeds } from './deeds'
 import { title } from './entry'
 import { modulesPart } from './modules'
-import { ending, face, journey, opening, roundStart } from './moments'
+import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
-import { firstEvents, scene } from './scenes'
+import { familyUi, picksLast, turnPrompt } from '../../polo/ui'
+import { scene } from './scenes'
 import { sounds } from './sounds'
 import { isCoach } from '../../stores/assistance'
 import { assistWords } from './assist/words'
@@ -26,21 +26,9 @@ import { words } from './words'
 /** What the coach says is fetched when somebody wants one. */
 const coach = moduleLater(() => import('./assist/coach'))
 
-/** The turn's prompt by what is still to be done; what is open in it where a coach is wanted. */
-function turnPrompt(view: State, seat: number) {
-  const line = isCoach.value ? coach()?.coachLine(view, seat) : undefined
-  const prompt = usualPrompt(view, seat)
-  return line ? { ...prompt, how: line } : prompt
-}
-
-/** All others have their characters. */
-const picksLast = ({ seats }: State): boolean => seats.filter(({ character }) => !character).length === 1
-
-function usualPrompt(view: State, seat: number) {
-  const prompts = words.prompts.turnPrompts
-  if (view.turn.mainDone) return prompts.done
-  return view.seats[seat]?.dice.length === 0 ? prompts.noDice : prompts.begin
-}
+/** What is open in the turn, where a coach is wanted. */
+const coachLine = (view: State, seat: number): string | undefined =>
+  isCoach.value ? coach()?.coachLine(view, seat) : undefined
 
 /** What a task asks; a module's words stand among the game's own. */
 const promptOf = (task: TaskKind | OfModule): Prompt => {
@@ -53,7 +41,9 @@ interface Prompt {
 }
 
 export const voyagesUi = defineUi<VoyagesTypes>({
+  ...familyUi(words),
   id: 'voyages',
+  title: () => title,
   colours: voyages.colours,
   ...lazyComponents(() => import('./components')),
   sentence: (event, { view, content, seats }) =>
@@ -61,15 +51,12 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   deeds,
   revealed: (event) => words.log.revealed[event.type],
   scene,
-  firstEvents,
   ending,
   opening,
   journey,
   roundStart,
-  face,
   sound: (event) =>
     isOfModule(event.type) ? modulesPart.events[event.type]?.sound : ofEvent(sounds, event as Event),
-  endsTurn: (choice) => choice.type === 'endTurn',
   weight: (event) =>
     isOfModule(event.type)
       ? (modulesPart.events[event.type]?.weight ?? 'detail')
@@ -78,11 +65,10 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>
     task === 'turn'
-      ? turnPrompt(context.view, seat)
+      ? turnPrompt(words, context.view, seat, coachLine(context.view, seat))
       : task === 'pick-character' && picksLast(context.view)
         ? { ...words.prompts.prompts[task], how: words.prompts.lastPick }
         : promptOf(task),
-  option: (id, value) => optionLabel(words.options.options, id, value),
   presets: () => {
     const { beginner, expert } = words.options.presets
     return [
@@ -90,22 +76,11 @@ export const voyagesUi = defineUi<VoyagesTypes>({
       { id: 'expert', ...expert, options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' } }
     ]
   },
-  packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
-  title: () => title,
-  source: (id) => words.names.source(id),
-  worthPart: (part) => words.names.worth[part],
-  epithet: (view, seat) => {
-    const character = view.seats[seat]?.character
-    return character ? words.names.character(character) : ''
-  },
   characterName: (id) => {
     const known = characters.find((character) => character.id === id)
     return known ? words.names.character(known.id) : id
   },
-  tieBreak: (view, seat) => words.controls.camelsLeft(view.seats[seat]?.stock.camel ?? 0),
-  chapter: (event) => (event.type === 'roundStarted' ? words.log.roundTitle(event.round) : undefined),
   rounds,
-  amount: (item, count) => words.names.amount(item, count),
   shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],
   guide: async () => (await import('./guide')).guide,
   statistics: async () => (await import('./statistics')).figureWords,

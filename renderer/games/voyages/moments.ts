@@ -1,14 +1,13 @@
 /** How Voyages begins, and how it is counted at the end. */
 import type { Content } from '../../../shared/games/voyages/content'
-import type { Event, EventOf, GoalId, State } from '../../../shared/games/voyages/types'
+import type { Event, EventOf, GoalId } from '../../../shared/games/voyages/types'
 import type { ModuleEvent } from '../../../shared/polo/modules'
-import type { Context, Trail } from '../../contract/game-ui'
+import type { Context } from '../../contract/game-ui'
 import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../contract/moments'
-import { contractPiece, diePiece } from '../../polo/flights'
 import { roundStartOf } from '../../polo/round-start'
-import { trailAlong } from '../../polo/map/trail'
+import { firstRoll } from '../../polo/scenes'
+import { endingOf, face, journeyOn, openingOf, pointsFrom } from '../../polo/moments'
 import { map } from './atlas/layout'
-import { firstEvents } from './scenes'
 import type { VoyagesTypes } from './types'
 import { words } from './words'
 
@@ -49,11 +48,7 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
   const text = names.moments
   const { coinsPerPoint: coins, goodsPerPoint: goods, mostContractsPoints } = content.numbers
   const bySeat = view.seats.map((_, seat) => event.scores.find((one) => one.seat === seat))
-  const of = (...sources: readonly string[]): readonly number[] =>
-    bySeat.map((score) => {
-      const points: Readonly<Partial<Record<string, number>>> = score?.points ?? {}
-      return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
-    })
+  const of = pointsFrom(view.seats, event.scores)
   const cards = bySeat.map((score, seat) =>
     cardPoints(content, view.seats[seat]?.posts ?? [], score?.goals ?? [])
   )
@@ -84,16 +79,13 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
       points: of(source)
     }))
   ]
-  return {
-    title: text.over,
-    categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
-  }
+  return endingOf(text.over, all)
 }
 
 /** The first round as it is when a table is opened without drafts: paid and rolled before anybody is asked. */
 function firstRound(known: Known): RoundStart | undefined {
   const { view, content } = known
-  const [rolled] = firstEvents(view)
+  const [rolled] = firstRoll(view)
   if (!rolled || !content) return undefined
   const { round, startSeat } = view
   const income = view.seats.flatMap(({ character }, seat): readonly Event[] => {
@@ -107,37 +99,18 @@ function firstRound(known: Known): RoundStart | undefined {
 
 /** Start player, coins and camels of all, what decides the game, and the first round. */
 export function opening(known: Known): Opening {
-  const { view, seats } = known
-  const text = words.names.moments
+  const { view } = known
   const round = firstRound(known)
   return {
-    firstSeat: view.startSeat,
-    begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
-    dealt: view.seats.map(({ dice, contracts }, seat) => [
-      ...(view.seats[seat]?.character ? [face(view, seat)] : []),
-      ...contracts.map((contract) => contractPiece(contract)),
-      ...dice.map((die) =>
-        diePiece(die, die.value, seat, { view, colours: seats.map(({ colour }) => colour) })
-      )
-    ]),
-    hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
-    secret: text.secret,
-    aim: text.aim,
+    ...openingOf(known, words.names.moments, (seat) =>
+      view.seats[seat]?.character ? [face(view, seat)] : []
+    ),
     ...(round && { round })
   }
 }
 
 /** All steps of a seat's figures. */
-export const journey = (events: readonly (Event | ModuleEvent)[], seat: number): readonly Trail[] =>
-  events.flatMap((event) =>
-    event.type === 'stepped' && event.seat === seat ? [trailAlong(map, event.from, event.to)] : []
-  )
-
-/** A seat's portrait. */
-export const face = (view: State, seat: number): Readonly<Record<string, unknown>> => ({
-  kind: 'portrait',
-  character: view.seats[seat]?.character ?? ''
-})
+export const journey = journeyOn(map)
 
 /** Income by seat, then the sum of each roll and who gets something for a low one. */
 export const roundStart = (

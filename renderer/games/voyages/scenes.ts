@@ -38,7 +38,13 @@ function afterCause(cause: Cause, view: State): readonly string[] {
   return income ? [round] : []
 }
 
-const family = familyScenes<Cause, State>({ map, setsOut: [travel], sourceOf, afterCause })
+const family = familyScenes<Cause, State>({
+  map,
+  setsOut: [travel],
+  sourceOf,
+  afterCause,
+  nthPost: (nth) => words.names.moments.nthPost(nth)
+})
 
 /** What a post in this place is told of: the way to Beijing is what most games are decided by. */
 function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
@@ -51,14 +57,6 @@ const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) =>
     withMoment(postFromHand(e.seat, e.location, before), e, before, saidOf(e, before.view)),
-  gained: (e, before) => {
-    const scene = family.gained(e, before)
-    const me = before.view.seats[e.seat]
-    const location = me?.posts.at(-1)
-    if (e.cause.kind !== 'post' || !me || location === undefined) return scene
-    const text = words.names.moments.nthPost(me.posts.length)
-    return withMoment(scene, { seat: e.seat, location }, before, { text, grand: true })
-  },
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract, i) => ({
       ...{ from: `column:${e.columns[i] ?? 1}`, leaves: contractAt(contract) },
@@ -83,12 +81,6 @@ const scenes: Scenes = {
       piece: contractPiece(contract, true)
     }))
   })
-}
-
-/** The dice of the first round have been rolled when a table is opened, unless drafts come first. */
-export function firstEvents({ seats }: State): readonly Event[] {
-  const dice = seats.map((seat) => seat.dice)
-  return dice.some((hand) => hand.length > 0) ? [{ type: 'diceRolled', dice }] : []
 }
 
 /** What one event shows, from the view before it. */

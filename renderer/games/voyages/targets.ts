@@ -2,7 +2,7 @@
  * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
  * on this seat's own view, so what is lit is what the rules list.
  */
-import { computed, type ComputedRef } from 'vue'
+import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
 import {
@@ -25,13 +25,11 @@ import {
 import { useTable } from '../../stores/table'
 import type { Remedies } from './assist/remedies'
 import type { AnyChoice, Facts } from './facts'
-import { askedOnce, type Status } from '../../polo/status'
+import type { Status } from '../../polo/status'
+import { turnStatus, type TurnStatus } from '../../polo/turn-status'
 import type { Selection } from './selected'
 
-export interface Targets {
-  /** The turn's question is open here; and its main action is still to be done. */
-  readonly turn: ComputedRef<boolean>
-  readonly placing: ComputedRef<boolean>
+export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
   readonly space: (space: SpaceId) => Status
   readonly column: (space: BazaarId, column: number) => Status
   readonly contract: (column: number) => Status
@@ -67,7 +65,6 @@ export interface Targets {
 /** Bonus actions that something may help to; the end of the turn is not an aim. */
 const mendable: ReadonlySet<string> = new Set(['completeContract', 'blackDie', 'reroll', 'adjust'])
 const idle: Status = { light: 'idle' }
-const legal: Status = { light: 'legal' }
 
 /** `stepsMeant`: steps of the journey that is aimed at. */
 export function targetsFor(
@@ -78,20 +75,13 @@ export function targetsFor(
 ): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const turn = computed(() => task.value?.kind === 'turn')
-  const placing = computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0)
+  const { turn, placing, refusedAt, asked, once } = turnStatus<Target>({
+    ...{ view, own, me, task, selection, remedies }
+  })
   const open = computed(() => {
     const offered = turn.value && table.choices ? turnChoicesIn(table.choices) : undefined
     return new Set(offered?.places.map((place) => place.space))
   })
-
-  const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({
-    light: 'refused',
-    refusal,
-    ...(target && refusal && turn.value && { remedy: () => remedies.remedy(target, refusal) })
-  })
-  const asked = (refusal: Refusal | undefined, target?: Target, price = 0): Status =>
-    refusal ? refusedAt(target, refusal) : price > 0 ? { light: 'legal', price } : legal
 
   const valueless = (dice: readonly Die[]): boolean => dice.some((die) => die.value === 0)
   const lowestWith = (dice: readonly Die[], value: number): number =>
@@ -237,11 +227,6 @@ export function targetsFor(
     const value = valueless(dice) ? (valueFor(id, dice, need) ?? (selection.value.value || need)) : 0
     return priceAt(id, lowestWith(dice, value))
   }
-
-  const once = askedOnce(() => [
-    ...[view.value, me.value, task.value, open.value],
-    ...[selection.chosen.value, selection.value.value]
-  ])
 
   return {
     turn,

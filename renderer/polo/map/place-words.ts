@@ -10,7 +10,7 @@ export interface PlaceWords {
 }
 
 export function placeWords(family: Family, place: string): PlaceWords {
-  const { me, rivals, seatAt, nameOf, travelPlan, words } = family
+  const { me, rivals, travelPlan, words } = family
   const { controls, names, explain, prompts } = words
   const { labels } = controls
   const title = (): string => names.places[place] ?? place
@@ -20,9 +20,9 @@ export function placeWords(family: Family, place: string): PlaceWords {
     [...rivals.value, me.value]
       .toSorted((a, b) => a - b)
       .map((seat) => ({
-        name: nameOf(seat),
-        post: seatAt(seat).posts.includes(place),
-        figure: seatAt(seat).figures.includes(place)
+        name: family.nameOf(seat),
+        post: family.seatAt(seat).posts.includes(place),
+        figure: family.seatAt(seat).figures.includes(place)
       }))
 
   function plainName(): string {

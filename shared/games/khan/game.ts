@@ -37,6 +37,9 @@ import type {
   Task
 } from './types'
 
+/** Prices, counts and points of the rules, as one value. */
+export type Numbers = NumbersOf<typeof numbers>
+
 /** The types of the game under one name. */
 export interface Khan extends PoloGame {
   readonly content: Content
@@ -107,9 +110,6 @@ export interface Character {
   readonly afterOpponentAction?: (space: SharedSpace) => Bundle | undefined
   readonly afterPost?: (post: number) => Bundle | undefined
 }
-
-/** Prices, counts and points of the rules, as one value. */
-export type Numbers = NumbersOf<typeof numbers>
 
 /** The tables as they are written. */
 export interface Tables {

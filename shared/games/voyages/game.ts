@@ -43,6 +43,9 @@ import type {
   Task
 } from './types'
 
+/** Prices, counts and points of the rules, as one value. */
+export type Numbers = NumbersOf<typeof numbers>
+
 /** The types of Voyages under one name: its own closed unions, and what modules put beside them. */
 export interface Voyages extends OpenGame {
   readonly content: Content
@@ -141,9 +144,6 @@ export interface Hooks extends HooksOf<Voyages, Play, Bundle, Cause> {
 export type Module = ModuleOf<Voyages, Play, Partial<ModuleTables>, Bundle, Cause, Hooks> & {
   readonly spaces: readonly Space[]
 }
-
-/** Prices, counts and points of the rules, as one value. */
-export type Numbers = NumbersOf<typeof numbers>
 
 /** The tables as they are written. */
 export interface Tables {

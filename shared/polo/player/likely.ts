@@ -1,7 +1,41 @@
 /** What a sensible player does at once: for games that are played on in thought. */
 import type { Source } from '../../engine/chance'
 import type { ChoiceSet } from '../../engine/choices'
+import type { Decision, Seat } from '../../engine/rules'
 import { isOf } from './look'
+
+/** What is thought about a question: all that may be answered, and what draws between answers that are as good. */
+export interface Thought<Content, State, Choice> {
+  readonly content: Content
+  readonly state: State
+  readonly seat: Seat
+  readonly choices: ChoiceSet<Choice>
+  readonly source: Source
+}
+
+/**
+ * A sensible player of one game: what it answers by the kind of question, any answer where nothing is said. Undefined where a
+ * main action is to be chosen: a few are compared.
+ */
+export const sensible =
+  <Content, State, Choice>(
+    byTask: Readonly<
+      Partial<Record<string, (thought: Thought<Content, State, Choice>) => Choice | undefined>>
+    >
+  ) =>
+  (
+    content: Content,
+    state: State,
+    seat: Seat,
+    { task, choices }: Decision<Choice>,
+    source: Source
+  ): Choice | undefined => {
+    if (!choices) return undefined
+    const count = choices.count()
+    if (count === 1) return choices.nth(0)
+    const answer = byTask[task]
+    return answer ? answer({ content, state, seat, choices, source }) : choices.nth(source(count))
+  }
 
 interface Typed {
   readonly type: string

@@ -87,3 +87,9 @@ function isDone({ agenda, seats }: State, seat: number, choice: Choice): boolean
   const coming = task?.kind === 'discard-contract' ? task.contracts : []
   return choice.contracts.every((id) => me?.contracts.includes(id) || coming.includes(id))
 }
+
+/** True if the target is open in a position, without any bonus action. */
+export function isOpenAt(now: State, seat: number, target: Target): boolean {
+  const [here] = everySequence(now, seat, 0).byBonus
+  return here !== undefined && isOpen(here, seat, target)
+}

@@ -10,7 +10,7 @@ import type { Choice, State } from '../../../shared/games/khan/types'
 import { afterAll } from '../../lib/every-sequence'
 import { Found, luckyFaces } from '../../lib/repairs'
 import { table } from '../table'
-import { everySequence, isOpen, type Reached } from './every-sequence'
+import { everySequence, isOpen, isOpenAt, type Reached } from './every-sequence'
 import { randomTurn } from './random-turn'
 
 const played = { rules, content }
@@ -109,12 +109,6 @@ describe('repairs', () => {
       isOpen({ state: now, choices: [], listed: [place] }, seat, target),
       JSON.stringify([target, place])
     ).toBe(true)
-  }
-
-  /** True if the target is open in a position, without any bonus action. */
-  function isOpenAt(now: State, seat: number, target: Target): boolean {
-    const [here] = everySequence(now, seat, 0).byBonus
-    return here !== undefined && isOpen(here, seat, target)
   }
 })
 

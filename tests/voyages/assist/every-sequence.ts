@@ -55,3 +55,9 @@ export function isOpen({ state, listed }: Reached, seat: number, target: Target)
 const standing =
   (seat: number) =>
   ({ seats }: State) => [seats[seat]?.figures, seats[seat]?.stock]
+
+/** True if the target is open in a position, without any bonus action. */
+export function isOpenAt(now: State, seat: number, target: Target): boolean {
+  const [here] = everySequence(now, seat, 0).byBonus
+  return here !== undefined && isOpen(here, seat, target)
+}

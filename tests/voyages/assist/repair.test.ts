@@ -11,7 +11,7 @@ import { baseContent as content } from '../../../shared/games/voyages/content'
 import { bazaars, type Choice, type State } from '../../../shared/games/voyages/types'
 import { Found, luckyFaces } from '../../lib/repairs'
 import { table } from '../table'
-import { everySequence, isOpen, type Reached } from './every-sequence'
+import { everySequence, isOpen, isOpenAt, type Reached } from './every-sequence'
 import { randomTurn } from './random-turn'
 
 const played = { rules, content }
@@ -100,12 +100,6 @@ describe('repairs', () => {
     const place: Choice = { type: 'place', space, dice, ...value }
     expect(rules.refusal(now, seat, place)).toBeUndefined()
     expect(isOpen({ state: now, choices: [], listed: [place] }, seat, target)).toBe(true)
-  }
-
-  /** True if the target is open in a position, without any bonus action. */
-  function isOpenAt(now: State, seat: number, target: Target): boolean {
-    const [here] = everySequence(now, seat, 0).byBonus
-    return here !== undefined && isOpen(here, seat, target)
   }
 })
 

@@ -15,7 +15,8 @@ import { cards, colours, figures, type Figure } from '../../../../shared/games/e
 import { optionLabel } from '../../../kit/option-label'
 import { spaceNames } from '../spaces'
 import { words } from '../words'
-import type { ParagraphId, TableWords } from './structure'
+import type { ParagraphId } from './structure'
+import type { TableWords } from './table-words'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 

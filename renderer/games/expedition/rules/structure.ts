@@ -10,6 +10,7 @@ import type {
   ChapterTexts,
   ParagraphIdOf
 } from '../../../contract/rules'
+import type { TableWords } from './table-words'
 
 export const structure = [
   {
@@ -95,38 +96,9 @@ export const structure = [
 ] as const satisfies readonly ChapterShape[]
 
 type Structure = typeof structure
-export type ChapterId = ChapterIdOf<Structure>
 /** Every paragraph of the book. */
 export type ParagraphId = ParagraphIdOf<Structure>
 /** What one chapter's file says in one language. */
-export type TextsOf<Id extends ChapterId> = ChapterTexts<Structure, Id>
+export type TextsOf<Id extends ChapterIdOf<Structure>> = ChapterTexts<Structure, Id>
 /** Everything a language says: the paragraphs and the words of the tables. */
-export interface Texts extends BookTexts<Structure> {
-  readonly tables: TableWords
-}
-
-/** Titles and heads of the tables. */
-export interface TableWords {
-  readonly cards: {
-    readonly title: string
-    readonly card: string
-    readonly perColour: string
-    readonly all: string
-  }
-  readonly icons: { readonly title: string; readonly icon: string; readonly pays: string }
-  readonly ballast: { readonly title: string; readonly leads: string; readonly means: string }
-  readonly stages: {
-    readonly first: string
-    readonly second: string
-    readonly space: string
-    readonly gold: string
-  }
-  readonly road: {
-    /** Title over the spaces of a track of this name. */
-    readonly title: (track: string) => string
-    readonly space: string
-    readonly asks: string
-    readonly chest: string
-    readonly scores: string
-  }
-}
+export type Texts = BookTexts<Structure> & { readonly tables: TableWords }

@@ -6,7 +6,8 @@ import { iconHref, type IconName } from '../../../art/icons'
 import type { Line, Part, Table, Tables } from '../../../contract/rules'
 import { amounts } from '../../../kit/rules/say'
 import { words } from '../words'
-import type { ParagraphId, TableWords } from './structure'
+import type { ParagraphId } from './structure'
+import type { TableWords } from './table-words'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 const { board } = words

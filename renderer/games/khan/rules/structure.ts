@@ -10,7 +10,7 @@ import type {
   ChapterTexts,
   ParagraphIdOf
 } from '../../../contract/rules'
-import type { Item } from '../../../../shared/games/khan/types'
+import type { TableWords } from './table-words'
 
 export const structure = [
   {
@@ -115,47 +115,9 @@ export const structure = [
 ] as const satisfies readonly ChapterShape[]
 
 type Structure = typeof structure
-export type ChapterId = ChapterIdOf<Structure>
 /** Every paragraph of the book. */
 export type ParagraphId = ParagraphIdOf<Structure>
 /** What one chapter's file says in one language. */
-export type TextsOf<Id extends ChapterId> = ChapterTexts<Structure, Id>
+export type TextsOf<Id extends ChapterIdOf<Structure>> = ChapterTexts<Structure, Id>
 /** Everything a language says: the paragraphs and the words of the tables. */
-export interface Texts extends BookTexts<Structure> {
-  readonly tables: TableWords
-}
-
-/** Titles and heads of the tables. */
-export interface TableWords {
-  readonly seals: {
-    readonly title: string
-    readonly seal: string
-    readonly die: string
-    readonly taken: string
-    readonly improve: string
-    readonly bonus: string
-  }
-  readonly routes: {
-    readonly title: string
-    readonly route: string
-    readonly cost: string
-    readonly seal: string
-  }
-  readonly travel: {
-    readonly title: string
-    readonly dice: string
-    readonly steps: string
-    readonly fee: string
-    readonly extra: string
-  }
-  readonly shields: { readonly title: string; readonly shields: string; readonly points: string }
-  readonly contracts: {
-    readonly starting: string
-    readonly regular: string
-    readonly cost: string
-    readonly reward: string
-    readonly points: string
-  }
-  /** Items as the heading of a count: `Camels`. */
-  readonly items: Readonly<Record<Item, string>>
-}
+export type Texts = BookTexts<Structure> & { readonly tables: TableWords }

@@ -17,7 +17,8 @@ import {
 import type { Effect } from '../../../../shared/games/voyages/effects'
 import type { Bundle } from '../../../../shared/games/voyages/types'
 import { words } from '../words'
-import type { ParagraphId, TableWords } from './structure'
+import type { ParagraphId } from './structure'
+import type { TableWords } from './table-words'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 function named(item: string, count: number): string {

@@ -10,6 +10,7 @@ import type {
   ChapterTexts,
   ParagraphIdOf
 } from '../../../contract/rules'
+import type { TableWords } from './table-words'
 
 export const structure = [
   {
@@ -148,77 +149,9 @@ export const structure = [
 ] as const satisfies readonly ChapterShape[]
 
 type Structure = typeof structure
-export type ChapterId = ChapterIdOf<Structure>
 /** Every paragraph of the book. */
 export type ParagraphId = ParagraphIdOf<Structure>
 /** What one chapter's file says in one language. */
-export type TextsOf<Id extends ChapterId> = ChapterTexts<Structure, Id>
+export type TextsOf<Id extends ChapterIdOf<Structure>> = ChapterTexts<Structure, Id>
 /** Everything a language says: the paragraphs and the words of the tables. */
-export interface Texts extends BookTexts<Structure> {
-  readonly tables: TableWords
-}
-
-/** Titles and heads of the tables. */
-export interface TableWords {
-  readonly bazaar: { readonly title: string; readonly stall: string; readonly dice: string }
-  readonly columns: {
-    readonly title: string
-    readonly column: string
-    readonly extra: string
-    readonly or: string
-  }
-  readonly steps: { readonly title: string; readonly steps: string; readonly coins: string }
-  readonly routes: {
-    readonly title: string
-    readonly route: string
-    readonly cost: string
-    readonly free: string
-  }
-  readonly cityBonuses: {
-    readonly title: string
-    readonly letter: string
-    readonly bonus: string
-    readonly home: string
-  }
-  readonly outposts: { readonly title: string; readonly bonus: string; readonly words: string }
-  readonly slots: { readonly title: string; readonly slot: string; readonly points: string }
-  readonly posts: {
-    readonly title: string
-    readonly post: string
-    readonly points: string
-    readonly nth: (n: number) => string
-  }
-  readonly cards: {
-    readonly title: string
-    readonly card: string
-    readonly effect: string
-    readonly or: string
-    readonly perPost: string
-    readonly perContract: string
-    readonly perPip: string
-  }
-  readonly contracts: {
-    readonly starting: string
-    readonly regular: string
-    readonly cost: string
-    readonly reward: string
-    readonly points: string
-  }
-  readonly icons: { readonly title: string; readonly icon: string; readonly meaning: string }
-  readonly start: {
-    readonly title: string
-    readonly seat: string
-    readonly coins: string
-    readonly character: string
-  }
-  readonly neutral: {
-    readonly title: string
-    readonly players: string
-    readonly black: string
-    readonly places: string
-    readonly none: string
-  }
-  readonly goals: { readonly title: string; readonly goal: string; readonly points: string }
-  readonly goalPlaces: { readonly title: string; readonly places: string; readonly points: string }
-  readonly mercator: { readonly title: string; readonly players: string; readonly gains: string }
-}
+export type Texts = BookTexts<Structure> & { readonly tables: TableWords }

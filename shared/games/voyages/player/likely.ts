@@ -1,42 +1,24 @@
 /** What a sensible player of Voyages does at once: for games that are played on in thought. */
-import type { Source } from '../../../engine/chance'
-import type { Decision, Seat } from '../../../engine/rules'
-import type { ChoiceSet } from '../../../engine/choices'
-import { likelyInTurn, likelyStep, likelyTrade } from '../../../polo/player/likely'
+import { likelyInTurn, likelyStep, likelyTrade, sensible, type Thought } from '../../../polo/player/likely'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
 
-/** Undefined where a main action is to be chosen: a few are compared. */
-export function likely(
-  content: Content,
-  state: State,
-  seat: Seat,
-  { task, choices }: Decision<Choice>,
-  source: Source
-): Choice | undefined {
-  if (!choices) return undefined
-  const count = choices.count()
-  if (count === 1) return choices.nth(0)
-  if (task === 'turn') return likelyInTurn(state.turn, choices)
-  if (task === 'take-contracts') return contracts(content, state, seat, choices, count, source)
-  if (task === 'move') return step(content, state, seat, choices, source)
-  // The highest column, and as many uses as there are.
-  if (task === 'choose-column') return choices.nth(count - 1)
-  if (task === 'trade') return likelyTrade(choices)
-  return choices.nth(source(count))
-}
+export const likely = sensible<Content, State, Choice>({
+  turn: ({ state, choices }) => likelyInTurn(state.turn, choices),
+  'take-contracts': contracts,
+  move: step,
+  // The highest column.
+  'choose-column': ({ choices }) => choices.nth(choices.count() - 1),
+  trade: ({ choices }) => likelyTrade(choices)
+})
+
+type Known = Thought<Content, State, Choice>
 
 /** The best of a few that leave room in hand. */
-function contracts(
-  content: Content,
-  state: State,
-  seat: Seat,
-  choices: ChoiceSet<Choice>,
-  count: number,
-  source: Source
-): Choice {
+function contracts({ content, state, seat, choices, source }: Known): Choice {
   const room = Math.max(1, content.numbers.contractSlots - seatOf(state, seat).contracts.length)
+  const count = choices.count()
   let best = choices.nth(0)
   let most = -1
   for (let tries = 0; tries < 4; tries++) {
@@ -49,13 +31,7 @@ function contracts(
   return best
 }
 
-function step(
-  content: Content,
-  state: State,
-  seat: Seat,
-  choices: ChoiceSet<Choice>,
-  source: Source
-): Choice {
+function step({ content, state, seat, choices, source }: Known): Choice {
   const { figures, posts } = seatOf(state, seat)
   const wanted = (place: string): boolean => {
     const { kind } = content.place(place)

@@ -1,5 +1,5 @@
 /** German: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   cards: { title: 'Die 55 Karten', card: 'Karte', perColour: 'Je Farbe', all: 'Insgesamt' },

@@ -1,5 +1,5 @@
 /** English: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   cards: { title: 'The 55 cards', card: 'Card', perColour: 'Of each colour', all: 'In all' },

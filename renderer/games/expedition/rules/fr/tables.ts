@@ -1,5 +1,5 @@
 /** French: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   cards: { title: 'Les 55 cartes', card: 'Carte', perColour: 'Par couleur', all: 'En tout' },

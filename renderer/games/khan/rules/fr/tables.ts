@@ -1,5 +1,5 @@
 /** French: the words of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   seals: {

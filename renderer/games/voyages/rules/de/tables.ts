@@ -1,5 +1,5 @@
 /** German: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   bazaar: { title: 'Was die Stände geben, nach Spalten', stall: 'Stand', dice: 'Würfel' },

@@ -1,5 +1,5 @@
 /** English: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   bazaar: { title: 'What the stalls give, by column', stall: 'Stall', dice: 'Dice' },

@@ -1,5 +1,5 @@
 /** French: titles and heads of the tables. */
-import type { TableWords } from '../structure'
+import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   bazaar: { title: 'Ce que donnent les étals, par colonne', stall: 'Étal', dice: 'Dés' },

@@ -1,21 +1,18 @@
 /** The chapter of the Secret Paths, in a language: fetched with the book. */
 import type { Content } from '../../../../../../shared/games/voyages/content'
-import type { Language } from '../../../../../../shared/protocol/language'
-import type { Book } from '../../../../../contract/rules'
-import { bind } from '../../../../../kit/rules/say'
+import { chapterIn } from '../../../../../kit/rules/chapter'
 import { pathsOf } from '../../tables'
 import { pathHelp, pathName } from '../path-words'
-import { structure, type Texts } from './structure'
+import { structure } from './structure'
 
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/chapter')).en,
-  fr: async () => (await import('./fr/chapter')).fr,
-  de: async () => (await import('./de/chapter')).de
-}
-
-export async function book(language: Language): Promise<Book<Content>> {
-  const { table, ...said } = await texts[language]()
-  return bind(structure, said, {
+export const book = chapterIn(
+  structure,
+  {
+    en: async () => (await import('./en/chapter')).en,
+    fr: async () => (await import('./fr/chapter')).fr,
+    de: async () => (await import('./de/chapter')).de
+  },
+  (table) => ({
     'secret-paths.tokens': (content?: Content) => {
       const { paths } = pathsOf(content)
       const helpOf = (id: string): string => pathHelp(content, id)
@@ -32,4 +29,4 @@ export async function book(language: Language): Promise<Book<Content>> {
       ]
     }
   })
-}
+)

@@ -1,19 +1,13 @@
 /** The chapter of the City of Venice, in a language: fetched with the book. */
 import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
-import type { Language } from '../../../../../../shared/protocol/language'
 import { bundleParts, iconHref, iconOfItem } from '../../../../../art/icons'
-import type { Book, Line } from '../../../../../contract/rules'
-import { amounts, bind } from '../../../../../kit/rules/say'
+import type { Line } from '../../../../../contract/rules'
+import { chapterIn } from '../../../../../kit/rules/chapter'
+import { amounts } from '../../../../../kit/rules/say'
 import { words } from '../../../words'
 import { veniceOf } from '../../tables'
-import { structure, type Texts } from './structure'
-
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/chapter')).en,
-  fr: async () => (await import('./fr/chapter')).fr,
-  de: async () => (await import('./de/chapter')).de
-}
+import { structure } from './structure'
 
 /** Amounts with their icons. */
 const drawn = (bundle: Bundle): Line =>
@@ -24,9 +18,14 @@ const drawn = (bundle: Bundle): Line =>
     }))
   )
 
-export async function book(language: Language): Promise<Book<Content>> {
-  const { table, ...said } = await texts[language]()
-  return bind(structure, said, {
+export const book = chapterIn(
+  structure,
+  {
+    en: async () => (await import('./en/chapter')).en,
+    fr: async () => (await import('./fr/chapter')).fr,
+    de: async () => (await import('./de/chapter')).de
+  },
+  (table) => ({
     'venice.rialto': (content?: Content) => [
       {
         title: table.palaces,
@@ -48,4 +47,4 @@ export async function book(language: Language): Promise<Book<Content>> {
       }
     ]
   })
-}
+)

@@ -1,0 +1,93 @@
+/** How a game of the family begins, how it goes over the map, and how it is counted at the end. */
+import type { Die } from '../../shared/polo/dice'
+import type { Trail } from '../contract/game-ui'
+import type { EndCategory, Ending, Opening } from '../contract/moments'
+import { contractPiece, diePiece, type HandsOf } from './flights'
+import type { MapLayout } from './map/layout'
+import { trailAlong } from './map/trail'
+
+interface Beginner {
+  readonly stock: { readonly coin: number; readonly camel: number }
+  readonly dice: readonly Die[]
+  readonly contracts: readonly string[]
+  readonly goals: { readonly count: number }
+}
+
+interface Begun extends HandsOf {
+  readonly startSeat: number
+  readonly seats: readonly Beginner[]
+}
+
+interface OpeningWords {
+  readonly begins: (things: { readonly coins: number; readonly camels: number }) => string
+  readonly secret: string
+  readonly aim: string
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+/** Start player, coins and camels of all, and what decides the game. `first`: what a seat is dealt before its contracts. */
+export function openingOf(
+  { view, seats }: { readonly view: Begun; readonly seats: readonly { readonly colour: string }[] },
+  text: OpeningWords,
+  first: (seat: number) => readonly Props[] = () => []
+): Opening {
+  const colours = seats.map(({ colour }) => colour)
+  return {
+    firstSeat: view.startSeat,
+    begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
+    dealt: view.seats.map(({ dice, contracts }, seat) => [
+      ...first(seat),
+      ...contracts.map((contract) => contractPiece(contract)),
+      ...dice.map((die) => diePiece(die, die.value, seat, { view, colours }))
+    ]),
+    hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
+    secret: text.secret,
+    aim: text.aim
+  }
+}
+
+/** Points that each seat of a table has from these sources together, by the final scoring. */
+export const pointsFrom =
+  (
+    seats: readonly unknown[],
+    scores: readonly {
+      readonly seat: number
+      readonly points: Readonly<Partial<Record<string, number>>>
+    }[]
+  ) =>
+  (...sources: readonly string[]): readonly number[] =>
+    seats.map((_, seat) => {
+      const points = scores.find((one) => one.seat === seat)?.points ?? {}
+      return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
+    })
+
+/** The end, category by category: those that reveal something, or bring anybody something. */
+export const endingOf = (title: string, all: readonly EndCategory[]): Ending => ({
+  title,
+  categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
+})
+
+/** An event, as far as the way of a figure looks at it. */
+type AnyEvent =
+  | { readonly type: 'stepped'; readonly seat: number; readonly from: string; readonly to: string }
+  | { readonly type: string }
+
+/** All steps of a seat's figures on a map. */
+export const journeyOn =
+  (map: MapLayout) =>
+  (events: readonly AnyEvent[], seat: number): readonly Trail[] =>
+    events.flatMap((event) =>
+      'from' in event && event.type === 'stepped' && event.seat === seat
+        ? [trailAlong(map, event.from, event.to)]
+        : []
+    )
+
+/** A seat's portrait. */
+export const face = (
+  view: { readonly seats: readonly { readonly character: string }[] },
+  seat: number
+): Props => ({
+  kind: 'portrait',
+  character: view.seats[seat]?.character ?? ''
+})

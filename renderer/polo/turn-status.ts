@@ -1,0 +1,65 @@
+/** The open turn, and the statuses of what may be done in it: asked of the rules once for a position and a selection. */
+import { computed, type ComputedRef } from 'vue'
+import type { Refusal, Seat } from '../../shared/engine/rules'
+import { useTable } from '../stores/table'
+import type { Remedy } from '../stores/table-types'
+import type { Selection } from './selection'
+import type { Status } from './status'
+
+/** What is asked of a game's model. `Target`: what helps against a refusal is looked for by it. */
+interface Source<Target> {
+  readonly view: ComputedRef<{ readonly turn: { readonly mainDone: boolean } }>
+  readonly own: ComputedRef<{ readonly dice: readonly unknown[] }>
+  readonly me: ComputedRef<Seat>
+  readonly task: ComputedRef<{ readonly kind: string } | undefined>
+  readonly selection: Selection
+  readonly remedies: { readonly remedy: (target: Target, refusal: Refusal) => Remedy }
+}
+
+export interface TurnStatus<Target> {
+  /** The turn's question is open here; and its main action is still to be done. */
+  readonly turn: ComputedRef<boolean>
+  readonly placing: ComputedRef<boolean>
+  /** Refused, with what helps to get at the target in this turn. */
+  readonly refusedAt: (target: Target | undefined, refusal: Refusal | undefined) => Status
+  /** Legal, at a price if there is one, unless it is refused. */
+  readonly asked: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
+  /** Keeps answers, by name, until the position or the selection changes: panels ask for each several times. */
+  readonly once: (name: string, ask: () => Status) => Status
+}
+
+export function turnStatus<Target>({
+  view,
+  own,
+  me,
+  task,
+  selection,
+  remedies
+}: Source<Target>): TurnStatus<Target> {
+  const table = useTable()
+  const turn = computed(() => task.value?.kind === 'turn')
+  const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({
+    light: 'refused',
+    refusal,
+    ...(target && refusal && turn.value && { remedy: () => remedies.remedy(target, refusal) })
+  })
+  const answers = computed(() => {
+    // Read for their sake: whatever an answer rests on.
+    void [view.value, me.value, task.value, table.choices, selection.chosen.value, selection.value.value]
+    return new Map<string, Status>()
+  })
+  return {
+    turn,
+    placing: computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0),
+    refusedAt,
+    asked: (refusal, target, price = 0) =>
+      refusal ? refusedAt(target, refusal) : { light: 'legal', ...(price > 0 && { price }) },
+    once: (name, ask) => {
+      const known = answers.value.get(name)
+      if (known) return known
+      const answer = ask()
+      answers.value.set(name, answer)
+      return answer
+    }
+  }
+}
