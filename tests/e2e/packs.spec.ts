@@ -89,7 +89,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save ours as a fi
 test('the Khan: our values are saved, changed in an editor, refused where a printed way is lost, and played', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
   const ours = await saved(page, () => save(page).click())
@@ -117,7 +117,7 @@ test('the Khan: our values are saved, changed in an editor, refused where a prin
 test('Voyages: packs are for modules that are on; each is named, and goes back by itself', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /Voyages/ }).click()
   await expect(save(page)).toBeHidden()
@@ -158,7 +158,7 @@ test('Voyages: packs are for modules that are on; each is named, and goes back b
 test('the tables name the packs of the Khan and of modules; each pack goes back by itself', async ({
   page
 }) => {
-  await page.goto(host.url())
+  await page.goto(url())
   await expect(page.getByText(/In the Service of the Khan · Court of Xanadu/)).toBeVisible()
   await expect(page.getByText(/True friends, Spies/)).toBeVisible()
   await page.getByRole('button', { name: /^New table/ }).click()
