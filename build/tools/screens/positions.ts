@@ -36,6 +36,8 @@ function lastOptions({ rules: { options } }: Game, players: number, modules = fa
  */
 export function positionsOf(game: Game): {
   readonly asked: readonly Position[]
+  /** A turn of which nothing has been done yet: it may not end. */
+  readonly begun: Position
   readonly ends: readonly Position[]
 } {
   const { rules } = game
@@ -57,11 +59,22 @@ export function positionsOf(game: Game): {
       ...[...met].map(([task, text]) => ({ name: task, text })),
       { name: `${min}-seats`, text: textOf(few, Math.floor(few.entries.length / 2)) }
     ],
+    begun: { name: 'begun', text: textOf(longest, begunIn(longest)) },
     ends: [
       { name: 'end', text: textOf(longest) },
       { name: `end-${min}-seats`, text: textOf(few) }
     ]
   }
+}
+
+/** How many choices lead to the last turn that begins in the first half: its seat has made none of them since the seat before. */
+function begunIn({ entries }: RandomGame): number {
+  const half = Math.floor(entries.length / 2)
+  for (let at = half; at > 0; at--) {
+    const [before, now] = [entries[at - 1], entries[at]]
+    if (before && now && 'choice' in before && 'choice' in now && before.seat !== now.seat) return at
+  }
+  return 0
 }
 
 /** How many choices lead to each kind of question: the last time it was asked in the first half, else the first time. */

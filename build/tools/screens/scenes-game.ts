@@ -60,7 +60,7 @@ function homeScenes(game: Game, asked: readonly { readonly name: string; readonl
 /** All scenes of a game. */
 export function scenesOf(game: Game): readonly Scene[] {
   const { rules } = game
-  const { asked, ends } = positionsOf(game)
+  const { asked, begun, ends } = positionsOf(game)
   const [first] = asked
   const [end] = ends
   if (!first || !end) throw new Error(`nothing was asked in ${rules.id}`)
@@ -109,7 +109,7 @@ export function scenesOf(game: Game): readonly Scene[] {
       ([name, key]): Scene => ({
         name: named(name),
         reach: async (stage) => {
-          await sit(stage, turn)
+          await sit(stage, name === 'refusal' ? begun : turn)
           await stage.page.keyboard.press(key)
         }
       })

@@ -1,26 +1,12 @@
 /** German: the guided first round of In the Service of the Khan. */
-import { books } from '../../../../shared/games/khan/content/books'
-import {
-  adjustPrice,
-  blackDiePrice,
-  contractSlots,
-  contractsReward,
-  goalsDealt,
-  khanReward,
-  rerollPrice,
-  rounds,
-  travelSpaces
-} from '../../../../shared/games/khan/content/numbers'
 import { translate } from '../../../words/message'
 import { en } from './en'
-
-const [, second, third] = books.map(({ minDie }) => minDie)
-const [step, middle, upper] = travelSpaces
+import { numbers } from './numbers'
 
 export const de = translate('de', en, {
   aim: {
     title: 'Wer du bist und wie man gewinnt',
-    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle eine Figur mit ihrer Fähigkeit, dann behalte heimlich eine von ${goalsDealt} Zielkarten. Nach ${rounds} Runden gewinnen die meisten Punkte: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
+    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle eine Figur mit ihrer Fähigkeit, dann behalte heimlich eine von ${numbers.goals} Zielkarten. Nach ${numbers.rounds} Runden gewinnen die meisten Punkte: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
     did: 'Du weißt, wer du bist und was du willst.'
   },
   dice: {
@@ -29,7 +15,7 @@ export const de = translate('de', en, {
   },
   books: {
     title: 'Ein Buch aufschlagen',
-    text: `Ein Würfel, ein Angebot. Buch I nimmt jeden Würfel, Buch II ab ${second}, Buch III ab ${third}. Wähle einen Würfel, dann ein leuchtendes Buch. Zwei Angebote sind frei; die zwei des Plättchens kosten Jade und wechseln jede Runde.`,
+    text: `Ein Würfel, ein Angebot. Buch I nimmt jeden Würfel, Buch II ab ${numbers.secondBook}, Buch III ab ${numbers.thirdBook}. Wähle einen Würfel, dann ein leuchtendes Buch. Zwei Angebote sind frei; die zwei des Plättchens kosten Jade und wechseln jede Runde.`,
     did: 'Du hast ein Buch aufgeschlagen.'
   },
   jade: {
@@ -38,12 +24,12 @@ export const de = translate('de', en, {
   },
   favor: {
     title: 'Gunst des Khans',
-    text: `Ein Würfel bringt ${khanReward.coin} Münzen und ${khanReward.camel} Kamele und kostet nie etwas. Doch die Werte dieser Reihe sinken nie: Deiner muss mindestens so hoch sein wie der davor. Wer früh kommt, dem genügen niedrige Würfel.`,
+    text: `Ein Würfel bringt ${numbers.favorCoins} Münzen und ${numbers.favorCamels} Kamele und kostet nie etwas. Doch die Werte dieser Reihe sinken nie: Deiner muss mindestens so hoch sein wie der davor. Wer früh kommt, dem genügen niedrige Würfel.`,
     did: 'Der Khan war dir gnädig.'
   },
   bonus: {
     title: 'Eine Bonusaktion',
-    text: `Vor und nach der Hauptaktion darfst du Aufträge erfüllen, Siegel verbessern, Würfel in den Geldbeutel legen oder Kamele zahlen: ${rerollPrice} würfelt einen Würfel neu, ${adjustPrice} drehen ihn um 1, ${blackDiePrice} bringen einen schwarzen. Probier es, wenn du magst.`,
+    text: `Vor und nach der Hauptaktion darfst du Aufträge erfüllen, Siegel verbessern, Würfel in den Geldbeutel legen oder Kamele zahlen: ${numbers.reroll} würfelt einen Würfel neu, ${numbers.adjust} drehen ihn um 1, ${numbers.blackDie} bringen einen schwarzen. Probier es, wenn du magst.`,
     did: 'Das war eine Bonusaktion.'
   },
   endTurn: {
@@ -53,7 +39,7 @@ export const de = translate('de', en, {
   },
   travel: {
     title: 'Drei Arten zu reisen',
-    text: `Ein Würfel geht für ${step?.fee.coin} Münzen einen Schritt. Zwei Würfel gehen bis zu ${middle?.steps}, drei bis zu ${upper?.steps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher. Reicht es noch nicht, komm später zurück.`,
+    text: `Ein Würfel geht für ${numbers.stepFee} Münzen einen Schritt. Zwei Würfel gehen bis zu ${numbers.middleSteps}, drei bis zu ${numbers.upperSteps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher. Reicht es noch nicht, komm später zurück.`,
     did: 'Deine Figur ist unterwegs.'
   },
   post: {
@@ -68,7 +54,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Ein Würfel nimmt einen oder zwei, wo du Posten hast, und bringt ${contractsReward.coin} Münzen. Platz ist für ${contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
+    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Ein Würfel nimmt einen oder zwei, wo du Posten hast, und bringt ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
     did: 'Du hast einen Auftrag genommen.'
   },
   round: {

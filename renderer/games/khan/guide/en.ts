@@ -1,25 +1,11 @@
 /** English: the guided first round of In the Service of the Khan. */
-import { books } from '../../../../shared/games/khan/content/books'
-import {
-  adjustPrice,
-  blackDiePrice,
-  contractSlots,
-  contractsReward,
-  goalsDealt,
-  khanReward,
-  rerollPrice,
-  rounds,
-  travelSpaces
-} from '../../../../shared/games/khan/content/numbers'
 import { english } from '../../../words/message'
-
-const [, second, third] = books.map(({ minDie }) => minDie)
-const [step, middle, upper] = travelSpaces
+import { numbers } from './numbers'
 
 export const en = english({
   aim: {
     title: 'Who you are, and how one wins',
-    text: `You travel westward from Beijing in the Khan’s service. Choose a character for its gift, then keep one of ${goalsDealt} goal cards that nobody else sees. After ${rounds} rounds the most points win: from contracts, cards, posts and their shields, and your goal.`,
+    text: `You travel westward from Beijing in the Khan’s service. Choose a character for its gift, then keep one of ${numbers.goals} goal cards that nobody else sees. After ${numbers.rounds} rounds the most points win: from contracts, cards, posts and their shields, and your goal.`,
     did: 'You know who you are and what you are after.'
   },
   dice: {
@@ -28,7 +14,7 @@ export const en = english({
   },
   books: {
     title: 'Open a book',
-    text: `One die, one offer. Book I takes any die, Book II a ${second} or more, Book III a ${third} or more. Choose a die, then a lit book. Two offers are free; the two on the tile cost jade and change every round.`,
+    text: `One die, one offer. Book I takes any die, Book II a ${numbers.secondBook} or more, Book III a ${numbers.thirdBook} or more. Choose a die, then a lit book. Two offers are free; the two on the tile cost jade and change every round.`,
     did: 'You have opened a book.'
   },
   jade: {
@@ -37,12 +23,12 @@ export const en = english({
   },
   favor: {
     title: 'Khan’s Favor',
-    text: `One die brings ${khanReward.coin} coins and ${khanReward.camel} camels, and is never paid for. But values in this row never fall: yours must be at least as high as the one before it. Come early, and low dice will do.`,
+    text: `One die brings ${numbers.favorCoins} coins and ${numbers.favorCamels} camels, and is never paid for. But values in this row never fall: yours must be at least as high as the one before it. Come early, and low dice will do.`,
     did: 'The Khan has favoured you.'
   },
   bonus: {
     title: 'A bonus action',
-    text: `Before and after the main action you may complete contracts, improve seals, put dice into the money bag, or pay camels: ${rerollPrice} to reroll a die, ${adjustPrice} to turn it by 1, ${blackDiePrice} for a black die. Try one if you like.`,
+    text: `Before and after the main action you may complete contracts, improve seals, put dice into the money bag, or pay camels: ${numbers.reroll} to reroll a die, ${numbers.adjust} to turn it by 1, ${numbers.blackDie} for a black die. Try one if you like.`,
     did: 'That was a bonus action.'
   },
   endTurn: {
@@ -52,7 +38,7 @@ export const en = english({
   },
   travel: {
     title: 'Three ways to travel',
-    text: `One die goes one step for ${step?.fee.coin} coins. Two dice go up to ${middle?.steps} steps, three up to ${upper?.steps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go. If you cannot pay it yet, come back later.`,
+    text: `One die goes one step for ${numbers.stepFee} coins. Two dice go up to ${numbers.middleSteps} steps, three up to ${numbers.upperSteps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go. If you cannot pay it yet, come back later.`,
     did: 'Your figure is on its way.'
   },
   post: {
@@ -67,7 +53,7 @@ export const en = english({
   },
   contracts: {
     title: 'Contracts',
-    text: `Contracts lie in cities: a new post there brings one. One die takes one or two from cities with your posts, and ${contractsReward.coin} coins. You have room for ${contractSlots}. As a bonus action you pay what is on the left and get reward and points.`,
+    text: `Contracts lie in cities: a new post there brings one. One die takes one or two from cities with your posts, and ${numbers.contractCoins} coins. You have room for ${numbers.contractSlots}. As a bonus action you pay what is on the left and get reward and points.`,
     did: 'You have taken a contract.'
   },
   round: {

@@ -1,26 +1,12 @@
 /** French: the guided first round of In the Service of the Khan. */
-import { books } from '../../../../shared/games/khan/content/books'
-import {
-  adjustPrice,
-  blackDiePrice,
-  contractSlots,
-  contractsReward,
-  goalsDealt,
-  khanReward,
-  rerollPrice,
-  rounds,
-  travelSpaces
-} from '../../../../shared/games/khan/content/numbers'
 import { translate } from '../../../words/message'
 import { en } from './en'
-
-const [, second, third] = books.map(({ minDie }) => minDie)
-const [step, middle, upper] = travelSpaces
+import { numbers } from './numbers'
 
 export const fr = translate('fr', en, {
   aim: {
     title: 'Qui vous êtes, et comment gagner',
-    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${goalsDealt} cartes Objectif que personne d’autre ne voit. Après ${rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
     did: 'Vous savez qui vous êtes et ce que vous visez.'
   },
   dice: {
@@ -29,7 +15,7 @@ export const fr = translate('fr', en, {
   },
   books: {
     title: 'Ouvrir un livre',
-    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${second}, le livre III à partir de ${third}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
+    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${numbers.secondBook}, le livre III à partir de ${numbers.thirdBook}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
     did: 'Vous avez ouvert un livre.'
   },
   jade: {
@@ -38,12 +24,12 @@ export const fr = translate('fr', en, {
   },
   favor: {
     title: 'Faveur du Khan',
-    text: `Un dé rapporte ${khanReward.coin} pièces et ${khanReward.camel} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
+    text: `Un dé rapporte ${numbers.favorCoins} pièces et ${numbers.favorCamels} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
     did: 'Le Khan vous a accordé sa faveur.'
   },
   bonus: {
     title: 'Une action bonus',
-    text: `Avant et après l’action principale, vous pouvez remplir des contrats, améliorer des sceaux, mettre des dés dans la bourse, ou payer en chameaux : ${rerollPrice} pour relancer un dé, ${adjustPrice} pour le tourner de 1, ${blackDiePrice} pour un dé noir. Essayez si vous voulez.`,
+    text: `Avant et après l’action principale, vous pouvez remplir des contrats, améliorer des sceaux, mettre des dés dans la bourse, ou payer en chameaux : ${numbers.reroll} pour relancer un dé, ${numbers.adjust} pour le tourner de 1, ${numbers.blackDie} pour un dé noir. Essayez si vous voulez.`,
     did: 'C’était une action bonus.'
   },
   endTurn: {
@@ -53,7 +39,7 @@ export const fr = translate('fr', en, {
   },
   travel: {
     title: 'Trois façons de voyager',
-    text: `Un dé avance d’une étape pour ${step?.fee.coin} pièces. Deux dés vont jusqu’à ${middle?.steps} étapes, trois jusqu’à ${upper?.steps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
+    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
     did: 'Votre figurine est en route.'
   },
   post: {
@@ -68,7 +54,7 @@ export const fr = translate('fr', en, {
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${contractsReward.coin} pièces. Vous avez ${contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {

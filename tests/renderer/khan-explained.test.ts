@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// Everything at the table of In the Service of the Khan explains itself: spaces, tiles, seals, shields, outposts, cards, buttons.
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import Court from '../../renderer/games/khan/court/Court.vue'
+import BonusBar from '../../renderer/games/khan/panels/BonusBar.vue'
+import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
+import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
+import { closeTip, openTip } from '../../renderer/kit/tips/tips'
+import Rivals from '../../renderer/polo/seats/Rivals.vue'
+import { table } from '../khan/table'
+import { sitKhan } from './sitting'
+
+beforeAll(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterAll(() => vi.useRealTimers())
+
+/** The frame's own controls, whose names say all; groups whose pieces speak for them; posts in stock that bring no points. */
+const plain = '.btn--icon, .peek, .standing, .rival__name, .tray, .seals-plate, .posts__slot, .bar__score'
+
+/** What an element says of itself. */
+function said(element: Element, nth: number): string {
+  closeTip()
+  element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: nth + 1 }))
+  vi.advanceTimersByTime(500)
+  return openTip.value?.target === element ? (openTip.value.tip.text ?? '') : ''
+}
+
+test('whatever can be pressed at the table says what it does, whatever has a rule says what it is', async () => {
+  const position = table({ players: 3 })
+    .given({
+      dice: [3, 5, { black: 5 }],
+      posts: ['xian', 'kabul'],
+      seals: ['farmer', 'spicer'],
+      improved: ['spicer']
+    })
+    .turnOf(0)
+  const { wrapper } = await sitKhan(position, Court, MapBoard, OwnBoard, BonusBar, Rivals)
+  const pieces = wrapper
+    .findAll('button, [role="button"], [data-rule]')
+    .filter(({ element }) => !element.matches(plain))
+  expect(pieces.length).toBeGreaterThan(100)
+  const silent = pieces.flatMap(({ element }, nth) => {
+    if (said(element, nth) !== '') return []
+    return [
+      `${element.tagName.toLowerCase()}.${element.classList.value} ${element.getAttribute('aria-label') ?? element.textContent}`
+    ]
+  })
+  expect(silent).toEqual([])
+})
