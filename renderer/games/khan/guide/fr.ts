@@ -6,30 +6,30 @@ import { numbers } from './numbers'
 export const fr = translate('fr', en, {
   aim: {
     title: 'Qui vous êtes, et comment gagner',
-    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
     did: 'Vous savez qui vous êtes et ce que vous visez.'
   },
   dice: {
     title: 'Vos dés sont vos actions',
-    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt ; votre couleur peut y être une fois par manche. Un espace occupé coûte en général autant de pièces que montre le plus faible des dés placés.'
+    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt ; votre couleur peut y être une fois par manche. Un espace occupé coûte en général autant de pièces que montre le plus faible des dés placés.'
   },
   books: {
     title: 'Ouvrir un livre',
-    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${numbers.secondBook}, le livre III à partir de ${numbers.thirdBook}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
+    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${numbers.secondBook}, le livre III à partir de ${numbers.thirdBook}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
     did: 'Vous avez ouvert un livre.'
   },
   jade: {
     title: 'Ce que vous possédez, et le jade',
-    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque ; par le bouton, le jeu vous demande.'
+    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque ; par le bouton, le jeu vous demande.'
   },
   favor: {
     title: 'Faveur du Khan',
-    text: `Un dé rapporte ${numbers.favorCoins} pièces et ${numbers.favorCamels} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
+    text: `Un dé rapporte ${numbers.favorCoins} pièces et ${numbers.favorCamels} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
     did: 'Le Khan vous a accordé sa faveur.'
   },
   bonus: {
     title: 'Une action bonus',
-    text: `Avant et après l’action principale, vous pouvez remplir des contrats, améliorer des sceaux, mettre des dés dans la bourse, ou payer en chameaux : ${numbers.reroll} pour relancer un dé, ${numbers.adjust} pour le tourner de 1, ${numbers.blackDie} pour un dé noir. Essayez si vous voulez.`,
+    text: `Avant et après l’action principale, vous pouvez remplir des contrats, améliorer des sceaux, mettre des dés dans la bourse, ou payer en chameaux : ${numbers.reroll} pour relancer un dé, ${numbers.adjust} pour le tourner de 1, ${numbers.blackDie} pour un dé noir. Essayez si vous voulez.`,
     did: 'C’était une action bonus.'
   },
   endTurn: {
@@ -39,7 +39,7 @@ export const fr = translate('fr', en, {
   },
   travel: {
     title: 'Trois façons de voyager',
-    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
+    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
     did: 'Votre figurine est en route.'
   },
   post: {
@@ -49,17 +49,17 @@ export const fr = translate('fr', en, {
   },
   seals: {
     title: 'Les sceaux des guildes',
-    text: 'Deux dés prennent un sceau : le plus petit doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
+    text: 'Deux dés prennent un sceau : le plus petit doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
     did: 'Vous avez pris un sceau.'
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {
     title: 'La fin de la manche',
-    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace de voyage le plus haut, et en dernier. Jouez jusque-là.',
+    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace de voyage le plus haut, et en dernier. Jouez jusque-là.',
     did: 'Une nouvelle manche a commencé.'
   }
 })
