@@ -1,5 +1,6 @@
 /** In the Service of the Khan summed up for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
+import { baseContent } from '../../../shared/games/khan/content'
 import { totalPoints } from '../../../shared/games/khan/seats'
 import { tasks } from '../../../shared/games/khan/tasks'
 import type { Choice, Event, State } from '../../../shared/games/khan/types'
@@ -9,17 +10,28 @@ import { pointsFrom, usedIn } from './polo'
 
 const stateOf = (state: unknown): State => state as State
 
-/** Things that only long or lucky play brings about. */
+/** Things of the content that an event uses, and what only long or lucky play brings about. */
 function marks(event: Event): readonly string[] {
   switch (event.type) {
     case 'gained':
-      return event.cause.kind === 'post' ? [`post${event.cause.post}`] : []
+      if (event.cause.kind === 'post') return [`post${event.cause.post}`]
+      return event.cause.kind === 'offer' ? [`offer of ${event.cause.book}`] : []
+    case 'paid':
+      return event.cause.kind === 'offer' ? [`offer of ${event.cause.book} for ${event.items.jade} jade`] : []
     case 'postMoved':
       return ['postMoved']
     case 'dicePlaced':
       return [`dice on ${event.space}`]
+    case 'sealTaken':
+      return [`took ${event.seal}`]
     case 'sealImproved':
       return [`improved ${event.seal}`]
+    case 'contractCompleted':
+      return [event.contract]
+    case 'outpostTaken':
+      return [event.bonus]
+    case 'characterTaken':
+      return [event.character]
     default:
       return []
   }
@@ -34,10 +46,24 @@ function offerChosen({ agenda, offers }: State, choice: Choice): readonly string
   if (asked?.kind !== 'choose-offer') return []
   return [`offer ${choice.offer < 2 ? asked.book : (offers[asked.book][0] ?? '')} ${choice.offer}`]
 }
+const ids = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
+const { books, characters, contracts, guests, numbers, outpostBonuses, seals, spaces } = baseContent
 
 export const khanFacts: GameFacts = {
   kinds: { tasks: Object.keys(tasks), choices: [], events: Object.keys(visibility.events) },
-  landmarks: [],
+  landmarks: [
+    ...Object.keys(numbers.postPoints).map((post) => `post${post}`),
+    'postMoved',
+    ...ids(spaces).map((space) => `dice on ${space}`),
+    ...ids(books).flatMap((book) => [
+      `offer of ${book}`,
+      ...[1, 2].map((jade) => `offer of ${book} for ${jade} jade`)
+    ]),
+    ...ids(seals).flatMap((seal) => [`took ${seal}`, `improved ${seal}`]),
+    ...ids(contracts),
+    ...ids(outpostBonuses),
+    ...new Set(ids([...characters, ...guests]))
+  ],
   marks: (event: GameEvent) => marks(event as Event),
   character: (state, seat) => stateOf(state).seats[seat]?.character,
   used: usedIn,
