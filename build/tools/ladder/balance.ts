@@ -38,7 +38,7 @@ export function playBalance(game: Game, { level, config, seed }: Table): TableRe
   const { state, scores } = playTable(game, config, sitting, seed, {
     chosen: (before, seat, choice) => count(seat, facts.chosen?.(before, choice)),
     happened: (event) => {
-      if (typeof event['seat'] === 'number') count(event['seat'], facts.used?.(event))
+      if ('seat' in event && typeof event.seat === 'number') count(event.seat, facts.used?.(event))
     }
   })
   return scores.map(({ total, win }, seat) => ({
