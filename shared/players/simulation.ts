@@ -87,11 +87,14 @@ function stakeOf(thinker: Thinker, state: unknown): number {
   return worthOf(thinker, state) - others / (seats - 1)
 }
 
-/** The plan carried out in a world and the game played on from there; undefined where the budget ends before it can be judged. */
-function* playedOn(
+/**
+ * The plan carried out in a world and the game played on from there, to the game's horizon; undefined where the budget ends
+ * before it can be judged. Changes the world.
+ */
+export function* playedOn(
   thinker: Thinker,
   world: unknown,
-  { path }: Plan,
+  { path }: Pick<Plan, 'path'>,
   source: Source,
   samples: number
 ): Generator<void, unknown> {

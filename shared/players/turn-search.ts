@@ -73,7 +73,11 @@ function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan
   return { state: next, path: [...path, choice], worth: 0 }
 }
 
-const judged = (thinker: Thinker, plan: Plan): Plan => ({ ...plan, worth: worthOf(thinker, plan.state) })
+const judged = (thinker: Thinker, { state, path }: Plan): Plan => ({
+  state,
+  path,
+  worth: worthOf(thinker, state)
+})
 
 const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
   ...plan,

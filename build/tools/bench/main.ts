@@ -5,7 +5,7 @@ import { median, paired, quantile, rOf } from './clock'
 import { hostCosts, longLogCost } from './host'
 import { lanFigures, type LanEffort } from './lan'
 import { plannerCost } from './planner'
-import { nodesPerSecond } from './players'
+import { nodesPerSecond, playoutsPerSecond } from './players'
 import { benchRules, playFor, type Speed } from './play'
 import { factsOf } from '../games'
 import { gameIds, gameOf } from '../lib/config'
@@ -35,6 +35,7 @@ per second, timed before and after each measurement; only ratios count. R is the
                         number of players and every option; the fastest of three runs each
   searchNodesPerSecond  positions a computer player looks at while it searches its turn (level 2); thoughtNodesPerSecond
                         with games played on in thought (level 4)
+  playoutsPerSecond     games that computer players play on in thought from what a seat sees, to their ends
 
 With --lan instead: one game over real sockets on loopback, with host, echo and clients in processes of their own. In turn:
 one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file before it answers; one choice at a table of
@@ -166,7 +167,8 @@ async function benchGame(
     longLogCost: round(longLogCost(rules, config, effort.longSamples, 1)),
     ...(game.knowledge && {
       searchNodesPerSecond: nodesPerSecond(game, config, 2, effort.milliseconds),
-      thoughtNodesPerSecond: nodesPerSecond(game, config, 4, effort.milliseconds)
+      thoughtNodesPerSecond: nodesPerSecond(game, config, 4, effort.milliseconds),
+      playoutsPerSecond: round(playoutsPerSecond(game, config, effort.milliseconds))
     }),
     ...(facts.planner && {
       plannerR: await plannerCost(

@@ -1,23 +1,67 @@
-/** How many positions computer players look at in a second, on positions of random games. */
+/** How much computer players get done in a second, on positions of random games. */
 import { Chance, quick, seeded } from '../../../shared/engine/chance'
-import type { Config } from '../../../shared/engine/rules'
+import type { Config, Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { LevelNumber } from '../../../shared/engine/player-level'
+import type { AnyKnowledge } from '../../../shared/players/knowledge'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
+import { playedOn } from '../../../shared/players/simulation'
+import { Meter } from '../../../shared/players/turn-search'
 
 /** Choices between two positions that are thought about. */
 const apart = 7
 
 /** Positions in a second of thinking at the level, for at least so many milliseconds. */
-export function nodesPerSecond(
-  { rules, knowledge }: Game,
+export const nodesPerSecond = (
+  game: Game,
   config: Config,
   level: LevelNumber,
   milliseconds: number
+): number =>
+  Math.round(
+    perSecond(
+      game,
+      config,
+      milliseconds,
+      ({ rules, knowledge }, view, seat, seed) =>
+        thought({ rules, knowledge, view, seat, level: levelOf(level), seed }).nodes
+    )
+  )
+
+/** Choices of a turn that are compared where the game itself names none, as in games in thought. */
+const samples = levelOf(4).simulation?.samples ?? 1
+
+/** Games in a second that are played on in thought by everybody from the seat's view, to their ends. */
+export const playoutsPerSecond = (game: Game, config: Config, milliseconds: number): number =>
+  perSecond(game, config, milliseconds, ({ rules, knowledge }, view, seat, seed) => {
+    const world: unknown = rules.copy(view)
+    knowledge.fill(world, seat, rules.unseen(view, seat), quick(seed))
+    const toTheEnd = { ...knowledge, horizon: () => Infinity }
+    const thinker = {
+      ...{ rules, seat, seed },
+      knowledge: toTheEnd,
+      seats: config.players,
+      meter: new Meter(Infinity)
+    }
+    const playing = playedOn(thinker, world, { path: [] }, quick(seed + 1), samples)
+    while (!playing.next().done);
+    return 1
+  })
+
+type Known = Game & { readonly knowledge: AnyKnowledge }
+const isKnown = (game: Game): game is Known => game.knowledge !== undefined
+
+/** How much of something is done in a second, looking from the seat that is asked; 0 for a game without players. */
+function perSecond(
+  game: Game,
+  config: Config,
+  milliseconds: number,
+  done: (game: Known, view: unknown, seat: Seat, seed: number) => number
 ): number {
-  if (!knowledge) return 0
-  let [nodes, spent] = [0, 0]
+  if (!isKnown(game)) return 0
+  const { rules } = game
+  let [sum, spent] = [0, 0]
   for (let seed = 1; spent < milliseconds; seed++) {
     const chance = new Chance(seeded(seed))
     const pick = quick(seed)
@@ -29,11 +73,11 @@ export function nodesPerSecond(
       if (n % apart === 0) {
         const view: unknown = rules.view(state, seat)
         const began = performance.now()
-        nodes += thought({ rules, knowledge, view, seat, level: levelOf(level), seed: n }).nodes
+        sum += done(game, view, seat, n)
         spent += performance.now() - began
       }
       rules.play(state, seat, choices.nth(pick(choices.count())), chance)
     }
   }
-  return Math.round((nodes * 1000) / spent)
+  return (sum * 1000) / spent
 }

@@ -30,16 +30,18 @@ export function shieldPoints(content: Content, me: Scored, cards: readonly GoalI
 }
 
 /** Points of goal cards for improved seals (ruling 56). */
-export const sealPoints = (content: Content, { improved }: Scored, cards: readonly GoalId[]): number =>
-  cards
-    .flatMap((card) => content.goal(card).seals)
-    .reduce((sum, { seal, vp }) => sum + (improved.includes(seal) ? vp : 0), 0)
+export function sealPoints(content: Content, { improved }: Scored, cards: readonly GoalId[]): number {
+  let sum = 0
+  for (const card of cards)
+    for (const { seal, vp } of content.goal(card).seals) if (improved.includes(seal)) sum += vp
+  return sum
+}
 
 /** Points for completed contracts: the highest number, then the next lower one (ruling 54). */
 export function contractPoints({ numbers }: Content, state: State, seat: Seat): number {
-  const counts = [...new Set(state.seats.map(({ completed }) => completed.length))].sort((a, b) => b - a)
   const mine = seatOf(state, seat).completed.length
   if (mine === 0) return 0
+  const counts = [...new Set(state.seats.map(({ completed }) => completed.length))].sort((a, b) => b - a)
   if (mine === counts[0]) return numbers.mostContractsPoints
   return mine === counts[1] && state.players >= numbers.secondContractsFrom
     ? numbers.secondContractsPoints

@@ -10,7 +10,8 @@ const once = measuredOnce<Content>()
 export function nearnessOf(content: Content, me: SeatState, perStep: number): Nearness {
   const { perOasis, routesFrom, waives } = content.character(me.character)
   const own = perOasis || routesFrom || waives ? me.character : ''
-  return once(content, `${own} ${me.seals.toSorted().join()} ${perStep}`, () => {
+  const seals = me.seals.length > 1 ? me.seals.toSorted().join() : (me.seals[0] ?? '')
+  return once(content, `${own} ${seals} ${perStep}`, () => {
     const traveller = new Traveller(content, me)
     return nearness(
       {

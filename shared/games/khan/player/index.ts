@@ -29,7 +29,7 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
     worthALook: (state, seat, decision) => worthALook(content, state, seat, decision),
     key: (state, seat) => {
       const { improved, kept, seals } = seatOf(state, seat)
-      return [handKey(state, seat), seals, improved, kept].join(';')
+      return `${handKey(state, seat)};${seals.join()};${improved.join()};${kept.join()}`
     },
     likely: (state, seat, decision, source) => likely(content, state, seat, decision, source)
   }
