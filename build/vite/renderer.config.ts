@@ -30,8 +30,14 @@ function needed(modules: Modules, ...files: readonly string[]): ReadonlySet<stri
   return found
 }
 
+/**
+ * The library of components is one import for all of them: those that only parts fetched later use come with these.
+ */
+const usedLater = /\/reka-ui\/dist\/Slider\//
+
 /** The script of a module that is needed before anybody asks for more: the page's, the family's or a game's. */
 function scriptOf(id: string, modules: Modules): string | undefined {
+  if (usedLater.test(id)) return undefined
   if (needed(modules, 'renderer/main.ts').has(id)) return 'page'
   const users = games.filter((game) =>
     needed(

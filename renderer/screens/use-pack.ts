@@ -23,6 +23,15 @@ export interface RefusedPack {
 /** Where a pack is remembered. */
 const keyOf = (game: string, part: string): string => (part === '' ? game : `${game}/${part}`)
 
+/** What was remembered as JSON; undefined for anything else. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 /** The content for the game that is chosen; `isOn` says whether a module is switched on. */
 export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => boolean) {
   const settings = useSettings()
@@ -35,7 +44,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     const { packs, rules } = game.value ?? {}
     return (packs?.parts ?? ['']).flatMap((part) => {
       const text = settings.settings.packs[keyOf(rules?.id ?? '', part)]
-      const reading = text === undefined ? undefined : packs?.read(text)
+      const reading = text === undefined ? undefined : packs?.check(jsonOf(text))
       return reading?.ok ? [{ ...reading, part }] : []
     })
   })
@@ -67,7 +76,8 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     if (!asked?.packs) return
     const file = await choosePack().catch(() => ({ name: '', text: undefined }))
     if (!file) return
-    const reading = file.text === undefined ? undefined : asked.packs.read(file.text)
+    const { readPack } = await import('../../shared/engine/pack-text')
+    const reading = file.text === undefined ? undefined : readPack(asked.packs, file.text)
     const [part = ''] = (reading?.ok && reading.parts) || []
     const off: readonly PackFault[] =
       part === '' || isOn(part) ? [] : [{ path: '', code: 'module-off', numbers: { module: part } }]

@@ -1,9 +1,9 @@
 /** Packs of a game with parts: one file for each module, and all that a table is played over as one value. */
 import * as z from 'zod/mini'
 import {
+  checkedBy,
   judged,
   labelOf,
-  readings,
   told,
   type FaultAt,
   type Judged,
@@ -26,11 +26,11 @@ const several = z.strictObject({
   packs: z.array(z.unknown()).check(z.minLength(2))
 })
 
-/** Reading and checking where every part has a form of its own. A pack names its part by the key `module`. */
+/** Checking where every part has a form of its own. A pack names its part by the key `module`. */
 export function partReader<Pack extends PartPack>(
   game: string,
   forms: Readonly<Record<Pack['module'], PackForm<Pack>>>
-): Pick<Packs<unknown>, 'read' | 'check'> & {
+): Pick<Packs<unknown>, 'check'> & {
   readonly joined: (packs: readonly unknown[]) => unknown
   /** The packs in a value that was read or checked; throws on anything else. */
   readonly parse: (pack: unknown) => readonly Pack[]
@@ -52,14 +52,14 @@ export function partReader<Pack extends PartPack>(
     return form ? judged(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
   }
 
-  const all = (
-    value: unknown
-  ): { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] } => {
+  type Found = { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] }
+  const alone = (value: unknown): Found => {
+    const found = one(value)
+    return 'pack' in found ? { packs: [found.pack] } : found
+  }
+  const all = (value: unknown): Found => {
     const list = z.safeParse(several, value)
-    if (!list.success) {
-      const found = one(value)
-      return 'pack' in found ? { packs: [found.pack] } : found
-    }
+    if (!list.success) return alone(value)
     const packs: Pack[] = []
     for (const [i, part] of list.data.packs.entries()) {
       const found = one(part)
@@ -81,14 +81,9 @@ export function partReader<Pack extends PartPack>(
     return sorted.length > 1 ? { caravanPacks: 1, game, packs: sorted } : sorted[0]
   }
 
-  const { read } = readings((value, lineOf) => {
-    const found = one(value)
-    if ('faults' in found) return told(found.faults, lineOf)
-    const { pack } = found
-    return { ok: true, pack, ...labelOf(pack), parts: [pack.module] }
-  })
-  const { check } = readings((value, lineOf) => {
-    const found = all(value)
+  const { check } = checkedBy((value, lineOf) => {
+    // A file that a group writes is for one part.
+    const found = lineOf ? alone(value) : all(value)
     if ('faults' in found) return told(found.faults, lineOf)
     const { packs } = found
     const [first] = packs
@@ -97,7 +92,7 @@ export function partReader<Pack extends PartPack>(
     return { ok: true, pack: joined(packs), ...label, parts: packs.map(({ module }) => module) }
   })
   return {
-    ...{ read, check, joined },
+    ...{ check, joined },
     parse: (pack) => {
       const found = all(pack)
       if ('faults' in found) throw new Error('this is no pack that was checked')

@@ -1,4 +1,4 @@
-/** Strict JSON with the line of every value. */
+/** A pack from a file's text: strict JSON with the line of every value. */
 import {
   createScanner,
   findNodeAtLocation,
@@ -8,7 +8,9 @@ import {
   type Node,
   type ParseError
 } from 'jsonc-parser'
-import { pathOf, type JsonProblem, type PackCode, type PackFault, type Place } from './pack-fault'
+import { tooLarge, type PackReading, type Packs } from './pack'
+import { packLimit, pathOf, type JsonProblem, type PackCode, type PackFault, type Place } from './pack-fault'
+import { utf8Length } from './text'
 
 /** A text as JSON, or why it is none. */
 export type JsonText =
@@ -35,6 +37,13 @@ const problems: Readonly<Record<string, JsonProblem>> = {
   InvalidCommentToken: 'comment',
   UnexpectedEndOfComment: 'comment',
   UnexpectedEndOfString: 'unclosed-text'
+}
+
+/** Reads a file's text as a pack of a game; every fault has its line. */
+export function readPack({ check }: Pick<Packs<unknown>, 'check'>, text: string): PackReading {
+  if (utf8Length(text) > packLimit) return tooLarge
+  const json = readJson(text)
+  return 'faults' in json ? { ok: false, faults: json.faults } : check(json.value, json.lineOf)
 }
 
 /** Reads strict JSON: no comments, no commas before a closing bracket, no key twice in one object. */
@@ -111,25 +120,3 @@ function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number)
     return [{ line: lineAt(name.offset), path: pathOf(place), code, numbers: { key } }, ...within]
   })
 }
-
-/** A pack as text for people: each key of its tables, and each entry of a list, on a line of its own. */
-export const packText = (pack: object): string => `${written(pack, '')}\n`
-
-function written(value: unknown, indent: string): string {
-  const within = `${indent}  `
-  const lines = (open: string, parts: readonly string[], close: string): string =>
-    `${open}\n${parts.map((part) => `${within}${part}`).join(',\n')}\n${indent}${close}`
-  const isList = Array.isArray(value)
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    (isList && !value.some((one) => typeof one === 'object'))
-  )
-    return onOneLine(value)
-  if (isList) return lines('[', value.map(onOneLine), ']')
-  const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${written(part, within)}`)
-  return lines('{', parts, '}')
-}
-
-/** With a blank after each comma and colon. */
-const onOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')

@@ -6,8 +6,6 @@
 import * as z from 'zod/mini'
 import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
 import { faultsOf } from './pack-schema'
-import { readJson } from './pack-text'
-import { utf8Length } from './text'
 
 export * from './pack-fault'
 
@@ -26,14 +24,15 @@ export type PackReading =
     }
   | { readonly ok: false; readonly faults: readonly PackFault[] }
 
+/** The line of a place in a file's text, from 1. */
+export type LineOf = (place: Place) => number | undefined
+
 /** What a game that can be played over packs gives. `Played` is the game over a pack. */
 export interface Packs<Played> {
   /** The parts that have a pack of their own each: modules, by the option that switches one on. Absent: the game is one. */
   readonly parts?: readonly string[]
-  /** Reads a file's text. */
-  read(text: string): PackReading
-  /** Checks what a game file or a guest brought: faults have no lines. */
-  check(value: unknown): PackReading
+  /** Checks what a game file or a guest brought; `lineOf`: it is a file's text (`readPack`). */
+  check(value: unknown, lineOf?: LineOf): PackReading
   /** The game over a pack that was read or checked; throws on anything else. */
   over(pack: unknown): Played
   /** Packs for different parts as the one value that a table is played over; undefined for none. */
@@ -75,34 +74,26 @@ export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unkno
 }
 
 /** Faults at their lines, as many as help. */
-export const told = (
-  found: readonly FaultAt[],
-  lineOf: (place: Place) => number | undefined
-): PackReading => ({
+export const told = (found: readonly FaultAt[], lineOf: LineOf | undefined): PackReading => ({
   ok: false,
   faults: found.slice(0, mostFaults).map(({ place, code, numbers }): PackFault => {
-    const line = lineOf(place)
+    const line = lineOf?.(place)
     return { ...(line !== undefined && { line }), path: pathOf(place), code, ...(numbers && { numbers }) }
   })
 })
 
-/** Reading and checking by what judges a value; `lineOf` gives the line of a place, where there is a text. */
-export const readings = (
-  judge: (value: unknown, lineOf: (place: Place) => number | undefined) => PackReading
-): Pick<Packs<unknown>, 'read' | 'check'> => ({
-  read: (text) => {
-    if (utf8Length(text) > packLimit) return tooLarge
-    const json = readJson(text)
-    return 'faults' in json ? { ok: false, faults: json.faults } : judge(json.value, json.lineOf)
-  },
-  check: (value) => (fitsInto(value, packLimit) ? judge(value, () => undefined) : tooLarge)
+/** Checking by what judges a value: nothing larger than a pack may be is looked at. */
+export const checkedBy = (
+  judge: (value: unknown, lineOf: LineOf | undefined) => PackReading
+): Pick<Packs<unknown>, 'check'> => ({
+  check: (value, lineOf) => (fitsInto(value, packLimit) ? judge(value, lineOf) : tooLarge)
 })
 
-/** Reading and checking for packs of one form. */
+/** Checking for packs of one form. */
 export const packReader = <Pack extends Labelled>(
   form: PackForm<Pack>
-): Pick<Packs<unknown>, 'read' | 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
-  ...readings((value, lineOf) => {
+): Pick<Packs<unknown>, 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
+  ...checkedBy((value, lineOf) => {
     const found = judged(form, value)
     return 'faults' in found
       ? told(found.faults, lineOf)
@@ -117,7 +108,7 @@ export const labelOf = ({ name, author }: Labelled): Labelled => ({
   ...(author !== undefined && { author })
 })
 
-const tooLarge: PackReading = {
+export const tooLarge: PackReading = {
   ok: false,
   faults: [{ path: '', code: 'too-large' satisfies PackCode, numbers: { limit: packLimit / 1024 } }]
 }

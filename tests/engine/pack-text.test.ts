@@ -1,7 +1,8 @@
 // A pack as text to begin with: one entry of a table on each line, and the same value when it is read.
 
 import { expect, test } from 'vitest'
-import { packText, readJson } from '../../shared/engine/pack-text'
+import { packText } from '../../shared/engine/pack-starter'
+import { readJson } from '../../shared/engine/pack-text'
 
 test('keys and entries have lines of their own, and what is read is what was written', () => {
   const pack = {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { packLimit, packReader, pathOf, type PackFault } from '../../shared/engine/pack'
-import { readJson } from '../../shared/engine/pack-text'
+import { readJson, readPack } from '../../shared/engine/pack-text'
 
 const text = `{
   "name": "Two wells",
@@ -17,7 +17,7 @@ const text = `{
 }
 `
 
-const { read, check } = packReader({
+const packs = packReader({
   schema: z.strictObject({
     name: z.string().min(1).max(12),
     author: z.string().exactOptional(),
@@ -40,7 +40,7 @@ const { read, check } = packReader({
 })
 
 const faults = (changed: string): PackFault[] => {
-  const reading = read(changed)
+  const reading = readPack(packs, changed)
   return reading.ok ? [] : [...reading.faults]
 }
 
@@ -69,9 +69,12 @@ test('lines count the same with the line breaks of every system, and after a byt
 })
 
 test('a pack that fits is given back as plain JSON, with its name', () => {
-  expect(read(text)).toEqual({ ok: true, pack: JSON.parse(text) as unknown, name: 'Two wells' })
-  expect(check(JSON.parse(text))).toEqual(read(text))
-  expect(check({ author: 'Zoe', ...(JSON.parse(text) as object) })).toMatchObject({ ok: true, author: 'Zoe' })
+  expect(readPack(packs, text)).toEqual({ ok: true, pack: JSON.parse(text) as unknown, name: 'Two wells' })
+  expect(packs.check(JSON.parse(text))).toEqual(readPack(packs, text))
+  expect(packs.check({ author: 'Zoe', ...(JSON.parse(text) as object) })).toMatchObject({
+    ok: true,
+    author: 'Zoe'
+  })
 })
 
 test('paths are written as people write them', () => {
@@ -146,20 +149,20 @@ test('the game’s own checks are asked of what has the shape, and get their lin
 })
 
 test('what comes without a text is checked as hard and has no lines', () => {
-  expect(check({ name: 'x', wells: [{}] })).toEqual({
+  expect(packs.check({ name: 'x', wells: [{}] })).toEqual({
     ok: false,
     faults: [{ path: 'wells[0]', code: 'missing', numbers: { key: 'depth' } }]
   })
-  expect(check(undefined)).toMatchObject({ ok: false })
+  expect(packs.check(undefined)).toMatchObject({ ok: false })
 })
 
 test('a pack of more than 64 KiB is not even looked at, however it is made', () => {
   const limit = { ok: false, faults: [{ path: '', code: 'too-large', numbers: { limit: 64 } }] }
-  expect(read(`{"name": "${'x'.repeat(packLimit)}"}`)).toEqual(limit)
+  expect(readPack(packs, `{"name": "${'x'.repeat(packLimit)}"}`)).toEqual(limit)
   let deep: unknown = []
   for (let i = 0; i < 200_000; i++) deep = [deep]
   for (const value of ['x'.repeat(packLimit + 1), Array.from({ length: packLimit + 1 }, () => 1), deep])
-    expect(check(value)).toEqual(limit)
+    expect(packs.check(value)).toEqual(limit)
 })
 
 test('a file with a hundred faults tells the first twenty', () => {

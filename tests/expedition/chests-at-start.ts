@@ -1,5 +1,6 @@
 // A group's own board, as a content pack: the classic track with chests where camels begin instead of some later ones.
 
+import { readPack } from '../../shared/engine/pack-text'
 import { baseContent, type Content } from '../../shared/games/expedition/content'
 import { expeditionPacks } from '../../shared/games/expedition/packs'
 
@@ -21,7 +22,7 @@ export function packWithChestsAtStart(): unknown {
 /** The content that the pack stands for. */
 export function chestsAtStart(): Content {
   const packs = expeditionPacks((content: Content) => content)
-  const reading = packs.read(JSON.stringify(packWithChestsAtStart()))
+  const reading = readPack(packs, JSON.stringify(packWithChestsAtStart()))
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   return packs.over(reading.pack)
 }

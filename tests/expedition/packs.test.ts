@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readPack } from '../../shared/engine/pack-text'
 import { baseContent, type Content } from '../../shared/games/expedition/content'
 import { checkSpaces } from '../../shared/games/expedition/content/pack-check'
 import { spaceSchema } from '../../shared/games/expedition/content/pack-schema'
@@ -17,7 +18,7 @@ test.each(baseContent.tracks)('the built-in $id track has the shape that packs m
 })
 
 test('a short road is taken: one track, its own hash, spaces with ids', () => {
-  const reading = packs.read(linesOfPack.join('\n'))
+  const reading = readPack(packs, linesOfPack.join('\n'))
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   expect([reading.name, reading.author]).toEqual(['Short road', 'A friend'])
   expect(packs.check(reading.pack)).toEqual(reading)
@@ -31,7 +32,7 @@ test('a short road is taken: one track, its own hash, spaces with ids', () => {
 })
 
 test('which track is played is asked only where there is more than one', () => {
-  const reading = packs.read(linesOfPack.join('\n'))
+  const reading = readPack(packs, linesOfPack.join('\n'))
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   const asked = (content: Content): string[] => expeditionRules(content).options.map(({ id }) => id)
   expect(baseContent.tracks.length).toBeGreaterThan(1)
@@ -41,7 +42,7 @@ test('which track is played is asked only where there is more than one', () => {
 
 test('the hash is that of the track: the order of keys and the blanks of the file do not change it', () => {
   const hashOf = (text: string): string => {
-    const reading = packs.read(text)
+    const reading = readPack(packs, text)
     return reading.ok ? packs.over(reading.pack).trackSet('pack').hash : 'refused'
   }
   const usual = hashOf(linesOfPack.join('\n'))
@@ -59,7 +60,7 @@ test('a chest may lie on every space but the start: where camels begin, and in b
     for (const chest of [1, 2, 3]) {
       const line = space + 4
       const bare = (linesOfPack[line - 1] ?? '').replace(/, "chest": \d/, '')
-      const reading = packs.read(changed({ [line]: bare.replace(' }', `, "chest": ${chest} }`) }))
+      const reading = readPack(packs, changed({ [line]: bare.replace(' }', `, "chest": ${chest} }`) }))
       if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
       expect(packs.over(reading.pack).tracks[0]?.space(space).chest).toBe(chest)
     }
@@ -141,7 +142,7 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     { name: 'SANDS' }
   ]
 ])('broken pack: %s', (_what, lines, line, path, code, numbers) => {
-  const reading = packs.read(changed(lines))
+  const reading = readPack(packs, changed(lines))
   expect(reading).toEqual({ ok: false, faults: [{ line, path, code, ...(numbers && { numbers }) }] })
 })
 
@@ -237,7 +238,7 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     { gold: 92, most: 72 }
   ]
 ])('broken pack: %s', (_what, lines, line, path, code, numbers) => {
-  const reading = packs.read(changed(lines))
+  const reading = readPack(packs, changed(lines))
   expect(reading).toEqual({ ok: false, faults: [{ line, path, code, ...(numbers && { numbers }) }] })
 })
 
@@ -245,11 +246,11 @@ test('the example of the manual is a pack that can be played', () => {
   const manual = readFileSync('docs/content-packs.md', 'utf8')
   const [, example] =
     /```json\n(\{\n {2}"caravanPack": 1,\n {2}"game": "expedition"[^]*?)```/.exec(manual) ?? []
-  expect(packs.read(example ?? '')).toMatchObject({ ok: true })
+  expect(readPack(packs, example ?? '')).toMatchObject({ ok: true })
 })
 
 test('the file to begin with is the first built-in track', () => {
-  const reading = packs.read(packs.starter())
+  const reading = readPack(packs, packs.starter())
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   expect(packs.over(reading.pack).tracks[0]?.spaces).toEqual(baseContent.tracks[0]?.spaces)
 })

@@ -1,6 +1,7 @@
 // Content packs of the Khan: a table of a group's own in place of ours, what a pack must keep, a game over one.
 
 import { expect, test } from 'vitest'
+import { readPack } from '../../shared/engine/pack-text'
 import { baseContent, type Content } from '../../shared/games/khan/content'
 import { khanPacks } from '../../shared/games/khan/packs'
 import { playedOver } from '../lib/pack-game'
@@ -21,7 +22,7 @@ const contentOver = (tables: object): Content => {
 }
 
 test('the file to begin with is a pack, and what it makes is the game as it comes', () => {
-  const reading = packs.read(starter)
+  const reading = readPack(packs, starter)
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   const { places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers } = baseContent
   const { outpostBonuses, cityBonuses, specialCities } = baseContent

@@ -5,7 +5,7 @@ import { packReader } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games'
 import { fakeGame } from './fake-game'
 
-const { read, check, parse } = packReader({
+const { check, parse } = packReader({
   schema: z.strictObject({
     name: z.string(),
     author: z.string().exactOptional(),
@@ -17,7 +17,6 @@ const { read, check, parse } = packReader({
 export const packedGame: Game = {
   ...fakeGame,
   packs: {
-    read,
     check,
     starter: () => '{ "name": "Mint", "coins": 2 }',
     over: (pack) => {

@@ -95,6 +95,8 @@ async function open(text: string): Promise<void> {
   chosen.file = { name: 'mine.json', text }
   button(/^(Open a pack|Another) …/).click()
   await flushPromises()
+  await vi.dynamicImportSettled()
+  await flushPromises()
 }
 
 test('the form: a pack is opened, named, remembered, sent with the table, and taken out again', async () => {

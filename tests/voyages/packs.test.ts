@@ -1,6 +1,7 @@
 // Content packs of Voyages: one for each module with values of ours, and games with them.
 
 import { expect, test } from 'vitest'
+import { readPack } from '../../shared/engine/pack-text'
 import { voyages } from '../../shared/games/voyages'
 import { voyagesPacks } from '../../shared/games/voyages/packs'
 import type { Module } from '../../shared/games/voyages/game'
@@ -13,7 +14,7 @@ type Pack = Record<string, unknown>
 const starter = (part: string): Pack => JSON.parse(packs.starter(part)) as Pack
 const entries = (pack: Pack, table: string): Entries => pack[table] as Entries
 const faultsOf = (pack: Pack): unknown => {
-  const reading = packs.read(JSON.stringify(pack))
+  const reading = readPack(packs, JSON.stringify(pack))
   return reading.ok ? [] : reading.faults
 }
 const hashes = (played: readonly Module[]): Record<string, string> =>
@@ -28,7 +29,7 @@ test('the base game and the New Characters are the printed ones: the other modul
 test.each(packs.parts ?? [])(
   'the file to begin with for %s is a pack for it, and changes no other',
   (part) => {
-    const reading = packs.read(packs.starter(part))
+    const reading = readPack(packs, packs.starter(part))
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
     expect(reading.parts).toEqual([part])
     const { [part]: _, ...others } = hashes(packs.over(reading.pack))
@@ -79,7 +80,7 @@ test('packs for several modules are one value: in the order of the modules, each
     faults: [{ path: 'packs[1].reputation', code: 'too-few', numbers: { least: 6 } }]
   })
   // A file that a group writes is for one module.
-  expect(packs.read(JSON.stringify(both))).toMatchObject({ ok: false })
+  expect(readPack(packs, JSON.stringify(both))).toMatchObject({ ok: false })
 })
 
 test.each<[string, string, Pack, object]>([

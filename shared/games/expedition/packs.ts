@@ -1,7 +1,7 @@
 /** Content packs of Expedition: a track of a group's own (the printed one, if it owns the game). */
 import * as z from 'zod/mini'
 import { packReader, type Packs } from '../../engine/pack'
-import { packText } from '../../engine/pack-text'
+import { packText } from '../../engine/pack-starter'
 import { baseContent, type Content } from './content'
 import { checkSpaces } from './content/pack-check'
 import { packSchema, spaceSchema, type TrackPack } from './content/pack-schema'
@@ -9,11 +9,11 @@ import { contentOfPack } from './content/pack-track'
 
 /** Reads and checks packs, and makes the game over one with `over`. */
 export function expeditionPacks<Played>(over: (content: Content) => Played): Packs<Played> {
-  const { read, check, parse } = packReader({
+  const { check, parse } = packReader({
     schema: packSchema,
     check: ({ track }) => checkSpaces(track.spaces)
   })
-  return { read, check, over: (pack) => over(contentOfPack(parse(pack))), starter }
+  return { check, over: (pack) => over(contentOfPack(parse(pack))), starter }
 }
 
 /** The first built-in track. */

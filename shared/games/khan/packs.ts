@@ -1,6 +1,6 @@
 /** Content packs of In the Service of the Khan: tables of a group's own where the values are ours. */
 import { packReader, type Packs } from '../../engine/pack'
-import { packText } from '../../engine/pack-text'
+import { packText } from '../../engine/pack-starter'
 import { contentOf, tables } from './content'
 import type { Content } from './game'
 import { checkPack } from './content/pack-check'
@@ -9,9 +9,9 @@ import { packOf, splitBy, tablesOver } from './content/pack-tables'
 
 /** Reads and checks packs, and makes the game over one with `over`. */
 export function khanPacks<Played>(over: (content: Content) => Played): Packs<Played> {
-  const { read, check, parse } = packReader({ schema: packSchema, check: (pack) => checkPack(tables, pack) })
+  const { check, parse } = packReader({ schema: packSchema, check: (pack) => checkPack(tables, pack) })
   return {
-    ...{ read, check },
+    ...{ check },
     over: (value) => {
       const pack = parse(value)
       const { own, kept } = splitBy(tables, pack)

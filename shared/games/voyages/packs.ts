@@ -1,7 +1,7 @@
 /** Content packs of Voyages: one for each module with values of ours. The base game is the printed one. */
 import type { Packs } from '../../engine/pack'
 import { partReader } from '../../engine/pack-parts'
-import { packText } from '../../engine/pack-text'
+import { packText } from '../../engine/pack-starter'
 import type { Module } from './game'
 import { modules } from './modules'
 import { packsOfModules } from './modules/packs'
@@ -17,10 +17,10 @@ export type VoyagesFault = keyof typeof voyagesFaults
 export function voyagesPacks<Played>(over: (modules: readonly Module[]) => Played): Packs<Played> {
   const byModule = new Map(packsOfModules.map((pack) => [pack.module, pack]))
   const forms = Object.fromEntries(packsOfModules.map(({ module, form }) => [module, form]))
-  const { read, check, joined, parse } = partReader('voyages', forms)
+  const { check, joined, parse } = partReader('voyages', forms)
   return {
     parts: [...byModule.keys()],
-    ...{ read, check, joined },
+    ...{ check, joined },
     over: (value) => {
       const packs = new Map(parse(value).map((pack) => [pack.module, pack]))
       return over(

@@ -1,0 +1,23 @@
+/** How a pack is written for people to change. */
+
+/** A pack as text for people: each key of its tables, and each entry of a list, on a line of its own. */
+export const packText = (pack: object): string => `${written(pack, '')}\n`
+
+function written(value: unknown, indent: string): string {
+  const within = `${indent}  `
+  const lines = (open: string, parts: readonly string[], close: string): string =>
+    `${open}\n${parts.map((part) => `${within}${part}`).join(',\n')}\n${indent}${close}`
+  const isList = Array.isArray(value)
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    (isList && !value.some((one) => typeof one === 'object'))
+  )
+    return onOneLine(value)
+  if (isList) return lines('[', value.map(onOneLine), ']')
+  const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${written(part, within)}`)
+  return lines('{', parts, '}')
+}
+
+/** With a blank after each comma and colon. */
+const onOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')
