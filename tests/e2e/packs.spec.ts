@@ -1,4 +1,5 @@
 /** A content pack in a real browser: refused with its lines, opened, named, played over, found again. */
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { changed, linesOfPack } from '../expedition/short-road'
 import { newFolder, startHost, type RunningHost } from './host'
@@ -84,4 +85,95 @@ test('the pack is remembered, the table names it, and built in is one press away
   await page.getByRole('button', { name: 'Back to built in' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Open a pack …/ })).toBeFocused()
+})
+
+/** What the form saves as a file to begin with. */
+async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download')
+  await press()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save ours as a file to edit' })
+
+test('the Khan: our values are saved, changed in an editor, refused where a printed way is lost, and played', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
+  const ours = await saved(page, () => save(page).click())
+  const line = ours.split('\n').findIndex((text) => text.includes('"routes"')) + 1
+
+  const alert = page.getByRole('alert')
+  await openPack(page, 'khan.json', ours.replace('"jade": 1, "camel": 2, "coin": 6', '"camel": 2, "coin": 6'))
+  await expect(alert.getByRole('listitem')).toHaveText([
+    new RegExp(`Line ${line}, routes.*From Pagan|Line ${line}, routes.*The way from Pagan to Kabul`)
+  ])
+  await picture(page, 'packs-khan-refused')
+
+  const way = '{ "from": "beijing", "to": "baghdad", "cost": { "camel": 9 } }'
+  const mine = ours.replace('Our Khan', 'Court of Xanadu').replace('"routes": [', `"routes": [\n    ${way},`)
+  await openPack(page, 'xanadu.json', mine)
+  await expect(alert).toBeHidden()
+  await expect(page.getByText('Court of Xanadu')).toBeVisible()
+  await picture(page, 'packs-khan')
+  await page.getByRole('radio', { name: '2 players' }).click()
+  await page.getByRole('button', { name: /^Start game/ }).click()
+  await expect(page.getByRole('img', { name: /Baghdad.*9 camels|Beijing.*Baghdad/ }).first()).toBeVisible()
+  await picture(page, 'packs-khan-table')
+  await page.goto(host.url())
+  await expect(page.getByText(/In the Service of the Khan · Court of Xanadu/)).toBeVisible()
+})
+
+test('Voyages: packs are for modules that are on; each is named, and goes back by itself', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: /Voyages/ }).click()
+  await expect(save(page)).toBeHidden()
+  const module = (name: string) => page.getByRole('radiogroup', { name, exact: true })
+  await module('Agents of Venice').getByRole('radio', { name: 'On' }).click()
+  const agents = await saved(page, () => save(page).click())
+  await module('Companions').getByRole('radio', { name: 'On' }).click()
+  await save(page).click()
+  await picture(page, 'packs-modules')
+  const companions = await saved(page, () =>
+    page.getByRole('button', { name: 'Save ours: Companions' }).click()
+  )
+  await module('Companions').getByRole('radio', { name: 'Off' }).click()
+
+  const alert = page.getByRole('alert')
+  await openPack(page, 'mine.json', companions)
+  await expect(alert).toContainText('This pack is for Companions, which is switched off')
+  await openPack(page, 'mine.json', agents.replace('"agents"', '"jesters"'))
+  await expect(alert.getByRole('listitem')).toHaveText([
+    /Line 4, module.*secret-paths, companions, agents, venice/
+  ])
+  await module('Companions').getByRole('radio', { name: 'On' }).click()
+  await openPack(page, 'mine.json', companions.replace('Our companions', 'True friends'))
+  await openPack(
+    page,
+    'agents.json',
+    agents.replace('Our agents', 'Spies').replace('"coin": 7', '"coin": 12')
+  )
+  await expect(alert).toBeHidden()
+  await expect(page.getByText('True friends')).toBeVisible()
+  await expect(page.getByText('Spies')).toBeVisible()
+  await picture(page, 'packs-modules-opened')
+  await page.getByRole('button', { name: /^Start game/ }).click()
+  await expect(page.getByRole('button', { name: /^Start game/ })).toBeHidden()
+  await picture(page, 'packs-modules-table')
+
+  await page.goto(host.url())
+  await expect(page.getByText(/True friends, Spies/)).toBeVisible()
+  await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: /Voyages/ }).click()
+  await page
+    .locator('p')
+    .filter({ hasText: 'Spies' })
+    .getByRole('button', { name: 'Back to built in' })
+    .click()
+  await expect(page.getByText('Spies')).toBeHidden()
+  await expect(page.getByText('True friends')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import type { Texts } from './texts'
 
 export function packs({ board, packs: { faults } }: Texts) {
   const known: Readonly<Record<KhanFault, string | AnyMessage>> = faults
-  const names: Readonly<Record<string, string>> = { ...board.places, ...board.shields }
+  const names: Readonly<Partial<Record<string, string>>> = { ...board.places, ...board.shields }
   return {
     /** The sentence of a fault; undefined for a code that is not of this game. */
     packFault: (code: string, numbers?: Readonly<Record<string, number | string>>): string | undefined =>

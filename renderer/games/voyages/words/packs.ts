@@ -6,7 +6,7 @@ import type { Texts } from './texts'
 
 export function packs({ names, packs: { faults } }: Texts) {
   const known: Readonly<Record<VoyagesFault, string | AnyMessage>> = faults
-  const places: Readonly<Record<string, string>> = names.places
+  const places: Readonly<Partial<Record<string, string>>> = names.places
   return {
     /** The sentence of a fault; undefined for a code that is not of this game. */
     packFault: (code: string, numbers?: Readonly<Record<string, number | string>>): string | undefined =>
