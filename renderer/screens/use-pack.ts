@@ -1,5 +1,5 @@
 /** The content of the new-table form: built in, or packs that a person opened and this machine remembers. */
-import { computed, shallowRef, type Ref } from 'vue'
+import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games'
 import { useSettings } from '../stores/settings'
@@ -27,6 +27,8 @@ const keyOf = (game: string, part: string): string => (part === '' ? game : `${g
 export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => boolean) {
   const settings = useSettings()
   const refused = shallowRef<RefusedPack>()
+  /** Which module's values are to be saved is being asked. */
+  const asksPart = ref(false)
 
   /** Packs of the game, remembered. One that an update of the app no longer takes is passed over. */
   const remembered = computed((): readonly UsedPack[] => {
@@ -81,8 +83,16 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     if (game.value) remember(keyOf(game.value.rules.id, part), undefined)
   }
 
+  /** Saves the values to begin with, where there are those of several modules once it is said which. */
+  async function saveAny(): Promise<void> {
+    const [first, ...more] = parts.value
+    if (more.length > 0) asksPart.value = !asksPart.value
+    else if (first !== undefined) await save(first)
+  }
+
   /** Saves what is played without a pack as a file to begin with, under a name such as `khan.json`. */
   async function save(part: string): Promise<void> {
+    asksPart.value = false
     const { packs, rules } = game.value ?? {}
     if (packs) await saveText(`${part || (rules?.id ?? '')}.json`, packs.starter(part))
   }
@@ -90,13 +100,14 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   /** Takes the list of faults away. */
   function dismiss(): void {
     refused.value = undefined
+    asksPart.value = false
   }
 
   return {
-    ...{ used, parts, played, refused },
+    ...{ used, parts, played, refused, asksPart },
     /** What the table is played over; undefined for built-in content. */
     pack: (): unknown => joined(used.value),
-    ...{ open, clear, save, dismiss }
+    ...{ open, clear, save, saveAny, dismiss }
   }
 }
 

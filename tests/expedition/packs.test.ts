@@ -243,6 +243,13 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
 
 test('the example of the manual is a pack that can be played', () => {
   const manual = readFileSync('docs/content-packs.md', 'utf8')
-  const [, example] = /```json\n(\{\n {2}"caravanPack"[^]*?)```/.exec(manual) ?? []
+  const [, example] =
+    /```json\n(\{\n {2}"caravanPack": 1,\n {2}"game": "expedition"[^]*?)```/.exec(manual) ?? []
   expect(packs.read(example ?? '')).toMatchObject({ ok: true })
+})
+
+test('the file to begin with is the first built-in track', () => {
+  const reading = packs.read(packs.starter())
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+  expect(packs.over(reading.pack).tracks[0]?.spaces).toEqual(baseContent.tracks[0]?.spaces)
 })

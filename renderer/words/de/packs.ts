@@ -9,6 +9,7 @@ export const packs = translate('de', en, {
     open: 'Paket öffnen …',
     other: 'Anderes …',
     back: 'Zurück zum eingebauten',
+    backOf: 'Zurück zum eingebauten: {module}',
     starter: 'Unsere Werte als Datei zum Bearbeiten sichern',
     starterOf: 'Unsere Werte sichern: {module}',
     by: 'von {author}',

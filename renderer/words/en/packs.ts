@@ -8,6 +8,7 @@ export const packs = english({
     open: 'Open a pack …',
     other: 'Another …',
     back: 'Back to built in',
+    backOf: 'Back to built in: {module}',
     starter: 'Save ours as a file to edit',
     starterOf: 'Save ours: {module}',
     by: 'by {author}',

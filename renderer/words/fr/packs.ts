@@ -9,6 +9,7 @@ export const packs = translate('fr', en, {
     open: 'Ouvrir un pack…',
     other: 'Un autre…',
     back: 'Revenir à l’origine',
+    backOf: 'Revenir à l’origine : {module}',
     starter: 'Enregistrer nos valeurs dans un fichier à modifier',
     starterOf: 'Enregistrer nos valeurs : {module}',
     by: 'par {author}',

@@ -1,0 +1,45 @@
+// The manual of content packs: its examples are packs, and the sentences of all faults are there in every language.
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gameById } from '../../shared/games'
+import { khanFaults } from '../../shared/games/khan/content/pack-check'
+import { voyagesFaults } from '../../shared/games/voyages/packs'
+import { khanUi } from '../../renderer/games/khan'
+import { voyagesUi } from '../../renderer/games/voyages'
+
+const manual = readFileSync('docs/content-packs.md', 'utf8')
+const examples = [...manual.matchAll(/```json\n(\{\n {2}"caravanPack"[^]*?)```/g)].map(
+  ([, text]) => text ?? ''
+)
+
+test('the examples of the manual are packs, of each game one', () => {
+  const games = examples.map((text) => {
+    const { game } = JSON.parse(text) as { readonly game: string }
+    expect(gameById(game)?.packs?.read(text)).toMatchObject({ ok: true })
+    return game
+  })
+  expect(new Set(games)).toEqual(new Set(['voyages', 'khan', 'expedition']))
+})
+
+test.each(gameById('voyages')?.packs?.parts ?? [])('the manual tells of the module %s', (part) => {
+  expect(manual).toContain(`\`${part}\``)
+})
+
+test('faults of the Khan and of modules are told with the names of places and shields', () => {
+  const sentences = Object.keys(khanFaults).map((code) =>
+    khanUi.packFault?.({
+      ...{ path: '', code },
+      numbers: {
+        ...{ place: 'oasis-gobi', from: 'xian', to: 'lhasa', shield: 'lion', shields: 3 },
+        ...{ coins: 8, camels: 4, jade: 1 }
+      }
+    })
+  )
+  expect(sentences).not.toContain(undefined)
+  expect(sentences.join(' ')).not.toMatch(/[{}]|oasis-gobi/)
+  expect(sentences.join(' ')).toContain('between Xian and Lhasa')
+  for (const code of Object.keys(voyagesFaults))
+    expect(voyagesUi.packFault?.({ path: '', code, numbers: { city: 'lan-zhou' } })).toContain('Lan-Zhou')
+  expect(khanUi.packFault?.({ path: '', code: 'same-city' })).toBeUndefined()
+})
