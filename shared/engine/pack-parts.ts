@@ -37,7 +37,7 @@ export function partReader<Pack extends PartPack>(
 } {
   const modules = Object.keys(forms)
   const formOf = (module: string): PackForm<Pack> | undefined =>
-    (Object.entries(forms) as [string, PackForm<Pack>][]).find(([id]) => id === module)?.[1]
+    Object.entries<PackForm<Pack>>(forms).find(([id]) => id === module)?.[1]
 
   const one = (value: unknown): Judged<Pack> => {
     const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): Judged<Pack> => ({

@@ -8,7 +8,15 @@ import { playedOver } from '../lib/pack-game'
 
 const packs = khanPacks((content: Content) => content)
 const starter = packs.starter()
-type Pack = Record<string, unknown> & Record<'contracts' | 'routes', Record<string, unknown>[]>
+type Entries = Record<string, unknown>[]
+interface Pack {
+  readonly contracts: Entries
+  readonly routes: Entries
+  readonly cityCards: Entries
+  readonly markers: Entries
+  readonly outposts: Entries
+  readonly shields: Entries
+}
 const whole = (): Pack => JSON.parse(starter) as Pack
 const headed = (tables: object): object => ({ caravanPack: 1, game: 'khan', name: 'Ours', ...tables })
 const faultsOf = (tables: object): unknown => {
@@ -33,8 +41,8 @@ test('the file to begin with is a pack, and what it makes is the game as it come
 })
 
 test('printed entries are not in a pack: one marker, one outpost, the cards whose effect is known whole', () => {
-  const { markers, outposts, cityCards } = whole() as unknown as Record<string, readonly { id: string }[]>
-  const ids = [markers, outposts, cityCards].flatMap((table) => (table ?? []).map(({ id }) => id))
+  const { markers, outposts, cityCards } = whole()
+  const ids = [markers, outposts, cityCards].flatMap((table) => table.map(({ id }) => id))
   for (const printed of ['city-bonus-d', 'outpost-gold-2', 'city-card-01', 'city-card-07'])
     expect(ids).not.toContain(printed)
   expect(ids).toEqual(
@@ -119,9 +127,11 @@ test('a way leads to every place, one between two, none to itself', () => {
 })
 
 test('all nine shields are somewhere, and more of them never bring fewer points', () => {
-  const { shields } = whole() as unknown as { shields: { id: string; shield: string }[] }
+  const { shields } = whole()
   expect(
-    faultsOf({ shields: shields.map((one) => (one.shield === 'lion' ? { ...one, shield: 'tiger' } : one)) })
+    faultsOf({
+      shields: shields.map((one) => (one['shield'] === 'lion' ? { ...one, shield: 'tiger' } : one))
+    })
   ).toEqual([{ path: 'shields', code: 'shield-missing', numbers: { shield: 'lion' } }])
   const falling = [1, 2, 3, 4, 5, 4, 7, 8, 9, 10, 11, 12]
   expect(faultsOf({ shieldPoints: falling })).toEqual([
@@ -133,13 +143,13 @@ test('all nine shields are somewhere, and more of them never bring fewer points'
 })
 
 test('a price names goods of choice of one kind', () => {
-  const { cityCards } = whole() as unknown as { cityCards: { id: string }[] }
+  const { cityCards } = whole()
   const effect = {
     kind: 'trade',
     options: [{ cost: { 'any-good': 1, 'different-goods': 1 }, reward: { vp: 1 } }],
     mix: false
   }
-  const changed = cityCards.map((card) => (card.id === 'city-card-25' ? { ...card, effect } : card))
+  const changed = cityCards.map((card) => (card['id'] === 'city-card-25' ? { ...card, effect } : card))
   expect(codes({ cityCards: changed })).toEqual(['only-one-of'])
 })
 
