@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
+import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './sitting'
 
@@ -89,4 +90,17 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
   expect(model.remedies.soon({ type: 'completeContract', contract: 'contract-start-4' })).toBe(
     'Improve your Farmers’ seal for 2 coins and 1 pepper'
   )
+})
+
+test('every place of the map says what it is, and where its rule stands', async () => {
+  const { wrapper } = await sit(table().given({ dice: [5, 2] }), MapBoard)
+  const places = wrapper.findAll('[data-place]')
+  const named = (id: string): string | undefined =>
+    wrapper.find(`[data-place="${id}"]`).attributes('aria-label')
+  expect(places.length).toBeGreaterThan(20)
+  for (const place of places) {
+    expect(place.attributes('aria-label')).toMatch(/^[^,]+, [a-z]/)
+    expect(place.attributes('data-rule')).toBeTruthy()
+  }
+  expect(named('xian')).toBe('Xian, contract city')
 })

@@ -17,7 +17,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, me, selection, targets, travelPlan, act, remedies } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
-  const placeKind = (place: string) => content.place(place).kind
+  const placeKind = (place: string) => map.place(place).kind
   return {
     ...model,
     words,
@@ -64,7 +64,7 @@ function familyOf(model: GameModel): Family {
     tip: tipFor,
     placing: targets.placing,
     placeKind,
-    placeHelp: (place) => words.explain.places[placeKind(place)] ?? '',
+    placeHelp: (place) => words.explain.places[placeKind(place)],
     travelNeeds: () => words.refusals.needDice,
     placeChoice: act.placeChoice,
     journeyStatus: act.journeyStatus,
