@@ -13,9 +13,6 @@ export const de = translate('de', en, {
       'Damit gesparte Münzen',
       'Gegenüber denselben Schritten ohne Marker, wo ein Weg dorthin führt'
     ],
-    'secret-paths/camelsSaved': [
-      'Damit gesparte Kamele',
-      'Ebenso gezählt, ohne Sprünge, die Kamele kosten'
-    ]
+    'secret-paths/camelsSaved': ['Damit gesparte Kamele', 'Ebenso gezählt, ohne Sprünge, die Kamele kosten']
   }
 })
