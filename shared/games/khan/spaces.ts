@@ -8,7 +8,7 @@ import type { Content, Khan, Play, Space } from './game'
 import { canMove, noStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { seatOf } from './seats'
-import { free, jadeRefusal, missing } from './stock'
+import { free, jadeRefusal, missing, paidFor } from './stock'
 import type { Bundle, ChoiceOf, SpaceId, State } from './types'
 
 const rules = spaceRules<Khan, Play>({
@@ -80,7 +80,8 @@ export function jadePlaceRefusal(
   const cost = placingCost(content, state, seat, space, lowest)
   const unfit = jadeRefusal(me.stock, cost, jade)
   if (unfit || !space.travel) return unfit
-  const spent: Price<FareItem> = { coin: (cost.coin ?? 0) - jade.coin, camel: 0, jade: jade.coin }
+  const { coin = 0, jade: inJade = 0 } = paidFor(me.stock, cost, jade)
+  const spent: Price<FareItem> = { coin, camel: 0, jade: inJade }
   return canMove(content, state, seat, spent) ? undefined : noStep(content, me)
 }
 

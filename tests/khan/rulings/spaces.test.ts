@@ -63,6 +63,19 @@ describe('dice and action spaces', () => {
     expect(cards.why(say.place('city-card-02', [3]))).toBe('nothing-to-count')
   })
 
+  it('ruling 11: who pays a Travel space with more jade than is short keeps what the first step asks', () => {
+    const gobi = (jade_: number) =>
+      alone().given({ dice: [3], coins: 1, jade: jade_, figures: ['karakorum'], posts: ['karakorum'] })
+    const inJade = { ...say.place('travel-lower', [3]), jade: { coin: 1, camel: 0 } }
+    expect(gobi(2).why(inJade)).toBe('no-affordable-step')
+    expect(gobi(2).choices()).not.toContainEqual(inJade)
+    gobi(2)
+      .play(say.place('travel-lower', [3]))
+      .play(say.to('oasis-gobi'))
+      .has({ coins: 0, jade: 0 })
+    gobi(3).play(inJade).play(say.to('oasis-gobi')).has({ coins: 1, jade: 0 })
+  })
+
   it('ruling 12: with dice left a main action is owed; without dice there are no more turns', () => {
     const t = table().given({ dice: [3, 4] })
     expect(t.refusal(say.endTurn())).toEqual({ code: 'main-action-owed', numbers: { dice: 2 } })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { companions } from '../../../shared/games/voyages/modules/companions/tiles'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
+import { venice } from '../../../shared/games/voyages/modules/venice'
 import { alone, companionsOf, fresh, give, id, own, row, say, table } from '../companions'
 import { cards, say as gifts } from '../new-characters'
 import { say as base } from '../say'
@@ -15,13 +16,14 @@ const with_ = (companion: readonly string[], things: object = {}): Table =>
   give(alone().given({ dice: [3, 3, 3], coins: 30, camels: 10, ...things }), 0, ...companion)
 
 describe('hiring', () => {
-  it('ruling 129: fourteen tiles are shuffled, five lie open', () => {
+  it('ruling 129: fourteen tiles are shuffled, five lie open, six with five players', () => {
     const { state } = fresh({ players: 4 })
     expect(own(state)).toMatchObject({ row: { length: 5 }, pile: { count: 9 } })
     expect(new Set([...own(state).row, ...(own(state).pile.cards ?? [])]).size).toBe(companions.length)
     const seen = fresh({ players: 4 }).rules.view(state, 1)
     expect(own(seen)).toMatchObject({ row: own(state).row, pile: { count: 9 } })
     expect(own(seen).pile.cards).toBeUndefined()
+    expect(own(fresh({ players: 5, modules: [venice] }).state)).toMatchObject({ row: { length: 6 } })
   })
 
   it('ruling 130: one die hires a companion that asks no more, for its cost; without hiring none is placed', () => {
@@ -103,6 +105,16 @@ describe('hiring', () => {
     t.endTurn()
     expect(own(t.state).row[0]).toBe(next)
     expect(own(t.state).pile.count).toBe(8)
+  })
+
+  it('ruling 133: but for the place of one that is only borrowed', () => {
+    const t = row(with_([]), 'silk-weaver', 'guide', 'astrologer').ofModule((state) => {
+      const [, borrowed = ''] = own(state).row
+      own(state).row[1] = ''
+      Object.assign(companionsOf(state, 1), { borrowed, gap: 1 })
+    })
+    t.place(house, [3]).play(say.hire('silk-weaver')).endTurn()
+    expect(own(t.state).row.map((tile) => tile === '')).toEqual([false, true, false, false, false])
   })
 })
 
