@@ -16,6 +16,9 @@ import {
   type Options
 } from '../../shared/engine/rules'
 import { games } from '../../shared/games/index'
+import { giveInterfaces, interfaces } from '../renderer/interfaces'
+
+giveInterfaces(interfaces)
 
 const folder = join(import.meta.dirname, '../golden')
 const versions = readdirSync(folder, { withFileTypes: true })

@@ -85,9 +85,11 @@ const askedSeats = (): readonly number[] =>
 
 /**
  * What may change later: the flight layer, numbers and pieces that wait for what is on its way, and scenes that lie over
- * the table (the opening; the announcement of a seat that sits down, which goes after a while).
+ * the table (the opening; the announcement of a seat that sits down, which goes after a while); a portrait, which is
+ * fetched when it is first drawn, as pictures are.
  */
-const moving = '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards'
+const moving =
+  '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait'
 
 /** Changes of the table in the frames after a choice, without those and the veils of the flight layer. */
 async function lateChanges(): Promise<readonly string[]> {

@@ -11,6 +11,9 @@ import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import { games } from '../../shared/games'
 import { randomGame, type RandomGame } from '../lib/random-game'
+import { giveInterfaces, interfaces } from './interfaces'
+
+giveInterfaces(interfaces)
 
 const textOf = ({ header, entries }: Pick<RandomGame, 'header' | 'entries'>): string =>
   headerLine(header) + entries.map(entryLine).join('')

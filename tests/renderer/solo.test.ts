@@ -11,6 +11,9 @@ import { configOf, originOf } from '../../shared/engine/record'
 import { gameById } from '../../shared/games'
 import { solved } from '../../shared/players/solve'
 import type { SoloGame } from '../../shared/protocol/messages'
+import { giveInterfaces, interfaces } from './interfaces'
+
+giveInterfaces(interfaces)
 
 const game = (points: number, more: Partial<SoloGame> = {}): SoloGame => ({
   ...{ table: `t${points}`, game: 'voyages', players: 3, level: 3, points, won: points > 50, at: points },

@@ -5,6 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
 import { noteFound, noteTable, positions, remembered } from '../../renderer/features/solo/training'
 import type { Position } from '../../shared/games/positions'
+import { giveInterfaces, interfaces } from './interfaces'
+
+giveInterfaces(interfaces)
 
 const table = vi.hoisted(() => ({
   info: { id: 't1' },
