@@ -197,7 +197,7 @@ describe('characters', () => {
 
   it('ruling 52: other movements are free for him too, the price of a card is not', () => {
     const t = table()
-      .given({ dice: [2], coins: 4, character: 'gantulga-od' })
+      .given({ dice: [2], coins: 2, character: 'gantulga-od' })
       .area('city-card-08', 'city-card-01')
     t.place('city-card-08', [2]).play(say.trade(2)).to('xian').to('oasis-dunhuang').has({ coins: 0 })
     expect(t.state.hourglass).toBe(0)

@@ -130,11 +130,11 @@ describe('contracts, seals, cards and special cities', () => {
       ...{ dice: [3, 5, { black: 3 }], posts: ['balkh'] },
       improved: ['tailor']
     })
-    t.place('special-balkh', [3]).has({ camels: 3, silk: 2 }).endTurn()
+    t.place('special-balkh', [3]).has({ camels: 2, silk: 2, coins: 1 }).endTurn()
     expect(t.why(say.place('special-balkh', [5]))).toBe('own-colour-there')
-    t.place('special-balkh', [{ black: 3 }]).has({ camels: 6, silk: 4 })
+    t.place('special-balkh', [{ black: 3 }]).has({ camels: 4, silk: 4, coins: 2 })
     const high = alone().given({ dice: [5], posts: ['balkh'], improved: ['tailor'] })
-    high.place('special-balkh', [5]).has({ camels: 4, silk: 3 })
+    high.place('special-balkh', [5]).has({ camels: 2, silk: 3, coins: 2 })
     const basic = alone().given({ dice: [4], posts: ['balkh'], seals: ['tailor'] })
     basic.place('special-balkh', [4]).has({ camels: 2, silk: 1 })
     expect(

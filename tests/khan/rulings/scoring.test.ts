@@ -29,7 +29,7 @@ describe('scoring', () => {
     const goal = { goals: ['goal-12'] }
     const other = { goals: ['goal-11'] }
     expect(by('shields', { posts: ['hangzhou', 'fuzhou', 'xian'], ...other }, none)).toEqual([2, 0])
-    expect(by('shields', { posts: ['hangzhou', 'fuzhou', 'xian'], ...goal }, none)).toEqual([5, 0])
+    expect(by('shields', { posts: ['hangzhou', 'fuzhou', 'xian'], ...goal }, none)).toEqual([4, 0])
     expect(
       by('shields', { posts: ['hangzhou'], character: 'de-wu', ...other }, { character: 'de-wu' })
     ).toEqual([2, 1])

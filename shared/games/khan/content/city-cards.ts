@@ -16,7 +16,7 @@ export const cityCards: readonly CityCard[] = [
   { id: 'city-card-05', effect: { kind: 'trade', options: [{ cost: { vp: 1 }, reward: { coin: 3 } }, { cost: { coin: 3 }, reward: { vp: 1 } }], mix: true } },
   { id: 'city-card-06', effect: { kind: 'byDie', rewards: [{ 'own-city-bonus': 1 }, { 'own-city-bonus': 1 }, { 'own-city-bonus': 1 }, { 'own-city-bonus': 1 }, { 'own-city-bonus': 2 }, { 'own-city-bonus': 2 }] } },
   { id: 'city-card-07', effect: { kind: 'takeSeal', cost: { camel: 1 } } },
-  { id: 'city-card-08', effect: { kind: 'trade', options: [{ cost: { coin: 2 }, reward: { move: 1 } }], mix: false } },
+  { id: 'city-card-08', effect: { kind: 'trade', options: [{ cost: { coin: 1 }, reward: { move: 1 } }], mix: false } },
   { id: 'city-card-09', effect: { kind: 'byDie', rewards: [{ gold: 1 }, { gold: 1 }, { gold: 1 }, { gold: 2 }, { gold: 2 }, { gold: 3 }] } },
   { id: 'city-card-10', effect: { kind: 'byDie', rewards: [{ silk: 1 }, { silk: 1 }, { silk: 2 }, { silk: 2 }, { silk: 3 }, { silk: 3 }] } },
   { id: 'city-card-11', effect: { kind: 'byDie', rewards: [{ pepper: 2 }, { pepper: 2 }, { pepper: 3 }, { pepper: 3 }, { pepper: 4 }, { pepper: 4 }] } },

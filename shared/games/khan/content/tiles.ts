@@ -38,8 +38,8 @@ export interface Goal {
 export const seals: readonly Seal[] = [
   { id: 'farmer', count: 4, minDie: 1, reward: {}, improve: { pepper: 1, coin: 2 }, bonus: { camel: 2, coin: 1 } },
   { id: 'spicer', count: 4, minDie: 2, reward: { jade: 1 }, improve: { jade: 1, pepper: 2 }, bonus: { pepper: 2 } },
-  { id: 'tailor', count: 4, minDie: 3, reward: { jade: 2 }, improve: { jade: 1, silk: 2 }, bonus: { silk: 1, camel: 1 } },
-  { id: 'jeweler', count: 4, minDie: 4, reward: { jade: 3 }, improve: { jade: 2, gold: 1 }, bonus: { gold: 1, coin: 1 } }
+  { id: 'tailor', count: 4, minDie: 3, reward: { jade: 2 }, improve: { jade: 1, silk: 2 }, bonus: { silk: 1, coin: 1 } },
+  { id: 'jeweler', count: 4, minDie: 4, reward: { jade: 3 }, improve: { jade: 2, gold: 1 }, bonus: { gold: 1 } }
 ]
 
 export const specialCities: readonly SpecialCity[] = [
