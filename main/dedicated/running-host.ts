@@ -73,7 +73,7 @@ function talkOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid'> {
     get: async <T extends RequestType>(request: Extract<Request, { readonly type: T }>) => {
       const reply = await ask(request)
       if (!reply.ok) throw new Refused(reply.refusal, reply.at)
-      // The own host answers each kind of request with its own kind of value.
+      // Our own host answers each kind of request with its own kind of value.
       return reply.value as Answers[T]
     },
     close: () => socket.close()

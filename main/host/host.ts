@@ -6,7 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import project from '../../package.json' with { type: 'json' }
 import type { Source } from '../../shared/engine/chance'
 import { games as allGames, type Game } from '../../shared/games/index'
-import type { Push, Reply, TableInfo } from '../../shared/protocol/messages'
+import type { Push, Reply } from '../../shared/protocol/messages'
 import { Connection } from './session/connection'
 import { Analyses } from './folder/analyses'
 import { systemWrite, type Write } from './folder/disk'
@@ -17,6 +17,7 @@ import { handle } from './session/handlers'
 import { hostName } from './session/host-name'
 import { readHostFile } from './folder/hostfile'
 import type { Lan } from './session/lan'
+import { tellList } from './session/list-news'
 import { openFolder } from './folder/open-folder'
 import { reasonOf, refusal, refuse, Refused } from './refusal-error'
 import { Records } from './folder/records'
@@ -134,21 +135,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   let pause: NodeJS.Timeout | undefined
   const tellTables = (whom: (connection: Connection) => boolean): void => {
-    const listeners = [...connections].filter((one) => one.wantsTables && whom(one))
-    if (listeners.length === 0 || state !== 'open') return
-    const [guests, local] = [true, false].map((guest) => listeners.filter((one) => one.guest === guest))
-    const tell = (to: readonly Connection[] = [], list: () => TableInfo[]): void => {
-      if (to.length === 0) return
-      try {
-        const push: Push = { type: 'tables', tables: list() }
-        for (const connection of to) connection.push(push)
-      } catch (error) {
-        // The folder cannot be read: a request for the list is answered with that.
-        log(`list: ${error instanceof Refused ? error.refusal.code : String(error)}`)
-      }
-    }
-    tell(local, () => tables.listing.all())
-    tell(guests, () => tables.listing.shared())
+    if (state === 'open') tellList([...connections].filter(whom), tables.listing, log)
   }
   const records = new Records(folder, store.fence, log)
   const tables = new Tables({ store, records, games, source, write, now, log, botPace, thinkers }, (what) => {

@@ -3,9 +3,8 @@
  * FlyingPiece.vue, and what they wait for.
  */
 import type { Die } from '../../shared/polo/dice'
-import type { OfModule } from '../../shared/polo/modules'
 import type { Flight, Scene } from '../contract/game-ui'
-import type { FamilyCause, FamilyEvents, SilentEvent } from './events'
+import type { FamilyEvents, SilentEvent } from './events'
 import {
   contract,
   contractAt,
@@ -66,36 +65,6 @@ function takenUp(before: Before): readonly Flight[] {
       return [{ from: `space:${space}`, leaves, to, becomes: dieAt(die.seat, nth), piece }]
     })
   )
-}
-
-/** Where a cause of the family lies on the table. */
-export function familySource(cause: FamilyCause, seat: number): string {
-  switch (cause.kind) {
-    case 'space':
-    case 'occupied':
-      return `space:${cause.space}`
-    case 'cityCard':
-      return `space:${cause.card}`
-    case 'contract':
-      return `contract:${cause.contract}`
-    case 'cityBonus':
-    case 'outpost':
-      return `bonus:${cause.location}`
-    case 'route':
-      return `place:${cause.to}`
-    case 'bonusAction':
-      return `action:${cause.action}`
-    case 'post':
-      return `posts:${seat}`
-    case 'character':
-      return `seat:${seat}`
-    case 'compensation':
-    case 'scoring':
-      return 'supply'
-    default:
-      // Of a module: what it brings comes from beside the board.
-      return (cause.kind satisfies OfModule) && 'supply'
-  }
 }
 
 type Scenes<Cause, View extends HandsOf> = {

@@ -11,7 +11,7 @@ export interface CardSeat<Item extends string> {
   readonly completed: readonly string[]
   /** How often a cost can be paid, at most `most` times. */
   readonly payable: (cost: Amounts<Item>, most: number) => number
-  /** Cities with an own post whose bonus a card may bring. */
+  /** Cities with a post of one's own whose bonus a card may bring. */
   readonly bonusCities: () => number
   /** True where a trade is used only as often as all that it brings of those bonuses can be had. */
   readonly whole: boolean

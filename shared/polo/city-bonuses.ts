@@ -1,4 +1,4 @@
-/** Bonuses that lie in cities: one copied from another city, and those of cities with an own post, city by city. */
+/** Bonuses that lie in cities: one copied from another city, and those of cities with a post of one's own, city by city. */
 import { listed, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal } from '../engine/rules'
 
@@ -15,7 +15,7 @@ const choices = (cities: readonly string[]): ChoiceSet<CityBonusChoice> =>
 const others = (bonuses: Readonly<Record<string, unknown>>, at: string): string[] =>
   Object.keys(bonuses).filter((city) => city !== at)
 
-/** Any other bonus on the board may be copied, an own post or not. `at`: the city of the one that copies. */
+/** Any other bonus on the board may be copied, a post of one's own or not. `at`: the city of the one that copies. */
 export const copyChoices = (
   bonuses: Readonly<Record<string, unknown>>,
   at: string
@@ -35,7 +35,7 @@ export interface OwnBonuses {
   readonly taken: readonly string[]
 }
 
-/** Each of the cities with a bonus and an own post, once. */
+/** Each of the cities with a bonus and a post of one's own, once. */
 export const ownBonusChoices = (
   cities: readonly string[],
   { taken }: OwnBonuses

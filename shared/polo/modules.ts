@@ -117,7 +117,7 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   ) => Readonly<Partial<Record<OfModule, number>>>
 }
 
-/** One more kind of choice in a task of the game's own: in the own turn beside the bonus actions, in a movement beside the steps. */
+/** One more kind of choice in a task of the game's own: in one's own turn beside the bonus actions, in a movement beside the steps. */
 export interface TurnChoice<G extends GameTypes, P extends Play<G>, C> {
   /** Those that are possible now. */
   readonly choices: (content: G['content'], state: G['state'], seat: Seat) => readonly C[]

@@ -4,7 +4,7 @@
  */
 import { sameDie, type Die } from './dice'
 
-/** Bit of a class of dice sets: six bits for the lowest values without an own die, then six with one. */
+/** Bit of a class of dice sets: six bits for the lowest values without a die of one's own, then six with one. */
 export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
 
 /** Bits of every lowest value: a set of dice without a value may take any. */
@@ -38,7 +38,7 @@ export interface Face {
 
 /**
  * One set of dice, packed into a number so that a turn lists hundreds of them cheaply: four bits for each face's
- * index (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for an own die and
+ * index (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for a die of one's own and
  * one for a token, of which a set holds one at most.
  */
 type DiceSet = number

@@ -4,7 +4,8 @@ import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
 import type { PoloGame } from './game'
 import type { PendingReward } from './rewards'
-import { paymentOf, type Amounts, type StockRules } from './stock'
+import { paymentOf } from './payment'
+import type { Amounts, StockRules } from './stock'
 
 /** What a game fills in: its items, those of them that lie in stock, why stock changes, what waits for an answer. */
 export interface StockWords {

@@ -30,10 +30,10 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
   readonly main: boolean
   /** The good that it mostly gives: for characters that share in what others take. */
   readonly good?: string
-  /** `once`: dice of the own colour keep others of it away. */
+  /** `once`: dice of one's own colour keep others of it away. */
   readonly colour: 'once' | 'any'
   /**
-   * What dice that lie there mean: to pay the lowest value of the own set, nothing, or that the space is full with so
+   * What dice that lie there mean: to pay the lowest value of one's own set, nothing, or that the space is full with so
    * many of them.
    */
   readonly occupied: 'pays' | 'free' | { readonly places: number; readonly full: G['refusal'] }
@@ -88,7 +88,7 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     lowest: number
   ): number
   /**
-   * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the own colour, its lowest
+   * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of one's own colour, its lowest
    * value, and how many they are: the printed number if not said. Asks nothing about whose turn it is or which dice are in hand.
    */
   refusal(
@@ -101,7 +101,7 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     dice?: number
   ): Refusal<G['refusal']> | undefined
   /**
-   * The same for many sets: whether the space takes a set with an own die or without, and with this lowest value.
+   * The same for many sets: whether the space takes a set with a die of one's own or without, and with this lowest value.
    * Undefined where it takes none. What all sets share is asked once, and each lowest value once.
    */
   taker(

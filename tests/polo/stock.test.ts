@@ -1,14 +1,8 @@
 /** Payment with something that stands for another thing, as jade does for coins and camels in a small content. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
-import {
-  lackOf,
-  lacksOf,
-  paymentOf,
-  timesPayable,
-  type Amounts,
-  type StockRules
-} from '../../shared/polo/stock'
+import { paymentOf } from '../../shared/polo/payment'
+import { lackOf, lacksOf, timesPayable, type Amounts, type StockRules } from '../../shared/polo/stock'
 
 type Item = 'coin' | 'camel' | 'silk' | 'jade'
 const items = ['coin', 'camel', 'silk', 'jade'] as const

@@ -1,8 +1,7 @@
 /** What the modules of Voyages bring to use, by kind, and the events in which one of it is used. */
 import type { GameEvent } from '../../../shared/engine/rules'
-import { bonusCards } from '../../../shared/games/voyages/modules/agents/cards'
 import { bellela } from '../../../shared/games/voyages/modules/agents/characters'
-import { tokenValues } from '../../../shared/games/voyages/modules/agents/tokens'
+import { bonusCards, tokenValues } from '../../../shared/games/voyages/modules/agents/content'
 import type { Agents } from '../../../shared/games/voyages/modules/agents/types'
 import { companions } from '../../../shared/games/voyages/modules/companions/tiles'
 import type { Companions } from '../../../shared/games/voyages/modules/companions/types'

@@ -12,14 +12,14 @@ import type {
   TableInfo,
   WishReason
 } from '../../../shared/protocol/messages'
-import { Consents, type SeatWish } from './consents'
-import { Kicks } from './kicks'
+import type { SeatWish } from './consents'
+import type { Kicks } from './kicks'
 import { pushByKind, type Member, type PeopleListener } from './member'
-import { SeatList, type Seating } from './seat-list'
+import { SeatChanges } from './seat-changes'
+import type { Seating, SeatList } from './seat-list'
 import { refusal, refuse } from '../refusal-error'
-import { SeatLinks } from './seat-links'
-import { SeatTakeovers, type Takeover } from './seat-takeovers'
-import { isAway, isFree, noteOf, shareInfo, type SeatState } from './seat-state'
+import type { SeatLinks } from './seat-links'
+import { isAway, isFree, noteOf, shareInfo } from './seat-state'
 import type { TableNotes } from '../folder/table-notes'
 import type { ShareNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
@@ -29,25 +29,16 @@ export const mostGuests = 64
 
 export class People {
   readonly notes: TableNotes
-  /** Who was sent off. */
-  readonly kicks = new Kicks()
-  /** Single-use links to its seats. */
-  readonly links: SeatLinks
   readonly #table: string
-  readonly #now: () => number
-  readonly #members = new Set<Member>()
+  readonly #changes: SeatChanges
   readonly #seats: SeatList
-  readonly #takeovers = new SeatTakeovers((takeover) => this.#handOver(takeover))
-  readonly #consents = new Consents()
-  #listener: PeopleListener | undefined
 
   /** Of a table with so many seats. `now` in milliseconds since 1970. */
   constructor(id: string, notes: TableNotes, seats: number, now: () => number) {
     this.#table = id
     this.notes = notes
-    this.#now = now
-    this.links = new SeatLinks(now)
-    this.#seats = new SeatList(seats, notes.now.seats ?? [], now())
+    this.#changes = new SeatChanges(id, notes, seats, now)
+    this.#seats = this.#changes.seats
   }
 
   /** Its seats, and who plays each. */
@@ -55,18 +46,28 @@ export class People {
     return this.#seats
   }
 
+  /** Who was sent off. */
+  get kicks(): Kicks {
+    return this.#changes.kicks
+  }
+
+  /** Single-use links to its seats. */
+  get links(): SeatLinks {
+    return this.#changes.links
+  }
+
   /** The table that hears of changes from now on. */
   listen(listener: PeopleListener): void {
-    this.#listener = listener
+    this.#changes.listener = listener
   }
 
   get members(): Iterable<Member> {
-    return this.#members
+    return this.#changes.members
   }
 
   /** Nobody is at the table. */
   get empty(): boolean {
-    return this.#members.size === 0
+    return this.#changes.members.size === 0
   }
 
   get share(): ShareNote | undefined {
@@ -79,14 +80,14 @@ export class People {
 
   /** True if one more guest without a seat would be too many. */
   get full(): boolean {
-    return this.#onlookers().length >= mostGuests - this.#seats.count
+    return this.#changes.onlookers().length >= mostGuests - this.#seats.count
   }
 
   /** What a member's own devices have to do with the seats: those it owns, and those it waits for. */
   standing(member: Member): Standing {
-    const asking = this.#takeovers.seatsOf(member)
+    const asking = this.#changes.takeovers.seatsOf(member)
     const own = this.#seats.own(member)
-    return { own, ...(asking.length > 0 && { asking }), ...this.#consents.toldTo(member) }
+    return { own, ...(asking.length > 0 && { asking }), ...this.#changes.consents.toldTo(member) }
   }
 
   /** Whose view a member gets. */
@@ -105,22 +106,12 @@ export class People {
   }
 
   add(member: Member): void {
-    this.#members.add(member)
+    this.#changes.members.add(member)
   }
 
   /** A member leaves. Their seats wait for their tokens; a seat that somebody asked for goes to them. */
   delete(member: Member): void {
-    if (!this.#members.delete(member)) return
-    const wished = this.#consents.withdraw(({ asker }) => asker === member)
-    const asked = this.#takeovers.left(member)
-    const left = this.#seats.heldBy(member)
-    if (left.length === 0 && !wished) return
-    for (const seat of left) this.#seats.vacate(seat, this.#now())
-    for (const { seat, asker } of asked) {
-      this.#occupy(asker, seat)
-      this.#listener?.shown(asker)
-    }
-    this.#listener?.changed()
+    this.#changes.gone(member)
   }
 
   /**
@@ -133,15 +124,15 @@ export class People {
       const place = this.#seats.at(seat)
       if (!place || place.holder === member) continue
       if (place.by === 'lan' && place.holder)
-        this.#takeovers.ask({ seat, holder: place.holder, asker: member })
+        this.#changes.takeovers.ask({ seat, holder: place.holder, asker: member })
       else {
-        this.#occupy(member, seat)
+        this.#changes.occupy(member, seat)
         changed = true
       }
     }
     if (!changed) return
     void this.notes.change({ seats: this.#seats.notes }).catch(() => undefined)
-    this.#listener?.changed()
+    this.#changes.listener?.changed()
   }
 
   /** Why a guest may take this seat only if the host's people agree; undefined: nobody need be asked. */
@@ -158,9 +149,9 @@ export class People {
    * then on. Refusal: too-fast.
    */
   wish(asker: Member, wish: Omit<SeatWish, 'asker' | 'grant'>, token: string, renamed?: string): void {
-    const grant = (): Promise<void> => this.#give(asker, wish.seat, token, renamed)
-    this.#consents.add({ ...wish, asker, grant })
-    this.#listener?.changed()
+    const grant = (): Promise<void> => this.#changes.give(asker, wish.seat, token, renamed)
+    this.#changes.consents.add({ ...wish, asker, grant })
+    this.#changes.listener?.changed()
   }
 
   /** Makes a single-use link for a guest's seat that nobody is on. Refusals: not-your-seat, seat-taken. */
@@ -174,13 +165,13 @@ export class People {
   /** Gives a member the seat whose link it has opened; `token` gives it back from now on. Refusal: folder-failed. */
   async useLink(member: Member, seat: Seat, token: string): Promise<void> {
     const name = this.#seats.nameOf(seat)
-    await this.#give(member, seat, token, name)
+    await this.#changes.give(member, seat, token, name)
   }
 
   /** Answers a guest's wish for the host's people. Refusal: folder-failed. */
   async decide(id: number, yes: boolean): Promise<void> {
-    await this.#consents.decide(id, yes)
-    this.#listener?.changed()
+    await this.#changes.consents.decide(id, yes)
+    this.#changes.listener?.changed()
   }
 
   /**
@@ -193,20 +184,20 @@ export class People {
     if (before?.by !== 'lan') refuse('not-your-seat', { seat })
     if (this.#seats.claimed(seat, token)) {
       this.giveBack(member, [seat])
-      return this.#listener?.changed()
+      return this.#changes.listener?.changed()
     }
     if (!isFree(before)) refuse('seat-taken', { seat })
     const place = { by: before.by, token: hashOf(token), ...(name !== undefined && { name }), holder: member }
-    await this.#assign(seat, place)
-    this.#taken(seat)
-    this.#vacateIfGone(member, seat)
-    this.#settle()
+    await this.#changes.assign(seat, place)
+    this.#changes.taken(seat)
+    this.#changes.vacateIfGone(member, seat)
+    this.#changes.settle()
   }
 
   /** Gives back a seat of one's own: its token is worth nothing any more. Refusals: not-your-seat, folder-failed. */
   async leave(member: Member, seat: Seat): Promise<void> {
     if (this.#seats.by(seat) !== 'lan' || !this.#seats.owns(member, seat)) refuse('not-your-seat', { seat })
-    await this.#replace(seat, { by: 'lan' })
+    await this.#changes.replace(seat, { by: 'lan' })
   }
 
   /**
@@ -215,7 +206,10 @@ export class People {
    */
   async setSeat(seat: Seat, by: SeatBy, level?: LevelNumber): Promise<void> {
     const before = this.#seats.at(seat) ?? refuse('not-your-seat', { seat })
-    await this.#replace(seat, by === 'bot' ? { ...noteOf(before), by, ...(level && { level }) } : { by })
+    await this.#changes.replace(
+      seat,
+      by === 'bot' ? { ...noteOf(before), by, ...(level && { level }) } : { by }
+    )
   }
 
   /**
@@ -225,117 +219,38 @@ export class People {
   async kick(seat: Seat): Promise<void> {
     const place = this.#seats.at(seat)
     if (place?.by !== 'lan') refuse('not-your-seat', { seat })
-    await this.#replace(seat, { by: 'lan' })
+    await this.#changes.replace(seat, { by: 'lan' })
     const { holder, left, token } = place
     if (!isFree(place)) this.kicks.add(holder, { address: holder?.address ?? left, seat, token })
-    if (holder) this.#sendOff(holder, 'kicked')
+    if (holder) this.#changes.sendOff(holder, 'kicked')
   }
 
   /** Opens the table to the LAN, changes how, or closes it: then all guests go. Refusal: folder-failed. */
   async setShare(share: ShareNote | undefined): Promise<void> {
     await this.notes.change({ share })
-    for (const member of [...this.#members]) if (member.guest && !share) this.#sendOff(member, 'closed')
-    this.#settle()
+    for (const member of [...this.#changes.members])
+      if (member.guest && !share) this.#changes.sendOff(member, 'closed')
+    this.#changes.settle()
   }
 
   /** Answers a takeover; an answer to one that is not open (any more) does nothing. */
   yield(member: Member, id: number, yes: boolean): void {
-    const takeover = this.#takeovers.answered(member, id)
+    const takeover = this.#changes.takeovers.answered(member, id)
     if (!takeover) return
-    if (yes) this.#handOver(takeover)
-    else this.#listener?.changed()
+    if (yes) this.#changes.handOver(takeover)
+    else this.#changes.listener?.changed()
   }
 
   /** Tells everybody that the table was deleted. */
   gone(): void {
     const why = refusal('unknown-table', { table: this.#table })
-    for (const member of this.#members)
+    for (const member of this.#changes.members)
       member.push({ type: 'tableStopped', table: this.#table, refusal: why })
   }
 
   /** Tells everybody what depends on their own seats: made once for all who stand alike. */
   tell(make: (standing: Standing) => Push): void {
     const kindOf = (member: Member): string => JSON.stringify(this.standing(member))
-    pushByKind(this.#members, kindOf, (member) => [make(this.standing(member))])
-  }
-
-  /** Somebody connected has the seat from now on: it is nobody else's to ask for. */
-  #occupy(member: Member, seat: Seat): void {
-    this.#seats.occupy(member, seat)
-    this.#taken(seat)
-  }
-
-  /** Nobody else waits for the seat any more, nor can come to it by a link. */
-  #taken(seat: Seat): void {
-    this.#consents.settled(seat)
-    this.links.drop(seat)
-  }
-
-  #handOver({ seat, holder, asker }: Takeover): void {
-    if (this.#seats.at(seat)?.holder !== holder) return
-    this.#occupy(asker, seat)
-    this.#loseView(holder, seat)
-    this.#listener?.shown(holder)
-    this.#listener?.shown(asker)
-    this.#listener?.changed()
-  }
-
-  /** A member has the seat from now on, with a token of its own. */
-  async #give(member: Member, seat: Seat, token: string, name: string | undefined): Promise<void> {
-    const named = name !== undefined && { name }
-    await this.#replace(seat, { by: 'lan', token: hashOf(token), ...named, holder: member })
-    this.kicks.lift(member)
-    this.#vacateIfGone(member, seat)
-  }
-
-  /** Another one has the seat from now on; who had it loses its view. */
-  async #replace(seat: Seat, place: SeatState): Promise<void> {
-    await this.#assign(seat, place)
-    this.#takeovers.settled(seat)
-    this.#taken(seat)
-    for (const member of this.#members)
-      if (member.seat === seat && !this.#seats.owns(member, seat)) {
-        this.#loseView(member, seat)
-        this.#listener?.shown(member)
-      }
-    this.#settle()
-  }
-
-  /** Changes a seat here and in the table file; as before if that fails. Refusal: folder-failed. */
-  async #assign(seat: Seat, place: SeatState): Promise<void> {
-    const before = this.#seats.at(seat) ?? place
-    this.#seats.set(seat, place)
-    try {
-      await this.notes.change({ seats: this.#seats.notes })
-    } catch (error) {
-      if (this.#seats.at(seat) === place) this.#seats.set(seat, before)
-      throw error
-    }
-  }
-
-  /** Somebody was given a seat and has gone meanwhile: it waits for its token. */
-  #vacateIfGone(member: Member, seat: Seat): void {
-    if (!this.#members.has(member)) this.#seats.vacate(seat, this.#now())
-  }
-
-  /** Guests without a seat. */
-  #onlookers(): readonly Member[] {
-    return [...this.#members].filter((member) => member.guest && this.#seats.own(member).length === 0)
-  }
-
-  #loseView(member: Member, seat: Seat): void {
-    if (member.seat === seat) member.takeOver(null, false)
-  }
-
-  /** After a change of seats or sharing: where nobody may watch, guests without a seat go when none is free. */
-  #settle(): void {
-    if (this.share?.spectators === false && this.#seats.free === 0)
-      for (const member of this.#onlookers()) this.#sendOff(member, 'closed')
-    this.#listener?.changed()
-  }
-
-  #sendOff(member: Member, code: 'kicked' | 'closed'): void {
-    member.leaveTable()
-    member.push({ type: 'sentOff', table: this.#table, code })
+    pushByKind(this.#changes.members, kindOf, (member) => [make(this.standing(member))])
   }
 }

@@ -1,4 +1,4 @@
-/** The seats of one table and who plays each. Single changes are made here; their consequences are handled in `people.ts`. */
+/** The seats of one table and who plays each. Single changes are made here; their consequences are handled in `seat-changes.ts`. */
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Seat } from '../../../shared/engine/rules'
 import { usualLevel } from '../../../shared/players/levels'

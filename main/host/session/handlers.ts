@@ -51,7 +51,7 @@ const handlers: Handlers = {
     tables: guest ? context.tables.listing.shared() : context.tables.listing.all()
   }),
   createTable: async ({ context }, { seats, open, hints, daily, ...wish }) => ({
-    table: await context.tables.create(
+    table: await context.tables.made.create(
       { ...wish, seats: plainSeats(seats) },
       mannerOf({ open, hints, daily })
     )
@@ -60,7 +60,7 @@ const handlers: Handlers = {
     const plain = plainSeats(seats).map(({ name, colour }) => ({ name, colour }))
     const places = seats.map(({ by, level }) => ({ by, ...(by === 'bot' && level && { level }) }))
     const manner = mannerOf({ open, hints, daily })
-    return { table: await context.tables.createLobby({ ...wish, seats: plain }, places, manner) }
+    return { table: await context.tables.made.createLobby({ ...wish, seats: plain }, places, manner) }
   },
   beginTable: async ({ context }, { table }) => {
     await context.tables.begin(table)
@@ -141,7 +141,7 @@ const handlers: Handlers = {
   },
   rematch: async ({ context }, { table }) => ({ table: await context.tables.rematch(table) }),
   exportTable: ({ context }, { table }) => context.tables.export(table),
-  importTable: async ({ context }, { text }) => ({ table: await context.tables.import(text) }),
+  importTable: async ({ context }, { text }) => ({ table: await context.tables.made.import(text) }),
   getUpdates: ({ context }) => ({ updates: context.updates.told }),
   getAnalysis: ({ context }, { key }) => {
     const text = context.analyses.read(key)

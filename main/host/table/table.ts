@@ -2,26 +2,24 @@
  * One table: a match, its journal and its audience. What happens here happens within one turn of the event loop and
  * in one order for everybody: played, journalled, told.
  */
-import type { Source } from '../../../shared/engine/chance'
-import { dailyChance, dailySeed } from '../../../shared/engine/daily'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
 import type { Answers, LogEntry, Request, Snapshot, TableInfo } from '../../../shared/protocol/messages'
 import { Audience } from './audience'
-import { Bots } from '../players/bots'
 import { Commands } from './commands'
+import { gameChance } from './daily-chance'
 import type { TableDependencies } from './dependencies'
+import { FileNotes } from './file-notes'
 import { historyPage, type AskedHistory } from './history'
 import { LiveGame } from './live-game'
 import type { Member } from '../people/member'
 import { People } from '../people/people'
 import type { Loaded } from '../folder/record'
 import { refuse, Refused } from '../refusal-error'
-import { changedSince, playingInfo, summaryOf } from './summary'
+import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
 import { soloGame } from './solo-game'
-import { Whys } from './whys'
-import { closedAt, type TableFile } from '../folder/tablefile'
+import { TableBots } from './table-bots'
 
 type Choose = Extract<Request, { type: 'choose' }>
 
@@ -34,8 +32,8 @@ export class Table {
   readonly #changed: (what: 'list' | 'progress') => void
   readonly #commands = new Commands()
   readonly #notes: TableNotes
-  readonly #bots: Bots
-  readonly #whys: Whys
+  readonly #fileNotes: FileNotes
+  readonly #bots: TableBots
   readonly #live: LiveGame
   #info: TableInfo
 
@@ -57,24 +55,25 @@ export class Table {
     const { changed: updated } = dependencies.store.stat(id)
     const { daily } = this.#notes.now
     this.#live = new LiveGame(
-      { ...dependencies, source: daily ? () => this.#chanceOf(daily) : dependencies.source },
+      { ...dependencies, source: daily ? () => gameChance(daily, () => this.#record) : dependencies.source },
       id,
       {
         stopped: (why) => this.audience.stopped(id, why),
-        told: (note) => {
-          this.#notes.tell(note)
-          this.#writeNotes()
-        }
+        told: (note) => this.#fileNotes.tell(note)
       }
     )
-    this.#tellSinceClosed()
+    this.#fileNotes = new FileNotes(dependencies, id, this.#notes, this.#live)
+    this.#fileNotes.opened()
     const { game, header } = this.#record
     this.game = game
     this.people = fromLobby ?? new People(id, this.#notes, header.seats.length, dependencies.now)
     this.audience = new Audience(game.rules, this.people)
     this.#info = this.#infoNow(updated)
-    this.#whys = new Whys(game)
-    this.#bots = this.#newBots()
+    this.#bots = new TableBots(dependencies, {
+      ...{ game, live: this.#live, people: this.people, daily },
+      running: () => this.#info.status === 'running',
+      play: (seat, choice) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice])
+    })
     this.people.listen({
       changed: () => this.#peopleChanged(),
       shown: (member) => member.push(this.#snapshot(member))
@@ -102,7 +101,7 @@ export class Table {
 
   /** Nobody is at it, and no bot has its turn. */
   get idle(): boolean {
-    return this.people.empty && this.#botsAsked().length === 0
+    return this.people.empty && this.#bots.asked.length === 0
   }
 
   /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
@@ -134,7 +133,7 @@ export class Table {
   why(member: Member, from: number, to: number): Answers['why'] {
     this.#resume()
     const sees = this.people.viewerOf(member) === 'seats'
-    const why = this.#whys.about(from, to, !sees && this.hasSecrets())
+    const why = this.#bots.why(from, to, !sees && this.hasSecrets())
     return why ? { why } : {}
   }
 
@@ -183,9 +182,7 @@ export class Table {
   async abandon(): Promise<void> {
     this.#resume()
     await this.#notes.change({ abandoned: true })
-    this.#info = this.#infoNow(this.#info.updated)
-    this.audience.refresh((member) => this.#snapshot(member))
-    this.#bots.look()
+    this.#showAnew()
   }
 
   /** True while the game runs and knows something that somebody at the table may not see. */
@@ -216,11 +213,7 @@ export class Table {
   async rest(): Promise<void> {
     this.look(true)
     await this.#live.sync()
-    const { held, stopped, over } = this.#live
-    if (!stopped) {
-      const summary = summaryOf(this.#info, held.length, over, this.game.rules)
-      this.#notes.note({ summary, journal: this.#closedNow() })
-    }
+    this.#fileNotes.resting(this.#info, this.game)
     await this.#notes.write()
   }
 
@@ -229,22 +222,6 @@ export class Table {
     this.#bots.stop()
     this.#notes.forget()
     return this.#live.close()
-  }
-
-  /** Chance of the table of a day: of its game, by how much was drawn; asked for before the game is open. */
-  #chanceOf(day: string): Source {
-    let source: Source | undefined
-    const drawn = (): number => {
-      const { header, log } = this.#record
-      return log.reduce((sum, { entry }) => sum + entry.draws.length, header.draws.length)
-    }
-    return (n) => (source ??= dailyChance(dailySeed(day, this.header.game), drawn))(n)
-  }
-
-  /** That of its computer players, by how far the game is. */
-  #botChanceOf(day: string): Source {
-    const seed = dailySeed(day, `${this.header.game} players`)
-    return (n) => dailyChance(seed, () => this.#record.log.length)(n)
   }
 
   get #record(): Loaded {
@@ -258,12 +235,8 @@ export class Table {
 
   #infoNow(updated: number): TableInfo {
     const { waiting, over } = this.#live
-    return {
-      id: this.id,
-      updated,
-      ...playingInfo(this.#record, this.#notes.now, waiting, over),
-      ...this.people.info(this.header.seats)
-    }
+    const playing = playingInfo(this.#record, this.#notes.now, waiting, over)
+    return { id: this.id, updated, ...playing, ...this.people.info(this.header.seats) }
   }
 
   #afterEntry(): void {
@@ -271,15 +244,12 @@ export class Table {
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
-    if (before.status !== this.#info.status) this.#noteResult()
+    if (before.status !== this.#info.status) {
+      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now())
+      if (solo) this.#dependencies.records.note(solo)
+    }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
     this.#bots.look()
-  }
-
-  /** A game that one person at this machine has ended against computer players goes among the personal records. */
-  #noteResult(): void {
-    const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now())
-    if (solo) this.#dependencies.records.note(solo)
   }
 
   #peopleChanged(): void {
@@ -288,56 +258,6 @@ export class Table {
     this.people.tell((standing) => ({ type: 'table', table, ...standing }))
     this.#changed('progress')
     this.#bots.look()
-  }
-
-  #botsAsked(): readonly Seat[] {
-    if (this.#live.stopped || this.#info.status !== 'running') return []
-    return this.#info.waiting.filter((seat) => this.people.seats.by(seat) === 'bot')
-  }
-
-  #newBots(): Bots {
-    const { rules } = this.game
-    const { header, pack } = this.#record
-    const state = (): unknown => this.#record.match.state
-    const { daily } = this.#notes.now
-    return new Bots(
-      {
-        game: this.game,
-        played: { game: header.game, ...(pack && { pack: { hash: pack.hash, json: header.pack } }) },
-        moment: () => this.#record.match.check,
-        level: (seat) => this.people.seats.level(seat),
-        asked: () => this.#botsAsked(),
-        view: (seat) => rules.view(state(), seat) as unknown,
-        play: (seat, move) =>
-          this.#whys.note(state, seat, move, () =>
-            this.#play(seat, this.#live.decision(seat) ?? -1, [move.choice])
-          )
-      },
-      {
-        thinkers: this.#dependencies.thinkers,
-        pace: this.#dependencies.botPace,
-        source: daily ? this.#botChanceOf(daily) : this.#dependencies.source(),
-        log: this.#dependencies.log
-      }
-    )
-  }
-
-  /** What became of the game file while it was closed is noted once. */
-  #tellSinceClosed(): void {
-    const changed = changedSince(this.#live.held, this.#notes.now)
-    if (!this.#notes.found(this.#record.damage, changed)) return
-    this.#notes.note({ journal: this.#closedNow() })
-    this.#writeNotes()
-  }
-
-  #closedNow(): TableFile['journal'] {
-    return closedAt(this.#live.held, this.#dependencies.store.stat(this.id).changed)
-  }
-
-  #writeNotes(): void {
-    this.#notes.writeSoon(() =>
-      this.#dependencies.log(`table ${this.id}: its table file could not be written`)
-    )
   }
 
   /** Somebody has seen the notes and played on. */
@@ -349,6 +269,11 @@ export class Table {
   /** After a stop: back to what was accepted, or refused again. Refusals: those of `LiveGame.resume`. */
   #resume(): void {
     if (!this.#live.resume()) return
+    this.#showAnew()
+  }
+
+  /** The table may be another one from now on: everybody gets a snapshot. */
+  #showAnew(): void {
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
     this.#bots.look()

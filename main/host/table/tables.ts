@@ -1,42 +1,27 @@
-// The tables of the save folder: everything that makes, opens, takes away or carries a whole table.
+// The tables of the save folder: everything that opens, begins, takes away or carries a whole table.
 
 import { headerLine, readFile } from '../../../shared/engine/file'
-import { dailyChance, dailySeed } from '../../../shared/engine/daily'
 import { configOf } from '../../../shared/engine/record'
 import { playedOptions } from '../../../shared/engine/rules'
-import type { Game } from '../../../shared/games/index'
 import type { Answers } from '../../../shared/protocol/messages'
-import { deal, type NewTable } from './deal'
+import { deal } from './deal'
 import { LobbyTable } from './lobby-table'
 import type { TableDependencies } from './dependencies'
 import { IdleTimer } from './idle-timer'
 import { Listing, type Room } from './listing'
-import { exportName, newTableId } from '../folder/names'
-import { readRecord } from '../folder/record'
+import { dealing, NewTables } from './new-tables'
+import { exportName } from '../folder/names'
 import { folderRefusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
-import {
-  mannerOf,
-  type LobbyNote,
-  type Manner,
-  type PlaceNote,
-  type ShareNote,
-  type TableFile
-} from '../folder/tablefile'
-
-/** Who plays a new table, and how it is open to the LAN. */
-interface Setting extends Manner {
-  /** The table it is a rematch of. */
-  readonly after?: string
-  readonly seats?: PlaceNote[]
-  readonly share?: ShareNote
-}
+import { mannerOf, type TableFile } from '../folder/tablefile'
 
 /** The list has other tables or states; a game went on; a shared table was closed, since nobody is at it. */
 export type Changed = 'list' | 'progress' | 'rested'
 
 export class Tables {
   readonly listing: Listing
+  /** Makes new ones. */
+  readonly made: NewTables
   readonly #dependencies: TableDependencies
   readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
@@ -48,6 +33,7 @@ export class Tables {
     this.#dependencies = dependencies
     this.#changed = changed
     this.listing = new Listing(dependencies, this.#open)
+    this.made = new NewTables(dependencies, () => changed('list'))
   }
 
   /** The tables that are open, in their lobby or playing. */
@@ -82,42 +68,6 @@ export class Tables {
   }
 
   /**
-   * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
-   * `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need), folder-failed.
-   */
-  async create(wish: NewTable, setting: Setting = {}): Promise<string> {
-    const { game, header } = deal(this.#dealing(wish.game, setting), wish)
-    return this.#add(game, headerLine(header), setting)
-  }
-
-  /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
-  async createLobby(
-    { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
-    places: PlaceNote[],
-    manner: Manner = {}
-  ): Promise<string> {
-    const made = deal(this.#dependencies, { game, options, pack, seats })
-    const id = this.#newId(made.game)
-    const lobby: LobbyNote = {
-      game,
-      options: { ...playedOptions(made.game.rules, configOf(made.header)) },
-      seats: [...seats],
-      ...(pack !== undefined && { pack }),
-      ...(whenFull && { whenFull })
-    }
-    const file = {
-      created: this.#dependencies.now(),
-      abandoned: false,
-      lobby,
-      seats: places,
-      ...manner
-    }
-    await this.#dependencies.store.writeTableFile(id, file)
-    this.#changed('list')
-    return id
-  }
-
-  /**
    * Deals the game of a table in its lobby under the same id; everybody at it gets a snapshot. Refusals: seats-open (free:
    * how many), begun, those of `create` and `open`.
    */
@@ -126,7 +76,7 @@ export class Tables {
     if (room instanceof Table || room.beginning) refuse('begun')
     const { people } = room
     if (people.seats.free > 0) refuse('seats-open', { free: people.seats.free })
-    const { header } = deal(this.#dealing(room.wish.game, people.notes.now), room.wish)
+    const { header } = deal(dealing(this.#dependencies, room.wish.game, people.notes.now), room.wish)
     room.beginning = true
     try {
       // The game file first: once it is there, the table has begun, whatever the table file says.
@@ -157,7 +107,7 @@ export class Tables {
       ...(people.share && { share: people.share }),
       ...mannerOf({ ...people.notes.now, daily: undefined })
     }
-    return this.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
+    return this.made.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
   }
 
   /** The game file as it is; one that can only be watched may hold secrets still. Refusals: those of `playing`. */
@@ -171,21 +121,6 @@ export class Tables {
     }
     const table = this.playing(id)
     return { name: exportName(table.header, table.info().created), text: text(), secrets: table.hasSecrets() }
-  }
-
-  /**
-   * A new table from a game file's text; every choice is played again and checked. A damaged tail costs the tail.
-   * Refusals: those of `readRecord`, folder-failed.
-   */
-  async import(text: string): Promise<string> {
-    const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
-    const record = readRecord(bytes, this.#dependencies.games, () => 0, 'play-if-running')
-    if (!record.ok) throw new Refused(record.refusal)
-    return this.#add(
-      record.game,
-      bytes.subarray(0, record.whole),
-      record.damage ? { lost: record.damage } : {}
-    )
   }
 
   /** Refusals: not-begun, unknown-table, folder-failed, those of `Table`. */
@@ -219,12 +154,6 @@ export class Tables {
       await room.close()
     }
     this.#open.clear()
-  }
-
-  /** Whose chance deals a game: the day's, where it is the table of a day. */
-  #dealing(game: string, { daily }: Manner): Pick<TableDependencies, 'games' | 'source'> {
-    const { games, source } = this.#dependencies
-    return { games, source: daily ? () => dailyChance(dailySeed(daily, game), () => 0) : source }
   }
 
   async #rest(room: Room): Promise<void> {
@@ -265,28 +194,5 @@ export class Tables {
       // Two seats may be taken at once: the second finds that it has begun.
       if (code !== 'begun') this.#dependencies.log(`table ${id}: did not begin: ${code}`)
     })
-  }
-
-  async #add(
-    game: Game,
-    content: string | Uint8Array,
-    more: Setting & { readonly lost?: { readonly line: number; readonly lost: number } }
-  ): Promise<string> {
-    const id = this.#newId(game)
-    await this.#dependencies.store.create(id, content, {
-      created: this.#dependencies.now(),
-      abandoned: false,
-      ...more
-    })
-    this.#changed('list')
-    return id
-  }
-
-  #newId(game: Game): string {
-    const { store, now } = this.#dependencies
-    const taken = store.allIds()
-    let id = newTableId(game.rules.id, now())
-    while (taken.includes(id)) id = newTableId(game.rules.id, now())
-    return id
   }
 }

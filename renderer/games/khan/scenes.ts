@@ -10,7 +10,8 @@ import {
   withMoment,
   type Before
 } from '../../polo/flights'
-import { familyScenes, familySource, round } from '../../polo/scenes'
+import { familySource } from '../../polo/cause-source'
+import { familyScenes, round } from '../../polo/scenes'
 import { map } from './atlas/layout'
 import { sealAt } from './pieces/seals'
 import type { KhanTypes } from './types'

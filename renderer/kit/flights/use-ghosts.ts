@@ -1,26 +1,12 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
 import { frameDrawn, layOut, nextTask } from './frame-schedule'
-import { anchorRect, veil } from './anchors'
+import { anchorRect } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Flight } from '../../contract/game-ui'
-import { holdCounts } from './drawn-counts'
+import type { Ghost } from './ghost'
+import { MovingPieces, type Moving } from './moving-pieces'
 import type { Shot, Taken } from './flight-queue'
-
-export interface Ghost {
-  readonly key: number
-  readonly piece: Shot['flight']['piece']
-  /** When its piece begins to turn or tumble, and for how long, in milliseconds. */
-  readonly delay: number
-  readonly lasts: number
-  /** As large as the piece that it turns into, in px. */
-  readonly size: { readonly width: number; readonly height: number } | undefined
-  /** What it was or becomes, and what it will be counted for where it lands: for whoever looks at the page. */
-  readonly moves?: string | undefined
-  readonly gives?: string
-  /** Where it stands until it sets out. */
-  readonly stands?: DOMRect
-}
 
 /** A ghost that sets out. */
 interface Sent {
@@ -40,19 +26,6 @@ function once(run: () => void): () => void {
   }
 }
 
-/** A piece on the move: one ghost on all its ways, and what it becomes in the end is not seen until the last is over. */
-interface Moving {
-  /** Ways that are not over. */
-  left: number
-  /** What it becomes is seen again, and all it was counted for is right. */
-  readonly settle: (() => void)[]
-  ghost: Ghost | undefined
-  /** It has set out. */
-  under: boolean
-  /** Where its latest way ends. */
-  at?: DOMRect | undefined
-}
-
 const place = (name: string | undefined): DOMRect | undefined =>
   name === undefined ? undefined : anchorRect(name)
 /** A place, or what it is a part of where it is not on the page: `hand:1` for `hand:1:silk`. */
@@ -69,12 +42,7 @@ export function useGhosts() {
   const seen = new Map<number, Animation>()
   /** Ghosts that are over and still on the page. */
   const spent = new Set<number>()
-  /** All pieces on the move; by what they become; by their flights that have not set out. */
-  const pieces = new Set<Moving>()
-  const becoming = new Map<string, Moving>()
-  const moving = new Map<Flight, Moving>()
-  /** What counted places show until a flight sets out. */
-  const leaving = new Map<Flight, () => void>()
+  const pieces = new MovingPieces()
   let keys = 0
   /** Counts up when all is over: what was prepared before is not begun any more. */
   let age = 0
@@ -126,30 +94,12 @@ export function useGhosts() {
     flying.get(ghost.key)?.landed()
     const { delay, lasts } = ghost
     // From here on it is seen in the air, though it may wait there for its turn.
-    leaving.get(flight)?.()
-    leaving.delete(flight)
+    pieces.left(flight)
     const animation =
       frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
     if (!animation) return landed()
     flying.set(ghost.key, { flight, ...sent, animation })
     animation.onfinish = landed
-  }
-
-  /** A flight that is to be played: its piece is on the move from now on. */
-  function expect({ flight }: Shot): Moving {
-    const { becomes, takes, gives } = flight
-    const known = becomes === undefined ? undefined : becoming.get(becomes)
-    const piece = known ?? { left: 0, settle: [], ghost: undefined, under: false }
-    piece.left++
-    pieces.add(piece)
-    moving.set(flight, piece)
-    if (becomes !== undefined && !known) {
-      becoming.set(becomes, piece)
-      piece.settle.push(veil(becomes), () => becoming.delete(becomes))
-    }
-    if (takes) leaving.set(flight, holdCounts(takes, 1))
-    if (gives) piece.settle.push(holdCounts(gives, -1))
-    return piece
   }
 
   /**
@@ -158,7 +108,7 @@ export function useGhosts() {
    */
   async function wait(shots: readonly Shot[]): Promise<void> {
     for (const shot of shots) {
-      const piece = expect(shot)
+      const piece = pieces.expect(shot)
       const stands = shot.stands === true || shot.flight.along !== undefined
       if (!stands || !shot.from || piece.ghost) continue
       // As large as it was: what it becomes is measured when the page is laid out anyway.
@@ -176,18 +126,13 @@ export function useGhosts() {
     await nextTick()
   }
 
-  /** A way is over: with the last one of its piece, what it becomes is seen. */
+  /** A way is over: with the last one of its piece, the ghost gives way to what it has become. */
   function arrive(piece: Moving): void {
-    if (--piece.left > 0) return
-    pieces.delete(piece)
-    for (const settle of piece.settle) settle()
-    if (piece.ghost) drop(piece.ghost)
+    if (pieces.arrive(piece) && piece.ghost) drop(piece.ghost)
   }
 
   function prepare({ flight, from: measured, stands, delay, lasts }: Taken): Sent {
-    const known = flight.becomes === undefined ? moving.get(flight) : becoming.get(flight.becomes)
-    const piece = known ?? expect({ flight, from: measured })
-    moving.delete(flight)
+    const piece = pieces.take({ flight, from: measured })
     const { along, becomes, to } = flight
     const last = piece.left === 1
     const start = piece.under ? (place(flight.from) ?? piece.at) : (measured ?? place(flight.from))
@@ -263,15 +208,10 @@ export function useGhosts() {
   function clear(): void {
     age++
     for (const animation of seen.values()) animation.cancel()
-    for (const { settle } of pieces) for (const one of settle) one()
-    for (const left of leaving.values()) left()
+    pieces.clear()
     flying.clear()
     seen.clear()
     spent.clear()
-    pieces.clear()
-    becoming.clear()
-    moving.clear()
-    leaving.clear()
     elements.clear()
     ghosts.value = []
   }

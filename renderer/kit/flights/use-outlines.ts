@@ -1,6 +1,7 @@
 /** Outlines of what has changed, for those who want no movement: each is seen for two seconds. */
-import { onScopeDispose, shallowRef } from 'vue'
+import { onScopeDispose } from 'vue'
 import { anchorRects } from './anchors'
+import { everyFrame } from './every-frame'
 import type { Shot } from './flight-queue'
 
 /** A frame round a place on the screen. */
@@ -36,17 +37,14 @@ const places = (frames: readonly Frame[]): string => JSON.stringify(frames)
  * their pieces: windows change their size, panes scroll, other tabs and seats come up.
  */
 export function useOutlines() {
-  const changed = shallowRef<readonly Frame[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let batches: readonly Batch[] = []
   let keys = 0
-  let frame = 0
-
-  function look(): void {
-    const now = batches.flatMap(framesIn)
-    if (places(now) !== places(changed.value)) changed.value = now
-    frame = batches.length > 0 ? requestAnimationFrame(look) : 0
-  }
+  const { seen, start, stop } = everyFrame<readonly Frame[]>([], {
+    look: () => batches.flatMap(framesIn),
+    same: (a, b) => places(a) === places(b),
+    goesOn: () => batches.length > 0
+  })
 
   /** Outlines where the pieces of these flights were and where they are now. Call when the page shows the change. */
   function outline(shots: readonly Shot[]): void {
@@ -58,7 +56,7 @@ export function useOutlines() {
     if (names.size === 0) return
     const key = ++keys
     batches = [...batches, { key, names }]
-    if (frame === 0) look()
+    start()
     const timer = setTimeout(() => {
       timers.delete(timer)
       batches = batches.filter((batch) => batch.key !== key)
@@ -69,12 +67,11 @@ export function useOutlines() {
   function clear(): void {
     for (const timer of timers) clearTimeout(timer)
     timers.clear()
-    cancelAnimationFrame(frame)
-    frame = 0
+    stop()
     batches = []
-    changed.value = []
+    seen.value = []
   }
 
   onScopeDispose(clear)
-  return { changed, outline, clear }
+  return { changed: seen, outline, clear }
 }

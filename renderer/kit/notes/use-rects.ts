@@ -1,6 +1,7 @@
-/** Where anchors are on the screen, frame by frame: pieces move, maps are dragged, panels open. */
-import { onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue'
+/** Where anchors are on the screen, frame by frame. */
+import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 import { anchorRects } from '../flights/anchors'
+import { everyFrame } from '../flights/every-frame'
 
 const same = (a: readonly DOMRect[], b: readonly DOMRect[]): boolean =>
   a.length === b.length &&
@@ -17,14 +18,11 @@ const isInside = (rect: DOMRect): boolean =>
 
 /** The rectangles of the anchors with these names; replaced only when one has changed. */
 export function useRects(names: () => readonly string[]): Readonly<Ref<readonly DOMRect[]>> {
-  const rects = shallowRef<readonly DOMRect[]>([])
-  let frame = 0
-  function look(): void {
-    const now = names().flatMap(anchorRects).filter(isInside)
-    if (!same(now, rects.value)) rects.value = now
-    frame = requestAnimationFrame(look)
-  }
-  onMounted(look)
-  onBeforeUnmount(() => cancelAnimationFrame(frame))
-  return rects
+  const { seen, start, stop } = everyFrame<readonly DOMRect[]>([], {
+    look: () => names().flatMap(anchorRects).filter(isInside),
+    same
+  })
+  onMounted(start)
+  onBeforeUnmount(stop)
+  return seen
 }

@@ -81,7 +81,7 @@ export function openMovement(
   play.open(seat, { kind: 'move', travel, steps, taken: 0, moved, marks: [], passed: [], cause })
 }
 
-/** Contracts of cities with an own post (ruling 31). */
+/** Contracts of cities with a post of one's own (ruling 31). */
 const contracts: Space = {
   ...blueFrame,
   id: 'contracts',

@@ -9,7 +9,7 @@ import { seatOf } from './seats'
 import { payRefusal } from './stock'
 import type { Bundle, Choice, State } from './types'
 
-/** What a choice of the own turn costs, dice apart. */
+/** What a choice of one's own turn costs, dice apart. */
 export function bonusCost({ contract, numbers, seal }: Content, choice: Choice): Bundle {
   switch (choice.type) {
     case 'completeContract':

@@ -6,7 +6,7 @@ import type { Content, KhanWords, Play } from './game'
 import { ownMarkerCities } from './seats'
 import type { BonusId, Cause, Die, Item, SeatState } from './types'
 
-/** Marker cities with an own post and improved seals: bonuses that may come twice for some (ruling 50). */
+/** Marker cities with a post of one's own and improved seals: bonuses that may come twice for some (ruling 50). */
 export const bonusesOf = (content: Content, me: SeatState): readonly BonusId[] => [
   ...ownMarkerCities(content, me),
   ...me.improved

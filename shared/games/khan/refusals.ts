@@ -37,7 +37,7 @@ export type RefusalCode =
   | 'seal-owned'
   /** A road needs the seal `seal`, which the seat lacks. */
   | 'seal-needed'
-  /** No contract lies in a city with an own post. */
+  /** No contract lies in a city with a post of one's own. */
   | 'no-contract'
   /** No step can be paid: the cheapest asks `coins`, `camels` and `jade`. */
   | 'no-affordable-step'

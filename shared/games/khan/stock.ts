@@ -2,13 +2,12 @@
 import {
   lackOf,
   lacksOf,
-  paymentOf,
   pays as paysOf,
-  substitutions,
   timesPayable as timesPayableOf,
   type Lack,
   type StockRules
 } from '../../polo/stock'
+import { paymentOf, substitutions } from '../../polo/payment'
 import type { Price } from '../../polo/roads/map'
 import { fareItems, type FareItem } from './content/map'
 import { refuse, type KhanRefusal } from './refusals'

@@ -43,7 +43,7 @@ export type Task =
   | { readonly kind: 'take-contracts' }
   /** Room must be made for these contracts of cities (ruling 31). */
   | { readonly kind: 'discard-contract'; readonly contracts: readonly ContractId[] }
-  /** A contract of a city with an own post, or of this one (rulings 27, 33). */
+  /** A contract of a city with a post of one's own, or of this one (rulings 27, 33). */
   | { readonly kind: 'city-contract'; readonly at: LocationId; readonly cause: Cause }
   /** One of several bundles, so many times. */
   | {
@@ -90,7 +90,7 @@ export type Choice =
   /** Two free ones, then the tile's for 1 and 2 jade: 0 to 3 (ruling 16). */
   | { readonly type: 'offer'; readonly offer: number }
   | { readonly type: 'takeSeal'; readonly seal: SealId }
-  /** One or two contracts of cities with an own post. */
+  /** One or two contracts of cities with a post of one's own. */
   | { readonly type: 'takeContracts'; readonly contracts: readonly ContractId[] }
   /** A contract of a city; `instead` of one held where no place is free. */
   | { readonly type: 'takeContract'; readonly contract: ContractId; readonly instead?: ContractId }

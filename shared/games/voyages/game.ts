@@ -178,7 +178,7 @@ export interface Content extends Tables {
   /** The modules that are played, and what they do at the named moments. */
   readonly modules: readonly Module[]
   readonly hooks: readonly Hooks[]
-  /** Their choices in the own turn. */
+  /** Their choices in one's own turn. */
   readonly turn: Module['turn']
   /** Their choices in a movement. */
   readonly moving: Module['moving']

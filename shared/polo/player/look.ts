@@ -1,7 +1,8 @@
 /** Which choices of a turn are worth a look. */
 import type { ChoiceSet } from '../../engine/choices'
 import type { Placement } from '../placements'
-import { paymentOf, pays, type Amounts, type StockRules } from '../stock'
+import { paymentOf } from '../payment'
+import { pays, type Amounts, type StockRules } from '../stock'
 import type { CommonChoice } from '../unions'
 
 type Kind = CommonChoice<string>['type']
@@ -58,7 +59,7 @@ export function worthInTurn<Choice extends Typed>(
   return list.length > 0 || count === 0 ? list : [choices.nth(0)]
 }
 
-/** What of a placement counts: the space, the lowest value and whether an own die is among the dice. */
+/** What of a placement counts: the space, the lowest value and whether a die of one's own is among the dice. */
 function placed({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
   let [pips, lowest, own] = [0, 7, false]
   for (const die of dice) {

@@ -59,6 +59,12 @@ export const commonFigures = {
     camelsOnCards: {},
     camelsLeft: { best: 'most' }
   },
+  goodsGained: {
+    goodsGained: { best: 'most' },
+    pepperGained: {},
+    silkGained: {},
+    goldGained: {}
+  },
   goodsSpent: {
     goodsOnContracts: {},
     goodsOnCards: {},
@@ -89,6 +95,12 @@ export const commonFigures = {
     pointsRound3: {},
     pointsRound4: {},
     pointsRound5: {}
+  },
+  pointsAtEnd: {
+    pointsGoals: { best: 'most' },
+    pointsGoods: { best: 'most' },
+    pointsCoins: { best: 'most' },
+    pointsMostContracts: { best: 'most' }
   }
 } as const
 
@@ -99,6 +111,5 @@ export const commonRatios = {
   roadCoins: ['coinsOnWay', 'steps']
 } as const
 
-/** What is counted for any of these games; `coinsSpent` and `goodsGained` stand where a game puts them. */
-export type CommonCount =
-  FigureIds<typeof commonFigures> | 'coinsSpent' | 'goodsGained' | 'pips' | 'coinsOnWay'
+/** What is counted for any of these games; `coinsSpent` stands where a game puts it. */
+export type CommonCount = FigureIds<typeof commonFigures> | 'coinsSpent' | 'pips' | 'coinsOnWay'

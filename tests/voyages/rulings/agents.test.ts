@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { companionsModule } from '../../../shared/games/voyages/modules/companions'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
-import { bonusCards } from '../../../shared/games/voyages/modules/agents/cards'
+import { bonusCards } from '../../../shared/games/voyages/modules/agents/content'
 import {
   agentsOf,
   alone,

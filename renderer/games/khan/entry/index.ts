@@ -1,13 +1,6 @@
 /** What the page offers of Marco Polo II: In the Service of the Khan before it has fetched it. */
 import type { GameEntry } from '../../../contract/game-entry'
-import { catalogue } from '../../../words/catalogue'
-import { en } from './en'
-
-export const title = catalogue({
-  en,
-  fr: async () => (await import('./fr')).fr,
-  de: async () => (await import('./de')).de
-})()
+import { title } from './title'
 
 export const khanEntry: GameEntry = {
   id: 'khan',

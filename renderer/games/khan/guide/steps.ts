@@ -29,7 +29,7 @@ const ownPosts = ({ view, seat }: Moment): readonly LocationId[] => seatOf(view,
 /** It has its character, and will be asked for its goal. */
 const isDrafting = ({ view, seat }: Moment): boolean =>
   (view.phase === 'characters' || view.phase === 'goals') && seatOf(view, seat).character !== ''
-/** Contracts that lie in cities with an own post. */
+/** Contracts that lie in cities with a post of one's own. */
 const inReach = (moment: Moment): readonly string[] =>
   ownPosts(moment)
     .flatMap((city) => moment.view.cityContracts[city] ?? [])

@@ -7,6 +7,7 @@ import type { Component } from 'vue'
 import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/modules'
 import type { Content } from '../../../../shared/games/voyages/content'
 import type { CharacterName, State } from '../../../../shared/games/voyages/types'
+import type { BundleOf } from '../../../art/icons'
 import type { Weight } from '../../../contract/event-weight'
 import type { Scene } from '../../../contract/game-ui'
 import type { PieceSound } from '../../../contract/sound'
@@ -18,6 +19,8 @@ export interface NamesOf {
   readonly character: (id: CharacterName) => string
   /** What is played over; undefined where that is not known. */
   readonly content: Content | undefined
+  /** Amounts in a few words. */
+  readonly bundle: (amounts: BundleOf) => string
 }
 
 /** One of each for every kind of event. */
@@ -37,7 +40,7 @@ export interface ModulePart {
     Record<
       OfModule,
       {
-        readonly why: (id: string, content: Content | undefined) => Parts
+        readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => Parts
         readonly anchor: (id: string, seat: number) => string
       }
     >

@@ -1,17 +1,12 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. */
 import type { Content } from '../../../../shared/games/voyages/content'
-import type {
-  Cause,
-  CharacterName,
-  Event,
-  EventOf,
-  EventType,
-  State
-} from '../../../../shared/games/voyages/types'
+import type { Cause, Event, EventOf, EventType, State } from '../../../../shared/games/voyages/types'
 import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/modules'
 import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
 import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'
+import { bundleShort } from '../../../polo/words/amounts'
 import { characterName, sourceName } from '../../../polo/words/texts'
+import type { NamesOf } from '../modules/part'
 import type { Texts } from './texts'
 
 /** The table that a sentence speaks of; `colours`: the seats'. */
@@ -35,25 +30,19 @@ interface SaidOfModules {
     Record<
       OfModule,
       {
-        readonly sentence: (
-          event: ModuleEvent,
-          view: State,
-          names: {
-            readonly character: (id: CharacterName) => string
-            readonly content: Content | undefined
-          }
-        ) => Parts
+        readonly sentence: (event: ModuleEvent, view: State, names: NamesOf) => Parts
       }
     >
   >
   readonly causes: Readonly<
-    Record<OfModule, { readonly why: (id: string, content: Content | undefined) => Parts }>
+    Record<OfModule, { readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => Parts }>
   >
 }
 
 export function log(texts: Texts, ofModules: SaidOfModules) {
   const { log: said, names } = texts
   const { sentences, why } = said
+  const bundle: NamesOf['bundle'] = (amounts) => bundleShort(texts, amounts)
 
   /** What an amount was for, in a few words; empty where the line before says it. */
   function whyOf(cause: Cause, { content }: ToldWith): Parts {
@@ -70,7 +59,11 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
         return [text(why.scoring(names.sources[cause.source]))]
       default:
         if (isOfModule(cause.kind) && 'id' in cause)
-          return ofModules.causes[cause.kind]?.why(cause.id, content) ?? [text(sourceName(texts, cause.kind))]
+          return (
+            ofModules.causes[cause.kind]?.why(cause.id, { content, bundle }) ?? [
+              text(sourceName(texts, cause.kind))
+            ]
+          )
         return familyWhy(texts, cause)
     }
   }
@@ -100,7 +93,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
         return (
           ofModules.events[event.type]?.sentence(event as ModuleEvent, view, {
             character: (id) => characterName(texts, id),
-            content
+            ...{ content, bundle }
           }) ?? []
         )
       const told: ToldWith = {

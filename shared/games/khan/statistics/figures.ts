@@ -25,10 +25,7 @@ export const figures = {
   },
   camels: commonFigures.camels,
   goods: {
-    goodsGained: { best: 'most' },
-    pepperGained: {},
-    silkGained: {},
-    goldGained: {},
+    ...commonFigures.goodsGained,
     goodsOnSeals: {},
     ...commonFigures.goodsSpent
   },
@@ -55,10 +52,7 @@ export const figures = {
     pointsPosts: { best: 'most' },
     pointsCharacters: { best: 'most' },
     pointsShields: { best: 'most' },
-    pointsGoals: { best: 'most' },
-    pointsGoods: { best: 'most' },
-    pointsCoins: { best: 'most' },
-    pointsMostContracts: { best: 'most' },
+    ...commonFigures.pointsAtEnd,
     pointsTotal: { best: 'most' }
   }
 } as const

@@ -11,7 +11,7 @@ import { defineTask, notOffered, type Asked } from './task'
 const open = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
   contractsIn(content, state, seatOf(state, seat))
 
-/** One or two contracts of one or two cities with an own post, then 3 coins (ruling 31). */
+/** One or two contracts of one or two cities with a post of one's own, then 3 coins (ruling 31). */
 export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   choices: (asked) => {
     const all = open(asked)

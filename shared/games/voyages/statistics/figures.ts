@@ -25,10 +25,7 @@ export const figures = {
   },
   camels: { ...commonFigures.camels, camelsOnModules: {} },
   goods: {
-    goodsGained: { best: 'most' },
-    pepperGained: {},
-    silkGained: {},
-    goldGained: {},
+    ...commonFigures.goodsGained,
     goodsOnModules: {},
     ...commonFigures.goodsSpent
   },
@@ -46,10 +43,7 @@ export const figures = {
     pointsCityBonuses: { best: 'most' },
     pointsPosts: { best: 'most' },
     pointsBeijing: { best: 'most' },
-    pointsGoals: { best: 'most' },
-    pointsGoods: { best: 'most' },
-    pointsCoins: { best: 'most' },
-    pointsMostContracts: { best: 'most' },
+    ...commonFigures.pointsAtEnd,
     pointsModules: { best: 'most' },
     pointsTotal: { best: 'most' }
   }

@@ -63,6 +63,6 @@ export const characters: TextsOf<'characters'> = {
       'An option adds single characters of the other games. It is off at first. The printed rules allow it and warn that the balance may suffer. Which characters fit follows from what they use.'
     ],
     house:
-      'That a character fits if this game has all it uses is our decision, and so are these readings: the special pile is the contract pile, the stalls are the books, Wilhelm has 13 posts and the 13th scores 10. A good of choice is never jade.'
+      'That a character fits if this game has all it uses is our decision, and so are these readings: the special pile is the contract pile, the stalls are the books, Wilhelm has 13 posts and the 13th scores 10. A good of your choice is never jade.'
   }
 }

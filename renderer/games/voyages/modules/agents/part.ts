@@ -3,7 +3,7 @@ import type { Agents } from '../../../../../shared/games/voyages/modules/agents/
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
 import { modulePart } from '../part'
-import { cardName } from './card-words'
+import { nameWith } from './card-names'
 import { ownWords } from './words'
 
 const nothing = { flights: [] }
@@ -15,16 +15,16 @@ const hand = (of: number): string => `seat:${of}`
 export const part = modulePart<Agents>({
   causes: {
     'agents/bonus-card': {
-      why: (id, content) => [text(ownWords.own.log.why(cardName(content, id)))],
+      why: (id, { content, bundle }) => [text(ownWords.own.log.why(nameWith(content, id, bundle)))],
       anchor: (_id, of) => hand(of)
     }
   },
   events: {
     'agents/cardsDealt': {
-      sentence: ({ seat: who, cards }, _, { content }) =>
+      sentence: ({ seat: who, cards }, _, { content, bundle }) =>
         sentenceOf(ownWords.own.log.cardsDealt, {
           ...{ who: seat(who), n: cards.length },
-          cards: cards.map((card) => cardName(content, card)).join(', ')
+          cards: cards.map((card) => nameWith(content, card, bundle)).join(', ')
         }),
       scene: ({ seat: to, cards }) => ({
         flights: cards.map((card) => ({
@@ -36,8 +36,8 @@ export const part = modulePart<Agents>({
       weight: 'detail'
     },
     'agents/cardUsed': {
-      sentence: ({ seat: who, card }, _, { content }) =>
-        sentenceOf(ownWords.own.log.cardUsed, { who: seat(who), card: cardName(content, card) }),
+      sentence: ({ seat: who, card }, _, { content, bundle }) =>
+        sentenceOf(ownWords.own.log.cardUsed, { who: seat(who), card: nameWith(content, card, bundle) }),
       scene: ({ seat: from, card }) => ({
         flights: [
           {

@@ -11,7 +11,7 @@ export const cards: TextsOf<'cards'> = {
       t`Two cards trade both ways and let you mix: a good for 2 camels, and 1 point for 3 coins. On the card that trades a camel for coins or a coin for a camel, you choose one way for all uses. You may pay points ${icon('vp')} even if that takes you below zero.`
     ],
     examples: [
-      'With a 3 you use “2 coins for a good of choice” three times: 6 coins for 2 pepper and 1 gold.'
+      'With a 3 you use “2 coins for a good of your choice” three times: 6 coins for 2 pepper and 1 gold.'
     ],
     house: 'That both ways may be mixed on those two cards is our choice; no rules text says so.'
   },

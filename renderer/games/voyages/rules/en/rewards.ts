@@ -14,18 +14,18 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Several rewards at once',
     summary: 'What goes into your stock comes first, the rest in any order you like.',
     detail: [
-      'What goes into your stock comes first: coins, camels, goods and points are credited at once and may pay for a movement in the same reward. Then come goods of choice, a black die, a contract and steps, in any order you like.'
+      'What goes into your stock comes first: coins, camels, goods and points are credited at once and may pay for a movement in the same reward. Then come goods of your choice, a black die, a contract and steps, in any order you like.'
     ],
     examples: [
-      'A contract gives a good of choice and a black die. You roll the die first and choose the good when you know its value.'
+      'A contract gives a good of your choice and a black die. You roll the die first and choose the good when you know its value.'
     ],
     house: 'No text fixes this order; it is our decision.'
   },
   'rewards.goods': {
-    title: 'Goods of choice',
-    summary: t`A good of choice ${icon('any-good')} is pepper, silk or gold. Different goods ${icon('different-goods')} are of two kinds.`,
+    title: 'Goods of your choice',
+    summary: t`A good of your choice ${icon('any-good')} is pepper, silk or gold. Different goods ${icon('different-goods')} are of two kinds.`,
     detail: [
-      t`A good of choice ${icon('any-good')} is pepper, silk or gold. If you get several, they may be the same. Different goods ${icon('different-goods')} may not: they are of two kinds. As a price they ask for two kinds in your stock, or you cannot use the card.`
+      t`A good of your choice ${icon('any-good')} is pepper, silk or gold. If you get several, they may be the same. Different goods ${icon('different-goods')} may not: they are of two kinds. As a price they ask for two kinds in your stock, or you cannot use the card.`
     ],
     examples: ['Two different goods: pepper and gold, but not gold twice.']
   },

@@ -1,46 +1,17 @@
 /** Rusticiano's bonus cards: each once, as a bonus action (rulings 85, 102 to 105). */
 import type { CardCount } from '../../../../polo/card-user'
-import { effectLack, rewardOf, type EffectOf } from '../../../../polo/effects'
+import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
-import type { AnyItem, Bundle, State } from '../../types'
+import type { AnyItem, State } from '../../types'
+import { bonusCards } from './content'
 import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
 
-export interface BonusCard {
-  readonly id: string
-  readonly effect: EffectOf<AnyItem, CardCount, 'gain' | 'perCount'>
-  /** Whose values these are: `house` marks what we designed; a content pack has none. */
-  readonly source?: 'house'
-}
-
-const gain = (id: string, reward: Bundle): BonusCard => ({
-  id,
-  effect: { kind: 'gain', reward },
-  source: 'house'
-})
-const pointsPer = (id: string, count: CardCount): BonusCard => ({
-  ...{ id, source: 'house' },
-  effect: { kind: 'perCount', count, reward: { vp: 1 }, most: 4 }
-})
-
-export const bonusCards: readonly BonusCard[] = [
-  gain('bonus-card-two-goods', { camel: 1, 'different-goods': 2 }),
-  gain('bonus-card-gold', { gold: 1, coin: 2 }),
-  gain('bonus-card-pepper', { pepper: 3 }),
-  gain('bonus-card-coins', { coin: 7 }),
-  gain('bonus-card-camels', { camel: 5 }),
-  gain('bonus-card-move', { coin: 2, move: 1 }),
-  gain('bonus-card-black-die', { coin: 1, 'black-die': 1 }),
-  gain('bonus-card-contract', { camel: 2, coin: 1, contract: 1 }),
-  gain('bonus-card-city-bonuses', { 'own-city-bonus': 2 }),
-  pointsPer('bonus-card-vp-per-contract', 'contracts'),
-  pointsPer('bonus-card-vp-per-post', 'posts')
-]
 /** Cards for the whole game, and for a round of a character that is assumed (rulings 102, 123). */
 export const [cardsDrawn, cardsAssumed] = [6, 2]
 

@@ -1,6 +1,9 @@
-/** City cards, goal cards, contracts and bonuses of small cities (rulings 81 to 83). All of it is designed by us: only how many there are was found. */
+/** City cards, goal cards, contracts, bonuses of small cities (rulings 81 to 83), bonus cards and die tokens. All of it is designed by us: only how many there are was found. */
+import type { CardCount } from '../../../../polo/card-user'
+import type { EffectOf } from '../../../../polo/effects'
 import type { Tables } from '../../game'
 import { byDie, trade } from '../../effects'
+import type { AnyItem, Bundle } from '../../types'
 
 /** Whose values these are: `house` marks what we designed. */
 export const source = 'house'
@@ -64,3 +67,38 @@ export const cityBonuses: Tables['cityBonuses'] = [
   { id: 'agents/bonus-contract', reward: { camel: 2, contract: 1 } },
   { id: 'agents/bonus-black-die', reward: { 'black-die': 1 } }
 ]
+
+/** Rusticiano's bonus cards (rulings 85, 102). */
+export interface BonusCard {
+  readonly id: string
+  readonly effect: EffectOf<AnyItem, CardCount, 'gain' | 'perCount'>
+  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  readonly source?: 'house'
+}
+
+const gain = (id: string, reward: Bundle): BonusCard => ({
+  id,
+  effect: { kind: 'gain', reward },
+  source: 'house'
+})
+const pointsPer = (id: string, count: CardCount): BonusCard => ({
+  ...{ id, source: 'house' },
+  effect: { kind: 'perCount', count, reward: { vp: 1 }, most: 4 }
+})
+
+export const bonusCards: readonly BonusCard[] = [
+  gain('bonus-card-two-goods', { camel: 1, 'different-goods': 2 }),
+  gain('bonus-card-gold', { gold: 1, coin: 2 }),
+  gain('bonus-card-pepper', { pepper: 3 }),
+  gain('bonus-card-coins', { coin: 7 }),
+  gain('bonus-card-camels', { camel: 5 }),
+  gain('bonus-card-move', { coin: 2, move: 1 }),
+  gain('bonus-card-black-die', { coin: 1, 'black-die': 1 }),
+  gain('bonus-card-contract', { camel: 2, coin: 1, contract: 1 }),
+  gain('bonus-card-city-bonuses', { 'own-city-bonus': 2 }),
+  pointsPer('bonus-card-vp-per-contract', 'contracts'),
+  pointsPer('bonus-card-vp-per-post', 'posts')
+]
+
+/** Designed by us (ruling 96): how many there are is printed. */
+export const tokenValues: readonly number[] = [2, 3, 4, 5, 6]

@@ -1,9 +1,15 @@
 /** The tables of the agents as they are played: all of it is designed by us, and a content pack may bring its own. */
 import { lookup } from '../../../../polo/lookup'
 import type { ModuleTables } from '../../game'
-import { bonusCards, type BonusCard } from './cards'
-import { cityBonuses, cityCards, contracts, goalCards } from './content'
-import { tokenValues } from './tokens'
+import {
+  bonusCards,
+  cityBonuses,
+  cityCards,
+  contracts,
+  goalCards,
+  tokenValues,
+  type BonusCard
+} from './content'
 
 /** What joins the lists of the game, and what the module has for itself. */
 export interface AgentValues extends Pick<

@@ -6,9 +6,6 @@ import type { State } from '../../types'
 import { agentsOf, own, tablesIn } from './kit'
 import type { Agents } from './types'
 
-/** Designed by us (ruling 96): how many there are is printed. */
-export const tokenValues: readonly number[] = [2, 3, 4, 5, 6]
-
 /** All five, to use one in each round. */
 export function dealTokens(play: Play, seat: Seat): void {
   play.emit({ type: 'agents/tokensDealt', seat, values: tablesIn(play.content).tokenValues })

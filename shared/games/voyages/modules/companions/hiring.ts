@@ -29,7 +29,7 @@ function companionRefusal(
   return missing(seatOf(state, seat).stock, all)
 }
 
-/** Why one of the own companions is not dismissed for a new one: only the third needs room. */
+/** Why a companion is not dismissed for a new one: only the third needs room. */
 function roomRefusal(state: State, seat: Seat, dismiss: string | undefined): Refused {
   const { hired } = companionsOf(state, seat)
   if (hired.length < perSeat) return dismiss === undefined ? undefined : refuse('not-offered')

@@ -25,7 +25,7 @@ export interface SecretPaths extends ModuleTypes {
   readonly task: { readonly kind: 'secret-paths/keep-path' }
   readonly choice:
     | { readonly type: 'secret-paths/keepPath'; readonly path: string }
-    /** In a movement before its first step, or in the own turn for the one that is a bonus action. */
+    /** In a movement before its first step, or in one's own turn for the one that is a bonus action. */
     | { readonly type: 'secret-paths/usePath'; readonly path: string }
   readonly event:
     | { readonly type: 'secret-paths/pathsShuffled'; readonly pile: Zone }

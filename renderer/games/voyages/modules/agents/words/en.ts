@@ -41,7 +41,7 @@ export const en = english({
       'agents/rusticiano': {
         name: 'Rusticiano',
         short: 'Six bonus cards, each used once',
-        full: 'Draws six bonus cards once characters are picked. Each is a bonus action of his own turn, once; any number in a turn.'
+        full: 'Draws six bonus cards once characters are picked. Each is a bonus action on his own turn, once; any number in a turn.'
       }
     },
     sources: { 'agents/bonus-card': 'Bonus cards' }

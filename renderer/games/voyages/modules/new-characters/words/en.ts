@@ -55,7 +55,7 @@ export const en = english({
   explain: {
     items: {
       'new-characters/gift':
-        'Draw a gift. Some take effect at once; others are kept and used once in your own turn.',
+        'Draw a gift. Some take effect at once; others are kept and used once on your own turn.',
       'new-characters/three-gifts': 'Draw three gifts and keep one; once in the game two.'
     },
     spaceHelp: {
@@ -122,10 +122,10 @@ export const en = english({
     }),
     giftHelp: byIds({
       'gift-camel-3': 'At once: 3 camels.',
-      'gift-contract-2': 'Kept: draw 2 contracts in your own turn, once.',
-      'gift-contract-1': 'Kept: draw a contract in your own turn, once.',
+      'gift-contract-2': 'Kept: draw 2 contracts on your own turn, once.',
+      'gift-contract-1': 'Kept: draw a contract on your own turn, once.',
       'gift-black-die-or-3-coins': 'At once: a black die, or 3 coins.',
-      'gift-set-die': 'Kept: turn one of your dice to any value in your own turn, once.',
+      'gift-set-die': 'Kept: turn one of your dice to any value on your own turn, once.',
       'gift-camel-2': 'At once: 2 camels.',
       'gift-any-good': 'At once: a good of your choice.',
       'gift-free-placement': 'Kept: in one of your turns an occupied space costs nothing, once.',
@@ -135,7 +135,7 @@ export const en = english({
       'gift-vp-per-post': 'At once: 1 point for each of your posts on the map, at most 6.',
       'gift-vp-per-contract': 'At once: 1 point for each contract you have completed, at most 6.',
       'gift-coin-8': 'At once: 8 coins; every opponent gets 3 coins.',
-      'gift-move-1': 'Kept: one step on the map in your own turn, once.'
+      'gift-move-1': 'Kept: one step on the map on your own turn, once.'
     }),
     labels: {
       gifts: 'Gifts',

@@ -35,7 +35,7 @@ export const en: Texts = {
       title: 'Rusticiano',
       summary: 'Six of eleven bonus cards, each used once as a bonus action.',
       detail: [
-        t`Once characters are picked he draws six of the eleven bonus cards, open to all. Each is a bonus action of his own turn, once; any number in a turn. Cards that count do so at that moment, up to four. Bonuses of his small cities need at least one post in ${to('posts.small-city', 'a small city')}. Unused cards are worth nothing.`
+        t`Once characters are picked he draws six of the eleven bonus cards, open to all. Each is a bonus action on his own turn, once; any number in a turn. Cards that count do so at that moment, up to four. Bonuses of his small cities need at least one post in ${to('posts.small-city', 'a small city')}. Unused cards are worth nothing.`
       ],
       house: 'Six cards, once each, are printed; what they bring and how they are used is ours.'
     },

@@ -19,9 +19,9 @@ export const en: Texts = {
     },
     'new-characters.gifts': {
       title: 'Gifts',
-      summary: t`A gift ${icon('gift')} takes effect at once, or is kept and used once in your own turn.`,
+      summary: t`A gift ${icon('gift')} takes effect at once, or is kept and used once on your own turn.`,
       detail: [
-        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie open before you until you use them, as a bonus action in your own turn: the free place for a space of that turn, the post in passing while you move.`,
+        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie open before you until you use them, as a bonus action on your own turn: the free place for a space of that turn, the post in passing while you move.`,
         'Two of them also bring something to each opponent. A gift that is of no use to your character goes back, and you draw another: turning a die for Raschid, the free place for Berke, the post in passing for Wilhelm.'
       ],
       examples: [
@@ -48,7 +48,7 @@ export const en: Texts = {
       title: 'Gunj Kököchin',
       summary: 'Two action spaces that are hers alone, one die of any value on each in a round.',
       detail: [
-        t`On one of her spaces a die of any value brings 2 camels ${icon('camel')} and 2 goods of her choice ${icon('any-good')}, which may be the same; then each opponent takes a good of choice. On the other it brings ${to('travel.bonus', 'one step')} ${icon('move')}, which is not the Travel action. Each of them is a main action and takes one die in a round.`
+        t`On one of her spaces a die of any value brings 2 camels ${icon('camel')} and 2 goods of her choice ${icon('any-good')}, which may be the same; then each opponent takes a good of their choice. On the other it brings ${to('travel.bonus', 'one step')} ${icon('move')}, which is not the Travel action. Each of them is a main action and takes one die in a round.`
       ]
     },
     'new-characters.khan-arghun': {

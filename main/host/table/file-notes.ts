@@ -1,0 +1,60 @@
+// What the table file says of the game file: what was found in it, what others did to it, and how it was left.
+
+import type { Refusal } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games/index'
+import type { TableInfo } from '../../../shared/protocol/messages'
+import type { TableDependencies } from './dependencies'
+import type { LiveGame } from './live-game'
+import { changedSince, summaryOf } from './summary'
+import type { TableNotes } from '../folder/table-notes'
+import { closedAt, type TableFile } from '../folder/tablefile'
+
+export class FileNotes {
+  readonly #dependencies: Pick<TableDependencies, 'store' | 'log'>
+  readonly #id: string
+  readonly #notes: TableNotes
+  readonly #live: LiveGame
+
+  constructor(
+    dependencies: Pick<TableDependencies, 'store' | 'log'>,
+    id: string,
+    notes: TableNotes,
+    live: LiveGame
+  ) {
+    this.#dependencies = dependencies
+    this.#id = id
+    this.#notes = notes
+    this.#live = live
+  }
+
+  /** The game file was just opened: what became of it while it was closed is noted once. */
+  opened(): void {
+    const changed = changedSince(this.#live.held, this.#notes.now)
+    if (!this.#notes.found(this.#live.record.damage, changed)) return
+    this.#notes.note({ journal: this.#closedNow() })
+    this.#writeSoon()
+  }
+
+  /** Something happened to the game file that the people must hear of. */
+  tell(note: Refusal): void {
+    this.#notes.tell(note)
+    this.#writeSoon()
+  }
+
+  /** The table is put to rest: notes what spares the next start reading the game, unless the game has stopped. */
+  resting(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
+    const { held, stopped, over } = this.#live
+    if (stopped) return
+    this.#notes.note({ summary: summaryOf(info, held.length, over, rules), journal: this.#closedNow() })
+  }
+
+  #closedNow(): TableFile['journal'] {
+    return closedAt(this.#live.held, this.#dependencies.store.stat(this.#id).changed)
+  }
+
+  #writeSoon(): void {
+    this.#notes.writeSoon(() =>
+      this.#dependencies.log(`table ${this.#id}: its table file could not be written`)
+    )
+  }
+}

@@ -1,0 +1,116 @@
+// Makes new tables in the save folder: dealt at once, in their lobby, or from a game file.
+
+import { headerLine } from '../../../shared/engine/file'
+import { configOf } from '../../../shared/engine/record'
+import { playedOptions } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games/index'
+import { dealChance } from './daily-chance'
+import { deal, type NewTable } from './deal'
+import type { TableDependencies } from './dependencies'
+import { newTableId } from '../folder/names'
+import { readRecord } from '../folder/record'
+import { Refused } from '../refusal-error'
+import type { LobbyNote, Manner, PlaceNote, ShareNote } from '../folder/tablefile'
+
+/** Who plays a new table, and how it is open to the LAN. */
+interface Setting extends Manner {
+  /** The table it is a rematch of. */
+  readonly after?: string
+  readonly seats?: PlaceNote[]
+  readonly share?: ShareNote
+}
+
+export class NewTables {
+  readonly #dependencies: TableDependencies
+  readonly #added: () => void
+
+  /** `added` hears that the folder has one more. */
+  constructor(dependencies: TableDependencies, added: () => void) {
+    this.#dependencies = dependencies
+    this.#added = added
+  }
+
+  /**
+   * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
+   * `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need), folder-failed.
+   */
+  async create(wish: NewTable, setting: Setting = {}): Promise<string> {
+    const { game, header } = deal(dealing(this.#dependencies, wish.game, setting), wish)
+    return this.#add(game, headerLine(header), setting)
+  }
+
+  /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
+  async createLobby(
+    { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
+    places: PlaceNote[],
+    manner: Manner = {}
+  ): Promise<string> {
+    const made = deal(this.#dependencies, { game, options, pack, seats })
+    const id = this.#newId(made.game)
+    const lobby: LobbyNote = {
+      game,
+      options: { ...playedOptions(made.game.rules, configOf(made.header)) },
+      seats: [...seats],
+      ...(pack !== undefined && { pack }),
+      ...(whenFull && { whenFull })
+    }
+    const file = {
+      created: this.#dependencies.now(),
+      abandoned: false,
+      lobby,
+      seats: places,
+      ...manner
+    }
+    await this.#dependencies.store.writeTableFile(id, file)
+    this.#added()
+    return id
+  }
+
+  /**
+   * A new table from a game file's text; every choice is played again and checked. A damaged tail costs the tail.
+   * Refusals: those of `readRecord`, folder-failed.
+   */
+  async import(text: string): Promise<string> {
+    const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
+    const record = readRecord(bytes, this.#dependencies.games, () => 0, 'play-if-running')
+    if (!record.ok) throw new Refused(record.refusal)
+    return this.#add(
+      record.game,
+      bytes.subarray(0, record.whole),
+      record.damage ? { lost: record.damage } : {}
+    )
+  }
+
+  async #add(
+    game: Game,
+    content: string | Uint8Array,
+    more: Setting & { readonly lost?: { readonly line: number; readonly lost: number } }
+  ): Promise<string> {
+    const id = this.#newId(game)
+    await this.#dependencies.store.create(id, content, {
+      created: this.#dependencies.now(),
+      abandoned: false,
+      ...more
+    })
+    this.#added()
+    return id
+  }
+
+  #newId(game: Game): string {
+    const { store, now } = this.#dependencies
+    const taken = store.allIds()
+    let id = newTableId(game.rules.id, now())
+    while (taken.includes(id)) id = newTableId(game.rules.id, now())
+    return id
+  }
+}
+
+/** Whose chance deals a game: the day's, where it is the table of a day. */
+export const dealing = (
+  { games, source }: TableDependencies,
+  game: string,
+  { daily }: Manner
+): Pick<TableDependencies, 'games' | 'source'> => ({
+  games,
+  source: daily ? () => dealChance(daily, game) : source
+})

@@ -1,0 +1,77 @@
+// The computer players of one table: what they are asked, what they see, and why they chose what they did.
+
+import type { Seat } from '../../../shared/engine/rules'
+import type { Game } from '../../../shared/games/index'
+import type { Why } from '../../../shared/protocol/messages'
+import { Bots } from '../players/bots'
+import { botChance } from './daily-chance'
+import type { TableDependencies } from './dependencies'
+import type { LiveGame } from './live-game'
+import type { People } from '../people/people'
+import { Whys } from './whys'
+
+/** What the computer players of a table play at. */
+interface Playing {
+  readonly game: Game
+  readonly live: LiveGame
+  readonly people: People
+  /** The day, where it is the table of a day. */
+  readonly daily: string | undefined
+  /** True while the game is neither over nor abandoned. */
+  running(): boolean
+  /** Plays a choice for a seat that is asked, and answers with the number of its entry; throws a refusal. */
+  play(seat: Seat, choice: unknown): number
+}
+
+export class TableBots {
+  readonly #playing: Playing
+  readonly #whys: Whys
+  readonly #bots: Bots
+
+  constructor({ thinkers, botPace, source, log }: TableDependencies, playing: Playing) {
+    const { game, live, people, daily } = playing
+    const { header, pack } = live.record
+    const state = (): unknown => live.record.match.state
+    this.#playing = playing
+    this.#whys = new Whys(game)
+    this.#bots = new Bots(
+      {
+        game,
+        played: { game: header.game, ...(pack && { pack: { hash: pack.hash, json: header.pack } }) },
+        moment: () => live.record.match.check,
+        level: (seat) => people.seats.level(seat),
+        asked: () => this.asked,
+        view: (seat) => game.rules.view(state(), seat) as unknown,
+        play: (seat, move) => this.#whys.note(state, seat, move, () => playing.play(seat, move.choice))
+      },
+      {
+        thinkers,
+        pace: botPace,
+        source: daily === undefined ? source() : botChance(daily, () => live.record),
+        log
+      }
+    )
+  }
+
+  /** Seats of computer players that are asked something now. */
+  get asked(): readonly Seat[] {
+    const { live, people } = this.#playing
+    if (live.stopped || !this.#playing.running()) return []
+    return live.waiting.filter((seat) => people.seats.by(seat) === 'bot')
+  }
+
+  /** Looks which of them are asked. Call when the table or its people changed. */
+  look(): void {
+    this.#bots.look()
+  }
+
+  /** Nobody answers any more. */
+  stop(): void {
+    this.#bots.stop()
+  }
+
+  /** Why a computer player chose what these entries tell, as `Whys.about` says it. */
+  why(from: number, to: number, secrets: boolean): Why | undefined {
+    return this.#whys.about(from, to, secrets)
+  }
+}

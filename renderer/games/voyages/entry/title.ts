@@ -1,0 +1,9 @@
+/** What The Voyages of Marco Polo is called. */
+import { catalogue } from '../../../words/catalogue'
+import { en } from './en'
+
+export const title = catalogue({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()

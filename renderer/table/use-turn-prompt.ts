@@ -1,0 +1,49 @@
+/** What the bar says of the turn: what the seat here is to do, or whom the table waits for. */
+import { computed, type ComputedRef } from 'vue'
+import type { Seat } from '../../shared/engine/rules'
+import { useTable } from '../stores/table'
+import { useWords } from '../words'
+
+/** What to do, and how. */
+interface TurnPrompt {
+  readonly what: string
+  readonly how: string
+}
+
+export function useTurnPrompt(): ComputedRef<TurnPrompt> {
+  const table = useTable()
+  const words = useWords()
+  /** Whom the table waits for, and who of them is not connected. */
+  const waiting = (asked: readonly string[], absent: readonly string[]): string =>
+    asked.length === 0
+      ? ''
+      : absent.length === 0
+        ? words.people.waitingFor(asked)
+        : words.people.waitingForAbsent({ asked, absent })
+  /** What the game asks of the seat here; apart from the hint, which changes with everything that is pointed at. */
+  const asked = computed(() => {
+    const { decision, ui, seat } = table
+    return decision && ui && seat !== null ? ui.prompt(decision.task, table.context, seat) : undefined
+  })
+  return computed((): TurnPrompt => {
+    const { outcome, info } = table
+    if (outcome) return { what: words.table.over, how: words.table.overHow }
+    if (info?.status === 'abandoned') return { what: words.table.abandoned, how: words.table.abandonedHow }
+    if (asked.value) return { what: asked.value.what, how: table.hint || asked.value.how }
+    const deciding = table.decisions.map((open) => open.seat)
+    const nameOf = (seat: Seat): string => info?.seats[seat]?.name ?? ''
+    const names = deciding.map(nameOf)
+    const absent = deciding.filter((seat) => info?.seats[seat]?.present === false).map(nameOf)
+    return {
+      what: waiting(names, absent),
+      how:
+        table.asking.length > 0
+          ? words.asked.waiting
+          : table.wishing.length > 0
+            ? words.wishes.waiting
+            : table.own.length === 0
+              ? words.people.watching
+              : ''
+    }
+  })
+}

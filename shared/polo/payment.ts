@@ -1,0 +1,92 @@
+/** How a stock pays for a cost: what is paid, and with what in its place. */
+import { hasSubstitutes, leftOver, pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
+
+/** How much of each item is paid with its substitute; undefined where the rules know none. */
+function swapsOf<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Amounts<Item>,
+  more: Amounts<Item> | undefined
+): Map<string, { readonly instead: Item; readonly count: number }> | undefined {
+  if (!hasSubstitutes(rules)) return undefined
+  const left = leftOver(rules, stock, cost, 1, undefined)
+  const swapped = new Map<string, { readonly instead: Item; readonly count: number }>()
+  const swap = (item: Item, wanted: number): void => {
+    const instead = rules.substitutes[item]
+    if (!instead) return
+    const [spare, before] = [left.get(instead) ?? 0, swapped.get(item)?.count ?? 0]
+    const count = Math.max(0, Math.min(wanted, (cost[item] ?? 0) - before, spare))
+    swapped.set(item, { instead, count: before + count })
+    left.set(instead, spare - count)
+  }
+  // Shortfalls take their substitutes before anything is paid in that way by choice.
+  for (const item of rules.items) swap(item, (cost[item] ?? 0) - stock[item])
+  for (const item of rules.items) swap(item, more?.[item] ?? 0)
+  return swapped
+}
+
+/**
+ * What is paid for a cost of named items: the things themselves first, a substitute for what is short, and `more` of
+ * each item with its substitute on top, as far as both allow. What is kept in no stock, as points, is paid as it stands.
+ * Throws where the cost cannot be paid.
+ */
+export function paymentOf<Item extends string, Named extends string = Item>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item> & Amounts<Named>,
+  more?: Amounts<Item>
+): Amounts<Item | Named> {
+  if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
+  const paid: Partial<Record<string, number>> = {}
+  const swapped = swapsOf<Item>(rules, stock, cost, more)
+  if (swapped)
+    for (const { instead, count } of swapped.values())
+      if (count > 0) paid[instead] = (paid[instead] ?? 0) + count
+  const named: Amounts<string> = cost
+  for (const item in named) {
+    const count = (named[item] ?? 0) - (swapped?.get(item)?.count ?? 0)
+    if (count > 0) paid[item] = (paid[item] ?? 0) + count
+  }
+  return paid as Amounts<Item | Named>
+}
+
+/**
+ * Ways to pay a cost with more of its substitutes than is short: of each item how much on top, as `paymentOf` takes it. None
+ * of them is nothing; none where the cost cannot be paid.
+ */
+export function substitutions<Item extends string>(
+  rules: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Cost<Item>
+): readonly Amounts<Item>[] {
+  if (!pays(rules, stock, cost)) return []
+  const left = leftOver(rules, stock, cost, 1, undefined)
+  const items = rules.items.filter((item) => rules.substitutes[item] && (cost[item] ?? 0) > 0)
+  const room = new Map<Item, number>()
+  for (const item of items) {
+    const short = Math.max(0, (cost[item] ?? 0) - stock[item])
+    const instead = rules.substitutes[item] as Item
+    left.set(instead, (left.get(instead) ?? 0) - short)
+    room.set(item, (cost[item] ?? 0) - short)
+  }
+  const ways: Amounts<Item>[] = []
+  const raise = (at: number, way: Amounts<Item>): void => {
+    const item = items[at]
+    if (item === undefined) {
+      for (const _ in way) {
+        ways.push(way)
+        return
+      }
+      return
+    }
+    const instead = rules.substitutes[item] as Item
+    const spare = left.get(instead) ?? 0
+    for (let n = 0; n <= Math.min(room.get(item) ?? 0, spare); n++) {
+      left.set(instead, spare - n)
+      raise(at + 1, n > 0 ? { ...way, [item]: n } : way)
+    }
+    left.set(instead, spare)
+  }
+  raise(0, {} as Amounts<Item>)
+  return ways
+}
