@@ -104,7 +104,7 @@ describe('simulate', () => {
     expect(Object.keys(shares['landmarks'] ?? {})).toEqual(
       expect.arrayContaining([
         ...['beijing', 'post11', 'post8', 'post9', 'postMoved', 'rowRefill'],
-        ...['matteo-polo', 'khan-arghun'],
+        ...['matteo-polo', 'new-characters/khan-arghun'],
         ...Object.values(thingsOfModules).flat()
       ])
     )
