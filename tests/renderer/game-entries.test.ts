@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// The page's registry: what an entry says of a game before it is fetched is so once it is here; each is fetched once.
+
+import { expect, test } from 'vitest'
+import { entries } from '../../renderer/games'
+import { fetchGame, gameById, gameName, giveGames, uiById } from '../../renderer/stores/games'
+import { games } from '../../shared/games'
+
+test('every game has an entry, in the order of the rules’ own registry', () => {
+  expect(entries.map(({ id }) => id)).toEqual(games.map(({ rules }) => rules.id))
+})
+
+test.each(entries.map((entry) => [entry.id, entry] as const))(
+  '%s: the entry says what is so',
+  async (id, entry) => {
+    const { game, ui } = await entry.load()
+    expect([game.rules.id, ui.id]).toEqual([id, id])
+    expect(ui.title()).toEqual(entry.title())
+    expect([entry.colours, game.colours]).toEqual([ui.colours, ui.colours])
+    expect(entry.colours.length).toBeGreaterThanOrEqual(game.rules.seats.max)
+    expect(entry.fewestSeats).toBe(game.rules.seats.min)
+    expect(entry.guided).toBe(ui.guide !== undefined)
+    expect(entry.computers).toBe(game.knowledge !== undefined)
+  }
+)
+
+test('a game is fetched when it is first wanted, once; one that cannot be had is tried again', async () => {
+  let asked = 0
+  const [first] = entries
+  if (!first) throw new Error('no games')
+  giveGames([
+    {
+      ...first,
+      load: () => {
+        asked += 1
+        return asked === 1 ? Promise.reject(new Error('the host is gone')) : first.load()
+      }
+    }
+  ])
+  expect(gameName(first.id)).toBe(first.title().name)
+  expect(uiById(first.id)).toBeUndefined()
+  await expect(fetchGame(first.id)).rejects.toThrow('the host is gone')
+  expect(gameById(first.id)).toBeUndefined()
+  await Promise.all([fetchGame(first.id), fetchGame(first.id)])
+  await fetchGame(first.id)
+  expect(asked).toBe(2)
+  expect(gameById(first.id)?.rules.id).toBe(first.id)
+  await expect(fetchGame('chess')).resolves.toBeUndefined()
+})
