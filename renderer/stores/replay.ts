@@ -27,7 +27,8 @@ export const useReplayOpener = defineStore('replay-opener', () => {
 
   /** Replays a game file. Which game it is of is known once it is read, so all are fetched. */
   async function openFile(file: OpenedFile): Promise<void> {
-    await fetchGames()
+    // Where one cannot be had, the replay says that it does not know it.
+    await fetchGames().catch(() => undefined)
     moment.value = undefined
     open({ kind: 'file', file })
   }

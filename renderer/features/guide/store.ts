@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
+import { hostLost } from '../../link/link'
 import { entryOf, fetchGame, uiById } from '../../stores/games'
 import { useScreens } from '../../stores/screens'
 import { useSettings } from '../../stores/settings'
@@ -68,9 +69,11 @@ export const useGuide = defineStore('guide', () => {
     }))
     const made = await tables.setOut(game, {}, seats)
     if (!made.ok) return (problem.value = made.refusal)
-    await fetchGame(game)
-    const loaded = await uiById(game)?.guide?.()
-    if (!loaded) return undefined
+    const loaded = await fetchGame(game).then(
+      () => uiById(game)?.guide?.(),
+      () => undefined
+    )
+    if (!loaded) return (problem.value = { code: hostLost })
     problem.value = undefined
     guide.value = loaded
     run.value = { table: made.value.table, next: 0, progress: steps.begun(loaded) }
