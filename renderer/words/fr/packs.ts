@@ -9,9 +9,9 @@ export const packs = translate('fr', en, {
     open: 'Ouvrir un pack…',
     other: 'Un autre…',
     back: 'Revenir à l’origine',
-    backOf: 'Revenir à l’origine : {module}',
+    backOf: 'Revenir à l’origine : {module}',
     starter: 'Enregistrer nos valeurs dans un fichier à modifier',
-    starterOf: 'Enregistrer nos valeurs : {module}',
+    starterOf: 'Enregistrer nos valeurs : {module}',
     by: 'par {author}',
     refused: 'Impossible de jouer {file} tel quel :',
     unread: 'Impossible de lire le fichier.',
@@ -62,12 +62,12 @@ export const packs = translate('fr', en, {
         'La liste est trop longue : elle prend au plus {most, plural, one {# entrée} other {# entrées}}.',
       'wrong-form':
         'Des caractères n’ont pas leur place ici : employez des caractères simples, sans blancs aux extrémités.',
-      'entry-unknown': 'Aucun {id} parmi les {count} de ce tableau : corrigez l’id.',
-      'entry-twice': '{id} figure deux fois : retirez-en un.',
-      'entry-missing': 'Il manque {id} : ce tableau les compte tous les {count}.',
-      'module-off': 'Ce pack est pour {module}, qui est désactivé : activez-le, puis rouvrez le pack.',
-      'module-twice': 'Il y a un autre pack pour {module} : retirez-en un.',
-      'only-one-of': 'Un seul de ceux-ci peut se trouver ici : {keys}.',
+      'entry-unknown': 'Aucun {id} parmi les {count} de ce tableau : corrigez l’id.',
+      'entry-twice': '{id} figure deux fois : retirez-en un.',
+      'entry-missing': 'Il manque {id} : ce tableau les compte tous les {count}.',
+      'module-off': 'Ce pack est pour {module}, qui est désactivé : activez-le, puis rouvrez le pack.',
+      'module-twice': 'Il y a un autre pack pour {module} : retirez-en un.',
+      'only-one-of': 'Un seul de ceux-ci peut se trouver ici : {keys}.',
       'no-packs': 'Ce jeu ne prend pas de packs.'
     }
   }

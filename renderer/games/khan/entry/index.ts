@@ -7,7 +7,7 @@ export const khanEntry: GameEntry = {
   title: () => title,
   colours: ['blue', 'yellow', 'green', 'red'],
   fewestSeats: 2,
-  guided: false,
+  guided: true,
   computers: true,
   load: async () => {
     const [{ khan }, { khanUi }] = await Promise.all([import('../../../../shared/games/khan'), import('..')])

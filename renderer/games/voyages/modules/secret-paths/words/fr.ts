@@ -87,14 +87,14 @@ export const fr = translate('fr', en, {
       oases:
         'Pendant un déplacement, allez d’une oasis à n’importe quelle autre, chaque fois une étape dont la route ne coûte rien.',
       'large-city':
-        'Une fois pendant un déplacement, allez d’une grande ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
+        'Une fois pendant un déplacement, allez d’une grande ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
       'small-city':
-        'Une fois pendant un déplacement, allez d’une petite ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
+        'Une fois pendant un déplacement, allez d’une petite ville à n’importe quelle autre : une étape{n, plural, =0 {} one { et # chameau} other { et # chameaux}}.',
       coinsOff:
         'Les étapes d’une action Voyage coûtent {n, plural, one {# pièce} other {# pièces}} de moins.',
-      move: 'Une action bonus : {n, plural, one {une étape} other {jusqu’à # étapes}} sur la carte.',
+      move: 'Une action bonus : {n, plural, one {une étape} other {jusqu’à # étapes}} sur la carte.',
       passingPost: 'Pendant un déplacement, laissez un comptoir dans une ville traversée.',
-      dice: 'Une action Voyage avec un seul dé : placez-le sur Voyage.'
+      dice: 'Une action Voyage avec un seul dé : placez-le sur Voyage.'
     },
     labels: {
       paths: 'Sentiers',
