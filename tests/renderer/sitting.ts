@@ -1,7 +1,8 @@
 // A model of a game for the seat to move at a declared position, without panels.
 
-import { mount } from '@vue/test-utils'
+import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
+import { afterEach } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import * as khanFamily from '../../renderer/games/khan/family'
 import * as khan from '../../renderer/games/khan/game-model'
@@ -11,6 +12,9 @@ import { useTable } from '../../renderer/stores/table'
 import type { Table as KhanTable } from '../khan/table'
 import type { Table } from '../voyages/table'
 import { openPosition } from './position-page'
+
+// A table that is over hears nothing of the next one.
+enableAutoUnmount(afterEach)
 
 /** A game's model, and what gives it to all that is drawn inside. */
 interface Modelled<Model> {

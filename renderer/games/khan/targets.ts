@@ -45,7 +45,7 @@ export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
 }
 
 /** Bonus actions that something may help to. */
-const mendable: ReadonlySet<string> = new Set([
+const repairable: ReadonlySet<string> = new Set([
   'completeContract',
   'improveSeal',
   'blackDie',
@@ -186,8 +186,8 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     choice: (choice) => {
       if (!task.value) return idle
       const refused = refusal(choice)
-      const mends = mendable.has(choice.type) && refused?.code !== 'not-offered'
-      return asked(refused, mends ? { kind: 'bonus', choice } : undefined)
+      const repairs = repairable.has(choice.type) && refused?.code !== 'not-offered'
+      return asked(refused, repairs ? { kind: 'bonus', choice } : undefined)
     }
   }
 }

@@ -42,7 +42,7 @@ export interface Targets
 }
 
 /** Bonus actions that something may help to; the end of the turn is not an aim. */
-const mendable: ReadonlySet<string> = new Set(['completeContract', 'blackDie', 'reroll', 'adjust'])
+const repairable: ReadonlySet<string> = new Set(['completeContract', 'blackDie', 'reroll', 'adjust'])
 const idle: Status = { light: 'idle' }
 
 /** `stepsMeant`: steps of the journey that is aimed at. */
@@ -200,7 +200,7 @@ export function targetsFor(
       task.value
         ? asked(
             refusal(choice),
-            mendable.has(choice.type) ? { kind: 'bonus', choice: choice as Choice } : undefined
+            repairable.has(choice.type) ? { kind: 'bonus', choice: choice as Choice } : undefined
           )
         : idle
   }

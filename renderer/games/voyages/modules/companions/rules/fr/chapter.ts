@@ -39,7 +39,7 @@ export const fr: Texts = {
         'Avec l’aubergiste, vos deux premières visites d’espaces occupés dans une manche ne coûtent rien ; vous payez la troisième.'
       ],
       house:
-        'Les compagnons imprimés ne nous sont pas connus. Tous les coûts, récompenses et capacités sont conçus par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
+        'Les compagnons imprimés ne nous sont pas connus. Tous les coûts, récompenses et capacités sont conçus par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
     }
   }
 }

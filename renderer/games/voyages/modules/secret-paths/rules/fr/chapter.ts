@@ -48,7 +48,7 @@ export const fr: Texts = {
         'Votre dé le plus bas est un 2. Avec une étape de plus, vous faites trois étapes et payez le prix de la table pour deux.'
       ],
       house:
-        'Les sentiers imprimés ne nous sont pas connus. L’effet des douze est conçu par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
+        'Les sentiers imprimés ne nous sont pas connus. L’effet des douze est conçu par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
     }
   }
 }

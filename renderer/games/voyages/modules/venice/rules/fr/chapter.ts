@@ -35,7 +35,7 @@ export const fr: Texts = {
         'Vous placez un 3 sur le Rialto et choisissez San Polo : il coûte 2 poivres et rapporte 5 pièces et 1 point. Personne n’y est encore venu, vous marquez donc 2 points de plus.'
       ],
       house:
-        'La manière de visiter les palais et toutes les valeurs du tableau sont de nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
+        'La manière de visiter les palais et toutes les valeurs du tableau sont de nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
     },
     'venice.reputation': {
       title: 'La réputation',
