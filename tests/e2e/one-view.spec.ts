@@ -75,11 +75,11 @@ function watching(): void {
           continue
         const one = target instanceof Element ? target : target.parentElement
         // The flight layer and its veils; numbers and pieces that wait for what is on its way; scenes that lie over the
-        // table and go by themselves. What left the page is in none of them any more.
+        // table and go by themselves; portraits, which are fetched as pictures are. What left the page is in none of them.
         if (
           !one ||
           one.closest(
-            '.flights, [class^="flights__"], .handover, [class^="handover__"], [class^="opening"], .banner, [data-count], [data-piece], .fan__cards'
+            '.flights, [class^="flights__"], .handover, [class^="handover__"], [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait'
           ) ||
           attributeName === 'data-veiled'
         )
