@@ -212,6 +212,12 @@ module.exports = {
       { path: '^renderer/games/index\\.ts$' }
     ),
     arrow(
+      'page-fetches-games',
+      'The page fetches each game when it is needed (stores/games.ts); only workers have all of them at once.',
+      { path: '^renderer/', pathNot: '-worker\\.ts$' },
+      { path: '^shared/games/(?:index|thinking)\\.ts$', dependencyTypesNot: ['type-only'] }
+    ),
+    arrow(
       'only-the-registry-knows-faces',
       'What the page knows of a game it knows by the contract. The gallery shows pieces of all of them.',
       { path: '^renderer/', pathNot: '^renderer/(?:games|gallery)/' },

@@ -1,7 +1,7 @@
 /** Thinking as a message: what a worker is asked and what it answers, the same in the host and in the page. */
 import type { Story } from '../engine/record'
 import type { Seat } from '../engine/rules'
-import type { LevelNumber } from '../engine/player-level'
+import { analystLevel, type LevelNumber } from '../engine/player-level'
 import { analyse, type Analysis } from '../players/analysis'
 import { levelOf } from '../players/levels'
 import { advise, reconsider, type Advice } from '../players/reasons'
@@ -38,9 +38,6 @@ export interface Past extends Pick<Question, 'game' | 'pack'> {
   /** In the open view, with its choices. */
   readonly story: Story
 }
-
-/** How strong the player is who looks at finished games again. */
-export const analystLevel: LevelNumber = 4
 
 /** The analysis of a finished game, see `analyse`. Throws where nobody knows the game. */
 export function* analysisOf(past: Past): Generator<number, Analysis> {
