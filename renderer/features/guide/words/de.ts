@@ -18,8 +18,7 @@ export const de = translate('de', en, {
   finish: 'Weiterspielen',
   rule: 'Zur Regel',
   yourMove: 'Du bist dran',
-  waits:
-    'Im Moment noch nicht möglich. Spiel weiter, wie du magst: Dieser Schritt wartet auf seine Gelegenheit.',
+  waits: 'Noch nicht möglich. Spiel weiter: Dieser Schritt wartet.',
   offeredAgain: 'Vorhin verschoben und immer noch einen Versuch wert.',
   passed: 'Du hast es anders gemacht, und das ist in Ordnung. „{title}“ kommt später.',
   bot: 'Bot',

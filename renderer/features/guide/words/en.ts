@@ -19,7 +19,7 @@ export const en = english({
   rule: 'Read the rule',
   yourMove: 'Your move',
   /** The step on show cannot be done at this moment. */
-  waits: 'Not possible just yet. Play on as you like: this step waits for its moment.',
+  waits: 'Not possible yet. Play on: this step waits.',
   offeredAgain: 'Put off earlier, and still worth a try.',
   /** The chance for a step has passed. */
   passed: 'You chose another way, and that is fine. “{title}” comes later.',

@@ -18,7 +18,7 @@ export const fr = translate('fr', en, {
   finish: 'Continuer la partie',
   rule: 'Lire la règle',
   yourMove: 'À vous',
-  waits: 'Pas encore possible. Jouez comme il vous plaît : cette étape attend son moment.',
+  waits: 'Pas encore possible. Jouez : cette étape attend.',
   offeredAgain: 'Remise à plus tard, elle vaut toujours un essai.',
   passed: 'Vous avez fait autrement, et c’est très bien. « {title} » reviendra plus tard.',
   bot: 'Robot',

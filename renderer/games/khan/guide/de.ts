@@ -39,7 +39,7 @@ export const de = translate('de', en, {
   },
   travel: {
     title: 'Drei Arten zu reisen',
-    text: `Ein Würfel geht für ${numbers.stepFee} Münzen einen Schritt. Zwei Würfel gehen bis zu ${numbers.middleSteps}, drei bis zu ${numbers.upperSteps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher. Reicht es noch nicht, komm später zurück.`,
+    text: `Ein Würfel geht für ${numbers.stepFee} Münzen einen Schritt. Zwei Würfel gehen bis zu ${numbers.middleSteps}, drei bis zu ${numbers.upperSteps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher.`,
     did: 'Deine Figur ist unterwegs.'
   },
   post: {

@@ -38,7 +38,7 @@ export const en = english({
   },
   travel: {
     title: 'Three ways to travel',
-    text: `One die goes one step for ${numbers.stepFee} coins. Two dice go up to ${numbers.middleSteps} steps, three up to ${numbers.upperSteps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go. If you cannot pay it yet, come back later.`,
+    text: `One die goes one step for ${numbers.stepFee} coins. Two dice go up to ${numbers.middleSteps} steps, three up to ${numbers.upperSteps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go.`,
     did: 'Your figure is on its way.'
   },
   post: {

@@ -39,7 +39,7 @@ export const fr = translate('fr', en, {
   },
   travel: {
     title: 'Trois façons de voyager',
-    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant. Si vous ne pouvez pas payer, revenez-y plus tard.`,
+    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant.`,
     did: 'Votre figurine est en route.'
   },
   post: {
