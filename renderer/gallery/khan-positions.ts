@@ -1,50 +1,12 @@
 /** Positions on the board of In the Service of the Khan, for the gallery: a game under way, and all that may ever lie there at once. */
+import { baseContent } from '../../shared/games/khan/content'
 import type { AtPlace, Way } from '../games/khan/atlas/shown'
 
-export const ways: readonly Way[] = [
-  { from: 'beijing', to: 'oasis-gobi', cost: { camel: 1 } },
-  { from: 'oasis-gobi', to: 'karakorum', cost: { camel: 1 } },
-  { from: 'beijing', to: 'xian', cost: { coin: 3 } },
-  { from: 'beijing', to: 'hangzhou', cost: { coin: 2 }, seal: 'farmer' },
-  { from: 'karakorum', to: 'oasis-turfan', cost: { camel: 2 } },
-  { from: 'oasis-turfan', to: 'almaliq', cost: { coin: 2 } },
-  { from: 'karakorum', to: 'oasis-dunhuang', cost: { camel: 2 } },
-  { from: 'xian', to: 'oasis-dunhuang', cost: { camel: 2 } },
-  { from: 'oasis-dunhuang', to: 'kashgar', cost: { camel: 2, coin: 2 } },
-  { from: 'oasis-dunhuang', to: 'oasis-khotan', cost: { camel: 1 } },
-  { from: 'oasis-khotan', to: 'kashgar', cost: { camel: 2 } },
-  { from: 'oasis-khotan', to: 'lhasa', cost: { jade: 1 } },
-  { from: 'almaliq', to: 'kashgar', cost: { camel: 2, coin: 1 } },
-  { from: 'xian', to: 'lhasa', cost: { jade: 1, camel: 1 } },
-  { from: 'xian', to: 'oasis-dali', cost: { camel: 1, coin: 2 } },
-  { from: 'oasis-dali', to: 'lhasa', cost: { camel: 1, coin: 1 } },
-  { from: 'oasis-dali', to: 'pagan', cost: { camel: 2 } },
-  { from: 'xian', to: 'oasis-jing', cost: { coin: 2 } },
-  { from: 'oasis-jing', to: 'hangzhou', cost: { coin: 2 } },
-  { from: 'oasis-jing', to: 'fuzhou', cost: { camel: 1, coin: 1 } },
-  { from: 'hangzhou', to: 'fuzhou', cost: { coin: 3 } },
-  { from: 'fuzhou', to: 'oasis-martaban', cost: { camel: 1, coin: 3 } },
-  { from: 'oasis-martaban', to: 'jaipur', cost: { camel: 2, coin: 2 } },
-  { from: 'pagan', to: 'oasis-martaban', cost: { coin: 1 }, seal: 'farmer' },
-  { from: 'pagan', to: 'varanasi', cost: { camel: 1, coin: 3 } },
-  { from: 'pagan', to: 'kabul', cost: { jade: 1, camel: 2, coin: 6 } },
-  { from: 'varanasi', to: 'jaipur', cost: { camel: 2 } },
-  { from: 'jaipur', to: 'calicut', cost: { camel: 2, coin: 3 } },
-  { from: 'jaipur', to: 'oasis-multan', cost: { camel: 1, coin: 1 } },
-  { from: 'oasis-multan', to: 'kabul', cost: { coin: 2 } },
-  { from: 'oasis-multan', to: 'hormuz', cost: { camel: 2, coin: 2 } },
-  { from: 'kashgar', to: 'balkh', cost: { jade: 1, camel: 2 } },
-  { from: 'balkh', to: 'kabul', cost: { camel: 1, coin: 1 } },
-  { from: 'balkh', to: 'oasis-nishapur', cost: { camel: 2 } },
-  { from: 'oasis-nishapur', to: 'baghdad', cost: { camel: 1, coin: 3 } },
-  { from: 'oasis-nishapur', to: 'hormuz', cost: { camel: 1, coin: 2 } },
-  { from: 'fuzhou', to: 'samudra', cost: { coin: 4 }, seal: 'spicer' },
-  { from: 'samudra', to: 'oasis-nicobar', cost: { coin: 2 }, seal: 'spicer' },
-  { from: 'oasis-nicobar', to: 'calicut', cost: { coin: 2 }, seal: 'tailor' },
-  { from: 'oasis-martaban', to: 'samudra', cost: { coin: 3 }, seal: 'tailor' },
-  { from: 'calicut', to: 'hormuz', cost: { coin: 3 }, seal: 'jeweler' },
-  { from: 'hormuz', to: 'baghdad', cost: { coin: 3 }, seal: 'jeweler' }
-]
+/** The roads with what they cost in the game as it comes. */
+export const ways: readonly Way[] = baseContent.routes.map(({ from, to, cost, needs }) => ({
+  ...{ from, to, cost },
+  ...(needs && { seal: needs })
+}))
 
 export const usual: Readonly<Record<string, AtPlace>> = {
   beijing: { state: 'legal', fare: { coin: 3, camel: 2 } },
