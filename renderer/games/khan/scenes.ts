@@ -66,6 +66,8 @@ const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): 
   flights: [
     {
       from,
+      // Until it is its turn, it stands where it lies.
+      ...(e.type === 'sealImproved' && { leaves: from }),
       to: `seals:${e.seat}`,
       becomes: sealAt(e.seat, e.seal),
       rises: true,
