@@ -66,11 +66,10 @@ const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): 
   flights: [
     {
       from,
-      // Until it is its turn, it stands where it lies.
-      ...(e.type === 'sealImproved' && { leaves: from }),
       to: `seals:${e.seat}`,
       becomes: sealAt(e.seat, e.seal),
-      rises: true,
+      // One that is turned lies there until then, and never out of sight.
+      ...(e.type === 'sealImproved' ? { leaves: from } : { rises: true }),
       piece: { kind: 'seal', seal: e.seal, improved: e.type === 'sealImproved' }
     }
   ],
