@@ -14,7 +14,7 @@ export const fr = translate('fr', en, {
           },
           on: {
             label: 'Avec',
-            note: 'cinq personnages (dont un seulement avec les Compagnons), quatre cartes Ville, quatre objectifs, six contrats, trois bonus de petites villes ; n’a besoin de rien d’autre. Personnages de l’extension imprimée quand leur texte a été trouvé ; cartes, objectifs et contrats sont de nous'
+            note: 'cinq personnages (un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus ; n’a besoin de rien. Personnages imprimés quand leur texte a été trouvé ; le reste est de nous'
           }
         }
       }
