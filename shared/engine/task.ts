@@ -104,9 +104,9 @@ function answerForced<G extends GameTypes, P extends Play<G>>(
 }
 
 /** What `untilAsked` needs to know of a game. */
-export interface Course<P> {
+export interface Course<G extends GameTypes, P extends Play<G>> {
   /** Whose tasks are done first; the others follow clockwise. */
-  readonly first: Seat
+  readonly first: (state: G['state']) => Seat
   /** Goes on where no task is left; false if the game is over. */
   readonly next: (play: P) => boolean
 }
@@ -115,17 +115,15 @@ export interface Course<P> {
 export function untilAsked<G extends GameTypes, P extends Play<G>>(
   tasks: Tasks<G, P>,
   play: P,
-  course: (state: G['state']) => Course<P>
+  { first, next }: Course<G, P>
 ): void {
   const { agenda } = play.state
+  const seats = agenda.length
   for (;;) {
-    const { first, next } = course(play.state)
     const before = play.events.length
     let asked = false
-    for (let i = 0; i < agenda.length; i++) {
-      const seat = (first + i) % agenda.length
-      if (agenda[seat]?.length) asked = answerForced(tasks, play, seat) || asked
-    }
+    for (let i = 0, seat = first(play.state); i < seats; i++, seat = seat + 1 < seats ? seat + 1 : 0)
+      if (agenda[seat]?.length && answerForced(tasks, play, seat)) asked = true
     if (asked ? play.events.length === before : !next(play)) return
   }
 }

@@ -1,14 +1,15 @@
 /** How a stock pays for a cost: what is paid, and with what in its place. */
 import { hasSubstitutes, leftOver, pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
 
-/** How much of each item is paid with its substitute; undefined where the rules know none. */
+/** How much of each item is paid with its substitute; undefined where none is. */
 function swapsOf<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
   cost: Amounts<Item>,
   more: Amounts<Item> | undefined
 ): Map<string, { readonly instead: Item; readonly count: number }> | undefined {
-  if (!hasSubstitutes(rules)) return undefined
+  if (!hasSubstitutes(rules) || (!more && rules.items.every((item) => (cost[item] ?? 0) <= stock[item])))
+    return undefined
   const left = leftOver(rules, stock, cost, 1, undefined)
   const swapped = new Map<string, { readonly instead: Item; readonly count: number }>()
   const swap = (item: Item, wanted: number): void => {
@@ -25,6 +26,12 @@ function swapsOf<Item extends string>(
   return swapped
 }
 
+/** True if a bundle names nothing of which there is none. */
+export function withoutZeros(bundle: Amounts<string>): boolean {
+  for (const item in bundle) if (!bundle[item]) return false
+  return true
+}
+
 /**
  * What is paid for a cost of named items: the things themselves first, a substitute for what is short, and `more` of
  * each item with its substitute on top, as far as both allow. What is kept in no stock, as points, is paid as it stands.
@@ -39,6 +46,7 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
   const paid: Partial<Record<string, number>> = {}
   const swapped = swapsOf<Item>(rules, stock, cost, more)
+  if (!swapped && withoutZeros(cost)) return cost as Amounts<Item | Named>
   if (swapped)
     for (const { instead, count } of swapped.values())
       if (count > 0) paid[instead] = (paid[instead] ?? 0) + count
@@ -59,34 +67,36 @@ export function substitutions<Item extends string>(
   stock: Stock<Item>,
   cost: Cost<Item>
 ): readonly Amounts<Item>[] {
-  if (!pays(rules, stock, cost)) return []
-  const left = leftOver(rules, stock, cost, 1, undefined)
-  const items = rules.items.filter((item) => rules.substitutes[item] && (cost[item] ?? 0) > 0)
-  const room = new Map<Item, number>()
+  const { substitutes } = rules
+  const items = rules.items.filter((item) => substitutes[item] && (cost[item] ?? 0) > 0)
+  if (items.length === 0 || !pays(rules, stock, cost)) return []
+  // What is short takes its substitute first; of each item the rest may take it, too.
+  const left: Partial<Record<Item, number>> = {}
+  const room: Partial<Record<Item, number>> = {}
   for (const item of items) {
-    const short = Math.max(0, (cost[item] ?? 0) - stock[item])
-    const instead = rules.substitutes[item] as Item
-    left.set(instead, (left.get(instead) ?? 0) - short)
-    room.set(item, (cost[item] ?? 0) - short)
+    const instead = substitutes[item] as Item
+    const price = cost[item] ?? 0
+    const short = Math.max(0, price - stock[item])
+    left[instead] = (left[instead] ?? stock[instead] - (cost[instead] ?? 0)) - short
+    room[item] = price - short
   }
   const ways: Amounts<Item>[] = []
-  const raise = (at: number, way: Amounts<Item>): void => {
+  const raise = (at: number, way: Amounts<Item> | undefined): void => {
     const item = items[at]
     if (item === undefined) {
-      for (const _ in way) {
-        ways.push(way)
-        return
-      }
+      if (way) ways.push(way)
       return
     }
-    const instead = rules.substitutes[item] as Item
-    const spare = left.get(instead) ?? 0
-    for (let n = 0; n <= Math.min(room.get(item) ?? 0, spare); n++) {
-      left.set(instead, spare - n)
-      raise(at + 1, n > 0 ? { ...way, [item]: n } : way)
+    const instead = substitutes[item] as Item
+    const spare = left[instead] ?? 0
+    const most = Math.min(room[item] ?? 0, spare)
+    raise(at + 1, way)
+    for (let n = 1; n <= most; n++) {
+      left[instead] = spare - n
+      raise(at + 1, { ...way, [item]: n } as Amounts<Item>)
     }
-    left.set(instead, spare)
+    left[instead] = spare
   }
-  raise(0, {} as Amounts<Item>)
+  raise(0, undefined)
   return ways
 }

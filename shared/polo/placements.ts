@@ -10,6 +10,12 @@ export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6
 /** Bits of every lowest value: a set of dice without a value may take any. */
 const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
 
+/** The bits of a lowest value, of sets with a die of one's own and without. */
+export const valueBits = (lowest: number): number => 0b1000001 << (lowest - 1)
+
+/** Bits of every set without a die of one's own. */
+export const withoutOwn = 0b111111
+
 /** Own colour or not times lowest value. */
 const classes = 12
 
@@ -43,6 +49,12 @@ export interface Face {
  */
 type DiceSet = number
 
+/** Sets of one size: how many fall in each class, those without a value in each that they may take, and the bits of these. */
+interface Tally {
+  readonly sets: readonly number[]
+  readonly classes: number
+}
+
 const lowestOf = (set: DiceSet): number => (set >> 12) & 7
 const hasOwn = (set: DiceSet): boolean => ((set >> 15) & 1) !== 0
 const hasToken = (set: DiceSet): boolean => set >> 16 !== 0
@@ -55,10 +67,13 @@ const bits = (mask: number): number => {
 
 function facesOf(dice: readonly Die[]): Face[] {
   const faces: { die: Die; count: number }[] = []
-  for (const die of dice) {
-    const same = faces.find((face) => sameDie(face.die, die))
-    if (same) same.count++
-    else faces.push({ die, count: 1 })
+  each: for (const die of dice) {
+    for (const face of faces)
+      if (sameDie(face.die, die)) {
+        face.count++
+        continue each
+      }
+    faces.push({ die, count: 1 })
   }
   return faces
 }
@@ -94,7 +109,7 @@ export class Placements {
   readonly #held: number
   /** Sets by size; one empty set to grow from. */
   readonly #sets: DiceSet[][] = [[0]]
-  readonly #tallies: number[][] = []
+  readonly #tallies: Tally[] = []
   #count = 0
 
   constructor(hand: readonly Die[]) {
@@ -107,18 +122,16 @@ export class Placements {
     return dice <= this.#held
   }
 
-  /** Lists the space if it takes a set of the hand; `takes` says so for own colour or not, and a lowest value. */
-  tryOn(space: string, dice: number, takes: (own: boolean, lowest: number) => boolean): void {
-    if (!this.has(dice)) return
-    const tally = this.#tallyFor(dice)
-    let [mask, fits] = [0, 0]
-    for (let index = 0; index < classes; index++) {
-      const sets = tally[index] as number
-      if (sets === 0 || !takes(index >= 6, (index % 6) + 1)) continue
-      mask |= 1 << index
-      fits += sets
-    }
-    if (mask === 0) return
+  /** The bit of every class in which a set of so many dice of the hand falls. */
+  classesOf(dice: number): number {
+    return this.has(dice) ? this.#tallyFor(dice).classes : 0
+  }
+
+  /** Lists a space that takes so many dice of these classes, of those in which a set of the hand falls. */
+  add(space: string, dice: number, mask: number): void {
+    const { sets } = this.#tallyFor(dice)
+    let fits = 0
+    for (let index = 0; index < classes; index++) if (mask & (1 << index)) fits += sets[index] as number
     this.open.push({ space, dice, mask, fits })
     this.#count += fits
   }
@@ -143,22 +156,30 @@ export class Placements {
     throw new RangeError(`placement ${index} is not listed`)
   }
 
+  /** The placements on one of the open spaces, in the order of `nth`. */
+  on(open: OpenSpace): readonly Placement[] {
+    return this.#setsFor(open.dice).flatMap((set) =>
+      Array.from({ length: this.#fits(open, set) }, (_, index) => this.#placement(open, set, index))
+    )
+  }
+
   #setsFor(size: number): readonly DiceSet[] {
     return (this.#sets[size] ??= grown(this.faces, this.#setsFor(size - 1), size))
   }
 
-  /** How many sets of this size fall in each class; those without a value fall in each that they may take. */
-  #tallyFor(size: number): readonly number[] {
+  #tallyFor(size: number): Tally {
     const known = this.#tallies[size]
     if (known) return known
-    const tally = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    const sets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     for (const set of this.#setsFor(size)) {
       const lowest = lowestOf(set)
       const own = hasOwn(set) ? 6 : 0
-      if (lowest > 0) (tally[own + lowest - 1] as number)++
-      else for (let value = 0; value < 6; value++) (tally[own + value] as number)++
+      if (lowest > 0) (sets[own + lowest - 1] as number)++
+      else for (let value = 0; value < 6; value++) (sets[own + value] as number)++
     }
-    return (this.#tallies[size] = tally)
+    let mask = 0
+    for (let index = 0; index < classes; index++) if (sets[index]) mask |= 1 << index
+    return (this.#tallies[size] = { sets, classes: mask })
   }
 
   /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */

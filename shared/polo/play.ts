@@ -71,13 +71,23 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
   #give(seat: Seat, items: Items<W>, cause: W['cause'], pending: W['reward'][]): void {
     const { stock } = this.seat(seat)
     const named: Amounts<string> = items
-    let now: Record<string, number> | undefined
+    let [some, rest] = [false, false]
     for (const item in named) {
       const count = named[item]
-      if (!count) continue
-      if (item === 'vp' || stock[item] !== undefined) (now ??= {})[item] = count
-      else pending.push(this.waiting(item, count, cause))
+      if (!count) rest = true
+      else if (item === 'vp' || stock[item] !== undefined) some = true
+      else {
+        rest = true
+        pending.push(this.waiting(item, count, cause))
+      }
     }
-    if (now) this.told('gained', seat, now as Items<W>, cause)
+    if (some) this.told('gained', seat, rest ? kept(items, stock) : items, cause)
   }
+}
+
+/** Of a bundle what is kept in stock, and points; nothing of which it names none. */
+function kept<I extends Amounts<string>>(items: I, stock: Readonly<Record<string, number>>): I {
+  const now = { ...items }
+  for (const item in items) if (!items[item] || (item !== 'vp' && stock[item] === undefined)) delete now[item]
+  return now
 }

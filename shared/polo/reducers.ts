@@ -59,10 +59,11 @@ export function placeDice(
 ): void {
   const { dice } = seatOf(state, event.seat)
   const there = (state.spaces[event.space] ??= [])
-  event.dice.forEach((die, i) => {
+  let at = 0
+  for (const die of event.dice) {
     takeDie(dice, die)
-    there.push({ seat: event.seat, colour: die.colour, value: event.values[i] ?? die.value })
-  })
+    there.push({ seat: event.seat, colour: die.colour, value: event.values[at++] ?? die.value })
+  }
 }
 
 /** Dice come back to their owners; neutral ones stay. Black ones go to the supply, which is the game's own. */

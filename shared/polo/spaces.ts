@@ -6,6 +6,7 @@ import type { Play } from '../engine/play'
 import type { Refusal, Seat } from '../engine/rules'
 import { diceOn, hasOwnColour, type Die, type PlacedDie } from './dice'
 import type { PoloGame } from './game'
+import { valueBits, withoutOwn } from './placements'
 
 /** A set of dice meant for a space: its size and its lowest value count, and what an occupied space would cost. */
 export interface Placing<G extends PoloGame> {
@@ -40,7 +41,9 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
   /** Why the space is not there for this seat, whatever lies on it: a card off the board, a post that is missing. */
   readonly reach?: (content: G['content'], state: G['state'], seat: Seat) => Refusal<G['refusal']> | undefined
   /** Why the action is not possible once, the price paid. */
-  readonly legal?: (placing: Placing<G>) => Refusal<G['refusal']> | undefined
+  readonly legal?: ((placing: Placing<G>) => Refusal<G['refusal']> | undefined) | undefined
+  /** True if `legal` does not ask for the lowest value: one answer holds for all that cost the same. */
+  readonly anyValue?: boolean | undefined
   /**
    * Does the action. `later`: its reward comes with the answer to a question, and whoever gives it says so to the
    * characters that share in it.
@@ -101,16 +104,17 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     dice?: number
   ): Refusal<G['refusal']> | undefined
   /**
-   * The same for many sets: whether the space takes a set with a die of one's own or without, and with this lowest value.
-   * Undefined where it takes none. What all sets share is asked once, and each lowest value once.
+   * The same for many sets: of these classes (`classBit`) the bits of those that the space takes. What all sets share is
+   * asked once, each lowest value once, and one value for all where neither a price nor the action depends on it.
    */
-  taker(
+  fitting(
     space: Space<G, P>,
     content: G['content'],
     state: G['state'],
     seat: Seat,
+    classes: number,
     dice?: number
-  ): ((own: boolean, lowest: number) => boolean) | undefined
+  ): number
 }
 
 /** The rules of placing on these terms. */
@@ -155,22 +159,20 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
       if (own && ownBarred(space, there, seat)) return terms.ownThere
       return closed(space, there, content, state, seat) ?? unfit(space, content, state, seat, lowest, dice)
     },
-    taker: (space, content, state, seat, dice = space.dice) => {
+    fitting: (space, content, state, seat, classes, dice = space.dice) => {
       const there = diceOn(state, space.id)
-      if (closed(space, there, content, state, seat)) return undefined
-      const barred = ownBarred(space, there, seat)
-      // A bit for each lowest value that was asked for, and for each that fits.
-      let asked = 0
+      if (closed(space, there, content, state, seat)) return 0
+      const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
+      const priced = space.occupied === 'pays' && there.length > 0
+      if (left === 0) return 0
+      if (!priced && (space.anyValue || !space.legal))
+        return unfit(space, content, state, seat, 1, dice) ? 0 : left
       let fits = 0
-      return (own, lowest) => {
-        if (own && barred) return false
-        const bit = 1 << lowest
-        if ((asked & bit) === 0) {
-          asked |= bit
-          if (!unfit(space, content, state, seat, lowest, dice)) fits |= bit
-        }
-        return (fits & bit) !== 0
+      for (let lowest = 1; lowest <= 6; lowest++) {
+        const bits = left & valueBits(lowest)
+        if (bits !== 0 && !unfit(space, content, state, seat, lowest, dice)) fits |= bits
       }
+      return fits
     }
   }
 }

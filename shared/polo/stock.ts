@@ -95,14 +95,36 @@ export function pays<Item extends string>(
   return !chosen || paysChoice(rules, stock, cost, n)
 }
 
-/** True if substitutes make up for what is short. */
-const paysInstead = <Item extends string>(
+/** True if substitutes make up for what is short. Asked as often as `pays`, so nothing is made on the way. */
+function paysInstead<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
   cost: Cost<Item>,
   more: Amounts<Item> | undefined,
   n: number
-): boolean => hasSubstitutes(rules) && !findLack(rules, stock, cost, n, more)
+): boolean {
+  const { items, substitutes } = rules
+  for (const item of items) {
+    if (shortOf(stock, cost, n, more, item) <= 0) continue
+    const instead = substitutes[item]
+    if (!instead) return false
+    // All that is short of its kind draws on what is left of the substitute.
+    let spare = -shortOf(stock, cost, n, more, instead)
+    for (const other of items)
+      if (substitutes[other] === instead) spare -= Math.max(0, shortOf(stock, cost, n, more, other))
+    if (spare < 0) return false
+  }
+  return paysChoice(rules, stock, cost, n)
+}
+
+/** How much of an item `n` times a cost, and `more` along with it, lacks; below zero what is left of it. */
+const shortOf = <Item extends string>(
+  stock: Stock<Item>,
+  cost: Amounts<Item>,
+  n: number,
+  more: Amounts<Item> | undefined,
+  item: Item
+): number => (cost[item] ?? 0) * n + (more?.[item] ?? 0) - stock[item]
 
 /** The first lack of `n` times a cost; with `all` every one is put there. */
 function findLack<Item extends string>(

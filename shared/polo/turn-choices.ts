@@ -31,19 +31,18 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     this.#placements = new Placements(seatOf(state, seat).dice)
   }
 
-  /** The spaces of the seat's main actions, in the order in which they are listed. */
-  protected abstract spaces(): readonly Space<G, P>[]
+  /** Spaces of main actions that everybody may try; they are listed first. */
+  protected abstract boardSpaces(): readonly Space<G, P>[]
+  /** Those that follow: of one's own cities and cards. */
+  protected abstract ownSpaces(): readonly Space<G, P>[]
   /** How many dice a space takes from this seat, where it is not the printed number alone. */
   protected counts(space: Space<G, P>): readonly number[] | undefined {
     return space.diceFor?.(this.content, this.state, this.seat)
   }
-  /** Which sets of so many dice a space takes; undefined where it takes none. */
-  protected abstract taker(
-    space: Space<G, P>,
-    dice: number
-  ): ((own: boolean, lowest: number) => boolean) | undefined
-  /** The bonus actions that are possible; `placements` knows the different dice in hand. */
-  protected abstract bonusActions(placements: Placements): readonly C[]
+  /** Of these classes of sets, the bits of those that a space takes, so many dice each. */
+  protected abstract fitting(space: Space<G, P>, classes: number, dice: number): number
+  /** A new list of the bonus actions that are possible; `placements` knows the different dice in hand. */
+  protected abstract bonusActions(placements: Placements): (C | { readonly type: 'endTurn' })[]
   /** Placements in other words than the usual ones: paid for in another way. Listed last. */
   protected otherPlacements?(placements: Placements): readonly C[]
 
@@ -55,7 +54,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   /** Bonus actions and the end of the turn. */
   get others(): readonly (C | { readonly type: 'endTurn' })[] {
     if (this.#others) return this.#others
-    const others: (C | { readonly type: 'endTurn' })[] = [...this.bonusActions(this.#placements)]
+    const others = this.bonusActions(this.#placements)
     if (mayEndTurn(this.state.turn, seatOf(this.state, this.seat).dice)) others.push({ type: 'endTurn' })
     return (this.#others = others)
   }
@@ -84,7 +83,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     if (this.#tried) return placements
     this.#tried = true
     if (this.state.turn.mainDone || seatOf(this.state, this.seat).dice.length === 0) return placements
-    for (const space of this.spaces()) this.#tryOn(space)
+    for (const space of this.boardSpaces()) this.#tryOn(space)
+    for (const space of this.ownSpaces()) this.#tryOn(space)
     return placements
   }
 
@@ -95,7 +95,9 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
 
   #tryFor(space: Space<G, P>, dice: number): void {
-    const takes = this.taker(space, dice)
-    if (takes) this.#placements.tryOn(space.id, dice, takes)
+    const placements = this.#placements
+    const classes = placements.classesOf(dice)
+    const mask = classes === 0 ? 0 : this.fitting(space, classes, dice)
+    if (mask !== 0) placements.add(space.id, dice, mask)
   }
 }

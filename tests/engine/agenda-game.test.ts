@@ -158,7 +158,7 @@ const rules: Rules<State, Choice, Event> = agendaGame<Bids>({
   },
   tasks,
   advance: (play) => {
-    untilAsked<Bids, Play<Bids>>(tasks, play, ({ first }) => ({ first, next }))
+    untilAsked<Bids, Play<Bids>>(tasks, play, { first: ({ first }) => first, next })
   },
   simultaneous: ({ phase }) => phase === 'bids',
   evolve: evolveWith<Bids>(reducers),

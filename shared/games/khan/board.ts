@@ -64,6 +64,7 @@ const travelSpace = (travel: TravelSpace): Space => ({
     const short = missing(me.stock, { coin })
     return short ?? (canMove(content, state, seat, { ...free, coin }) ? undefined : noStep(content, me))
   },
+  anyValue: true,
   act: (play, seat, lowest) => {
     const cause: Cause = { kind: 'space', space: travel.id }
     openMovement(play, seat, { travel: travel.id, steps: Math.min(lowest, travel.steps), cause })
@@ -90,6 +91,7 @@ const contracts: Space = {
     ownContractCities(content, seatOf(state, seat)).some((city) => state.cityContracts[city]?.some(Boolean))
       ? undefined
       : refuse('no-contract'),
+  anyValue: true,
   act: (play, seat) => {
     play.open(seat, { kind: 'take-contracts' })
     return 'done'
@@ -136,6 +138,7 @@ const cardSpace = (card: CityCard): Space => ({
     return city === undefined ? refuse('no-such-space') : ownPost(state, seat, city)
   },
   legal: ({ content, state, seat, lowest }) => cardRefusal(content, seatOf(state, seat), card.effect, lowest),
+  anyValue: card.effect.kind !== 'byDie' && card.effect.kind !== 'takeSeal',
   act: (play, seat, lowest) => {
     useCard(play, seat, card, lowest)
     return 'done'

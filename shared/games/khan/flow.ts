@@ -1,5 +1,5 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 12, 18, 30, 34, 42 to 44). */
-import { untilAsked } from '../../engine/task'
+import { untilAsked, type Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import type { Play, Khan } from './game'
@@ -13,8 +13,9 @@ export const isSimultaneous = ({ phase }: State): boolean =>
   phase === 'goals' || phase === 'income' || phase === 'compensation'
 
 /** Goes on until somebody must choose or the game is over. */
-export const advance = (play: Play): void =>
-  untilAsked<Khan, Play>(tasks, play, ({ startSeat }) => ({ first: startSeat, next: nextPhase }))
+export const advance = (play: Play): void => untilAsked<Khan, Play>(tasks, play, course)
+
+const course: Course<Khan, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
 function nextPhase(play: Play): boolean {

@@ -15,7 +15,8 @@ export const bonusesOf = (content: Content, me: SeatState): readonly BonusId[] =
 /** All bonuses of a seat, in an order of its choice; `twice`: a marker city or an improved seal whose bonus is doubled. */
 export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
   const { content, state } = play
-  const { character, improved, ...me } = play.seat(seat)
+  const me = play.seat(seat)
+  const { character, improved } = me
   const rewards: Award<KhanWords>[] = []
   const own = content.character(character).roundStart
   if (own) rewards.push({ items: own, cause: { kind: 'character', character } })
@@ -23,7 +24,7 @@ export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
     rewards.push(award)
     if (of === twice) rewards.push(award)
   }
-  for (const location of ownMarkerCities(content, { ...me, character, improved })) {
+  for (const location of ownMarkerCities(content, me)) {
     const items = content.cityBonus(state.cityBonuses[location] ?? '').reward
     add(location, { items, cause: { kind: 'cityBonus', location } })
   }

@@ -1,8 +1,8 @@
 /** Who travels, and what a step costs (rulings 20 to 29, 46, 49, 52). */
 import type { Seat } from '../../engine/rules'
 import * as roads from '../../polo/roads/movement'
-import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
-import { fareItems, type FareItem, type Step } from './content/map'
+import type { Price } from '../../polo/roads/map'
+import type { FareItem, Step } from './content/map'
 import type { Character, Content } from './game'
 import { refuse, type KhanRefusal, type RefusalCode } from './refusals'
 import { seatOf } from './seats'
@@ -22,29 +22,8 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     this.#character = content.character(seat.character)
   }
 
-  /** Printed roads as the character walks them, and its own. */
   stepsFrom(from: LocationId): readonly Step[] {
-    const { oases, steps } = this.#content
-    const { perOasis, routesFrom, waives } = this.#character
-    const printed = steps(from)
-    const own = routesFrom?.(from, oases) ?? []
-    const all =
-      own.length === 0
-        ? printed
-        : withOwn(
-            printed,
-            own.map((road) => stepAlong(fareItems, road, road.to))
-          )
-    return perOasis || waives ? all.map((step) => this.#walked(step)) : all
-  }
-
-  /** Oases that are no step (ruling 46), costs that are not paid (ruling 52). */
-  #walked(step: Step): Step {
-    const { perOasis, waives = [] } = this.#character
-    const price = { ...step.price }
-    for (const item of waives) price[item] = 0
-    const passes = perOasis && this.#content.place(step.to).kind === 'oasis'
-    return passes ? { ...step, price, uncounted: true } : { ...step, price }
+    return this.#content.walks(this.#character, from)
   }
 
   /** Nothing on top of the roads: a Travel space is paid for before the movement. */

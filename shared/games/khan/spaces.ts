@@ -62,9 +62,9 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest) : refuse('no-such-space')
 }
 
-/** Which sets of dice a space takes, by the same rule; undefined where it takes none. */
-export const takerOf = (content: Content, state: State, seat: Seat, space: Space) =>
-  rules.taker(space, content, state, seat)
+/** Of these classes of sets the bits of those that a space takes, by the same rule. */
+export const fitting = (content: Content, state: State, seat: Seat, space: Space, classes: number): number =>
+  rules.fitting(space, content, state, seat, classes)
 
 /** Why a placement that may be made cannot be paid with so much jade: a step must stay payable (rulings 3, 11). */
 export function jadePlaceRefusal(

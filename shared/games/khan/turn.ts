@@ -1,86 +1,103 @@
 /** What a turn offers: one main action and any bonus actions, each in every way to pay for it (rulings 3, 14, 17, 19). */
-import type { Placements } from '../../polo/placements'
+import type { Placement, Placements } from '../../polo/placements'
 import { lowestOf } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
-import { dieChoices } from '../../polo/turn'
+import { dieChoices, type DieChoice } from '../../polo/turn'
 import { bonusCost } from './bonus-actions'
 import type { Khan, Play, Space } from './game'
 import { seatOf } from './seats'
-import { jadePlaceRefusal, placingCost, takerOf } from './spaces'
-import { jadeParts, paidWays, pays } from './stock'
-import type { Choice, ChoiceOf } from './types'
+import { jadePlaceRefusal, placingCost, fitting } from './spaces'
+import { jadeParts, pays } from './stock'
+import type { Bundle, Choice, JadePart } from './types'
 
 /** Everything the active seat may choose now. */
 export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
-  protected override spaces(): readonly Space[] {
-    const { boardSpaces, findSpace, specialSpace } = this.content
+  protected override boardSpaces(): readonly Space[] {
+    return this.content.boardSpaces
+  }
+
+  protected override ownSpaces(): readonly Space[] {
+    const { findSpace, specialSpace } = this.content
     const { areaCards, cityCards } = this.state
     const { posts } = seatOf(this.state, this.seat)
-    const spaces = [...boardSpaces]
-    for (const city of posts) {
-      const special = specialSpace(city)
-      if (special) spaces.push(special)
+    const spaces: Space[] = []
+    const add = (space: Space | undefined): void => {
+      if (space) spaces.push(space)
     }
-    for (const id of [...posts.map((city) => cityCards[city]), ...areaCards]) {
-      const card = id === undefined ? undefined : findSpace(id)
-      if (card) spaces.push(card)
-    }
+    for (const city of posts) add(specialSpace(city))
+    for (const city of posts) add(findSpace(cityCards[city] ?? ''))
+    for (const card of areaCards) add(findSpace(card))
     return spaces
   }
 
-  protected override taker(space: Space) {
-    return takerOf(this.content, this.state, this.seat, space)
+  protected override fitting(space: Space, classes: number): number {
+    return fitting(this.content, this.state, this.seat, space, classes)
   }
 
-  protected override bonusActions({ faces }: Placements): readonly Choice[] {
+  protected override bonusActions({ faces }: Placements): Choice[] {
     const { contracts, improved, kept, seals } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
-    const actions: Choice[] = [
-      ...contracts.map((contract): Choice => ({ type: 'completeContract', contract })),
-      ...seals
-        .filter((seal) => !improved.includes(seal))
-        .map((seal): Choice => ({ type: 'improveSeal', seal })),
-      ...dieChoices(faces, { mayReroll: true, mayAdjust: true })
-    ]
-    if (blackDice.length > 0 && !turn.blackDieBought) actions.push({ type: 'blackDie' })
-    return [
-      ...actions.flatMap((action) => this.#ways(action)),
-      ...kept.map((bonus): Choice => ({ type: 'useOutpost', bonus }))
-    ]
+    const choices: Choice[] = []
+    for (const contract of contracts) this.#offer(choices, { type: 'completeContract', contract })
+    for (const seal of seals)
+      if (!improved.includes(seal)) this.#offer(choices, { type: 'improveSeal', seal })
+    // Every die costs the same.
+    const payments: Partial<Record<DieChoice['type'], readonly JadePart[] | 'short'>> = {}
+    for (const choice of dieChoices(faces, { mayReroll: true, mayAdjust: true })) {
+      const paid = (payments[choice.type] ??= this.#payments(bonusCost(this.content, choice)))
+      offer(choices, choice, paid)
+    }
+    if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(choices, { type: 'blackDie' })
+    for (const bonus of kept) choices.push({ type: 'useOutpost', bonus })
+    return choices
   }
 
-  /** The action in every way in which it can be paid; none where it cannot. */
-  #ways(action: Choice): readonly Choice[] {
+  /** Lists an action in every way in which it can be paid. */
+  #offer(choices: Choice[], action: Choice): void {
+    offer(choices, action, this.#payments(bonusCost(this.content, action)))
+  }
+
+  /** Ways to pay a cost with more jade than is short. */
+  #payments(cost: Bundle): readonly JadePart[] | 'short' {
     const { stock } = seatOf(this.state, this.seat)
-    const cost = bonusCost(this.content, action)
-    return pays(stock, cost) ? paidWays(action, stock, cost) : []
+    return pays(stock, cost) ? jadeParts(stock, cost) : 'short'
   }
 
   /** Placements that are paid for with more jade than is short. */
   protected override otherPlacements(placements: Placements): readonly Choice[] {
-    const { stock } = seatOf(this.state, this.seat)
-    if (stock.jade === 0) return []
-    const ways: Choice[] = []
-    const paid = new Set(placements.open.map(({ space }) => space).filter((id) => this.#isPaid(id)))
-    if (paid.size === 0) return []
-    for (let at = 0; at < placements.count(); at++) {
-      const placement = placements.nth(at)
-      const space = paid.has(placement.space) ? this.content.findSpace(placement.space) : undefined
-      if (space) ways.push(...this.#paidInJade({ type: 'place', ...placement }, space))
-    }
-    return ways
+    if (seatOf(this.state, this.seat).stock.jade === 0) return []
+    return placements.open.flatMap((open) => {
+      const space = this.content.findSpace(open.space)
+      return space && this.#isPaid(space) ? this.#paidInJade(space, placements.on(open)) : []
+    })
   }
 
-  #isPaid(id: string): boolean {
-    const space = this.content.findSpace(id)
-    return space !== undefined && (space.fee !== undefined || (this.state.spaces[id] ?? []).length > 0)
+  #isPaid({ id, fee }: Space): boolean {
+    return fee !== undefined || (this.state.spaces[id] ?? []).length > 0
   }
 
-  #paidInJade(choice: ChoiceOf<'place'>, space: Space): readonly Choice[] {
+  /** Each placement on a space in every way to pay for it; what it costs depends on the lowest die alone. */
+  #paidInJade(space: Space, placements: readonly Placement[]): readonly Choice[] {
     const { content, state, seat } = this
-    const lowest = lowestOf(choice.dice, choice.value)
-    return jadeParts(seatOf(state, seat).stock, placingCost(content, state, seat, space, lowest)).flatMap(
-      (jade) => (jadePlaceRefusal(content, state, seat, space, lowest, jade) ? [] : [{ ...choice, jade }])
+    const { stock } = seatOf(state, seat)
+    const known: (readonly JadePart[])[] = []
+    const waysFor = (lowest: number): readonly JadePart[] =>
+      (known[lowest] ??= jadeParts(stock, placingCost(content, state, seat, space, lowest)).filter(
+        (jade) => !jadePlaceRefusal(content, state, seat, space, lowest, jade)
+      ))
+    return placements.flatMap((placement) =>
+      waysFor(lowestOf(placement.dice, placement.value)).map((jade): Choice => ({
+        type: 'place',
+        ...placement,
+        jade
+      }))
     )
   }
+}
+
+/** Lists a choice as it stands, and once for each way to pay more of it in jade. */
+function offer(choices: Choice[], choice: Choice, payments: readonly JadePart[] | 'short'): void {
+  if (payments === 'short') return
+  choices.push(choice)
+  for (const jade of payments) choices.push({ ...choice, jade } as Choice)
 }

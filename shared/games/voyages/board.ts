@@ -40,6 +40,7 @@ const contracts: Space = {
   id: 'contracts',
   dice: 1,
   legal: ({ state }) => (state.row.length === 0 ? refuse('row-empty') : undefined),
+  anyValue: true,
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'take-contracts', lowest })
     return 'done'
@@ -59,6 +60,7 @@ const travel: Space = {
     (dice === travel.dice ? canMove : canSetOut)(content, state, seat, true, price)
       ? undefined
       : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, true), price }),
+  anyValue: true,
   act: (play, seat, steps) => {
     openMovement(play, seat, { travel: true, steps, cause: { kind: 'space', space: 'travel' } })
     return 'done'
@@ -88,6 +90,7 @@ const cardSpace = (card: CityCard): Space => ({
     return seatOf(state, seat).posts.includes(city) ? undefined : refuse('no-post-there', { city })
   },
   legal: ({ content, state, seat, lowest }) => cardRefusal(content, seatOf(state, seat), card.effect, lowest),
+  anyValue: card.effect.kind !== 'byDie',
   act: (play, seat, lowest) => {
     useCard(play, seat, card, lowest)
     return 'done'

@@ -1,6 +1,6 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 13, 26, 27, 43, 64 to 66). */
 import type { Seat } from '../../engine/rules'
-import { untilAsked, type Tasks } from '../../engine/task'
+import { untilAsked, type Course, type Tasks } from '../../engine/task'
 import { zones } from '../../engine/visibility'
 import { joinedTables } from '../../polo/modules'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
@@ -17,9 +17,10 @@ export function isSimultaneous(state: State): boolean {
 /** Goes on until somebody must choose or the game is over, in a game into which these modules may come. */
 export function advanceWith(modules: readonly Pick<Module, 'tasks'>[]): (play: Play) => void {
   const all: Tasks<Voyages, Play> = { ...tasks, ...joinedTables(modules.map((module) => module.tasks)) }
-  return (play) =>
-    untilAsked<Voyages, Play>(all, play, ({ startSeat }) => ({ first: startSeat, next: nextPhase }))
+  return (play) => untilAsked<Voyages, Play>(all, play, course)
 }
+
+const course: Course<Voyages, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
 function nextPhase(play: Play): boolean {

@@ -74,6 +74,8 @@ export function occupiedPrice(
   return space ? rules.occupiedPrice(space, content, state, seat, lowest) : 0
 }
 
+const noHooks: readonly Hooks[] = []
+
 /** The modules by which a seat pays less for this placement than without them, in their order. */
 export function sparedBy(
   content: Content,
@@ -84,7 +86,7 @@ export function sparedBy(
 ): readonly Hooks[] {
   const { hooks } = content
   if (hooks.length === 0 || content.findSpace(id)?.occupied !== 'pays' || diceOn(state, id).length === 0)
-    return []
+    return noHooks
   let price = ownPrice(content, state, seat, lowest)
   return hooks.filter(({ occupiedPrice: asked }) => {
     const before = price
@@ -112,6 +114,12 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest, dice) : refuse('no-such-space')
 }
 
-/** Which sets of dice a space takes, by the same rule; undefined where it takes none. */
-export const takerOf = (content: Content, state: State, seat: Seat, space: Space, dice?: number) =>
-  rules.taker(space, content, state, seat, dice)
+/** Of these classes of sets the bits of those that a space takes, by the same rule. */
+export const fitting = (
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space,
+  classes: number,
+  dice?: number
+): number => rules.fitting(space, content, state, seat, classes, dice)

@@ -5,7 +5,7 @@ import { TurnOffers } from '../../polo/turn-choices'
 import { dieChoices } from '../../polo/turn'
 import { bonusPrice } from './prices'
 import { seatOf } from './seats'
-import { offeredCounts, takerOf } from './spaces'
+import { offeredCounts, fitting } from './spaces'
 import { pays } from './stock'
 import type { Play, Space, Voyages } from './game'
 import type { Choice, PricedAction } from './types'
@@ -16,8 +16,12 @@ export const turnChoicesIn = (choices: ChoiceSet<unknown>): TurnChoices | undefi
 
 /** Everything the active seat may choose now, dice without a value with each they may take (ruling 51). */
 export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
-  protected override spaces(): readonly Space[] {
-    const spaces = [...this.content.boardSpaces]
+  protected override boardSpaces(): readonly Space[] {
+    return this.content.boardSpaces
+  }
+
+  protected override ownSpaces(): readonly Space[] {
+    const spaces: Space[] = []
     for (const city of seatOf(this.state, this.seat).posts)
       for (const card of this.state.cityCards[city] ?? []) {
         const space = this.content.findSpace(card)
@@ -30,11 +34,11 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     return offeredCounts(this.content, this.state, this.seat, space)
   }
 
-  protected override taker(space: Space, dice: number) {
-    return takerOf(this.content, this.state, this.seat, space, dice)
+  protected override fitting(space: Space, classes: number, dice: number): number {
+    return fitting(this.content, this.state, this.seat, space, classes, dice)
   }
 
-  protected override bonusActions({ faces }: Placements): readonly Choice[] {
+  protected override bonusActions({ faces }: Placements): Choice[] {
     const { stock, contracts } = seatOf(this.state, this.seat)
     const price = (action: PricedAction): number => bonusPrice(this.content, this.state, this.seat, action)
     const choices: Choice[] = []

@@ -3,10 +3,11 @@
  * group can play over a content of its own.
  */
 import { fitsIn, guests as family } from '../../../polo/characters'
-import { lookup } from '../../../polo/lookup'
+import { alike, lookup } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
 import { spacesOf } from '../board'
+import { walksOf } from '../walks'
 import { characters } from '../characters'
 import type { Character, Content, Tables } from '../game'
 import { items } from '../pieces'
@@ -27,15 +28,17 @@ export function contentOf(
   tables: Tables,
   split?: { readonly base: object; readonly pack: object }
 ): Content {
-  const spaces = spacesOf(tables)
+  const spaces = alike(spacesOf(tables))
   const space = lookup(spaces)
   const card = lookup(tables.cityCards)
   const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
   const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts }, one))
-  const character = lookup<Character>([...tables.characters, ...guests])
+  const character = lookup<Character>(alike([nobody, ...tables.characters, ...guests]))
   const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
+  const oases = tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id)
+  const steps = stepsOf(fareItems, tables.routes)
   const closed = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
   return {
     ...tables,
@@ -45,10 +48,11 @@ export function contentOf(
     guests,
     mixed: tableSet('mixed', guests),
     start,
-    oases: tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id),
+    oases,
     contractCities: tables.places.filter((place) => place.contracts).map(({ id }) => id),
     place: place.get,
-    steps: stepsOf(fareItems, tables.routes),
+    steps,
+    walks: walksOf({ oases, place: place.get, steps }),
     contract: lookup(tables.contracts).get,
     cityCard: card.get,
     findCityCard: card.find,
@@ -61,7 +65,7 @@ export function contentOf(
     boardSpaces: spaces.filter(({ id, main }) => main && !closed.has(id)),
     findSpace: space.find,
     specialSpace: (city) => special.get(city),
-    character: (id) => (id === '' ? nobody : character.get(id))
+    character: character.get
   }
 }
 

@@ -154,8 +154,11 @@ function payForSpace(
 export function acted(play: Play, seat: Seat, id: string): void {
   const space = play.content.findSpace(id)
   if (!space) return
-  play.state.seats.forEach(({ character }, index) => {
-    const share = index === seat ? undefined : play.content.character(character).afterOpponentAction?.(space)
-    if (share) play.award(index, share, { kind: 'character', character })
-  })
+  const { seats } = play.state
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue
+    const { character } = play.seat(other)
+    const share = play.content.character(character).afterOpponentAction?.(space)
+    if (share) play.award(other, share, { kind: 'character', character })
+  }
 }

@@ -2,7 +2,7 @@
  * The content of Voyages as one value with its look-up tables. Rules get it as a parameter,
  * never by importing a table, so that a group can play over a content of its own.
  */
-import { lookup } from '../../../polo/lookup'
+import { alike, lookup } from '../../../polo/lookup'
 import { joinedLists, joinedTables, playedWith } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
 import { spacesOf } from '../board'
@@ -58,8 +58,9 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
-  const character = lookup<Character>(tables.characters)
-  const spaces = spacesOf(tables, modules.flatMap((module) => module.spaces))
+  const [none = nobody, ...named] = alike([nobody, ...tables.characters])
+  const character = lookup(named)
+  const spaces = alike(spacesOf(tables, modules.flatMap((module) => module.spaces)))
   return {
     ...tables,
     base,
@@ -82,7 +83,7 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
     spaces,
     boardSpaces: spaces.filter(({ id, main }) => main && !card.find(id)),
     findSpace: lookup(spaces).find,
-    character: (id) => (id === '' ? nobody : character.get(id))
+    character: (id) => (id === '' ? none : character.get(id))
   }
 }
 

@@ -184,10 +184,12 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
  */
 export function acted(play: Play, seat: Seat, space: string, dice?: number): void {
   const used = play.content.findSpace(space) ?? { id: space }
-  play.state.seats.forEach((other, index) => {
-    if (index === seat || other.character === '') return
-    const share = play.content.character(other.character).afterOpponentAction?.(used)
-    if (share) play.award(index, share, { kind: 'character', character: other.character })
-  })
+  const { seats } = play.state
+  for (let other = 0; other < seats.length; other++) {
+    const { character } = play.seat(other)
+    if (other === seat || character === '') continue
+    const share = play.content.character(character).afterOpponentAction?.(used)
+    if (share) play.award(other, share, { kind: 'character', character })
+  }
   for (const { afterAction } of play.content.hooks) afterAction?.(play, seat, space, dice)
 }
