@@ -54,6 +54,7 @@ export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
   plugins: [vue(), licences(root)],
+  resolve: { alias: { 'd3-transition': resolve(root, 'renderer/kit/map/no-transitions.ts') } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

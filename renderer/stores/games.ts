@@ -22,6 +22,10 @@ export const gameEntries = (): readonly GameEntry[] => given.value
 /** The entry of the game with this id, if there is one. */
 export const entryOf = (id: string): GameEntry | undefined => given.value.find((entry) => entry.id === id)
 
+/** Computer players know the game, and can be asked for hints, reasons and an analysis. */
+export const hasComputers = (id: string | undefined): boolean =>
+  id !== undefined && entryOf(id)?.computers === true
+
 /** What a game is called. */
 export const gameName = (id: string): string | undefined => entryOf(id)?.title().name
 

@@ -22,7 +22,7 @@ export interface Game {
   readonly round?: (state: unknown) => number
   /** Whom a seat plays, in a game with characters. */
   readonly character?: (state: unknown, seat: number) => string | undefined
-  /** What computer players know of it; absent: they take any listed choice. */
+  /** What computer players know of it; absent: they take any listed choice. The page has no need of it: its workers think. */
   readonly knowledge?: AnyKnowledge
   /** The tables its rules play over, for its interface. */
   readonly content: unknown

@@ -1,12 +1,12 @@
-/** The registry: the only file that imports games. The page fetches each by itself (renderer/games). */
-import { expedition } from './expedition'
+/** The registry: the only file that imports games, with what their players know. The page fetches each by itself, without. */
+import { expeditionWithPlayers } from './expedition/with-players'
 import type { Game } from './game'
-import { khan } from './khan'
-import { voyages } from './voyages'
+import { khanWithPlayers } from './khan/with-players'
+import { voyagesWithPlayers } from './voyages/with-players'
 
 export * from './game'
 
-export const games: readonly Game[] = [voyages, expedition, khan]
+export const games: readonly Game[] = [voyagesWithPlayers, expeditionWithPlayers, khanWithPlayers]
 
 /** The game with this id, if there is one. */
 export const gameById = (id: string): Game | undefined => games.find((game) => game.rules.id === id)

@@ -4,6 +4,7 @@ import type { Seat } from '../engine/rules'
 import { analystLevel, type LevelNumber } from '../engine/player-level'
 import { analyse, type Analysis } from '../players/analysis'
 import { levelOf } from '../players/levels'
+import { momentBefore } from '../players/past'
 import { advise, reconsider, type Advice } from '../players/reasons'
 import { gameOver, games, type Game } from './index'
 
@@ -17,8 +18,6 @@ export interface Question {
   readonly seat: Seat
   readonly level: LevelNumber
   readonly seed: number
-  /** What the seat has chosen long ago, one choice after another: then that is told, beside the best other plan. */
-  readonly played?: readonly unknown[]
 }
 
 /** Games over packs, by their hash: checking a pack takes longer than most thoughts. */
@@ -39,6 +38,12 @@ export interface Past extends Pick<Question, 'game' | 'pack'> {
   readonly story: Story
 }
 
+/** What a seat chose in a finished game, to be thought about again: that is told, beside the best other plan. Plain data. */
+export interface Again extends Past, Pick<Question, 'seat' | 'level' | 'seed'> {
+  /** The number of the first entry. */
+  readonly from: number
+}
+
 /** The analysis of a finished game, see `analyse`. Throws where nobody knows the game. */
 export function* analysisOf(past: Past): Generator<number, Analysis> {
   const { rules, knowledge } = gameOf(past) ?? {}
@@ -47,10 +52,13 @@ export function* analysisOf(past: Past): Generator<number, Analysis> {
 }
 
 /** The thought about a question. Throws where the game is not known, has no players, or does not ask the seat. */
-export function* adviceOn(question: Question): Generator<void, Advice> {
+export function* adviceOn(question: Question | Again): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
   if (!rules || !knowledge) throw new Error(`nobody plays ${question.game}`)
-  const { view, seat, level, seed, played } = question
-  const thinking = { rules, knowledge, view, seat, level: levelOf(level), seed }
-  return yield* played ? reconsider(thinking, played) : advise(thinking)
+  const { seat, level, seed } = question
+  const thinking = { rules, knowledge, seat, level: levelOf(level), seed }
+  if (!('story' in question)) return yield* advise({ ...thinking, view: question.view })
+  const moment = momentBefore(rules, knowledge, question.story, question.from)
+  if (moment?.seat !== seat) throw new Error(`not a choice of seat ${seat}: ${question.from}`)
+  return yield* reconsider({ ...thinking, view: moment.view }, moment.played)
 }

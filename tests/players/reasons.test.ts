@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import { adviceOn } from '../../shared/games/thinking'
+import { randomChoice } from '../../shared/players/random'
 import { sumOf } from '../../shared/players/knowledge'
 
 function whole<T>(steps: Generator<void, T>): T {
@@ -48,6 +49,32 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
         expect(Math.abs(difference - (advice.ahead ?? 0))).toBeLessThan(1)
       }
     }
+  })
+
+  test('what a seat chose in a finished game is thought about again, from what it saw', () => {
+    const config = { players: 3, options: {} }
+    const chance = new Chance(seeded(6))
+    const setup: unknown = rules.setup(config, chance)
+    const state: unknown = rules.copy(setup)
+    chance.take()
+    const entries = Array.from({ length: 24 }, (_, number) => {
+      const seat = rules.decisions(state, 'public')[0]?.seat ?? 0
+      const choice = randomChoice(rules, rules.view(state, seat), seat, quick(number))
+      const made = rules.play(state, seat, choice, chance)
+      if ('refusal' in made) throw new Error('refused')
+      return { number, seat, choice, draws: chance.take(), events: made.events }
+    })
+    const [again] = entries.slice(12)
+    if (!again) throw new Error('no such entry')
+    const ask = (seat: number) =>
+      whole(
+        adviceOn({
+          ...{ game: rules.id, story: { setup, entries }, from: again.number },
+          ...{ seat, level: 2, seed: 1 }
+        })
+      )
+    expect(ask(again.seat).choice).toEqual(again.choice)
+    expect(() => ask((again.seat + 1) % 3)).toThrow('not a choice of seat')
   })
 
   test('what a position is worth to those who look on is the same in worlds that differ in what is hidden', () => {

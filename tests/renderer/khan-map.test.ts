@@ -102,6 +102,15 @@ describe('posts and figures', () => {
   })
 })
 
+test('five figures where all begin, as many as four seats can have there, cover nothing that is read', () => {
+  const [start] = map.places.filter(({ kind }) => kind === 'start')
+  const covered = map.figures(start?.id ?? '', 5).flatMap(({ x, y, width, height }, i) => {
+    const figure = { left: x + 4, right: x + width - 4, top: y + 2, bottom: y + height * 0.9 }
+    return read.flatMap((one) => (overlap(figure, one.box) ? [`figure ${i + 1}: ${one.what}`] : []))
+  })
+  expect(covered).toEqual([])
+})
+
 test('what is read covers nothing else that is read, no town and no edge of the sheet', () => {
   const covered = read.flatMap(({ what, box }, i) => [
     ...read.slice(i + 1).flatMap((other) => (overlap(box, other.box) ? [`${what}: ${other.what}`] : [])),

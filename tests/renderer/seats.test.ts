@@ -91,7 +91,7 @@ describe('the colours of the cards', () => {
 
   it('have patterns that stand out from their ground at 3:1', () => {
     const drawn = readFileSync(
-      new URL('../../renderer/art/symbols/CaravanSymbols.vue', import.meta.url),
+      new URL('../../renderer/games/expedition/symbols/CaravanSymbols.vue', import.meta.url),
       'utf8'
     )
     const inks = ['yellow', 'blue', 'red', 'green', 'violet'].map((name) => {

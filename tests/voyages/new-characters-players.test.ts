@@ -1,7 +1,7 @@
 /** Computer players at tables with the New Characters: nothing is refused, every position is worth a number, gifts are used. */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
-import { voyages } from '../../shared/games/voyages'
+import { voyagesWithPlayers as voyages } from '../../shared/games/voyages/with-players'
 import type { Event } from '../../shared/games/voyages/types'
 import type { NewCharacters } from '../../shared/games/voyages/modules/new-characters/types'
 import { hastened, levelOf } from '../../shared/players/levels'

@@ -1,8 +1,8 @@
 /** The travel planner of Voyages as the bench calls it: every way that is open, and what each costs and brings. */
 import type { Seat } from '../../../shared/engine/rules'
+import { voyages } from '../../../shared/games/voyages'
 import { journeyOf } from '../../../shared/games/voyages/assist/journey'
 import { travelWith, waysOf } from '../../../shared/games/voyages/assist/ways'
-import { baseContent } from '../../../shared/games/voyages/content'
 import { outlookOf, passingCities } from '../../../shared/games/voyages/planner'
 import { seatOf } from '../../../shared/games/voyages/seats'
 import type { State } from '../../../shared/games/voyages/types'
@@ -10,11 +10,12 @@ import type { State } from '../../../shared/games/voyages/types'
 /** Plans the movement under way, or else a Travel action of six steps: the most that two dice can open. */
 export function planVoyages(given: unknown, seat: Seat): unknown {
   const state = given as State
+  const content = voyages.contentIn(state)
   const task = state.agenda[seat]?.at(-1)
-  const outlook = task?.kind === 'move' ? outlookOf(task) : travelWith(baseContent, state, seat, 6)
+  const outlook = task?.kind === 'move' ? outlookOf(task) : travelWith(content, state, seat, 6)
   const goals = seatOf(state, seat).goals.cards
-  return [...waysOf(baseContent, state, seat, outlook).values()].flat().map((way) => {
-    const leave = passingCities(baseContent, state, seat, outlook, way)
-    return journeyOf(baseContent, state, seat, { outlook, way, leave, goals })
+  return [...waysOf(content, state, seat, outlook).values()].flat().map((way) => {
+    const leave = passingCities(content, state, seat, outlook, way)
+    return journeyOf(content, state, seat, { outlook, way, leave, goals })
   })
 }

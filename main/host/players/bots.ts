@@ -50,7 +50,7 @@ export interface BotHost {
 /** For how long a quick move is thought about before the host does something else, in milliseconds. */
 const slice = 4
 /** What follows in the same turn waits for so much of the pace: one turn is told in one breath. */
-const following = 0.15
+const following = 0.1
 /** The most that a bot begins to think before its time, in milliseconds. */
 const headStart = 1000
 

@@ -1,11 +1,16 @@
 /** Thinks in a thread of its own: it is asked one question, answers it, and waits for the next. */
-import { adviceOn, type Question } from '../../../shared/games/thinking'
+import { adviceOn, type Again, type Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 
 /** What it answers: the question's number, and the advice or why there is none. */
 export type Answer = { readonly to: number } & ({ readonly advice: Advice } | { readonly problem: string })
 
-function answer(to: number, question: Question): Answer {
+interface Asked {
+  readonly to: number
+  readonly question: Question | Again
+}
+
+function answer(to: number, question: Asked['question']): Answer {
   try {
     const steps = adviceOn(question)
     for (let step = steps.next(); ; step = steps.next()) if (step.done) return { to, advice: step.value }
@@ -14,6 +19,4 @@ function answer(to: number, question: Question): Answer {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly to: number; readonly question: Question }>) =>
-  postMessage(answer(data.to, data.question))
-)
+addEventListener('message', ({ data }: MessageEvent<Asked>) => postMessage(answer(data.to, data.question)))

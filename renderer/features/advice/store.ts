@@ -3,6 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Advice } from '../../../shared/players/reasons'
+import { hasComputers } from '../../stores/games'
 import { usePacks } from '../../stores/packs'
 import { useTable } from '../../stores/table'
 import { useGuide } from '../guide/store'
@@ -22,7 +23,7 @@ export const useHints = defineStore('hints', () => {
   /** At this table there are hints at all: somebody knows its game, and nobody has forbidden them. */
   const offered = computed(
     () =>
-      table.game?.knowledge !== undefined &&
+      hasComputers(table.info?.game) &&
       table.info?.hints !== false &&
       !table.replay &&
       table.own.length > 0 &&

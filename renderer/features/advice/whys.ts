@@ -1,9 +1,8 @@
 /** Why computer players chose what they did: the host is asked, and where it no longer knows, it is thought about again. */
 import { defineStore } from 'pinia'
 import type { Seat } from '../../../shared/engine/rules'
-import type { Question } from '../../../shared/games/thinking'
+import type { Again } from '../../../shared/games/thinking'
 import { usualLevel } from '../../../shared/players/levels'
-import { momentBefore } from '../../../shared/players/past'
 import type { Why } from '../../../shared/protocol/messages'
 import { useConnection } from '../../stores/connection'
 import { usePacks } from '../../stores/packs'
@@ -47,16 +46,14 @@ export const useWhys = defineStore('whys', () => {
     }
   }
 
-  /** The moment before the entry in a replay of a game that is over, for the player who sat there. */
-  async function questionOf(seat: Seat, from: number): Promise<Question | undefined> {
-    const { info, game, replay } = table
+  /** What a replay of a game that is over asks about the player who sat there. */
+  async function questionOf(seat: Seat, from: number): Promise<Again | undefined> {
+    const { info, replay } = table
     const story = await replay?.story?.()
-    const moment = story && game?.knowledge && momentBefore(game.rules, game.knowledge, story, from)
-    if (!info || moment?.seat !== seat) return undefined
-    const { view, played } = moment
+    if (!info || !story) return undefined
     const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
     const level = info.seats[seat]?.level ?? usualLevel
-    return { game: info.game, ...(pack && { pack }), view, seat, level, seed: from, played }
+    return { game: info.game, ...(pack && { pack }), story, from, seat, level, seed: from }
   }
 
   return { ask }

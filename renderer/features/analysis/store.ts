@@ -7,6 +7,7 @@ import type { Game } from '../../../shared/games/game'
 import type { Past } from '../../../shared/games/thinking'
 import type { Analysis, TurnJudged } from '../../../shared/players/analysis'
 import { useConnection } from '../../stores/connection'
+import { hasComputers } from '../../stores/games'
 import { usePacks } from '../../stores/packs'
 import { useReplayOpener } from '../../stores/replay'
 import type { Source } from '../replay/sources'
@@ -25,7 +26,7 @@ export type AnalysisState = 'none' | 'reading' | 'running' | 'stopped' | 'failed
 
 /** A game can be looked at again once it is over, where somebody knows it. */
 export const canAnalyse = ({ game, viewers }: Pick<Source, 'game' | 'viewers'>): boolean =>
-  game.knowledge !== undefined && viewers.includes('open')
+  hasComputers(game.rules.id) && viewers.includes('open')
 
 export const useAnalysis = defineStore('analysis', () => {
   const connection = useConnection()

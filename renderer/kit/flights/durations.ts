@@ -4,7 +4,7 @@ import type { Flight, Trail } from '../../contract/game-ui'
 /** Most that one choice moves. */
 export const longestChoice = 1200
 /** Choices that come faster than they can be shown are behind the table by this at most: a rival's turn is seen in 2.5 seconds. */
-export const longestLag = 1300
+export const longestLag = 1200
 /** One flight. */
 const oneFlight = 520
 /** A flight that ends where it begins, for example a die that is turned. */

@@ -2,12 +2,14 @@
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
-import { expeditionKnowledge } from './player'
 import { expeditionRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-/** The game over a content. Hands are in play in every turn, so each turn waits behind a curtain. */
+/**
+ * The game over a content, without what its players know: that is for whoever thinks (with-players.ts). Hands are in play in
+ * every turn, so each turn waits behind a curtain.
+ */
 export function expeditionOver(content: Content) {
   return {
     rules: expeditionRules(content),
@@ -22,8 +24,7 @@ export function expeditionOver(content: Content) {
       const { statistics } = await import('./statistics')
       return (story) => statistics(story, content)
     },
-    content,
-    knowledge: expeditionKnowledge(content)
+    content
   }
 }
 

@@ -3,17 +3,15 @@ import type { Statistician } from '../../engine/statistics'
 import { baseContent } from './content'
 import type { Content } from './game'
 import { khanPacks } from './packs'
-import { khanKnowledge } from './player'
 import { khanRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-/** The game over a content: what the registry needs to know. */
+/** The game over a content, without what its players know: that is for whoever thinks (with-players.ts). */
 export function khanOver(content: Content) {
   return {
     rules: khanRules(content),
     content,
-    knowledge: khanKnowledge(content),
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red'] as const,
     curtainTasks: ['keep-goals'],

@@ -2,14 +2,13 @@
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, contentsOver } from './content'
 import type { Module } from './game'
-import { knowledgeOfModules, modules } from './modules'
+import { modules } from './modules'
 import { voyagesPacks } from './packs'
-import { voyagesKnowledge } from './player'
 import { voyagesRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-/** The game with these modules: what the registry needs to know. */
+/** The game with these modules, without what its players know: that is for whoever thinks (with-players.ts). */
 export function voyagesOver(modules: readonly Module[]) {
   /** The content that a position is played over, by the modules in it. */
   const { ofState } = contentsOver(baseContent, modules)
@@ -17,7 +16,6 @@ export function voyagesOver(modules: readonly Module[]) {
     rules: voyagesRules(baseContent, modules),
     content: baseContent,
     contentIn: (state: unknown) => ofState(state as State),
-    knowledge: voyagesKnowledge(ofState, knowledgeOfModules),
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red', 'violet'] as const,
     curtainTasks: ['keep-goals'],

@@ -2,7 +2,7 @@
 import type { PlaceData } from '../types'
 
 export const PLACES = [
-  {"id":"beijing","kind":"start","x":684,"y":90,"name":{"x":618,"y":119.5,"w":58,"h":15,"anchor":"middle"},"figures":[{"x":724.5,"y":121},{"x":662,"y":126}],"cards":[],"fare":{"x":682,"y":46,"w":76,"h":20}},
+  {"id":"beijing","kind":"start","x":684,"y":90,"name":{"x":612,"y":119.5,"w":58,"h":15,"anchor":"middle"},"figures":[{"x":724.5,"y":121},{"x":706,"y":125},{"x":687,"y":126},{"x":668.5,"y":126},{"x":650,"y":126}],"cards":[],"fare":{"x":682,"y":46,"w":76,"h":20}},
   {"id":"xian","kind":"contract","x":600,"y":178,"shield":{"x":581.5,"y":145.5},"name":{"x":613,"y":145.5,"w":40,"h":15,"anchor":"start"},"posts":{"x":608,"y":192,"grow":0,"rows":0},"figures":[{"x":586,"y":186.5},{"x":626,"y":186.5}],"cards":[],"contracts":{"x":497,"y":162.5,"w":146,"h":43},"fare":{"x":607,"y":129,"w":76,"h":20}},
   {"id":"karakorum","kind":"contract","x":504,"y":90,"shield":{"x":370.5,"y":112.9},"name":{"x":417.5,"y":112.9,"w":71,"h":15,"anchor":"start"},"posts":{"x":504,"y":104,"grow":0,"rows":0},"figures":[{"x":520,"y":98.5},{"x":485,"y":98.5}],"cards":[],"outpost":{"x":544,"y":128,"w":52,"h":20},"contracts":{"x":485,"y":44.5,"w":146,"h":43},"fare":{"x":575,"y":59,"w":76,"h":20}},
   {"id":"hangzhou","kind":"bonus","x":702,"y":200,"shield":{"x":663,"y":253},"name":{"x":706,"y":253,"w":63,"h":15,"anchor":"start"},"posts":{"x":707,"y":210.5,"grow":0,"rows":1},"figures":[{"x":668.5,"y":217},{"x":726,"y":194.5}],"pill":{"x":674,"y":164.5,"w":73,"h":20},"cards":[],"fare":{"x":678,"y":185,"w":76,"h":20}},

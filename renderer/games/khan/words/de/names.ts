@@ -116,6 +116,7 @@ export const names = translate('de', en, {
   bonusActions: {
     ...family.bonusActions,
     'improve-seal': 'Siegel verbessern',
+    'reroll-die': 'Neuwurf',
     'money-bag': 'Geldbeutel'
   },
   phases: family.phases,
