@@ -7,16 +7,20 @@ import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
-import type { LocationId, SeatState, State } from '../types'
+import type { LocationId, SeatState, SpaceId, State } from '../types'
 import { nearnessOf } from './distances'
 import { characterWorth } from './draft'
 import { priced } from './prices'
+import { bestWalk } from './walks'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights {
   /** All that the journeys promise, and the share of it that is left with each step of the way. */
   readonly journeys: number
   readonly perStep: number
+  /** Of those who walk a step an action alone: the share of the best way's promise, and what is left of it with each step. */
+  readonly walk: number
+  readonly perWalk: number
   /** Any city; one with contracts, with a card; of a new shield's points, the share that is counted on the way. */
   readonly anyCity: number
   readonly contractCity: number
@@ -48,6 +52,8 @@ export interface Weights {
 export const usualWeights: Weights = {
   journeys: 0.4,
   perStep: 0.6,
+  walk: 0.9,
+  perWalk: 0.85,
   anyCity: 1,
   contractCity: 1,
   firstContracts: 3,
@@ -188,6 +194,11 @@ function goal({ content, weights, me, ahead }: Outlook, card: string): number {
 function journeys(outlook: Outlook): number {
   const { content, weights, me, ahead } = outlook
   if (me.postsLeft === 0) return 0
+  const { onlyTravel } = content.character(me.character)
+  if (onlyTravel !== undefined) {
+    const steps = Math.min(mostSteps, stepsLeft(outlook, onlyTravel))
+    return weights.walk * bestWalk(content, me, steps, weights.perWalk, promises(outlook)) * ahead
+  }
   const { cities, from } = nearnessOf(content, me, weights.perStep)
   const rows = me.figures.map((place) => from.get(place))
   const promise = promises(outlook)
@@ -200,6 +211,15 @@ function journeys(outlook: Outlook): number {
     sum += promise(id) * near
   }
   return weights.journeys * sum * ahead
+}
+
+/** Steps of a way that are looked at. */
+const mostSteps = 5
+
+/** How often a space can still be travelled from: once a round, this one as long as there is a die for it. */
+function stepsLeft({ state, me, seat, rounds }: Outlook, space: SpaceId): number {
+  const used = state.spaces[space]?.some((die) => die.colour === 'own' && die.seat === seat) ?? false
+  return rounds + (me.dice.some(({ colour }) => colour === 'black' || !used) ? 1 : 0)
 }
 
 /** What a post in a city would bring. */
