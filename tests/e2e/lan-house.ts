@@ -84,7 +84,7 @@ export async function gather(page: Page, game: string, players: number): Promise
   await page.getByRole('radio', { name: game }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()
   await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.getByText(/^Waiting for \d more travellers?/)).toBeVisible()
+  await expect(page.getByText(/^Waiting for \d more players?/)).toBeVisible()
   return page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
 }
 

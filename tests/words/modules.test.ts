@@ -61,7 +61,7 @@ it.each([['gift', gifts, [ofNewCharacters.own.gifts, ofNewCharacters.own.giftHel
 it('every path token has a name and says what it does, those that do the same alike', () => {
   const said = paths.map(({ id }) => [pathName(undefined, id), pathHelp(undefined, id)])
   expect(said.flat().filter((words) => words === '' || words.startsWith('secret-path'))).toEqual([])
-  expect(said[0]).toEqual(['One step more', 'A Travel action may have one step more, without coins for it.'])
+  expect(said[0]).toEqual(['One more step', 'A Travel action may have one more step, without coins for it.'])
   expect(said[1]).toEqual(said[0])
   expect(new Set(said.map(([name]) => name)).size).toBe(paths.length - 2)
 })

@@ -62,8 +62,7 @@ export const lan = translate('de', en, {
   },
   lobby: {
     title: 'Der Raum',
-    waits:
-      '{free, plural, =0 {Alle sind da} one {Es fehlt noch # Reisende} other {Es fehlen noch # Reisende}}',
+    waits: '{free, plural, =0 {Alle sind da} one {Es fehlt noch # Person} other {Es fehlen noch # Personen}}',
     begin: 'Beginnen',
     beginWhy:
       '{free, plural, one {Ein Platz ist noch frei. Warte, spiele ihn hier oder gib ihn einem Bot.} other {# Plätze sind noch frei. Warte, spiele sie hier oder gib sie Bots.}}',

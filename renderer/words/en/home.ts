@@ -123,7 +123,7 @@ export const home = english({
     softwareLines: [
       'Vue, Pinia, Reka UI, Zod, jsonc-parser, pure-rand, qrcode, noble-hashes, topojson-client, FormatJS, ws and Electron (MIT, ISC and similar licences).'
     ],
-    version: 'Version {version}. A newer one is to be had where you got this one.',
+    version: 'Version {version}. Newer versions come from where you got this one.',
     licences: 'Licences of everything inside',
     noLicences: 'The licences could not be read.'
   }

@@ -63,7 +63,7 @@ export const lan = english({
   lobby: {
     title: 'The room',
     waits:
-      '{free, plural, =0 {Everybody is here} one {Waiting for # more traveller} other {Waiting for # more travellers}}',
+      '{free, plural, =0 {Everybody is here} one {Waiting for # more player} other {Waiting for # more players}}',
     begin: 'Begin',
     beginWhy:
       '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to bots.',
@@ -134,7 +134,7 @@ export const lan = english({
     selected: 'Selected: copy it with Ctrl+C.',
     qr: 'QR code of the link',
     other: 'Other addresses of this machine',
-    opening: 'Opening the network …',
+    opening: 'Opening to the network …',
     /** The LAN is open, and this machine is on no network. */
     noAddress:
       'This machine has no network address, so nobody can join yet. Connect it to Wi-Fi or a cable: the address appears here by itself.',
@@ -185,7 +185,7 @@ export const lan = english({
     noTo: 'Say no to {name}',
     ask: 'Ask for this seat',
     askOf: 'Ask for the seat of {name}',
-    asked: 'asked of the host',
+    asked: 'waiting for the host',
     waiting: 'The host was asked for the seat: somebody at its machine must agree.',
     declined: 'The host did not give you the seat of {seat}.'
   },

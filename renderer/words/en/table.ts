@@ -12,7 +12,7 @@ export const table = english({
     seats: 'Seats in turn order',
     seatAsked: '{name}, to move',
     seatWaits: '{name}',
-    opening: 'Laying out the table …',
+    opening: 'Setting up the table …',
     over: 'The game is over',
     overHow: 'Look round the board, or see the result.',
     abandoned: 'This game was abandoned',

@@ -63,7 +63,7 @@ export const lan = translate('fr', en, {
   lobby: {
     title: 'La salle',
     waits:
-      '{free, plural, =0 {Tout le monde est là} one {On attend encore # voyageur} other {On attend encore # voyageurs}}',
+      '{free, plural, =0 {Tout le monde est là} one {On attend encore # joueur} other {On attend encore # joueurs}}',
     begin: 'Commencer',
     beginWhy:
       '{free, plural, one {# place est encore libre} other {# places sont encore libres}}. Attendez, jouez-{free, plural, one {la} other {les}} ici ou confiez-{free, plural, one {la} other {les}} à des robots.',

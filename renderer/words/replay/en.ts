@@ -4,7 +4,7 @@ import { english } from '../message'
 export const en = english({
   title: 'Replay',
   of: 'Replay · {name}',
-  loading: 'Laying out the game …',
+  loading: 'Loading the game …',
   opening: 'The first position',
   viewer: 'In whose view',
   views: { open: 'Open', public: 'Public', seats: 'All seats' },

@@ -2,7 +2,7 @@
 import { english } from '../../../words/message'
 
 export const en = english({
-  key: 'H',
+  key: 'W',
   hint: 'Hint',
   hintTip: 'What the computer would do on your seat',
   shortcut: 'Hint: what the computer would do on your seat',
@@ -15,9 +15,9 @@ export const en = english({
   brings: 'What it brings',
   other: 'Other',
   /** Before the next best plan. */
-  ahead: 'Ahead by {points} of the next best:',
+  ahead: 'Ahead of the next best by {points}:',
   even: 'As good as the next best:',
-  behind: 'Behind by {points}, for a change, another plan:',
+  behind: 'Behind another plan by {points}, to vary its play:',
   /** Thought about again, another plan is found better than the one that was played. */
   overtaken: 'Another plan now looks better by {points}:',
   why: 'Why?',
@@ -29,7 +29,8 @@ export const en = english({
   again: 'Worked out again, from what this seat could see at the time.',
   forgotten: 'This is no longer known.',
   openNote: '{unit} expected at the end of the game, as everybody here can see it.',
-  keptBack: 'Its plan and the next best one are told when the game is over: they could betray hidden cards.',
+  keptBack:
+    'Its plan and the next best one are shown when the game is over: they could give away hidden cards.',
   noGains: 'Nothing changed that everybody can see.',
   /** What the figures are; `unit`: "Points", "Gold". */
   note: '{unit} expected at the end of the game, from what this seat can see.'

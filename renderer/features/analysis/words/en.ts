@@ -4,7 +4,7 @@ import { english } from '../../../words/message'
 export const en = english({
   title: 'Analysis',
   close: 'Close the analysis',
-  reading: 'Laying out the game …',
+  reading: 'Reading the game …',
   running: 'Playing it through again …',
   progress: 'How much of the game has been looked at',
   stop: 'Stop',
@@ -18,8 +18,8 @@ export const en = english({
   lostNote: 'Points that its choices cost against the best plan, by what this seat could see at the time',
   luck: 'Luck',
   luckNote: 'Points that dice and cards brought beyond what was to be expected',
-  dearest: 'Its dearest turns',
-  nothing: 'Nothing much was left lying.',
+  dearest: 'Its costliest turns',
+  nothing: 'Hardly anything was given away.',
   turn: 'Turn {number}',
   turnIn: 'Round {round}, turn {number}',
   cost: 'cost {points}',
@@ -29,5 +29,5 @@ export const en = english({
   show: 'Show {turn} in the replay',
   better: '{name}: a better plan',
   played: 'Better by {points} than what was played:',
-  note: '{unit} expected at the end of the game, by what this seat could see at the time; in thought, by {level}.'
+  note: '{unit} expected at the end of the game, by what this seat could see at the time; as estimated by {level}.'
 })

@@ -12,7 +12,7 @@ export const en = english({
   back: 'Back',
   next: 'Next',
   later: 'Later',
-  skip: 'Leave out',
+  skip: 'Skip',
   leave: 'Leave the guide',
   leaveNote: 'The game goes on without it.',
   finish: 'Play on',
@@ -28,7 +28,7 @@ export const en = english({
   endText:
     'You know what you need. This game goes on as any other: play it to its end, or leave it whenever you like.',
   /** The table could not be made. */
-  failed: 'The table could not be set out. {why}',
+  failed: 'The table could not be set up. {why}',
   key: 'G',
   shortcut: 'Go on in the guide'
 })

@@ -17,7 +17,7 @@ export const en = english({
     room: {
       title: 'Rooms and seats',
       lines: [
-        'The host decides who gets in: a table can be locked, full, without spectators or under a password. Ask the person at the host.',
+        'The host decides who gets in: a table can be locked, full, without spectators or protected by a password. Ask the person at the host.',
         'A seat belongs to the device that took it. Whoever lost the connection gets the same seat back on the same device; the host can also free it.',
         'After several wrong passwords there is a pause before the next try, longer each time.',
         'Some things only the host’s own page can do, such as beginning the game, setting bots or closing the table.'
@@ -34,7 +34,7 @@ export const en = english({
     undo: {
       title: 'Taking back',
       lines: [
-        'Choices can be taken back one by one, as far as nothing was turned up: a roll, a drawn card or a secret answer stays, for everybody has seen it or could have.',
+        'Choices can be taken back one by one, as long as nothing was revealed: a roll, a drawn card or a secret answer stays, since others have seen it or could have.',
         'Once another player has moved, only that player’s choice could be taken back.'
       ]
     },
@@ -64,7 +64,7 @@ export const en = english({
       title: 'Setting up a table',
       lines: [
         'Players need different names and colours, and each game has its own numbers of players and options; some options need a certain number of players.',
-        'Choose anew in the form for a new table.'
+        'Choose again in the form for a new table.'
       ]
     },
     host: {

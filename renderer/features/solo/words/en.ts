@@ -17,7 +17,7 @@ export const en = english({
   result: '{points, plural, one {# point} other {# points}}',
   won: 'won',
   records: 'Your records',
-  none: 'No game against the computer has been ended on this machine yet.',
+  none: 'No game against the computer has been finished on this machine yet.',
   game: 'Game',
   players: 'Players',
   level: 'Against',
@@ -27,7 +27,7 @@ export const en = english({
   winsOf: '{wins} of {games}',
   training: 'Find the best turn',
   trainingNote:
-    'Ten last turns of real games between computer players, with one best way each: every way to play them was tried. Nothing needs luck. Press one, and play the turn at the table.',
+    'Ten last turns of real games between computer players, with one best way each: every way to play them was tried. None needs luck. Press one, and play the turn at the table.',
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',

@@ -24,7 +24,7 @@ export const refusals = english({
     'no-post-there': 'You need a trading post in this city to use its card.',
     'card-occupied': 'A die lies on this card: it is used up for this round.',
     'nothing-to-count': 'You have nothing here that the card counts.',
-    'contract-not-active': 'This contract is not in front of you.',
+    'contract-not-active': 'You do not hold this contract.',
     'die-has-no-value': 'This die has no value yet: you choose it when you place it.',
     'die-at-end': 'A die does not turn past 1 or 6.',
     'black-die-taken': 'You bought a black die this turn already.',

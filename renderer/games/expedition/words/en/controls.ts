@@ -43,7 +43,7 @@ export const controls = english({
     clear: 'Clear',
     enter: 'Enter {name}',
     empty: 'No cards in hand',
-    laid: 'Laid',
+    laid: 'Played',
     market: 'Cards to draw',
     drawTitle: 'Draw one card',
     drawNote: 'ends your turn, cannot be undone',

@@ -112,7 +112,7 @@ export const names = english({
     gold: 'Gold',
     places: 'Places at the scorings',
     chests: 'Chests ahead',
-    road: 'Way gone',
+    road: 'Distance covered',
     hand: 'Cards in hand',
     rivals: 'Against the others',
     victory: 'Winning',

@@ -3,7 +3,7 @@ import { byIds, english } from '../../../../words/message'
 
 export const refusals = english({
   refusals: {
-    'answer-first': 'You are paying for a space: lay the remaining cards first, or take them back.',
+    'answer-first': 'You are paying for a space: play the remaining cards first, or take them back.',
     'not-offered': 'That is not on offer now.',
     'no-such-camel': 'You have no such camel.',
     'other-camel': 'This turn belongs to your other camel. Only one of them moves in a turn.',
@@ -30,7 +30,7 @@ export const refusals = english({
   },
   /** Why ballast is not dropped now, in a few words beside its button. */
   shortly: byIds({
-    'answer-first': 'lay the cards first',
+    'answer-first': 'play the cards first',
     'other-camel': 'rests this turn',
     'camel-stopped': 'has moved already',
     'ballast-spent': 'dropped this turn',

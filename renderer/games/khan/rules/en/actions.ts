@@ -10,9 +10,7 @@ export const actions: TextsOf<'actions'> = {
       t`One die for one of four offers: two are free, two more cost 1 or 2 jade. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. You choose one offer: the two of the book are free and stay all game, those of the round’s tile cost 1 jade or 2 jade ${icon('jade')}. That jade must be jade.`,
       'A higher die brings nothing more.'
     ],
-    examples: [
-      'With a 5 on Book II you take 2 silk and a camel for nothing, or pay 1 jade for what the tile offers.'
-    ]
+    examples: ['With a 5 on Book II you take 2 silk for nothing, or pay 1 jade for what the tile offers.']
   },
   'actions.khan': {
     title: 'Khan’s Favor',
@@ -43,7 +41,7 @@ export const actions: TextsOf<'actions'> = {
       'With a post there: a fixed reward, and the bonus of one improved seal once or twice. Balkh, Hormuz and Baghdad have two places for one die each. First comes the fixed reward, then, if you have improved the seal of the city, its bonus once or twice by the value of your die. A basic seal brings nothing. Your colour may lie there once; a black die may fill the other place.'
     ],
     examples: [
-      'In Balkh a 4 with an improved tailors’ seal brings 3 camels and a silk, then the seal’s bonus twice.'
+      'In Balkh a 5 with an improved tailors’ seal brings 2 camels and a silk, then the seal’s bonus twice.'
     ]
   },
   'actions.city-card': {

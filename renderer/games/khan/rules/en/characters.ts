@@ -20,9 +20,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.de-wu': {
     title: 'De Wu',
-    summary: 'Takes seals with one die, gets a jade for improving, and counts one shield more.',
+    summary: 'Takes seals with one die, gets a jade for improving, and counts one more shield.',
     detail: [
-      'Takes seals with one die, gets a jade for improving, and counts one shield more. He may still use two dice. The jade cannot pay for the improvement that brings it.'
+      'Takes seals with one die, gets a jade for improving, and counts one more shield. He may still use two dice. The jade cannot pay for the improvement that brings it.'
     ]
   },
   'characters.abha-basu': {
@@ -34,9 +34,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.mailin-and-tian-chin': {
     title: 'Mailin and Tian Chin',
-    summary: 'Two figures share the steps; one bonus of each round comes twice; 3 coins more at first.',
+    summary: 'Two figures share the steps; one bonus of each round comes twice; 3 more coins at first.',
     detail: [
-      'Two figures share the steps; one bonus of each round comes twice; 3 coins more at first. At the start of a round they name one marker city or improved seal that is about to pay, and it pays twice. Bonuses received on placing or improving are not doubled.'
+      'Two figures share the steps; one bonus of each round comes twice; 3 more coins at first. At the start of a round they name one marker city or improved seal that is about to pay, and it pays twice. Bonuses received on placing or improving are not doubled.'
     ],
     house:
       'In the Travel action each figure that moved places a post; in other movements one of them does, as you like. A doubled copying marker may copy two different ones. These are our readings.'

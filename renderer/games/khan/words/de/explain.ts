@@ -76,7 +76,7 @@ export const explain = translate('de', en, {
     '{seal}: öffnet die Wasserwege, die es zeigen. Es zu verbessern kostet {improve_taken} und bringt {bonus_taken}, sofort und zu Beginn jeder Runde.',
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
-  shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende: 1, 3, 5, 8 und so fort.',
+  shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',
   kept: 'Außenpostenplättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
   postBadges: {
     9: 'Der 9. Handelsposten auf der Karte bringt sofort 5 Punkte.',

@@ -14,7 +14,7 @@ export const controls = english({
     '{n, plural, =0 {No shield yet} one {# shield: {points} at the end} other {# shields: {points} at the end}}',
   goal: 'Goal card: {parts_list}',
   goalSeal: '{seal} improved: {points}',
-  goalShield: '{shield}: one shield more',
+  goalShield: '{shield}: one more shield',
   payWay: 'Pay {cost}',
   labels: {
     ...family.labels,

@@ -56,7 +56,7 @@ export const explain = english({
   }),
   shield: 'Shield of the city: {shield}. Different shields score at the end.',
   postHelp: 'Trading post of {owner}. It counts its shield at the end and opens what lies in the city.',
-  startHelp: '{owner} starts this round. Who used the highest Travel space last starts the next one.',
+  startHelp: '{owner} starts this round. Whoever used the highest Travel space last starts the next one.',
   takeSealEffect: 'pay {cost}, then take a guild seal with one die.',
   areaCard: 'City card of the round: {effect} Needs 1 die and no post; usable once a round.',
   marker: 'A post in {city} gains {reward}, at once and at the start of every round.',
@@ -69,7 +69,7 @@ export const explain = english({
     '{seal}: opens the waterways that show it. Improving costs {improve} and brings {bonus}, at once and at the start of every round.',
   sealImproved: '{seal}, improved: {bonus} at the start of every round.',
   routeSeal: '{from} to {to}: {cost} for each crossing; needs the {seal}.',
-  shieldTrack: 'Different shields with your posts score at the end: 1, 3, 5, 8 and so on.',
+  shieldTrack: 'Different shields with your posts score at the end; each further one brings more.',
   kept: 'Outpost tile kept by Filippo: use it once, as a bonus action, for {reward}.',
   postBadges: byIds({
     9: 'The 9th post on the map scores 5 points at once.',

@@ -52,8 +52,8 @@ export const names = english({
     },
     'de-wu': {
       name: 'De Wu',
-      short: 'Guild seals with one die; a shield more',
-      full: 'Takes a guild seal with one die or with two. Receives 1 jade whenever a seal is improved. Counts one shield more at the end.'
+      short: 'Guild seals with one die; one more shield',
+      full: 'Takes a guild seal with one die or with two. Receives 1 jade whenever a seal is improved. Counts one more shield at the end.'
     },
     'filippo-vitello': {
       name: 'Filippo Vitello',
@@ -73,7 +73,7 @@ export const names = english({
     'mailin-and-tian-chin': {
       name: 'Mailin and Tian Chin',
       short: 'Two figures; one bonus of the round twice',
-      full: 'Travel with two figures and may split the steps of a movement. Begin with 3 coins more. When a round begins, one of their bonuses comes twice.'
+      full: 'Travel with two figures and may split the steps of a movement. Begin with 3 more coins. When a round begins, one of their bonuses comes twice.'
     },
     'mongke-khan': {
       name: 'Möngke Khan',
@@ -123,7 +123,7 @@ export const names = english({
     secondNote: '{points, number} for the most completed, {second, number} for the next',
     shieldsNote: 'the more different shields, the more points',
     sealsNote: 'for improved seals on the card',
-    shieldLine: '{shield}: one shield more',
+    shieldLine: '{shield}: one more shield',
     sealLine: '{seal}: {points, number}',
     secret: 'Three goal cards for each of you: one is kept. Only its owner may look.',
     aim: 'Five rounds. The most points win: contracts, trading posts and their shields, improved seals.'

@@ -76,7 +76,8 @@ export const explain = translate('fr', en, {
     '{seal} : ouvre les voies d’eau qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
   sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',
   routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
-  shieldTrack: 'Les blasons différents de vos comptoirs comptent à la fin : 1, 3, 5, 8 et ainsi de suite.',
+  shieldTrack:
+    'Les blasons différents de vos comptoirs comptent à la fin ; chacun de plus rapporte davantage.',
   kept: 'Tuile d’avant-poste gardée par Filippo : à utiliser une fois, comme action bonus, pour {reward}.',
   postBadges: {
     9: 'Le 9e comptoir sur la carte rapporte aussitôt 5 points.',

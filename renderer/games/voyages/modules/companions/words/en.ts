@@ -49,7 +49,7 @@ export const en = english({
       dismissed: '{who} hires {companion} and dismisses {other}',
       borrowed: '{who} takes a companion for this round: {companion}',
       returned: '{who} returns a companion: {companion}',
-      used: '{who} has help of a companion: {companion}',
+      used: '{who} is helped by a companion: {companion}',
       rowFilled: '{n, plural, one {A companion is laid out} other {# companions are laid out}}: {companions}',
       why: '({companion})'
     },
@@ -71,18 +71,17 @@ export const en = english({
     }),
     /** What an ability does; the bundles of a companion are written by code. */
     does: {
-      reroll: '{n, plural, one {# reroll} other {# rerolls}} in each round without a camel.',
-      adjust: 'Turning a die {n, plural, one {once} other {# times}} in each round without camels.',
+      reroll: '{n, plural, one {# reroll} other {# rerolls}} a round without a camel.',
+      adjust: '{n, plural, one {Once} other {# times}} a round, turning a die costs no camels.',
       camelsOff: '{n, plural, one {# camel} other {# camels}} less for each road that asks for camels.',
-      freePlacement:
-        '{n, plural, one {# occupied space} other {# occupied spaces}} in each round for nothing.',
-      khansFavor: '{n, plural, one {Once} other {# times}} in each round more from Khan’s Favor: {reward}.',
+      freePlacement: '{n, plural, one {# occupied space} other {# occupied spaces}} a round for nothing.',
+      khansFavor: '{n, plural, one {Once} other {# times}} a round, Khan’s Favor brings more: {reward}.',
       contract:
-        'More for {n, plural, one {the first contract} other {each of the first # contracts}} completed in a round: {reward}.',
+        '{n, plural, one {The first contract} other {Each of the first # contracts}} completed in a round brings more: {reward}.',
       coinsOff:
         '{n, plural, one {# coin} other {# coins}} off the price of the steps in every Travel action.',
       cardUses:
-        '{n, plural, one {# use} other {# uses}} more than the die allows on city cards that trade or count.',
+        '{n, plural, one {# more use} other {# more uses}} than the die allows on city cards that trade or count.',
       onTake: 'When taken: {reward}.',
       roundStart: 'At the start of each later round: {reward}.'
     },

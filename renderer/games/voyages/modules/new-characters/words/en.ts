@@ -93,13 +93,13 @@ export const en = english({
     log: {
       giftsShuffled: 'The used gifts are shuffled',
       giftsDrawn: '{who} draws {n, plural, one {a gift} other {# gifts}}: {gifts}',
-      giftsKept: '{who} keeps of them: {gifts}',
+      giftsKept: '{who} keeps {gifts}',
       giftDeclined: '{who} has no use for it and draws another: {gift}',
       giftUsed: '{who} uses a gift: {gift}',
       freePlacementReady: '{who} may use an occupied space for nothing',
       cityCardsDealt:
         '{n, plural, =0 {The city cards go back} one {# city card is laid ready} other {# city cards are laid ready}}',
-      cityCardUsed: '{who} uses a city card as with a 6',
+      cityCardUsed: '{who} uses a city card as if with a 6',
       why: '({gift})'
     },
     /** What a gift is called, as a title. */

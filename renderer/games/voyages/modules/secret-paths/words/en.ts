@@ -62,12 +62,12 @@ export const en = english({
     log: {
       pathsShuffled: 'The used path tokens are shuffled',
       pathDrawn: '{who} draws a path token: {path}',
-      pathKept: '{who} keeps of them: {path}',
+      pathKept: '{who} keeps {path}',
       pathUsed: '{who} uses a path token: {path}'
     },
     /** What a token is called, as a title, by what it does. */
     paths: {
-      steps: '{n, plural, one {One step more} other {# steps more}}',
+      steps: '{n, plural, one {One more step} other {# more steps}}',
       freeRoads: '{n, plural, one {One free road} =2 {Two free roads} other {# free roads}}',
       allRoadsFree: 'All roads free',
       oases: 'Oasis to oasis',
@@ -80,7 +80,7 @@ export const en = english({
     },
     pathHelp: {
       steps:
-        'A Travel action may have {n, plural, one {one step more, without coins for it} other {# steps more, without coins for them}}.',
+        'A Travel action may have {n, plural, one {one more step, without coins for it} other {# more steps, without coins for them}}.',
       freeRoads:
         '{n, plural, one {One road of a movement costs} =2 {Two roads of one movement cost} other {# roads of one movement cost}} nothing.',
       allRoadsFree: 'All roads of one movement cost nothing.',

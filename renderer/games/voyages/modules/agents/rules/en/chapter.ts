@@ -23,7 +23,7 @@ export const en: Texts = {
       summary: t`Five die tokens: exactly one in each round, as a die without colour. 1 camel ${icon('camel')} each round.`,
       detail: [
         t`Her tokens show 2, 3, 4, 5 and 6. In each round she uses exactly one, each once in the game. She need not say which before she places it. A token is a die without colour: it goes where ${to('turn.colour', 'her colour')} is, joins other dice, and may be the lowest of them.`,
-        t`Until it is placed it counts as a die in hand. It is never rolled, rerolled or turned, and does not count for ${to('round.compensation', 'a low roll')}. The purse is a place for it as well. It lies on its space until the round ends, which is occupied by it, and then leaves the game.`,
+        t`Until it is placed it counts as a die in hand. It is never rolled, rerolled or turned, and does not count for ${to('round.compensation', 'a low roll')}. The purse is a place for it as well. It lies on its space, and occupies it, until the round ends; then it leaves the game.`,
         t`When a round begins she also gets 1 camel ${icon('camel')}.`
       ],
       examples: [
@@ -71,7 +71,7 @@ export const en: Texts = {
       detail: [
         'This is what becomes of what each character brings along.',
         t`Kubilai Khan: a figure may go to ${to('posts.beijing', 'Beijing')} at once, for nothing. Without a post there one is placed, on the free slot with the fewest points; it counts as any post, and with none in hand one moves there.`,
-        t`Wilhelm: two posts more, placed before all others of the round; those that are not placed leave the game. The points of ${to('posts.many', 'a post beyond everybody’s number')} are theirs in this round alone. Niccolò and Marco: the second figure begins in Venezia; when the round ends one of the two, whichever they like, leaves the map.`,
+        t`Wilhelm: two more posts, placed before all others of the round; those that are not placed leave the game. The points of ${to('posts.many', 'a post beyond everybody’s number')} are theirs in this round alone. Niccolò and Marco: the second figure begins in Venezia; when the round ends one of the two, whichever they like, leaves the map.`,
         'Matteo: the white die and a contract; the die goes back. Raschid: no roll and no compensation, all dice are set when they are placed. Mercator gains in this round; with five players he has the tile for four. Altan Ord: a post of this round earns the step of its number among all posts.',
         'Khan Arghun: two city cards at random that are not on the board. Rusticiano: two bonus cards. Unused ones go back. Fratre Nicolao: three gifts, of which one or two are kept and stay. Donata: a camel and all five tokens, of which one is used. André: two paths, of which one is kept, for later rounds too. Papa Gregorio X: a companion. Gunj, Johannes, Berke and Piedro: their abilities.'
       ],

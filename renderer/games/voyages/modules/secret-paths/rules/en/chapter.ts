@@ -38,14 +38,14 @@ export const en: Texts = {
     'secret-paths.tokens': {
       title: 'The path tokens',
       summary:
-        'A step more, free roads, hidden ways between cities, six coins off, a post in passing, a step.',
+        'One more step, free roads, hidden ways between cities, six coins off, a post in passing, a step.',
       detail: [
-        t`One step more: the table of Travel counts the steps without it, and at least one. Free roads: each crossing counts, of the same road too, and the traveller says which cost nothing.`,
+        t`One more step: the table of Travel counts the steps without it, and at least one. Free roads: each crossing counts, of the same road too, and the traveller says which cost nothing.`,
         t`Oasis to oasis ${icon('oasis')}: such a step costs no road. From city to city: once in the movement, one step for the camels ${icon('camel')} on the token; Venezia and Beijing are neither large nor small cities. Six coins off ${icon('coin')}: of what the table asks for steps, never below nothing; roads are paid in full.`,
         t`The post in passing ${icon('post')} is of no use to a character who may leave posts anyway; it serves before a gift of the same kind. The step ${icon('move')} is a bonus action, before or after the main action. The extra step and the six coins serve the Travel action alone.`
       ],
       examples: [
-        'Your lower die is a 2. With one step more you go three steps and pay the table’s price for two.'
+        'Your lower die is a 2. With one more step you go three steps and pay the table’s price for two.'
       ],
       house:
         'The printed tokens are not known to us. What the twelve do is designed by us. A content pack may bring others; the table then shows those.'
