@@ -11,7 +11,7 @@ export const actions: TextsOf<'actions'> = {
       'Ein höherer Würfel bringt nicht mehr.'
     ],
     examples: [
-      'Mit einer 5 auf Buch II nimmst du umsonst 2 Seide und ein Kamel, oder du zahlst 1 Jade für das Angebot des Plättchens.'
+      'Mit einer 5 auf Buch II nimmst du umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
     ]
   },
   'actions.khan': {
@@ -44,7 +44,7 @@ export const actions: TextsOf<'actions'> = {
       'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels. Balch, Hormus und Bagdad haben je zwei Plätze für einen Würfel. Zuerst kommt die feste Belohnung, dann, wenn du das Siegel der Stadt verbessert hast, dessen Bonus ein- oder zweimal, je nach Wert deines Würfels. Ein einfaches Siegel bringt nichts. Deine Farbe darf einmal dort liegen; ein schwarzer Würfel darf auf den anderen Platz.'
     ],
     examples: [
-      'In Balch bringt eine 4 mit verbessertem Siegel der Schneider 3 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'
+      'In Balch bringt eine 5 mit verbessertem Siegel der Schneider 2 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'
     ]
   },
   'actions.city-card': {

@@ -11,7 +11,7 @@ export const actions: TextsOf<'actions'> = {
       'A higher die brings nothing more.'
     ],
     examples: [
-      'With a 5 on Book II you take 2 silk and a camel for nothing, or pay 1 jade for what the tile offers.'
+      'With a 5 on Book II you take 2 silk for nothing, or pay 1 jade for what the tile offers.'
     ]
   },
   'actions.khan': {
@@ -43,7 +43,7 @@ export const actions: TextsOf<'actions'> = {
       'With a post there: a fixed reward, and the bonus of one improved seal once or twice. Balkh, Hormuz and Baghdad have two places for one die each. First comes the fixed reward, then, if you have improved the seal of the city, its bonus once or twice by the value of your die. A basic seal brings nothing. Your colour may lie there once; a black die may fill the other place.'
     ],
     examples: [
-      'In Balkh a 4 with an improved tailors’ seal brings 3 camels and a silk, then the seal’s bonus twice.'
+      'In Balkh a 5 with an improved tailors’ seal brings 2 camels and a silk, then the seal’s bonus twice.'
     ]
   },
   'actions.city-card': {

@@ -11,7 +11,7 @@ export const actions: TextsOf<'actions'> = {
       'Un dé plus fort ne rapporte rien de plus.'
     ],
     examples: [
-      'Avec un 5 sur le Livre II, vous prenez 2 soies et un chameau sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
+      'Avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
     ]
   },
   'actions.khan': {
@@ -44,7 +44,7 @@ export const actions: TextsOf<'actions'> = {
       'Avec un comptoir sur place : une récompense fixe, et une ou deux fois le bonus d’un sceau amélioré. Balkh, Ormuz et Bagdad ont deux cases d’un dé. Vient d’abord la récompense fixe, puis, si le sceau de la ville est amélioré, son bonus une ou deux fois selon la valeur du dé. Un sceau simple ne rapporte rien. Votre couleur n’y va qu’une fois ; un dé noir peut prendre l’autre case.'
     ],
     examples: [
-      'À Balkh, un 4 avec le sceau des tailleurs amélioré rapporte 3 chameaux et une soie, puis deux fois le bonus du sceau.'
+      'À Balkh, un 5 avec le sceau des tailleurs amélioré rapporte 2 chameaux et une soie, puis deux fois le bonus du sceau.'
     ]
   },
   'actions.city-card': {
