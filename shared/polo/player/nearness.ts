@@ -53,14 +53,14 @@ export function nearness({ places, cities, steps }: Walked, perStep: number): Ne
 }
 
 /** Keeps what was measured over a content, by a key. */
-export function measuredOnce<Content extends object>(): (
+export function measuredOnce<Content extends object, Measured = Nearness>(): (
   content: Content,
   key: string,
-  measure: () => Nearness
-) => Nearness {
-  const known = new WeakMap<Content, Map<string, Nearness>>()
+  measure: () => Measured
+) => Measured {
+  const known = new WeakMap<Content, Map<string, Measured>>()
   return (content, key, measure) => {
-    const made = known.get(content) ?? new Map<string, Nearness>()
+    const made = known.get(content) ?? new Map<string, Measured>()
     known.set(content, made)
     const one = made.get(key) ?? measure()
     made.set(key, one)

@@ -109,7 +109,7 @@ describe('travel', () => {
 
   it('ruling 25: without posts a mandatory one moves, and late posts score once', () => {
     const t = table()
-      .given({ dice: [6], coins: 2 + 1, camels: 1, posts: eleven, figures: ['balkh'] })
+      .given({ dice: [6], coins: 2 + 2, camels: 1, posts: eleven, figures: ['balkh'] })
       .marker('balkh', 'a')
     t.place('travel-lower', [6]).to('kabul')
     expect(t.question()).toBe('move-post')
@@ -118,7 +118,7 @@ describe('travel', () => {
     const points = [8, 9, 10].map((held) => {
       const late = table().given({
         dice: [6],
-        coins: 3,
+        coins: 2 + 2,
         camels: 1,
         posts: eleven.slice(0, held),
         figures: ['balkh']
@@ -142,7 +142,7 @@ describe('travel', () => {
   })
 
   it('ruling 26: an outpost tile goes to the first post and leaves the game', () => {
-    const given = { dice: [6], coins: 9, camels: 9, figures: ['balkh'] }
+    const given = { dice: [6], coins: 10, camels: 9, figures: ['balkh'] }
     const t = table()
       .given(given)
       .given({ ...given, seat: 1 })
@@ -174,7 +174,7 @@ describe('travel', () => {
     expect(t.why(say.place('city-card-01', [6]))).toBe('main-action-done')
     t.endTurn()
       .place('city-card-01', [6])
-      .has({ coins: 6 + 12 })
+      .has({ coins: 5 + 12 })
   })
 
   it('ruling 29: a movement as a reward costs its routes, may be declined, leaves one post and changes no first player', () => {

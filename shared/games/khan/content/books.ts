@@ -20,8 +20,8 @@ export interface OfferTile {
 
 export const books: readonly Book[] = [
   { id: 'book-1', good: 'pepper', minDie: 1, spaces: ['book-1'], free: [{ pepper: 3 }, { camel: 3 }] },
-  { id: 'book-2', good: 'silk', minDie: 3, spaces: ['book-2'], free: [{ silk: 2 }, { jade: 1, camel: 1 }] },
-  { id: 'book-3', good: 'gold', minDie: 5, spaces: ['book-3-upper', 'book-3-lower'], free: [{ gold: 2 }, { jade: 1, silk: 1 }] }
+  { id: 'book-2', good: 'silk', minDie: 3, spaces: ['book-2'], free: [{ silk: 2 }, { jade: 1, coin: 1 }] },
+  { id: 'book-3', good: 'gold', minDie: 5, spaces: ['book-3-upper', 'book-3-lower'], free: [{ gold: 2 }, { jade: 1, coin: 2 }] }
 ]
 
 export const offerTiles: readonly OfferTile[] = [

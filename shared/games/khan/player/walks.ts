@@ -1,45 +1,33 @@
 /** Ways of a seat that walks a step with each action: what the best of them promises, city by city. */
-import { lengthOf } from '../../../polo/player/nearness'
+import type { Seat } from '../../../engine/rules'
+import { measuredOnce, type Way } from '../../../polo/player/nearness'
 import type { Content } from '../game'
-import { Traveller } from '../movement'
-import type { LocationId, SeatState } from '../types'
+import { seatOf } from '../seats'
+import type { LocationId, SeatState, SpaceId, State } from '../types'
+import { stepsOf, walkKey } from './distances'
 
-interface Way {
-  readonly to: LocationId
-  /** In steps. */
-  readonly length: number
-}
+/** Steps of a way that are looked at. */
+const mostSteps = 5
 
-/** From each place the steps that a seat may take, roads with a seal for those who hold it. */
-type Ways = ReadonlyMap<LocationId, readonly Way[]>
+const once = measuredOnce<Content, ReadonlyMap<LocationId, readonly Way[]>>()
 
-const known = new WeakMap<Content, Map<string, Ways>>()
+/** From each place the steps that a seat may take. */
+const waysOf = (content: Content, me: SeatState) =>
+  once(content, walkKey(content, me), () => {
+    const steps = stepsOf(content, me)
+    return new Map(content.places.map(({ id }) => [id, steps(id)]))
+  })
 
-function waysOf(content: Content, me: SeatState): Ways {
-  const made = known.get(content) ?? new Map<string, Ways>()
-  known.set(content, made)
-  const key = `${me.character} ${me.seals.toSorted().join()}`
-  const one = made.get(key) ?? measured(content, me)
-  made.set(key, one)
-  return one
-}
-
-function measured(content: Content, me: SeatState): Ways {
-  const traveller = new Traveller(content, me)
-  return new Map(
-    content.places.map(({ id }): [LocationId, Way[]] => [
-      id,
-      traveller
-        .stepsFrom(id)
-        .filter(({ needs }) => needs === undefined || !traveller.barred(needs))
-        .map(({ to, price }) => ({ to, length: lengthOf(price) }))
-    ])
-  )
+/** How often a space can still be travelled from: once a round, in this one as long as there is a die for it. */
+export function travelsLeft(state: State, seat: Seat, space: SpaceId, rounds: number): number {
+  const used = state.spaces[space]?.some((die) => die.colour === 'own' && die.seat === seat) ?? false
+  const more = seatOf(state, seat).dice.some(({ colour }) => colour === 'black' || !used)
+  return rounds + (more ? 1 : 0)
 }
 
 /**
- * What the best way of at most so many steps promises, in points: the sum of its cities' promises, of which `perStep` is left
- * with each step of the way. No place is come to twice.
+ * What the best way of so many steps promises, in points: the sum of its cities' promises, of which `perStep` is left with each
+ * step of the way. No place is come to twice; a long way is looked at as far as its first steps.
  */
 export function bestWalk(
   content: Content,
@@ -51,17 +39,16 @@ export function bestWalk(
   const ways = waysOf(content, me)
   const promises = new Map<LocationId, number>()
   const promiseOf = (place: LocationId): number => {
-    let one = promises.get(place)
-    if (one === undefined) {
-      one = content.place(place).kind === 'city' && !me.posts.includes(place) ? promise(place) : 0
-      promises.set(place, one)
-    }
+    const known = promises.get(place)
+    if (known !== undefined) return known
+    const one = content.place(place).kind === 'city' && !me.posts.includes(place) ? promise(place) : 0
+    promises.set(place, one)
     return one
   }
   const behind: LocationId[] = []
   const from = (place: LocationId, left: number, share: number): number => {
+    if (left === 0) return 0
     let best = 0
-    if (left === 0) return best
     behind.push(place)
     for (const { to, length } of ways.get(place) ?? []) {
       if (behind.includes(to)) continue
@@ -71,5 +58,5 @@ export function bestWalk(
     behind.pop()
     return best
   }
-  return Math.max(0, ...me.figures.map((place) => from(place, steps, 1)))
+  return Math.max(0, ...me.figures.map((place) => from(place, Math.min(steps, mostSteps), 1)))
 }

@@ -7,11 +7,11 @@ import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
-import type { LocationId, SeatState, SpaceId, State } from '../types'
+import type { LocationId, SeatState, State } from '../types'
 import { nearnessOf } from './distances'
 import { characterWorth } from './draft'
 import { priced } from './prices'
-import { bestWalk } from './walks'
+import { bestWalk, travelsLeft } from './walks'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights {
@@ -196,7 +196,7 @@ function journeys(outlook: Outlook): number {
   if (me.postsLeft === 0) return 0
   const { onlyTravel } = content.character(me.character)
   if (onlyTravel !== undefined) {
-    const steps = Math.min(mostSteps, stepsLeft(outlook, onlyTravel))
+    const steps = travelsLeft(outlook.state, outlook.seat, onlyTravel, outlook.rounds)
     return weights.walk * bestWalk(content, me, steps, weights.perWalk, promises(outlook)) * ahead
   }
   const { cities, from } = nearnessOf(content, me, weights.perStep)
@@ -211,15 +211,6 @@ function journeys(outlook: Outlook): number {
     sum += promise(id) * near
   }
   return weights.journeys * sum * ahead
-}
-
-/** Steps of a way that are looked at. */
-const mostSteps = 5
-
-/** How often a space can still be travelled from: once a round, this one as long as there is a die for it. */
-function stepsLeft({ state, me, seat, rounds }: Outlook, space: SpaceId): number {
-  const used = state.spaces[space]?.some((die) => die.colour === 'own' && die.seat === seat) ?? false
-  return rounds + (me.dice.some(({ colour }) => colour === 'black' || !used) ? 1 : 0)
 }
 
 /** What a post in a city would bring. */
