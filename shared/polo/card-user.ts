@@ -11,28 +11,53 @@ interface Counted {
   readonly completed: readonly string[]
 }
 
-/** A seat of a game of the family. Bonuses of cities come only where it has a post. */
-export abstract class CardUser<Item extends string> implements EffectUser<Item, CardCount> {
-  protected abstract readonly counted: Counted
-
-  /** How often a cost can be paid, at most `most` times. */
-  abstract payable(cost: Amounts<Item>, most: number): number
-  /** How many cities with a post of one's own have a bonus that a card may bring. */
-  protected abstract bonusCities(): number
+/** What a game says of its seats. */
+export interface CardTerms<Item extends string, Content, Seat extends Counted> {
+  /** How often a seat can pay a cost, at most `most` times. */
+  readonly payable: (seat: Seat, cost: Amounts<Item>, most: number) => number
+  /** Cities with a post of the seat whose bonus a card may bring. */
+  readonly bonusCities: (content: Content, seat: Seat) => readonly string[]
   /** True where a trade is used only as often as all that it brings of those bonuses can be had. */
-  protected abstract readonly whole: boolean
+  readonly whole: boolean
+}
+
+/** The seats of a game on these terms. Bonuses of cities come only where a seat has a post. */
+export const cardUsers =
+  <Item extends string, Content, Seat extends Counted>(terms: CardTerms<Item, Content, Seat>) =>
+  (content: Content, seat: Seat): EffectUser<Item, CardCount> =>
+    new CardUser(terms, content, seat)
+
+// A class, since one is made for every card that a turn lists.
+class CardUser<Item extends string, Content, Seat extends Counted> implements EffectUser<Item, CardCount> {
+  readonly #terms: CardTerms<Item, Content, Seat>
+  readonly #content: Content
+  readonly #seat: Seat
+
+  constructor(terms: CardTerms<Item, Content, Seat>, content: Content, seat: Seat) {
+    this.#terms = terms
+    this.#content = content
+    this.#seat = seat
+  }
+
+  payable(cost: Amounts<Item>, most: number): number {
+    return this.#terms.payable(this.#seat, cost, most)
+  }
 
   count(what: CardCount): number {
-    return (what === 'posts' ? this.counted.posts : this.counted.completed).length
+    return (what === 'posts' ? this.#seat.posts : this.#seat.completed).length
   }
 
   room(reward: Amounts<Item>): number {
-    const cities = this.whole ? bonusesIn(reward) : 0
-    return cities ? Math.floor(this.bonusCities() / cities) : Infinity
+    const cities = this.#terms.whole ? bonusesIn(reward) : 0
+    return cities ? Math.floor(this.#bonusCities() / cities) : Infinity
   }
 
   brings(reward: Amounts<Item>): boolean {
-    return bonusesIn(reward) === 0 || this.bonusCities() > 0
+    return bonusesIn(reward) === 0 || this.#bonusCities() > 0
+  }
+
+  #bonusCities(): number {
+    return this.#terms.bonusCities(this.#content, this.#seat).length
   }
 }
 

@@ -1,11 +1,11 @@
 /** What a city card can do for a seat now: how often, and why not (rulings 6, 7, 59 to 63). */
-import { CardUser, type CardCount } from '../../polo/card-user'
-import { effectLack, type EffectUser } from '../../polo/effects'
+import { cardUsers, type CardCount } from '../../polo/card-user'
+import { effectLack } from '../../polo/effects'
 import type { Effect } from './effects'
 import { refuse, type VoyagesRefusal } from './refusals'
 import { missing, timesPayable } from './stock'
 import type { Content } from './game'
-import type { AnyItem, Bundle, LocationId, SeatState } from './types'
+import type { AnyItem, LocationId, SeatState } from './types'
 
 /** Small cities with a post of the player, in the order of placing. */
 export function ownSmallCities(content: Content, seat: SeatState): LocationId[] {
@@ -13,29 +13,11 @@ export function ownSmallCities(content: Content, seat: SeatState): LocationId[] 
 }
 
 /** A seat as the effects of city cards ask about it. Bonuses of small cities come only where it has a post (ruling 59). */
-class Seat extends CardUser<AnyItem> {
-  protected override readonly whole = true
-  protected override readonly counted: SeatState
-  readonly #content: Content
-
-  constructor(content: Content, seat: SeatState) {
-    super()
-    this.counted = seat
-    this.#content = content
-  }
-
-  override payable(cost: Bundle, most: number): number {
-    return timesPayable(this.counted.stock, cost, most)
-  }
-
-  protected override bonusCities(): number {
-    return ownSmallCities(this.#content, this.counted).length
-  }
-}
-
-/** The seat. */
-export const cardUser = (content: Content, seat: SeatState): EffectUser<AnyItem, CardCount> =>
-  new Seat(content, seat)
+export const cardUser = cardUsers<AnyItem, Content, SeatState>({
+  payable: ({ stock }, cost, most) => timesPayable(stock, cost, most),
+  bonusCities: ownSmallCities,
+  whole: true
+})
 
 /** Why a card with this effect cannot be used at least once with this die value (ruling 6). */
 export function cardRefusal(
