@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { nextCheck } from './check'
-import type { Entry } from './match'
+import type { Entry } from './entries'
 import { utf8Length } from './text'
 import { isDeeper, reachesPrototype } from './untrusted'
 

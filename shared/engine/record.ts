@@ -4,7 +4,8 @@
  */
 import { Chance, scripted, type Source } from './chance'
 import { openingCheck, sealed, type FileHeader, type NewHeader, type ReadFile } from './file'
-import { checkAfter, isUndo, Match, type ChoiceEntry, type Entry, type Origin } from './match'
+import { checkAfter, isUndo, type ChoiceEntry, type Entry, type Origin } from './entries'
+import { Match } from './match'
 import type { AnyRules, Config, Options, Seat, Viewer } from './rules'
 import { copyOf } from './visibility'
 

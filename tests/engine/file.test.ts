@@ -8,7 +8,8 @@ import {
   type NewHeader,
   type ReadFile
 } from '../../shared/engine/file'
-import { Match, type Entry } from '../../shared/engine/match'
+import type { Entry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
 import { dealt, originOf } from '../../shared/engine/record'
 import { anyChoice, counting, toy, toyConfig } from './toy'
 

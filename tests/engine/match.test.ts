@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
-import { isUndo, type Match } from '../../shared/engine/match'
+import { isUndo } from '../../shared/engine/entries'
+import type { Match } from '../../shared/engine/match'
 import { anyChoice, toy, toyMatch, type ToyChoice, type ToyState } from './toy'
 
 const state = (match: Match): ToyState => match.state as ToyState

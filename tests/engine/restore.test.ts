@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
-import { Match, RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/match'
+import { RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
 import { anyChoice, counting, toy, toyConfig, toyMatch, type ToyChoice, type ToyRules } from './toy'
 
 /** A match with some of everything, and its record. */

@@ -6,7 +6,7 @@ import { readRecord, type Loaded, type Unreadable } from '../../main/host/folder
 import { seeded } from '../../shared/engine/chance'
 import { nextCheck } from '../../shared/engine/check'
 import { entryLine, headerLine, openingCheck, readFile, type FileHeader } from '../../shared/engine/file'
-import { checkAfter, isUndo, type Entry } from '../../shared/engine/match'
+import { checkAfter, isUndo, type Entry } from '../../shared/engine/entries'
 import { tableSet } from '../../shared/engine/tables'
 import { games, type Game } from '../../shared/games/index'
 import { forged } from '../lib/forged'

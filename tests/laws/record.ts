@@ -1,6 +1,6 @@
 /** The game file of a run: what a failing game leaves behind. */
 import { entryLine, headerLine, sealed, type NewHeader } from '../../shared/engine/file'
-import { checkAfter } from '../../shared/engine/match'
+import { checkAfter } from '../../shared/engine/entries'
 import type { LawRules, Run } from './run'
 
 const colours = ['ochre', 'teal', 'plum', 'slate', 'rose']

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { AuditLine } from '../../shared/engine/audit'
-import { isUndo } from '../../shared/engine/match'
+import { isUndo } from '../../shared/engine/entries'
 import { firstPosition } from '../../shared/engine/record'
 import type { Config, GameEvent, Rules } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'

@@ -1,7 +1,7 @@
 // Game files that somebody changed and whose checks all hold again: what only the rules themselves can find out.
 
 import { entryLine, headerLine, readFile, sealed, type NewHeader } from '../../shared/engine/file'
-import { checkAfter, type Entry } from '../../shared/engine/match'
+import { checkAfter, type Entry } from '../../shared/engine/entries'
 
 export interface Forgery {
   readonly header?: (header: NewHeader) => Partial<NewHeader>

@@ -1,7 +1,8 @@
 /** The modes in which every rules test runs again (the projects of vitest.config.ts) each report a fault of their kind. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
-import { Match, type Entry } from '../../shared/engine/match'
+import type { Entry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
 import { baseContent } from '../../shared/games/voyages/content'
 import { voyagesRules } from '../../shared/games/voyages/rules'
 import type { State } from '../../shared/games/voyages/types'

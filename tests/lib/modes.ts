@@ -7,7 +7,8 @@
 import { all } from '../../shared/engine/choices'
 import type { Source } from '../../shared/engine/chance'
 import { entryLine, headerLine, readFile, sealed } from '../../shared/engine/file'
-import { Match, type Entry } from '../../shared/engine/match'
+import type { Entry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
 import { originOf } from '../../shared/engine/record'
 import type { GameEvent, Rules, Viewer } from '../../shared/engine/rules'
 

@@ -3,7 +3,8 @@
 import { randomChoice } from '../../shared/players/random'
 import { seeded } from '../../shared/engine/chance'
 import type { NewHeader } from '../../shared/engine/file'
-import type { Entry, Match } from '../../shared/engine/match'
+import type { Entry } from '../../shared/engine/entries'
+import type { Match } from '../../shared/engine/match'
 import { dealt } from '../../shared/engine/record'
 import type { AnyRules, Options } from '../../shared/engine/rules'
 

@@ -3,7 +3,8 @@
 import { shallowRef } from 'vue'
 import type { Greeting, HostLink, LinkState } from '../../renderer/link/link'
 import { seeded } from '../../shared/engine/chance'
-import { Match, type ChoiceEntry } from '../../shared/engine/match'
+import type { ChoiceEntry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
 import type { AnyRules, Seat, Viewer } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games'
 import {

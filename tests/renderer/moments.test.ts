@@ -6,7 +6,7 @@ import { countedBy, endSteps, revealedBy, tiedForFirst } from '../../renderer/fe
 import { expeditionUi } from '../../renderer/games/expedition'
 import { voyagesUi } from '../../renderer/games/voyages'
 import { Chance, scripted } from '../../shared/engine/chance'
-import { isUndo } from '../../shared/engine/match'
+import { isUndo } from '../../shared/engine/entries'
 import type { AnyRules, GameEvent, Outcome } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'

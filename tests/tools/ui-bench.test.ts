@@ -6,7 +6,7 @@ import { allMet, atLeast, atMost } from '../../build/tools/bench/ui/judged'
 import { heaviest, mostChoices, mostEvents } from '../../build/tools/bench/ui/positions'
 import { longestTask } from '../../build/tools/bench/ui/trace'
 import { readFile } from '../../shared/engine/file'
-import { isUndo } from '../../shared/engine/match'
+import { isUndo } from '../../shared/engine/entries'
 import { games } from '../../shared/games'
 
 test('frames: how many a second, how long they last, how many are late', () => {

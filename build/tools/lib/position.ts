@@ -1,7 +1,8 @@
 /** A game file as the tools look at it: read, checked against the rules that are here, and stood at an entry. */
 import { seeded } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
-import { isUndo, Match, RecordError, type Entry } from '../../../shared/engine/match'
+import { isUndo, RecordError, type Entry } from '../../../shared/engine/entries'
+import { Match } from '../../../shared/engine/match'
 import { configOf, originOf, otherTables } from '../../../shared/engine/record'
 import { checkConfig, type AnyRules } from '../../../shared/engine/rules'
 import { gameOver, games, type Game, type GameOver } from '../../../shared/games'

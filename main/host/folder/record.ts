@@ -2,7 +2,8 @@
 
 import type { Source } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
-import { Match, RecordError, type Entry } from '../../../shared/engine/match'
+import { RecordError, type Entry } from '../../../shared/engine/entries'
+import { Match } from '../../../shared/engine/match'
 import {
   configOf,
   lastPosition,

@@ -1,6 +1,7 @@
 // Plays the choices of one command: all of them or none.
 
-import type { ChoiceEntry, Match } from '../../../shared/engine/match'
+import type { ChoiceEntry } from '../../../shared/engine/entries'
+import type { Match } from '../../../shared/engine/match'
 import type { Seat } from '../../../shared/engine/rules'
 import type { UndoState } from '../../../shared/protocol/messages'
 import type { NextMoves, Step } from './audience'

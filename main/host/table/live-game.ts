@@ -3,7 +3,7 @@
  * before anybody hears of it. Who may choose, and who is told, is the table's business.
  */
 import { entryLine } from '../../../shared/engine/file'
-import type { Entry } from '../../../shared/engine/match'
+import type { Entry } from '../../../shared/engine/entries'
 import { takeBackLast } from '../../../shared/engine/record'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import type { NextMoves, Step } from './audience'

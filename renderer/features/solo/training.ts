@@ -1,7 +1,8 @@
 /** Positions to train with: each as a game file that can be opened as a table, and what was found of it so far. */
 import { entryLine, headerLine } from '../../../shared/engine/file'
 import { scripted } from '../../../shared/engine/chance'
-import { isUndo, Match } from '../../../shared/engine/match'
+import { isUndo } from '../../../shared/engine/entries'
+import { Match } from '../../../shared/engine/match'
 import { configOf, dealt, originOf } from '../../../shared/engine/record'
 import type { Position } from '../../../shared/games/positions'
 import { fetchGame, gameById } from '../../stores/games'

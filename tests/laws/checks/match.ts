@@ -1,7 +1,8 @@
 /** Undo and files, through the engine's own Match: after every choice undo and redo, and now and then save and restore. */
 import { seeded } from '../../../shared/engine/chance'
 import { entryLine, headerLine, openingCheck, readFile } from '../../../shared/engine/file'
-import { Match, type Entry } from '../../../shared/engine/match'
+import type { Entry } from '../../../shared/engine/entries'
+import { Match } from '../../../shared/engine/match'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import { headerOf, withGifts } from '../record'
 import { brief, difference } from '../same'

@@ -1,7 +1,8 @@
 /** Positions of played games that the bench of the page looks at: cut where the most can be chosen, or where the most happens. */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { entryLine, headerLine } from '../../../../shared/engine/file'
-import { Match, type Entry } from '../../../../shared/engine/match'
+import type { Entry } from '../../../../shared/engine/entries'
+import { Match } from '../../../../shared/engine/match'
 import type { Game } from '../../../../shared/games'
 import { randomGame, type RandomGame } from '../../../../tests/lib/random-game'
 import type { Position } from '../../screens/positions'
