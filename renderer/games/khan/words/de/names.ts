@@ -104,7 +104,7 @@ export const names = translate('de', en, {
   sources: {
     contracts: 'Aufträge',
     cityCards: 'Stadtkarten',
-    cities: 'Boni und besondere Städte',
+    cities: 'Boni der Städte',
     posts: '9. bis 11. Posten',
     characters: 'Charakter',
     shields: 'Wappen',

@@ -104,7 +104,7 @@ export const names = english({
   sources: {
     contracts: 'Contracts',
     cityCards: 'City cards',
-    cities: 'Bonuses and special cities',
+    cities: 'City bonuses',
     posts: '9th to 11th post',
     characters: 'Character',
     shields: 'Shields',

@@ -104,7 +104,7 @@ export const names = translate('fr', en, {
   sources: {
     contracts: 'Contrats',
     cityCards: 'Cartes Ville',
-    cities: 'Bonus et villes spéciales',
+    cities: 'Bonus des villes',
     posts: '9e à 11e comptoirs',
     characters: 'Personnage',
     shields: 'Blasons',
