@@ -229,11 +229,24 @@ export const joinedTables = <T>(
   tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> => Object.assign({}, ...tables) as Readonly<Record<string, T>>
 
+/** What several give, as one list; nothing is made where none gives anything. */
+export function gathered<From, T>(
+  from: readonly From[],
+  given: (one: From) => readonly T[] | undefined
+): readonly T[] {
+  let all: readonly T[] = none
+  for (const one of from) {
+    const more = given(one)
+    if (more && more.length > 0) all = all.length > 0 ? [...all, ...more] : more
+  }
+  return all
+}
+
 /** The choices that modules add to a task, as one list. */
 export const addedChoices = <G extends OpenGame, P extends Play<G>>(
   added: Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
 ): ChoiceSet<ModuleChoice> =>
   listed(
-    Object.values<TurnChoice<G, P, ModuleChoice>>(added).flatMap((one) => one.choices(content, state, seat))
+    gathered(Object.values<TurnChoice<G, P, ModuleChoice>>(added), (one) => one.choices(content, state, seat))
   )

@@ -1,5 +1,6 @@
 /** Who travels in Voyages, and what a step costs (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
+import { gathered } from '../../polo/modules'
 import * as roads from '../../polo/roads/movement'
 import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Step } from './content/map'
@@ -84,14 +85,9 @@ function lessCamels(step: Step, off: number): Step {
   return camel > 0 ? { ...step, price: { coin, camel: Math.max(0, camel - off) } } : step
 }
 
-const noAids: readonly never[] = []
-
 /** What helps a seat in a movement, by modules; `declared` names what was declared for it. */
 export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
-  const { hooks } = content
-  return hooks.length === 0
-    ? noAids
-    : hooks.flatMap(({ aids }) => aids?.(content, state, seat, declared) ?? noAids)
+  return gathered(content.hooks, ({ aids }) => aids?.(content, state, seat, declared))
 }
 
 /** What a seat may declare for a movement that begins. */
@@ -101,8 +97,7 @@ export function declarable(
   seat: Seat,
   travel: boolean
 ): readonly Declarable[] {
-  const { hooks } = content
-  return hooks.flatMap((hook) => hook.declarable?.(content, state, seat, travel) ?? noAids)
+  return gathered(content.hooks, (hook) => hook.declarable?.(content, state, seat, travel))
 }
 
 /** True if at least one first step of a movement can be paid, after paying `reserved` coins for the space (ruling 6). */

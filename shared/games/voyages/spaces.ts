@@ -1,6 +1,7 @@
 /** Action spaces: who may place what, and what it costs. The records are in board.ts. */
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
+import { gathered } from '../../polo/modules'
 import { diceCounts as countsOf, spaceRules } from '../../polo/spaces'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
@@ -51,7 +52,7 @@ export function offeredCounts(
 }
 
 const moreDice = (content: Content, state: State, seat: Seat, id: SpaceId) =>
-  content.hooks.flatMap((hook) => hook.moreDice?.(content, state, seat, id) ?? [])
+  gathered(content.hooks, (hook) => hook.moreDice?.(content, state, seat, id))
 
 /** What is declared by placing so many dice there; undefined for nothing. */
 export const aidByDice = (

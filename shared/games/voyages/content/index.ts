@@ -3,7 +3,7 @@
  * never by importing a table, so that a group can play over a content of its own.
  */
 import { alike, lookup } from '../../../polo/lookup'
-import { joinedLists, joinedTables, playedWith } from '../../../polo/modules'
+import { joinedLists, joinedTables } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
 import { spacesOf } from '../board'
 import { stepsOf } from '../../../polo/roads/map'
@@ -43,15 +43,17 @@ export function contentsOver(base: Content, modules: readonly Module[]): {
   readonly ofModules: (played: readonly Module[]) => Content
   readonly ofState: (state: Pick<State, 'modules'>) => Content
 } {
-  const made = new Map<string, Content>()
-  const ofModules = (played: readonly Module[]): Content => {
-    if (played.length === 0) return base
-    const key = played.map(({ id }) => id).join()
-    const content = made.get(key) ?? withModules(base, played)
-    made.set(key, content)
-    return content
+  // By a bit for each module: a position is asked for its content before every choice and event.
+  const made: (Content | undefined)[] = [base]
+  const contentFor = (isPlayed: (id: string) => boolean): Content => {
+    let key = 0
+    for (let at = 0; at < modules.length; at++) if (isPlayed(modules[at]?.id ?? '')) key |= 1 << at
+    return (made[key] ??= withModules(base, modules.filter(({ id }) => isPlayed(id))))
   }
-  return { ofModules, ofState: (state) => (state.modules ? ofModules(playedWith(modules, state)) : base) }
+  return {
+    ofModules: (played) => contentFor((one) => played.some(({ id }) => id === one)),
+    ofState: ({ modules: states }) => (states ? contentFor((id) => states[id] !== undefined) : base)
+  }
 }
 
 function withLookups(tables: Tables, base: TableSet, modules: readonly Module[]): Content {

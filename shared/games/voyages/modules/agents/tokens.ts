@@ -3,7 +3,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import { tokensIn } from '../../../../polo/dice'
 import type { Play, Voyages } from '../../game'
 import type { State } from '../../types'
-import { agentsOf, own, tablesIn } from './kit'
+import { own, tablesIn } from './kit'
 import type { Agents } from './types'
 
 /** All five, to use one in each round. */
@@ -33,9 +33,8 @@ const placed = ({ spaces }: State, seat: Seat): number | undefined =>
 
 /** A used token leaves the game at the end of its round (ruling 99). */
 export function spendTokens(play: Play): void {
-  own(play.state).seats.forEach((_, seat) => {
-    const value = placed(play.state, seat)
-    if (value !== undefined && agentsOf(play.state, seat).tokens.includes(value))
-      play.emit({ type: 'agents/tokenSpent', seat, value })
+  own(play.state).seats.forEach(({ tokens }, seat) => {
+    const value = tokens.length > 0 ? placed(play.state, seat) : undefined
+    if (value !== undefined && tokens.includes(value)) play.emit({ type: 'agents/tokenSpent', seat, value })
   })
 }

@@ -16,6 +16,7 @@ const freeing = (content: Content, state: State, seat: Seat, action: string) =>
 /** Every gap but those of borrowed companions is filled up from the pile (ruling 133). */
 function fillRow(play: Play): void {
   const { row, pile, seats } = own(play.state)
+  if (!row.includes('')) return
   const lent = new Set(seats.map(({ gap }) => gap))
   const gaps = row.flatMap((tile, at) => (tile === '' && !lent.has(at) ? [at] : []))
   const companions = (pile.cards ?? []).slice(0, gaps.length)
@@ -35,11 +36,13 @@ export const hooks: Hooks = {
       roundStart ? [{ items: roundStart, cause: causeOf(id) }] : []
     ),
   aids: (content, state, seat) => {
-    const aids: Aid[] = able(content, state, seat, 'camelsOff').map(({ ability }) => ({
+    const camels = able(content, state, seat, 'camelsOff').map(({ ability }): Aid => ({
       camelsOff: ability.camels
     }))
-    for (const { ability } of able(content, state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
-    return aids
+    const coins = able(content, state, seat, 'coinsOff').map(({ ability }): Aid => ({
+      coinsOff: ability.coins
+    }))
+    return [...camels, ...coins]
   },
   bonusPrice: (content, state, seat, action, price) => (freeing(content, state, seat, action) ? 0 : price),
   bonusTaken: (play, seat, action) => {

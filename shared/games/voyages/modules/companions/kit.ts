@@ -12,9 +12,12 @@ export const { own, tablesIn, task, module } = voyagesModule<Companions>('compan
 /** A seat's companions. */
 export const companionsOf = (state: State, seat: Seat): SeatCompanions => seatOf(own(state), seat)
 
+const nobody: readonly never[] = []
+
 /** Those that serve a seat now, the borrowed one last. */
 export function serving(content: Content, state: State, seat: Seat): readonly Companion[] {
   const { hired, borrowed } = companionsOf(state, seat)
+  if (hired.length === 0 && borrowed === '') return nobody
   return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(tablesIn(content).companion)
 }
 
@@ -32,7 +35,9 @@ export function able<K extends Ability['kind']>(
   kind: K
 ): readonly Serving<K>[] {
   const { used } = companionsOf(state, seat)
-  return serving(content, state, seat).flatMap(({ id, ability }) => {
+  const all = serving(content, state, seat)
+  if (all.length === 0) return nobody
+  return all.flatMap(({ id, ability }) => {
     if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return []
     return [{ id, ability: ability as Extract<Ability, { readonly kind: K }> }]
   })
