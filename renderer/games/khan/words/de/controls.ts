@@ -23,6 +23,8 @@ export const controls = translate('de', en, {
     shields: 'Wappen',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Dieses Ziel behalten',
+    keepGoalNote:
+      'Jedes Siegel der Karte, das du verbesserst, bringt seine Punkte. Jedes ihrer Wappen, das du hast, zählt als eines mehr.',
     useKept: 'Das aufgehobene Plättchen nutzen: {reward}',
     jadeAsked: 'fragen',
     jadeNeeded: 'nach Bedarf',

@@ -23,6 +23,8 @@ export const controls = english({
     shields: 'Shields',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Keep this goal',
+    keepGoalNote:
+      'Each seal of the card that you improve scores its points. Each shield of it that you have counts as one more.',
     useKept: 'Use the kept tile: {reward}',
     jadeAsked: 'ask',
     jadeNeeded: 'if needed',

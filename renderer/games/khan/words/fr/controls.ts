@@ -23,6 +23,8 @@ export const controls = translate('fr', en, {
     shields: 'Blasons',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Garder cet objectif',
+    keepGoalNote:
+      'Chaque sceau de la carte que vous améliorez rapporte ses points. Chacun de ses blasons que vous avez compte pour un de plus.',
     useKept: 'Utiliser la tuile gardée : {reward}',
     jadeAsked: 'demander',
     jadeNeeded: 'au besoin',
