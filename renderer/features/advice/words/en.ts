@@ -2,7 +2,7 @@
 import { english } from '../../../words/message'
 
 export const en = english({
-  key: 'H',
+  key: 'I',
   hint: 'Hint',
   hintTip: 'What the computer would do on your seat',
   shortcut: 'Hint: what the computer would do on your seat',

@@ -49,7 +49,7 @@ export const controls = english({
     { keys: ['Enter'], does: 'Do what is in focus' },
     { keys: ['↑', '↓', '←', '→'], does: 'Move between dice and spaces, along routes on the map' },
     { keys: ['C'], does: 'Complete a contract' },
-    { keys: ['I'], does: 'Improve a guild seal' },
+    { keys: ['S'], does: 'Improve a guild seal' },
     { keys: ['M'], does: 'Die into the money bag' },
     { keys: ['R'], does: 'Reroll a die' },
     { keys: ['A'], does: 'Turn a die by 1' },

@@ -51,7 +51,7 @@ export const controls = translate('fr', en, {
       does: 'Passer d’un dé ou d’un espace à l’autre, suivre les routes de la carte'
     },
     { keys: ['C'], does: 'Remplir un contrat' },
-    { keys: ['I'], does: 'Améliorer un sceau' },
+    { keys: ['S'], does: 'Améliorer un sceau' },
     { keys: ['M'], does: 'Un dé dans la bourse' },
     { keys: ['R'], does: 'Relancer un dé' },
     { keys: ['A'], does: 'Tourner un dé de 1' },
