@@ -18,7 +18,7 @@ serve COMMAND [options]
   --lan-port N     the port for the network; 0: the port used last if it is free, else any (default: the port used last,
                    else 41270)
   --name NAME      the name under which others find this host (default: the name in the settings, else the machine's)
-  --bot-pace MS    how long a bot waits before each move, in milliseconds (default: 600)
+  --bot-pace MS    how long a bot waits before each move, in milliseconds (default: 450)
   --open           open the address in the default browser, through a private file that keeps it off the command line
   --licences       print the licences of everything in the program
   --help           print this text

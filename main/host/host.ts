@@ -85,7 +85,7 @@ export interface Host {
 }
 
 /** How long a bot waits before its turn, in milliseconds: its whole turn is to be over within 2.5 seconds. */
-const usualPace = 600
+const usualPace = 450
 
 /** How often the host looks after its tables: their files, and whether anybody needs them. In milliseconds. */
 const lookPause = 5000

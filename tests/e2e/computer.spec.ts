@@ -66,7 +66,7 @@ test('hint and why: the plan for the own seat on the board, and what a computer 
   const card = page.getByRole('region', { name: 'Hint', exact: true })
   await expect(turn).toBeVisible()
   await expect(async () => {
-    await page.keyboard.press('h')
+    await page.keyboard.press('i')
     await expect(card).toBeVisible({ timeout: 1500 })
   }).toPass()
   await expect(card.getByText('Gold expected at the end of the game', { exact: false })).toBeVisible()

@@ -50,6 +50,8 @@ const ids = (things: readonly { readonly id: string }[]): readonly string[] => t
 const { books, characters, contracts, guests, numbers, outpostBonuses, seals, spaces } = baseContent
 
 export const khanFacts: GameFacts = {
+  hand: { task: 'turn', press: '.tray__die' },
+  journey: ['place', 'step', 'step'],
   kinds: { tasks: Object.keys(tasks), choices: [], events: Object.keys(visibility.events) },
   landmarks: [
     ...Object.keys(numbers.postPoints).map((post) => `post${post}`),

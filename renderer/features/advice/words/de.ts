@@ -3,7 +3,7 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const de = translate('de', en, {
-  key: 'W',
+  key: 'I',
   hint: 'Tipp',
   hintTip: 'Was der Computer auf deinem Platz täte',
   shortcut: 'Tipp: was der Computer auf deinem Platz täte',

@@ -2,7 +2,7 @@
 import { english } from '../../../words/message'
 
 export const en = english({
-  key: 'W',
+  key: 'I',
   hint: 'Hint',
   hintTip: 'What the computer would do on your seat',
   shortcut: 'Hint: what the computer would do on your seat',

@@ -3,7 +3,7 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  key: 'W',
+  key: 'I',
   hint: 'Conseil',
   hintTip: 'Ce que l’ordinateur ferait à votre place',
   shortcut: 'Conseil : ce que l’ordinateur ferait à votre place',

@@ -32,7 +32,7 @@ export const prompts = english({
     begin: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
     chosen: '{values} chosen: pick a lit space',
     wayChosen: '{values} suggested: press “Travel”',
-    spaceChosen: '{values} suggested: choose the space again to place them',
+    spaceChosen: '{values} suggested: choose the space again to place',
     armed: 'choose one of your dice',
     turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },
     done: { what: 'Your turn', how: 'bonus actions or end turn' },

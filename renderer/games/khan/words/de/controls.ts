@@ -23,6 +23,8 @@ export const controls = translate('de', en, {
     shields: 'Wappen',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Dieses Ziel behalten',
+    keepGoalNote:
+      'Jedes Siegel der Karte, das du verbesserst, bringt seine Punkte. Jedes ihrer Wappen, das du hast, zählt als eines mehr.',
     useKept: 'Das aufgehobene Plättchen nutzen: {reward}',
     jadeAsked: 'fragen',
     jadeNeeded: 'nach Bedarf',
@@ -49,7 +51,7 @@ export const controls = translate('de', en, {
       does: 'Zwischen Würfeln und Feldern wechseln, auf der Karte den Wegen folgen'
     },
     { keys: ['C'], does: 'Einen Auftrag erfüllen' },
-    { keys: ['I'], does: 'Ein Gildensiegel verbessern' },
+    { keys: ['S'], does: 'Ein Gildensiegel verbessern' },
     { keys: ['M'], does: 'Einen Würfel in den Geldbeutel' },
     { keys: ['R'], does: 'Einen Würfel neu würfeln' },
     { keys: ['A'], does: 'Einen Würfel um 1 drehen' },

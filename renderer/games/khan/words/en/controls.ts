@@ -23,6 +23,8 @@ export const controls = english({
     shields: 'Shields',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Keep this goal',
+    keepGoalNote:
+      'Each seal of the card that you improve scores its points. Each shield of it that you have counts as one more.',
     useKept: 'Use the kept tile: {reward}',
     jadeAsked: 'ask',
     jadeNeeded: 'if needed',
@@ -47,7 +49,7 @@ export const controls = english({
     { keys: ['Enter'], does: 'Do what is in focus' },
     { keys: ['↑', '↓', '←', '→'], does: 'Move between dice and spaces, along routes on the map' },
     { keys: ['C'], does: 'Complete a contract' },
-    { keys: ['I'], does: 'Improve a guild seal' },
+    { keys: ['S'], does: 'Improve a guild seal' },
     { keys: ['M'], does: 'Die into the money bag' },
     { keys: ['R'], does: 'Reroll a die' },
     { keys: ['A'], does: 'Turn a die by 1' },

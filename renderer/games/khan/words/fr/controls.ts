@@ -23,6 +23,8 @@ export const controls = translate('fr', en, {
     shields: 'Blasons',
     shieldsNow: '{shields, number} → {points, number}',
     keepGoal: 'Garder cet objectif',
+    keepGoalNote:
+      'Chaque sceau de la carte que vous améliorez rapporte ses points. Chacun de ses blasons que vous avez compte pour un de plus.',
     useKept: 'Utiliser la tuile gardée : {reward}',
     jadeAsked: 'demander',
     jadeNeeded: 'au besoin',
@@ -49,7 +51,7 @@ export const controls = translate('fr', en, {
       does: 'Passer d’un dé ou d’un espace à l’autre, suivre les routes de la carte'
     },
     { keys: ['C'], does: 'Remplir un contrat' },
-    { keys: ['I'], does: 'Améliorer un sceau' },
+    { keys: ['S'], does: 'Améliorer un sceau' },
     { keys: ['M'], does: 'Un dé dans la bourse' },
     { keys: ['R'], does: 'Relancer un dé' },
     { keys: ['A'], does: 'Tourner un dé de 1' },
