@@ -22,6 +22,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
     rolls,
     roundStart = {},
     routesFrom,
+    sealDice,
     whiteDice = 0
   } = character(id)
   return (
@@ -33,12 +34,14 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (pointsFor ? 6 : 0) +
     3 * extraShields +
     (keepsOutposts ? 10 : 0) +
-    (onlyTravel ? 3 : 0) +
+    // What his best way promises stands in his journeys already, and is more than those of the others.
+    (onlyTravel ? -12 : 0) +
     (perOasis ? 12 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +
     (rolls === false ? 10 : 0) +
     (payForOccupied ? 7 : 0) +
-    (routesFrom ? 5 : 0)
+    (routesFrom ? 5 : 0) +
+    (sealDice !== undefined ? 5 : 0)
   )
 }
