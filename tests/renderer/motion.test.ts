@@ -155,6 +155,28 @@ test('what leaves a place has come there before: no number of a place is ever sh
   expect(drawnCount('hand:0', 1)).toBe(1)
 })
 
+test('of two pieces that are drawn as one, the first to land stays until the other is there', async () => {
+  const { ghosts, play } = drawnGhosts()
+  const set = anchored(['die:4', 'die:5'])
+  const flight = (becomes: string, delay: number): Taken => ({
+    ...{ flight: { piece: {}, becomes }, from: new DOMRect(0, 0, 1, 1) },
+    ...{ delay, lasts: 500 }
+  })
+  void play([flight('die:4', 0), flight('die:5', 50)])
+  await drawn()
+  const [first, second] = flying
+  first?.finish()
+  await drawn()
+  expect(set.isVeiled()).toBe(true)
+  expect(flying).toEqual([first, second])
+  second?.finish()
+  expect(set.isVeiled()).toBe(false)
+  expect(flying).toEqual([])
+  await drawn()
+  expect(ghosts.value).toEqual([])
+  set.unmount()
+})
+
 test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {
   const { ghosts, wait, play } = drawnGhosts()
   const along = {

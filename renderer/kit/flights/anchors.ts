@@ -83,6 +83,10 @@ function seenOf(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
+/** True if what has an anchor's name is hidden, be it by another of its names. */
+export const isVeiled = (name: string): boolean =>
+  [...(elements.get(name) ?? [])].some((element) => element.hasAttribute('data-veiled'))
+
 /** Hides what has an anchor's name, also what gets it later, until the answer is called. It can be pressed all the same. */
 export function veil(name: string): () => void {
   const change = (by: 1 | -1): void => {

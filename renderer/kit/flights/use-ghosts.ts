@@ -1,7 +1,7 @@
 /** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
 import { nextTick, shallowRef } from 'vue'
 import { frameDrawn, layOut, nextTask } from './frame-schedule'
-import { anchorRect } from './anchors'
+import { anchorRect, isVeiled } from './anchors'
 import { framesOf, standing, walkFramesOf, wayOf } from './frames'
 import type { Flight } from '../../contract/game-ui'
 import type { Ghost } from './ghost'
@@ -42,6 +42,8 @@ export function useGhosts() {
   const seen = new Map<number, Animation>()
   /** Ghosts that are over and still on the page. */
   const spent = new Set<number>()
+  /** Ghosts at the end of their way: what they become is drawn as one with a piece that is still under way. */
+  const early = new Map<Ghost, string>()
   const pieces = new MovingPieces()
   let keys = 0
   /** Counts up when all is over: what was prepared before is not begun any more. */
@@ -126,9 +128,19 @@ export function useGhosts() {
     await nextTick()
   }
 
-  /** A way is over: with the last one of its piece, the ghost gives way to what it has become. */
-  function arrive(piece: Moving): void {
-    if (pieces.arrive(piece) && piece.ghost) drop(piece.ghost)
+  /**
+   * A way is over: with the last one of its piece, the ghost gives way to what it has become, as soon as that is seen.
+   */
+  function arrive(piece: Moving, becomes: string | undefined): void {
+    if (pieces.arrive(piece) && piece.ghost) {
+      if (becomes !== undefined && isVeiled(becomes)) early.set(piece.ghost, becomes)
+      else drop(piece.ghost)
+    }
+    for (const [ghost, name] of early)
+      if (!isVeiled(name)) {
+        early.delete(ghost)
+        drop(ghost)
+      }
   }
 
   function prepare({ flight, from: measured, stands, delay, lasts }: Taken): Sent {
@@ -160,7 +172,7 @@ export function useGhosts() {
     piece.ghost = show({ key, piece: flight.piece, delay, lasts, size, ...told })
     piece.under = true
     piece.at = (last ? place(becomes) : undefined) ?? placeOrWhole(to) ?? start
-    return { flight, ghost: piece.ghost, way, landed: once(() => arrive(piece)) }
+    return { flight, ghost: piece.ghost, way, landed: once(() => arrive(piece, becomes)) }
   }
 
   /**
@@ -212,6 +224,7 @@ export function useGhosts() {
     flying.clear()
     seen.clear()
     spent.clear()
+    early.clear()
     elements.clear()
     ghosts.value = []
   }
