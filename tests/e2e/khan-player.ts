@@ -143,6 +143,9 @@ export class KhanPlayer extends Person {
   async #spend(now: Glance): Promise<void> {
     const [die] = now.buttons(ownDie)
     if (die === undefined) return this.wait()
+    // What has happened since the last turn may name the money bag, too: it is put away first.
+    const [recap] = now.buttons(/^Close the recap$/)
+    if (recap !== undefined) return this.press(recap)
     await this.press(now.buttons(/^Money bag$/)[0] ?? die)
     await this.press(die)
   }
