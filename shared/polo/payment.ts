@@ -27,7 +27,7 @@ function swapsOf<Item extends string>(
 }
 
 /** True if a bundle names nothing of which there is none. */
-export function withoutZeros(bundle: Amounts<string>): boolean {
+function withoutZeros(bundle: Amounts<string>): boolean {
   for (const item in bundle) if (!bundle[item]) return false
   return true
 }

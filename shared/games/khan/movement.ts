@@ -23,7 +23,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   }
 
   stepsFrom(from: LocationId): readonly Step[] {
-    return this.#content.walks(this.#character, from)
+    return this.#content.characterSteps(this.#character, from)
   }
 
   /** Nothing on top of the roads: a Travel space is paid for before the movement. */

@@ -7,7 +7,7 @@ import { alike, lookup } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
 import { spacesOf } from '../board'
-import { walksOf } from '../walks'
+import { characterSteps } from '../character-steps'
 import { characters } from '../characters'
 import type { Character, Content, Tables } from '../game'
 import { items } from '../pieces'
@@ -52,7 +52,7 @@ export function contentOf(
     contractCities: tables.places.filter((place) => place.contracts).map(({ id }) => id),
     place: place.get,
     steps,
-    walks: walksOf({ oases, place: place.get, steps }),
+    characterSteps: characterSteps({ oases, place: place.get, steps }),
     contract: lookup(tables.contracts).get,
     cityCard: card.get,
     findCityCard: card.find,

@@ -13,13 +13,13 @@ export interface Walked {
 }
 
 /** By character and place, each found once. */
-export function walksOf(map: Walked): (character: Character, from: LocationId) => readonly Step[] {
+export function characterSteps(map: Walked): (character: Character, from: LocationId) => readonly Step[] {
   const known = new Map<Character, Map<LocationId, readonly Step[]>>()
   return (character, from) => {
-    let walks = known.get(character)
-    if (!walks) known.set(character, (walks = new Map<LocationId, readonly Step[]>()))
-    let steps = walks.get(from)
-    if (!steps) walks.set(from, (steps = walk(map, character, from)))
+    let ofCharacter = known.get(character)
+    if (!ofCharacter) known.set(character, (ofCharacter = new Map<LocationId, readonly Step[]>()))
+    let steps = ofCharacter.get(from)
+    if (!steps) ofCharacter.set(from, (steps = walk(map, character, from)))
     return steps
   }
 }
