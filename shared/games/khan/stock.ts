@@ -75,15 +75,15 @@ export const jadeParts = (stock: Stock, cost: Bundle): readonly JadePart[] =>
     ? substitutions<Resource>(stockRules, stock, cost).map(({ coin = 0, camel = 0 }) => ({ coin, camel }))
     : []
 
-/** The choice as it stands, and once for each way to pay more of it in jade. */
-export const paidWays = <C>(
+/** A choice as it stands, and once for each of these ways to pay more of it in jade. */
+export const withJade = <C>(
   choice: C,
-  stock: Stock,
-  cost: Bundle
-): readonly (C | (C & { readonly jade: JadePart }))[] => {
-  const parts = jadeParts(stock, cost)
-  return parts.length === 0 ? [choice] : [choice, ...parts.map((jade) => ({ ...choice, jade }))]
-}
+  parts: readonly JadePart[]
+): readonly (C | (C & { readonly jade: JadePart }))[] =>
+  parts.length === 0 ? [choice] : [choice, ...parts.map((jade) => ({ ...choice, jade }))]
+
+/** The same for every way to pay its cost. */
+export const paidWays = <C>(choice: C, stock: Stock, cost: Bundle) => withJade(choice, jadeParts(stock, cost))
 
 /** Why a cost that can be paid cannot be paid with so much jade. */
 export const jadeRefusal = (

@@ -7,7 +7,7 @@ import { bonusCost } from './bonus-actions'
 import type { Khan, Play, Space } from './game'
 import { seatOf } from './seats'
 import { jadePlaceRefusal, placingCost, fitting } from './spaces'
-import { jadeParts, pays } from './stock'
+import { jadeParts, pays, withJade } from './stock'
 import type { Bundle, Choice, JadePart } from './types'
 
 /** Everything the active seat may choose now. */
@@ -45,7 +45,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     const payments: Partial<Record<DieChoice['type'], readonly JadePart[] | 'short'>> = {}
     for (const choice of dieChoices(faces, { mayReroll: true, mayAdjust: true })) {
       const paid = (payments[choice.type] ??= this.#payments(bonusCost(this.content, choice)))
-      offer(choices, choice, paid)
+      if (paid !== 'short') choices.push(...withJade<Choice>(choice, paid))
     }
     if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(choices, { type: 'blackDie' })
     for (const bonus of kept) choices.push({ type: 'useOutpost', bonus })
@@ -54,7 +54,8 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
 
   /** Lists an action in every way in which it can be paid. */
   #offer(choices: Choice[], action: Choice): void {
-    offer(choices, action, this.#payments(bonusCost(this.content, action)))
+    const paid = this.#payments(bonusCost(this.content, action))
+    if (paid !== 'short') choices.push(...withJade(action, paid))
   }
 
   /** Ways to pay a cost with more jade than is short. */
@@ -93,11 +94,4 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
       }))
     )
   }
-}
-
-/** Lists a choice as it stands, and once for each way to pay more of it in jade. */
-function offer(choices: Choice[], choice: Choice, payments: readonly JadePart[] | 'short'): void {
-  if (payments === 'short') return
-  choices.push(choice)
-  for (const jade of payments) choices.push({ ...choice, jade } as Choice)
 }
