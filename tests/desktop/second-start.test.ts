@@ -1,6 +1,7 @@
 /** A second start of the desktop app: main/index.ts itself, with an Electron and a host of this test's own. */
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../lib/eventually'
 
 /** A window that notes what it was asked to do. */
 function fakeWindow(minimized: boolean): { calls: string[] } & Record<string, unknown> {
@@ -94,7 +95,7 @@ test.each([
   ['behind others', false, ['show', 'focus']]
 ])('a second start brings the window that is %s forward', async (_where, minimized, expected) => {
   await startApp(true)
-  await vi.waitFor(() => expect(openWindow).toHaveBeenCalledOnce())
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
   const window = fakeWindow(minimized)
   fake.windows = [window]
   app.emit('second-instance', {}, [], '')
@@ -106,7 +107,7 @@ test.each([
 
 test('with every window closed, as on macOS, a second start opens one', async () => {
   await startApp(true)
-  await vi.waitFor(() => expect(openWindow).toHaveBeenCalledOnce())
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
   app.emit('second-instance', {}, [], '')
   expect(openWindow).toHaveBeenCalledTimes(2)
   expect(openHost).toHaveBeenCalledOnce()

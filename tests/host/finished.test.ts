@@ -1,6 +1,7 @@
 // A finished table that is shared: it keeps the LAN open for those who are at it, and for nobody else.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../lib/eventually'
 import { lobbyTable, party, type Party } from './party'
 import { cleanUp } from './rig'
 import { toyTurns } from './toy'
@@ -46,7 +47,7 @@ test('the LAN stays open for whoever is at a finished table, and closes after th
   guest.socket.close()
   await guest.closed
   expect(await isOpen(all)).toBe(true)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     wait()
     expect(await isOpen(all)).toBe(false)
   })

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../lib/eventually'
 import { FolderLock, HostRunning } from '../../main/host/folder/lock'
 import { cleanUp, newFolder } from './rig'
 
@@ -72,7 +73,7 @@ test('a generation ends with whoever comes after it, for good; numbers never beg
   expect(existsSync(join(folder, 'host.lock'))).toBe(false)
   expect(readFileSync(join(folder, 'host.generation'), 'utf8')).toBe('2\n')
   expect(() => first.require()).toThrow(noted('folder-lost'))
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
+  await eventually(() => expect(lost).toHaveBeenCalledOnce())
   await first.release()
 
   const third = await FolderLock.take(folder, { life, lost: () => undefined })

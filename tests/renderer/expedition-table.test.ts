@@ -2,8 +2,9 @@
 // The table of the Expedition, played by clicks and keys on the real rules: what it sends, what it lights, what it says.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { computed, defineComponent, h, shallowRef } from 'vue'
+import { eventually } from '../lib/eventually'
 import { giveInterfaces, interfaces } from './interfaces'
 import ExpeditionTable from '../../renderer/games/expedition/ExpeditionTable.vue'
 import { makeGameModel, type GameModel } from '../../renderer/games/expedition/game-model'
@@ -178,7 +179,7 @@ test.each([
   const button = screen.get('.purse__ballast')
   expect(button.attributes('aria-disabled')).toBe(String(code !== undefined))
   button.element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-  await vi.waitFor(() => expect(openTip.value?.target).toBe(button.element))
+  await eventually(() => expect(openTip.value?.target).toBe(button.element))
   expect(openTip.value?.tip.text).toBe(words.explain.ballast(ballast === 'passed'))
   const name = (at: number): string => track.space(at).name
   expect(openTip.value?.tip.reason).toBe(
@@ -207,7 +208,7 @@ test.each([
       return () => h('div')
     })
     const reader = mount(Reader, { global: { plugins: [page.pinia] } })
-    await vi.waitFor(() => expect(book?.book.value).toBeDefined())
+    await eventually(() => expect(book?.book.value).toBeDefined())
     const paragraph = book?.book.value?.chapters
       .flatMap(({ paragraphs }) => paragraphs)
       .find(({ id }) => id === 'two.ballast')

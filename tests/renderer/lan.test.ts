@@ -3,6 +3,7 @@
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../lib/eventually'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
@@ -181,10 +182,10 @@ test('a host that is lost before it answers a claim: the same claim is made agai
     await send('Your name', `Zeynep ${seat}`)
     if (through) host.elsewhere.add(seat)
     host.state.value = 'open'
-    await vi.waitFor(() => expect(useTable().own).toContain(seat))
+    await eventually(() => expect(useTable().own).toContain(seat))
   }
   // The name is kept when all is done: what this page still wrote would be the next test's.
-  await vi.waitFor(() => expect(localStorage.getItem('caravanserai.name')).toBe('Zeynep 2'))
+  await eventually(() => expect(localStorage.getItem('caravanserai.name')).toBe('Zeynep 2'))
   const [first, again, other] = claims()
   // No token is sent twice: whoever answers now need not be the host.
   expect(again).toMatchObject({ seat: 1, name: 'Zeynep 1' })
@@ -201,9 +202,9 @@ test('a rematch is offered to guests at the result, and their tokens give the sa
   for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
   host.begin()
   // The page first takes the seat that it has a token for.
-  await vi.waitFor(() => button(/^Result/))
+  await eventually(() => button(/^Result/))
   await press(/^Result/)
-  await vi.waitFor(() => button(/^Look at the board/))
+  await eventually(() => button(/^Look at the board/))
   expect(text()).not.toContain('To the rematch')
   host.push({ type: 'tables', tables: [host.info, { ...host.info, id: 't2', after: 't1' }] })
   await flushPromises()
@@ -262,21 +263,21 @@ test('a password is proved, never sent; a wrong one and a pause are said with th
   await inLobby(host)
   expect(text()).toContain('This table asks for a password')
   await send('Password', 'wrong')
-  await vi.waitFor(() => expect(text()).toContain('The password is wrong. 3 tries before a pause.'))
+  await eventually(() => expect(text()).toContain('The password is wrong. 3 tries before a pause.'))
   // Typed with a combining mark: the same password.
   await send('Password', 'o\u0308ffne')
-  await vi.waitFor(() => expect(useScreens().screen).toBe('lobby'))
+  await eventually(() => expect(useScreens().screen).toBe('lobby'))
   expect(useScreens().password).toBeUndefined()
   expect(JSON.stringify(host.asked)).not.toMatch(/wrong"|ffne/)
   // The host was gone: no typing again.
   host.state.value = 'lost'
   await flushPromises()
   host.state.value = 'open'
-  await vi.waitFor(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
+  await eventually(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
   // The page is loaded anew in the same tab: no typing either, and no word of the password anywhere.
   closePage()
   await loadPage(host)
-  await vi.waitFor(() => expect(useScreens().screen).toBe('lobby'))
+  await eventually(() => expect(useScreens().screen).toBe('lobby'))
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ffne/)
   host.door = () => ({ ok: false, refusal: { code: 'password-wait', numbers: { seconds: 8 } } })
   await useScreens().goHome()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // One consistent view: once a choice has been told, every part of the table shows the position after it, in the same
 // task. Nothing of the table changes in the frames that follow but the flight layer and the veils it lays on pieces.
+import { eventually } from '../lib/eventually'
 import { plainSeats } from '../../shared/engine/rules'
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
@@ -55,7 +56,7 @@ async function sitDown(game: Game, here: boolean): Promise<Evening> {
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
   // A game's table is fetched when it is first shown.
-  await vi.waitFor(() => screen.get('.log'), { timeout: 60_000 })
+  await eventually(() => screen.get('.log'))
   await settled()
   return { ...page, screen, game }
 }

@@ -4,6 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
+import { eventually } from '../lib/eventually'
 import { giveInterfaces, interfaces } from './interfaces'
 import { words } from '../../renderer/games/expedition/words'
 import TableScreen from '../../renderer/table/TableScreen.vue'
@@ -28,7 +29,7 @@ async function sitDown(players: number, elsewhere: readonly number[] = []) {
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
   // The game's table is fetched when it is needed.
-  await vi.waitFor(() => expect(screen.find('.expedition').exists()).toBe(true), 20_000)
+  await eventually(() => expect(screen.find('.expedition').exists()).toBe(true))
   return { host, page, screen, state: host.match.state as State }
 }
 

@@ -2,6 +2,7 @@
 
 import type { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../lib/eventually'
 import {
   FakeDevTools,
   forget,
@@ -59,7 +60,7 @@ async function opened(preferences = {}) {
     const requestId = `request-${++requests}`
     const asked = { url, method: 'GET', headers: {} }
     tools.say('Fetch.requestPaused', { requestId, request: asked, resourceType, frameId })
-    return vi.waitFor(() => {
+    return eventually(() => {
       const found = tools.sent.find(({ params }) => params['requestId'] === requestId)
       if (!found) throw new Error('not settled')
       return found
@@ -167,7 +168,7 @@ test('messages: the preload’s invoke is answered in its own world, the app’s
     })
   /** What the world of the preload was told, in order. */
   const told = (count: number) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const sent = tools.of('Runtime.evaluate')
       expect(sent).toHaveLength(count)
       return sent.map(({ expression, contextId }) => {
@@ -215,7 +216,7 @@ test.each([
   expect([window.isDestroyed(), tools.of('Target.closeTarget')]).toEqual([false, []])
   stay = false
   window.close()
-  await vi.waitFor(() => expect(order).toEqual(['destroyed', 'closed', listens ? 'all closed' : 'quit']))
+  await eventually(() => expect(order).toEqual(['destroyed', 'closed', listens ? 'all closed' : 'quit']))
   expect([window.isDestroyed(), contents.isDestroyed()]).toEqual([true, true])
   expect(tools.of('Target.closeTarget')).toEqual([{ targetId: tools.target }])
 })
