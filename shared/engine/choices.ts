@@ -84,7 +84,9 @@ class Joined<Choice> implements ChoiceSet<Choice> {
   }
 
   count(): number {
-    return this.sets.reduce((sum, set) => sum + set.count(), 0)
+    let sum = 0
+    for (const set of this.sets) sum += set.count()
+    return sum
   }
 
   nth(index: number): Choice {

@@ -163,6 +163,13 @@ export class Placements {
     )
   }
 
+  /** How many of the placements on one of the open spaces have this lowest value. */
+  withLowest({ dice, mask }: OpenSpace, lowest: number): number {
+    const { sets } = this.#tallyFor(dice)
+    const without = mask & classBit(false, lowest) ? (sets[lowest - 1] as number) : 0
+    return mask & classBit(true, lowest) ? without + (sets[lowest + 5] as number) : without
+  }
+
   #setsFor(size: number): readonly DiceSet[] {
     return (this.#sets[size] ??= grown(this.faces, this.#setsFor(size - 1), size))
   }

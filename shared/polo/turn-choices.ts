@@ -1,5 +1,5 @@
 /** What a turn offers: one main action and any bonus actions, as a list that is made when it is first asked for. */
-import type { ChoiceSet } from '../engine/choices'
+import { all, type ChoiceSet } from '../engine/choices'
 import type { Play } from '../engine/play'
 import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
@@ -8,20 +8,27 @@ import { Placements, type OpenSpace, type Placement } from './placements'
 import type { Space } from './spaces'
 import { mayEndTurn } from './turn'
 
+interface EndTurn {
+  readonly type: 'endTurn'
+}
+const endTurn: EndTurn = { type: 'endTurn' }
+
 /**
  * Everything the active seat may choose now, dice without a value with each they may take: bonus actions and the end of
  * the turn, then the placements. A game says which spaces there are and which bonus actions.
  */
 export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> implements ChoiceSet<
-  C | { readonly type: 'endTurn' } | ({ readonly type: 'place' } & Placement)
+  C | EndTurn | ({ readonly type: 'place' } & Placement)
 > {
   protected readonly content: G['content']
   protected readonly state: G['state']
   protected readonly seat: Seat
   readonly #placements: Placements
   #tried = false
-  #others: (C | { readonly type: 'endTurn' })[] | undefined
-  #more: readonly C[] | undefined
+  #bonusActions: ChoiceSet<C> | undefined
+  #paidOtherwise: ChoiceSet<C> | undefined
+  /** How many bonus actions there are, the end of the turn with them; known with the count. */
+  #others = 0
   #count = -1
 
   constructor(content: G['content'], state: G['state'], seat: Seat) {
@@ -41,41 +48,48 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
   /** Of these classes of sets, the bits of those that a space takes, so many dice each. */
   protected abstract fitting(space: Space<G, P>, classes: number, dice: number): number
-  /** A new list of the bonus actions that are possible; `placements` knows the different dice in hand. */
-  protected abstract bonusActions(placements: Placements): (C | { readonly type: 'endTurn' })[]
+  /** The bonus actions that are possible; `placements` knows the different dice in hand. */
+  protected abstract bonusActions(placements: Placements): ChoiceSet<C>
   /** Placements in other words than the usual ones: paid for in another way. Listed last. */
-  protected otherPlacements?(placements: Placements): readonly C[]
+  protected otherPlacements?(placements: Placements): ChoiceSet<C> | undefined
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
   get places(): readonly OpenSpace[] {
     return this.#tryAll().open
   }
 
-  /** Bonus actions and the end of the turn. */
-  get others(): readonly (C | { readonly type: 'endTurn' })[] {
-    if (this.#others) return this.#others
-    const others = this.bonusActions(this.#placements)
-    if (mayEndTurn(this.state.turn, seatOf(this.state, this.seat).dice)) others.push({ type: 'endTurn' })
-    return (this.#others = others)
+  /** Bonus actions and the end of the turn, as a list. */
+  get others(): readonly (C | EndTurn)[] {
+    const bonus = all(this.#bonus)
+    return this.#mayEnd ? [...bonus, endTurn] : bonus
   }
 
-  get #paidOtherwise(): readonly C[] {
-    return (this.#more ??= this.otherPlacements?.(this.#tryAll()) ?? [])
+  get #bonus(): ChoiceSet<C> {
+    return (this.#bonusActions ??= this.bonusActions(this.#placements))
+  }
+
+  get #mayEnd(): boolean {
+    return mayEndTurn(this.state.turn, seatOf(this.state, this.seat).dice)
   }
 
   count(): number {
-    if (this.#count < 0)
-      this.#count = this.others.length + this.#tryAll().count() + this.#paidOtherwise.length
-    return this.#count
+    if (this.#count >= 0) return this.#count
+    const placements = this.#tryAll()
+    this.#others = this.#bonus.count() + (this.#mayEnd ? 1 : 0)
+    this.#paidOtherwise = this.otherPlacements?.(placements)
+    return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
   }
 
-  nth(index: number): C | { readonly type: 'endTurn' } | ({ readonly type: 'place' } & Placement) {
-    const other = this.others[index]
-    if (other) return other
-    const placements = this.#tryAll()
-    const at = index - this.others.length
-    const more = at < placements.count() ? undefined : this.#paidOtherwise[at - placements.count()]
-    return more ?? { type: 'place', ...placements.nth(at) }
+  nth(index: number): C | EndTurn | ({ readonly type: 'place' } & Placement) {
+    if (index >= this.count()) throw new RangeError(`choice ${index} of ${this.#count}`)
+    if (index < this.#bonus.count()) return this.#bonus.nth(index)
+    if (index < this.#others) return endTurn
+    const placements = this.#placements
+    const at = index - this.#others
+    const more = at - placements.count()
+    return more >= 0 && this.#paidOtherwise
+      ? this.#paidOtherwise.nth(more)
+      : { type: 'place', ...placements.nth(at) }
   }
 
   #tryAll(): Placements {

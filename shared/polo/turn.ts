@@ -1,4 +1,5 @@
 /** A turn and a round with dice in hand: what a turn may give, when it may end, who comes next, what a low roll lacks. */
+import type { ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../engine/rules'
 import { holds, type Die } from './dice'
 import type { Face, Placement } from './placements'
@@ -8,21 +9,61 @@ export type DieChoice =
   | { readonly type: 'moneyBag' | 'reroll'; readonly die: Die }
   | { readonly type: 'adjust'; readonly die: Die; readonly by: 1 | -1 }
 
-/** What each die in hand may be used for; dice without a value and tokens are neither rolled again nor turned. */
-export function dieChoices(
-  faces: readonly Face[],
-  { mayReroll, mayAdjust }: { readonly mayReroll: boolean; readonly mayAdjust: boolean }
-): DieChoice[] {
-  const choices: DieChoice[] = []
-  for (const { die } of faces) {
-    choices.push({ type: 'moneyBag', die })
-    if (die.value === 0 || die.colour === 'token') continue
-    if (mayReroll) choices.push({ type: 'reroll', die })
-    if (!mayAdjust) continue
-    if (die.value < 6) choices.push({ type: 'adjust', die, by: 1 })
-    if (die.value > 1) choices.push({ type: 'adjust', die, by: -1 })
+/** A choice with a die that is paid for, and the way to pay for it by its index. */
+type PayWay<C> = (choice: DieChoice, way: number) => C
+
+/**
+ * What each die in hand may be used for, counted without making it; dice without a value and tokens are neither rolled again
+ * nor turned.
+ */
+export class DieChoices<C> implements ChoiceSet<DieChoice | C> {
+  readonly #faces: readonly Face[]
+  readonly #rerolls: number
+  readonly #adjusts: number
+  readonly #paid: PayWay<C>
+  readonly #count: number
+
+  /** In how many ways a die is paid for to be rolled again, and to be turned; 0 where it may not be. */
+  constructor(faces: readonly Face[], rerolls: number, adjusts: number, paid: PayWay<C>) {
+    this.#faces = faces
+    this.#rerolls = rerolls
+    this.#adjusts = adjusts
+    this.#paid = paid
+    let count = 0
+    for (const { die } of faces)
+      count += 1 + this.#rerollsOf(die) + this.#adjustsOf(die, 1) + this.#adjustsOf(die, -1)
+    this.#count = count
   }
-  return choices
+
+  count(): number {
+    return this.#count
+  }
+
+  nth(index: number): DieChoice | C {
+    let left = index
+    for (const { die } of this.#faces) {
+      if (left-- === 0) return { type: 'moneyBag', die }
+      const rerolls = this.#rerollsOf(die)
+      if (left < rerolls) return this.#paid({ type: 'reroll', die }, left)
+      left -= rerolls
+      for (const by of [1, -1] as const) {
+        const adjusts = this.#adjustsOf(die, by)
+        if (left < adjusts) return this.#paid({ type: 'adjust', die, by }, left)
+        left -= adjusts
+      }
+    }
+    throw new RangeError(`choice ${index} of ${this.#count}`)
+  }
+
+  #rerollsOf({ colour, value }: Die): number {
+    return value === 0 || colour === 'token' ? 0 : this.#rerolls
+  }
+
+  #adjustsOf(die: Die, by: 1 | -1): number {
+    const { colour, value } = die
+    if (value === 0 || colour === 'token') return 0
+    return value === (by === 1 ? 6 : 1) ? 0 : this.#adjusts
+  }
 }
 
 /** Why a die in hand can be neither rolled again nor turned, whatever that costs. */

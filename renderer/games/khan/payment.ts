@@ -1,6 +1,8 @@
 /** Jade in place of coins and camels: only for what is short, or asked about with every payment (rulings 1 and 3). */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { jadeParts, paidFor } from '../../../shared/games/khan/stock'
+import { all } from '../../../shared/engine/choices'
+import { jadeWays } from '../../../shared/games/khan/jade'
+import { paidFor } from '../../../shared/games/khan/stock'
 import type { Bundle, Choice, JadePart, Stock } from '../../../shared/games/khan/types'
 import type { Facts } from './facts'
 
@@ -62,7 +64,7 @@ export function paying({ own, task, choose }: Facts): Payment {
     pending,
     send: async (cost, make) => {
       const { stock } = own.value
-      const parts = asks.value ? jadeParts(stock, cost) : []
+      const parts = asks.value ? all(jadeWays(stock, cost)) : []
       if (parts.length === 0) return choose(...make(undefined))
       pending.value = {
         make,

@@ -1,15 +1,17 @@
 /** Who may place what where, and what it costs. The records are in board.ts. */
+import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
 import type { Price } from '../../polo/roads/map'
 import { diceCounts as countsOf, lowestOf, spaceRules } from '../../polo/spaces'
 import { diceRefusal } from '../../polo/turn'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
+import { jadeWays } from './jade'
 import { canMove, noStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { seatOf } from './seats'
 import { free, jadeRefusal, missing, paidFor } from './stock'
-import type { Bundle, ChoiceOf, SpaceId, State } from './types'
+import type { Bundle, ChoiceOf, JadePart, SpaceId, State } from './types'
 
 const rules = spaceRules<Khan, Play>({
   price: (content, state, seat, lowest) =>
@@ -83,6 +85,19 @@ export function jadePlaceRefusal(
   const { coin = 0, jade: inJade = 0 } = paidFor(me.stock, cost, jade)
   const spent: Price<FareItem> = { coin, camel: 0, jade: inJade }
   return canMove(content, state, seat, spent) ? undefined : noStep(content, me)
+}
+
+/** Ways to pay for a placement that may be made with more jade than is short (rulings 3, 11). */
+export function jadeWaysToPlace(
+  content: Content,
+  state: State,
+  seat: Seat,
+  space: Space,
+  lowest: number
+): ChoiceSet<JadePart> {
+  const ways = jadeWays(seatOf(state, seat).stock, placingCost(content, state, seat, space, lowest))
+  if (!space.travel || ways.count() === 0) return ways
+  return listed(all(ways).filter((jade) => !jadePlaceRefusal(content, state, seat, space, lowest, jade)))
 }
 
 /** Why these dice may not be placed. */

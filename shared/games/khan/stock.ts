@@ -7,9 +7,10 @@ import {
   type Lack,
   type StockRules
 } from '../../polo/stock'
-import { paymentOf, substitutions } from '../../polo/payment'
+import { paymentOf } from '../../polo/payment'
 import type { Price } from '../../polo/roads/map'
 import { fareItems, type FareItem } from './content/map'
+import { jadeWays } from './jade'
 import { refuse, type KhanRefusal } from './refusals'
 import { goods, resources, type Bundle, type JadePart, type Resource, type Stock } from './types'
 
@@ -69,30 +70,13 @@ function shortCode({ item }: Lack<Resource>): 'coins-short' | 'camels-short' | '
   }
 }
 
-/** Ways to pay a cost with more jade than is short, none of them nothing (ruling 3). */
-export const jadeParts = (stock: Stock, cost: Bundle): readonly JadePart[] =>
-  stock.jade > 0
-    ? substitutions<Resource>(stockRules, stock, cost).map(({ coin = 0, camel = 0 }) => ({ coin, camel }))
-    : []
-
-/** A choice as it stands, and once for each of these ways to pay more of it in jade. */
-export const withJade = <C>(
-  choice: C,
-  parts: readonly JadePart[]
-): readonly (C | (C & { readonly jade: JadePart }))[] =>
-  parts.length === 0 ? [choice] : [choice, ...parts.map((jade) => ({ ...choice, jade }))]
-
-/** The same for every way to pay its cost. */
-export const paidWays = <C>(choice: C, stock: Stock, cost: Bundle) => withJade(choice, jadeParts(stock, cost))
-
 /** Why a cost that can be paid cannot be paid with so much jade. */
 export const jadeRefusal = (
   stock: Stock,
   cost: Bundle,
   jade: JadePart | undefined
 ): KhanRefusal | undefined =>
-  jade === undefined ||
-  jadeParts(stock, cost).some(({ coin, camel }) => coin === jade.coin && camel === jade.camel)
+  jade === undefined || jadeWays(stock, cost).has(jade)
     ? undefined
     : refuse('jade-part', { coins: jade.coin, camels: jade.camel })
 

@@ -1,14 +1,18 @@
 /** What a turn offers: one main action and any bonus actions, each in every way to pay for it (rulings 3, 14, 17, 19). */
-import type { Placement, Placements } from '../../polo/placements'
+import { joined, type ChoiceSet } from '../../engine/choices'
+import type { Seat } from '../../engine/rules'
+import { diceOn } from '../../polo/dice'
+import type { OpenSpace, Placements } from '../../polo/placements'
 import { lowestOf } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
-import { dieChoices, type DieChoice } from '../../polo/turn'
+import { DieChoices } from '../../polo/turn'
 import { bonusCost } from './bonus-actions'
-import type { Khan, Play, Space } from './game'
+import type { Content, Khan, Play, Space } from './game'
+import { jadeWays, paidIn, PaidChoices } from './jade'
 import { seatOf } from './seats'
-import { jadePlaceRefusal, placingCost, fitting } from './spaces'
-import { jadeParts, pays, withJade } from './stock'
-import type { Bundle, Choice, JadePart } from './types'
+import { fitting, jadeWaysToPlace } from './spaces'
+import { pays } from './stock'
+import type { Choice, JadePart, State } from './types'
 
 /** Everything the active seat may choose now. */
 export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
@@ -34,64 +38,89 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return fitting(this.content, this.state, this.seat, space, classes)
   }
 
-  protected override bonusActions({ faces }: Placements): Choice[] {
-    const { contracts, improved, kept, seals } = seatOf(this.state, this.seat)
+  protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {
+    const { contracts, improved, kept, seals, stock } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
-    const choices: Choice[] = []
-    for (const contract of contracts) this.#offer(choices, { type: 'completeContract', contract })
-    for (const seal of seals)
-      if (!improved.includes(seal)) this.#offer(choices, { type: 'improveSeal', seal })
-    // Every die costs the same.
-    const payments: Partial<Record<DieChoice['type'], readonly JadePart[] | 'short'>> = {}
-    for (const choice of dieChoices(faces, { mayReroll: true, mayAdjust: true })) {
-      const paid = (payments[choice.type] ??= this.#payments(bonusCost(this.content, choice)))
-      if (paid !== 'short') choices.push(...withJade<Choice>(choice, paid))
-    }
-    if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(choices, { type: 'blackDie' })
-    for (const bonus of kept) choices.push({ type: 'useOutpost', bonus })
-    return choices
+    const { adjustPrice, rerollPrice } = this.content.numbers
+    const before = new PaidChoices()
+    for (const contract of contracts) this.#offer(before, { type: 'completeContract', contract })
+    for (const seal of seals) if (!improved.includes(seal)) this.#offer(before, { type: 'improveSeal', seal })
+    const rerolls = jadeWays(stock, { camel: rerollPrice })
+    const adjusts = adjustPrice === rerollPrice ? rerolls : jadeWays(stock, { camel: adjustPrice })
+    const withDice = new DieChoices<Choice>(
+      faces,
+      pays(stock, { camel: rerollPrice }) ? 1 + rerolls.count() : 0,
+      pays(stock, { camel: adjustPrice }) ? 1 + adjusts.count() : 0,
+      (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
+    )
+    const after = new PaidChoices()
+    if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(after, { type: 'blackDie' })
+    for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
+    return joined<Choice>([before, withDice, after])
   }
 
   /** Lists an action in every way in which it can be paid. */
-  #offer(choices: Choice[], action: Choice): void {
-    const paid = this.#payments(bonusCost(this.content, action))
-    if (paid !== 'short') choices.push(...withJade(action, paid))
-  }
-
-  /** Ways to pay a cost with more jade than is short. */
-  #payments(cost: Bundle): readonly JadePart[] | 'short' {
+  #offer(choices: PaidChoices, action: Choice): void {
     const { stock } = seatOf(this.state, this.seat)
-    return pays(stock, cost) ? jadeParts(stock, cost) : 'short'
+    const cost = bonusCost(this.content, action)
+    if (pays(stock, cost)) choices.addPaid(action, stock, cost)
   }
 
-  /** Placements that are paid for with more jade than is short. */
-  protected override otherPlacements(placements: Placements): readonly Choice[] {
-    if (seatOf(this.state, this.seat).stock.jade === 0) return []
-    return placements.open.flatMap((open) => {
-      const space = this.content.findSpace(open.space)
-      return space && this.#isPaid(space) ? this.#paidInJade(space, placements.on(open)) : []
-    })
-  }
-
-  #isPaid({ id, fee }: Space): boolean {
-    return fee !== undefined || (this.state.spaces[id] ?? []).length > 0
-  }
-
-  /** Each placement on a space in every way to pay for it; what it costs depends on the lowest die alone. */
-  #paidInJade(space: Space, placements: readonly Placement[]): readonly Choice[] {
+  protected override otherPlacements(placements: Placements): ChoiceSet<Choice> | undefined {
     const { content, state, seat } = this
-    const { stock } = seatOf(state, seat)
-    const known: (readonly JadePart[])[] = []
-    const waysFor = (lowest: number): readonly JadePart[] =>
-      (known[lowest] ??= jadeParts(stock, placingCost(content, state, seat, space, lowest)).filter(
-        (jade) => !jadePlaceRefusal(content, state, seat, space, lowest, jade)
-      ))
-    return placements.flatMap((placement) =>
-      waysFor(lowestOf(placement.dice, placement.value)).map((jade): Choice => ({
-        type: 'place',
-        ...placement,
-        jade
-      }))
-    )
+    return seatOf(state, seat).stock.jade > 0
+      ? new PaidPlacements(content, state, seat, placements)
+      : undefined
+  }
+}
+
+/** Placements on one space, by their lowest value in every way to pay for them with more jade than is short. */
+interface PaidSpace {
+  readonly open: OpenSpace
+  readonly ways: readonly (ChoiceSet<JadePart> | undefined)[]
+  readonly count: number
+}
+
+/** Placements that are paid for with more jade than is short; what one costs depends on its lowest die alone. */
+class PaidPlacements implements ChoiceSet<Choice> {
+  readonly #placements: Placements
+  readonly #spaces: PaidSpace[] = []
+  #count = 0
+
+  constructor(content: Content, state: State, seat: Seat, placements: Placements) {
+    this.#placements = placements
+    for (const open of placements.open) {
+      const space = content.findSpace(open.space)
+      if (!space || (space.fee === undefined && diceOn(state, space.id).length === 0)) continue
+      const ways: (ChoiceSet<JadePart> | undefined)[] = []
+      let count = 0
+      for (let lowest = 1; lowest <= 6; lowest++) {
+        const sets = placements.withLowest(open, lowest)
+        const waysOf = sets > 0 ? jadeWaysToPlace(content, state, seat, space, lowest) : undefined
+        ways.push(waysOf)
+        if (waysOf) count += sets * waysOf.count()
+      }
+      if (count > 0) this.#spaces.push({ open, ways, count })
+      this.#count += count
+    }
+  }
+
+  count(): number {
+    return this.#count
+  }
+
+  nth(index: number): Choice {
+    let left = index
+    for (const { open, ways, count } of this.#spaces) {
+      if (left < count)
+        for (const placement of this.#placements.on(open)) {
+          const waysOf = ways[lowestOf(placement.dice, placement.value) - 1]
+          const many = waysOf?.count() ?? 0
+          if (waysOf && left < many) return { type: 'place', ...placement, jade: waysOf.nth(left) }
+          left -= many
+        }
+      left -= count
+    }
+    throw new RangeError(`placement ${index} of ${this.#count}`)
   }
 }

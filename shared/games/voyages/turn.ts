@@ -1,8 +1,8 @@
 /** What a turn offers: one main action and any bonus actions (rulings 13 to 18). */
-import { partsOf, type ChoiceSet } from '../../engine/choices'
+import { joined, listed, partsOf, type ChoiceSet } from '../../engine/choices'
 import type { Placements } from '../../polo/placements'
 import { TurnOffers } from '../../polo/turn-choices'
-import { dieChoices } from '../../polo/turn'
+import { DieChoices } from '../../polo/turn'
 import { bonusPrice } from './prices'
 import { seatOf } from './seats'
 import { offeredCounts, fitting } from './spaces'
@@ -38,19 +38,24 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     return fitting(this.content, this.state, this.seat, space, classes, dice)
   }
 
-  protected override bonusActions({ faces }: Placements): Choice[] {
+  protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {
     const { stock, contracts } = seatOf(this.state, this.seat)
-    const price = (action: PricedAction): number => bonusPrice(this.content, this.state, this.seat, action)
-    const choices: Choice[] = []
+    const may = (action: PricedAction): boolean =>
+      stock.camel >= bonusPrice(this.content, this.state, this.seat, action)
+    const before: Choice[] = []
     for (const contract of contracts)
       if (pays(stock, this.content.contract(contract).cost))
-        choices.push({ type: 'completeContract', contract })
-    const mayReroll = stock.camel >= price('reroll-die')
-    const mayAdjust = stock.camel >= price('adjust-die')
-    choices.push(...dieChoices(faces, { mayReroll, mayAdjust }))
+        before.push({ type: 'completeContract', contract })
+    const withDice = new DieChoices<Choice>(
+      faces,
+      may('reroll-die') ? 1 : 0,
+      may('adjust-die') ? 1 : 0,
+      (choice) => choice
+    )
     const { blackDice, turn } = this.state
-    if (blackDice > 0 && !turn.blackDieBought && stock.camel >= price('take-black-die'))
-      choices.push({ type: 'blackDie' })
-    return choices
+    const mayTake = blackDice > 0 && !turn.blackDieBought && may('take-black-die')
+    return joined<Choice>([listed(before), withDice, mayTake ? blackDie : listed([])])
   }
 }
+
+const blackDie = listed<Choice>([{ type: 'blackDie' }])

@@ -1,4 +1,3 @@
-import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { placePost } from '../../../polo/posts'
 import {
@@ -11,12 +10,13 @@ import {
 } from '../../../polo/roads/movement'
 import { moveTask } from '../../../polo/tasks/move'
 import type { Play } from '../game'
+import { PaidChoices } from '../jade'
 import { askedStep, postHolder, Traveller } from '../movement'
 import type { RefusalCode } from '../refusals'
 import { postBonus } from '../rewards'
 import { seatOf } from '../seats'
-import { jadeRefusal, paidWays } from '../stock'
-import type { Bundle, Choice, ChoiceOf, Movement } from '../types'
+import { jadeRefusal } from '../stock'
+import type { Bundle, ChoiceOf, Movement } from '../types'
 import { defineTask, type Asked } from './task'
 
 /** What a step costs. */
@@ -47,11 +47,11 @@ export const move = defineTask('move', ['step', 'stop'], {
   choices: (asked) => {
     const { content, state, seat, task } = asked
     const { stock } = seatOf(state, seat)
-    const choices: Choice[] = stepChoices(askedStep(content, state, seat, task)).flatMap((step) => [
-      ...paidWays(step, stock, priceOf(asked, step))
-    ])
-    if (mayStop(task)) choices.push({ type: 'stop' })
-    return listed(choices)
+    const choices = new PaidChoices()
+    for (const step of stepChoices(askedStep(content, state, seat, task)))
+      choices.addPaid(step, stock, priceOf(asked, step))
+    if (mayStop(task)) choices.add({ type: 'stop' })
+    return choices
   }
 })
 

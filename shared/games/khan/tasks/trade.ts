@@ -1,4 +1,3 @@
-import { listed } from '../../../engine/choices'
 import { all } from '../../../engine/choices'
 import { times } from '../../../polo/stock'
 import { tradeTasks } from '../../../polo/tasks/trade'
@@ -6,11 +5,11 @@ import { cardUser } from '../cards'
 import type { Trade } from '../effects'
 import type { Content, Play } from '../game'
 import { seatOf } from '../seats'
-import { jadeRefusal, paidWays } from '../stock'
+import { PaidChoices } from '../jade'
+import { jadeRefusal } from '../stock'
 import {
   goods,
   type Bundle,
-  type Choice,
   type ChoiceOf,
   type CityCardId,
   type Good,
@@ -48,11 +47,10 @@ export const trade = defineTask('trade', ['trade', 'stop'], {
   ...tasks.trade,
   choices: (asked) => {
     const { stock } = seatOf(asked.state, asked.seat)
-    return listed(
-      all(tasks.trade.choices(asked)).flatMap((choice): readonly Choice[] =>
-        choice.type === 'stop' ? [choice] : paidWays(choice, stock, costOf(asked, choice))
-      )
-    )
+    const choices = new PaidChoices()
+    for (const choice of all(tasks.trade.choices(asked)))
+      choices.addPaid(choice, stock, choice.type === 'stop' ? {} : costOf(asked, choice))
+    return choices
   },
   refusal: (asked, choice) =>
     tasks.trade.refusal(asked, choice) ??

@@ -1,0 +1,97 @@
+/** Jade in place of coins and camels, as a seat likes: in which ways, and the choices that come of them (rulings 1 to 4). */
+import type { ChoiceSet } from '../../engine/choices'
+import type { Bundle, Choice, JadePart, Stock } from './types'
+
+/** Ways to pay with more jade than is short, none of them nothing: counted without making them. */
+export class JadeWays implements ChoiceSet<JadePart> {
+  readonly #coins: number
+  readonly #camels: number
+  readonly #jade: number
+  readonly #count: number
+
+  /** At most so many coins and camels, so much jade in all. */
+  constructor(coins: number, camels: number, jade: number) {
+    this.#coins = coins
+    this.#camels = camels
+    this.#jade = jade
+    let count = 0
+    for (let coin = 0; coin <= coins && coin <= jade; coin++) count += Math.min(camels, jade - coin) + 1
+    this.#count = Math.max(0, count - 1)
+  }
+
+  count(): number {
+    return this.#count
+  }
+
+  nth(index: number): JadePart {
+    let left = index + 1
+    for (let coin = 0; coin <= this.#coins && coin <= this.#jade; coin++) {
+      const camels = Math.min(this.#camels, this.#jade - coin)
+      if (left <= camels) return { coin, camel: left }
+      left -= camels + 1
+    }
+    throw new RangeError(`way ${index} of ${this.#count}`)
+  }
+
+  /** True if this is one of them. */
+  has({ coin, camel }: JadePart): boolean {
+    const whole = Number.isInteger(coin) && Number.isInteger(camel) && coin >= 0 && camel >= 0
+    return (
+      whole && coin <= this.#coins && camel <= this.#camels && coin + camel > 0 && coin + camel <= this.#jade
+    )
+  }
+}
+
+const noWays = new JadeWays(0, 0, 0)
+
+/** Ways to pay a cost that can be paid with more jade than is short (ruling 3). */
+export function jadeWays(stock: Stock, { coin = 0, camel = 0, jade = 0 }: Bundle): JadeWays {
+  if (stock.jade === 0 || coin + camel === 0) return noWays
+  const [coins, camels] = [Math.min(coin, stock.coin), Math.min(camel, stock.camel)]
+  const spare = stock.jade - jade - (coin - coins) - (camel - camels)
+  return spare > 0 ? new JadeWays(coins, camels, spare) : noWays
+}
+
+/** The choice paid in the way with this index: with no more jade than is short, then in each of these ways. */
+export const paidIn = <C>(
+  choice: C,
+  ways: ChoiceSet<JadePart>,
+  index: number
+): C | (C & { readonly jade: JadePart }) => (index === 0 ? choice : { ...choice, jade: ways.nth(index - 1) })
+
+/** Choices, each in every way to pay for it: in the order in which they were added. */
+export class PaidChoices implements ChoiceSet<Choice> {
+  readonly #choices: Choice[] = []
+  readonly #ways: ChoiceSet<JadePart>[] = []
+  #count = 0
+
+  /** Adds a choice that costs nothing, or nothing that jade can stand for. */
+  add(choice: Choice): void {
+    this.#put(choice, noWays)
+  }
+
+  /** Adds a choice in every way in which a cost that can be paid is paid. */
+  addPaid(choice: Choice, stock: Stock, cost: Bundle): void {
+    this.#put(choice, jadeWays(stock, cost))
+  }
+
+  count(): number {
+    return this.#count
+  }
+
+  nth(index: number): Choice {
+    let left = index
+    for (const [at, choice] of this.#choices.entries()) {
+      const ways = this.#ways[at] ?? noWays
+      if (left <= ways.count()) return paidIn(choice, ways, left)
+      left -= ways.count() + 1
+    }
+    throw new RangeError(`choice ${index} of ${this.#count}`)
+  }
+
+  #put(choice: Choice, ways: ChoiceSet<JadePart>): void {
+    this.#choices.push(choice)
+    this.#ways.push(ways)
+    this.#count += ways.count() + 1
+  }
+}
