@@ -1,5 +1,5 @@
 /** From the plain strings of messages to what the art knows how to draw. */
-import { isOfModule } from '../../shared/polo/modules'
+import { isOfModule } from '../../shared/polo/open-game'
 import { iconOfItem, ICONS, type IconName } from '../art/icons'
 import { PIECE_COLOURS, type PieceColour } from '../art/seats'
 

@@ -1,4 +1,4 @@
-import type { OfModule } from '../../shared/polo/modules'
+import type { OfModule } from '../../shared/polo/open-game'
 import type { FamilyCause } from './events'
 
 /** Where a cause of the family lies on the table. */

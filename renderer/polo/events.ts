@@ -1,7 +1,7 @@
 /** The events that the games of the family have in common, as far as their scenes and sounds look at them. */
 import type { Seat } from '../../shared/engine/rules'
 import type { Die } from '../../shared/polo/dice'
-import type { OfModule } from '../../shared/polo/modules'
+import type { OfModule } from '../../shared/polo/open-game'
 import type { BundleOf } from '../art/icons'
 
 /** Why something is paid or gained: where it lies on the table follows from it. */

@@ -8,7 +8,9 @@ import type { Refusal, Seat, Viewer } from '../engine/rules'
 import { tableSet, type EarlierHashes } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import type { Hooks, Module, ModuleReward, ModuleTypes, OfModule, OpenGame, TurnChoice } from './modules'
+import type { Hooks } from './hooks'
+import type { Module, ModuleReward, TurnChoice } from './modules'
+import type { ModuleTypes, OfModule, OpenGame } from './open-game'
 import type { Space } from './spaces'
 
 type Kind<M extends ModuleTypes> = M['task']['kind']

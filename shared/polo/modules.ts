@@ -16,106 +16,10 @@ import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import type { PoloGame } from './game'
+import type { Hooks } from './hooks'
+import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
-
-/** A name that a module gives: its id, a stroke, its word. */
-export type OfModule = `${string}/${string}`
-
-/** True for what a module named. */
-export const isOfModule = (name: string): name is OfModule => name.includes('/')
-
-/** A module's question, choice and fact, as a game that does not know the module sees them. */
-export type ModuleTask = { readonly kind: OfModule; readonly [field: string]: unknown }
-export type ModuleChoice = { readonly type: OfModule; readonly [field: string]: unknown }
-export type ModuleEvent = { readonly type: OfModule; readonly [field: string]: unknown }
-
-/** A game into which modules may come. */
-export interface OpenGame extends PoloGame {
-  readonly state: PoloGame['state'] & { modules?: Record<string, object> }
-  /** `ofModules`: the tables that modules have for themselves, by module. */
-  readonly content: { readonly ofModules: Readonly<Record<string, object>> }
-}
-
-/** What a module says of itself in types. Its kinds begin with its id. */
-export interface ModuleTypes {
-  readonly id: string
-  /** What it remembers, plain JSON. */
-  readonly state: object
-  /** Tables of its own, beside the lists that join the game's. */
-  readonly tables?: object
-  readonly task: ModuleTask
-  readonly choice: ModuleChoice
-  readonly event: ModuleEvent
-  readonly refusal: OfModule
-}
-
-/** A bundle that comes at a named moment, and why. */
-export interface Income<Items, Cause> {
-  readonly items: Items
-  readonly cause: Cause
-}
-
-/** What a module may do at the named moments, in the order in which they come. Asks by opening tasks. */
-export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, Cause = unknown> {
-  /** The characters are known; goal cards are dealt next. */
-  readonly setUp?: (play: P) => void
-  /** The dice are back; bonuses come next, once all that it asks is answered. */
-  readonly roundStarted?: (play: P) => void
-  /** A seat has another character from now on: for a round, or its own again. */
-  readonly characterChanged?: (play: P, seat: Seat) => void
-  /** Posts of a seat beyond those of the game and of its character. */
-  readonly extraPosts?: (state: G['state'], seat: Seat) => number
-  /** What a seat receives with the bonuses of the round. */
-  readonly income?: (play: P, seat: Seat) => readonly Income<Items, Cause>[]
-  /** All dice are rolled; compensation comes next. */
-  readonly rolled?: (play: P) => void
-  /** Coins that a seat pays for an occupied space, where its character would pay `price`. */
-  readonly occupiedPrice?: (content: G['content'], state: G['state'], seat: Seat, price: number) => number
-  /** The seat paid less for an occupied space than it would have without this module. */
-  readonly priceSpared?: (play: P, seat: Seat) => void
-  /** Camels for a bonus action, which would cost `price` without this module. */
-  readonly bonusPrice?: (
-    content: G['content'],
-    state: G['state'],
-    seat: Seat,
-    action: string,
-    price: number
-  ) => number
-  /** A bonus action was paid for; its effect comes next. */
-  readonly bonusTaken?: (play: P, seat: Seat, action: string) => void
-  /** A contract was completed, its reward given or asked for. */
-  readonly contractCompleted?: (play: P, seat: Seat, contract: string) => void
-  /** How much higher the limit is that a die gives to the uses of a card. */
-  readonly cardUses?: (content: G['content'], state: G['state'], seat: Seat) => number
-  /** How many posts one movement of a seat may leave on its way, where its character may leave none. */
-  readonly postsOnTheWay?: (state: G['state'], seat: Seat) => number
-  /** A step left a post in a city that a movement passes through, and nothing that holds for this movement allows it. */
-  readonly postLeft?: (play: P, seat: Seat) => void
-  /** Why a choice of the game's own in a turn or a movement does not pass. Nothing that is listed may be barred. */
-  readonly barred?: (state: G['state'], seat: Seat, choice: G['choice']) => Refusal<OfModule> | undefined
-  /** Numbers of dice that a space takes of a seat beside its own; `aid`: what placing so many declares. */
-  readonly moreDice?: (
-    content: G['content'],
-    state: G['state'],
-    seat: Seat,
-    space: string
-  ) => readonly { readonly dice: number; readonly aid: string }[]
-  /** Dice were placed and paid for; the action comes next. */
-  readonly beforeAction?: (play: P, seat: Seat, space: string) => void
-  /** The reward of an action was given, or its question asked; `dice`: how many were placed for it just now. */
-  readonly afterAction?: (play: P, seat: Seat, space: string, dice?: number) => void
-  readonly turnEnded?: (play: P, seat: Seat) => void
-  /** Nobody has dice left; the contract row is cleared next, once all that it asks is answered. */
-  readonly roundEnded?: (play: P) => void
-  /** Points that a seat would get if the scoring took place now, by source. */
-  readonly scores?: (
-    content: G['content'],
-    state: G['state'],
-    seat: Seat
-  ) => Readonly<Partial<Record<OfModule, number>>>
-}
 
 /** One more kind of choice in a task of the game's own: in one's own turn beside the bonus actions, in a movement beside the steps. */
 export interface TurnChoice<G extends GameTypes, P extends Play<G>, C> {
@@ -229,24 +133,23 @@ export const joinedTables = <T>(
   tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> => Object.assign({}, ...tables) as Readonly<Record<string, T>>
 
-/** What several give, as one list; nothing is made where none gives anything. */
-export function gathered<From, T>(
-  from: readonly From[],
-  given: (one: From) => readonly T[] | undefined
-): readonly T[] {
-  let all: readonly T[] = none
-  for (const one of from) {
-    const more = given(one)
-    if (more && more.length > 0) all = all.length > 0 ? [...all, ...more] : more
-  }
-  return all
-}
+/** The choices that modules add to a task of the game's own, by their names. */
+export type Added<G extends GameTypes, P extends Play<G>> = ReadonlyMap<
+  string,
+  TurnChoice<G, P, ModuleChoice>
+>
 
-/** The choices that modules add to a task, as one list. */
-export const addedChoices = <G extends OpenGame, P extends Play<G>>(
-  added: Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>,
+/** The choices that several modules add, in their order. */
+export const addedBy = <G extends GameTypes, P extends Play<G>>(
+  modules: readonly Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>[]
+): Added<G, P> => new Map(Object.entries<TurnChoice<G, P, ModuleChoice>>(joinedTables(modules)))
+
+/** Those that are possible now, as one list. */
+export function addedChoices<G extends OpenGame, P extends Play<G>>(
+  added: Added<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
-): ChoiceSet<ModuleChoice> =>
-  listed(
-    gathered(Object.values<TurnChoice<G, P, ModuleChoice>>(added), (one) => one.choices(content, state, seat))
-  )
+): ChoiceSet<ModuleChoice> {
+  const all: ModuleChoice[] = []
+  for (const one of added.values()) for (const choice of one.choices(content, state, seat)) all.push(choice)
+  return listed(all)
+}

@@ -1,23 +1,34 @@
 /** Turn and round with dice in hand, without any game around them. */
 import { describe, expect, test } from 'vitest'
+import { all } from '../../shared/engine/choices'
 import type { Die } from '../../shared/polo/dice'
 import {
   clockwise,
+  DieChoices,
   diceRefusal,
-  dieChoices,
   lowRoll,
   mayEndTurn,
   nextWithDice,
   rollRefusal,
-  turnRefusal
+  turnRefusal,
+  type DieChoice
 } from '../../shared/polo/turn'
 
 const own = (value: number): Die => ({ colour: 'own', value })
-const faces = (...dice: Die[]) => dice.map((die) => ({ die, count: 1 }))
+/** What dice may be used for, each way to pay for it told by its index. */
+const uses = (dice: readonly Die[], rerolls: number, adjusts: number) =>
+  all(
+    new DieChoices<DieChoice & { readonly way?: number }>(
+      dice.map((die) => ({ die, count: 1 })),
+      rerolls,
+      adjusts,
+      (choice, way) => (way > 0 ? { ...choice, way } : choice)
+    )
+  )
 
 describe('bonus actions with a die', () => {
   test('turn no 6 up and no 1 down, and ask a value', () => {
-    const listed = dieChoices(faces(own(1), own(6), own(0)), { mayReroll: false, mayAdjust: true })
+    const listed = uses([own(1), own(6), own(0)], 0, 1)
     expect(listed).toEqual([
       { type: 'moneyBag', die: own(1) },
       { type: 'adjust', die: own(1), by: 1 },
@@ -27,9 +38,7 @@ describe('bonus actions with a die', () => {
     ])
     for (const value of [1, 3, 6])
       for (const by of [-2, -1, 0, 1, 2]) {
-        const is = dieChoices(faces(own(value)), { mayReroll: true, mayAdjust: true }).some(
-          (choice) => choice.type === 'adjust' && choice.by === by
-        )
+        const is = uses([own(value)], 1, 1).some((choice) => choice.type === 'adjust' && choice.by === by)
         expect(turnRefusal(own(value), by) === undefined).toBe(is)
       }
     expect(turnRefusal(own(6), 1)?.code).toBe('die-at-end')
@@ -37,15 +46,27 @@ describe('bonus actions with a die', () => {
   })
 
   test('are told apart: rolling and turning cost for themselves', () => {
-    const types = (mayReroll: boolean, mayAdjust: boolean) =>
-      dieChoices(faces(own(3)), { mayReroll, mayAdjust }).map(({ type }) => type)
-    expect(types(true, false)).toEqual(['moneyBag', 'reroll'])
-    expect(types(false, false)).toEqual(['moneyBag'])
-    expect(types(true, true)).toEqual(['moneyBag', 'reroll', 'adjust', 'adjust'])
+    const types = (rerolls: number, adjusts: number) =>
+      uses([own(3)], rerolls, adjusts).map(({ type }) => type)
+    expect(types(1, 0)).toEqual(['moneyBag', 'reroll'])
+    expect(types(0, 0)).toEqual(['moneyBag'])
+    expect(types(1, 1)).toEqual(['moneyBag', 'reroll', 'adjust', 'adjust'])
     expect(rollRefusal([own(3)], own(4))?.code).toBe('die-not-in-hand')
     expect(rollRefusal([own(0)], own(0))?.code).toBe('die-has-no-value')
     expect(rollRefusal([own(3)], own(3))).toBeUndefined()
   })
+})
+
+test('a die is rolled again and turned in every way to pay for it; a token in none', () => {
+  expect(uses([own(6)], 2, 3)).toEqual([
+    { type: 'moneyBag', die: own(6) },
+    { type: 'reroll', die: own(6) },
+    { type: 'reroll', die: own(6), way: 1 },
+    { type: 'adjust', die: own(6), by: -1 },
+    { type: 'adjust', die: own(6), by: -1, way: 1 },
+    { type: 'adjust', die: own(6), by: -1, way: 2 }
+  ])
+  expect(uses([{ colour: 'token', value: 3 }], 2, 3)).toHaveLength(1)
 })
 
 test('dice for a space: as many as it takes, out of the hand, a value only where they have none', () => {

@@ -1,7 +1,7 @@
 /** Choices in the words of the game, for `Table.play`, `canChoose` and `refusal`. */
 import type { Choice, ContractId, Good, LocationId, SpaceId } from '../../shared/games/voyages/types'
 import type { Voyages } from '../../shared/games/voyages/game'
-import { isOfModule } from '../../shared/polo/modules'
+import { isOfModule } from '../../shared/polo/open-game'
 import { die, type DieSpec } from './position'
 
 /** Options of a step: which figure goes (the first if not said) and whether a post stays in the city it leaves. */

@@ -7,7 +7,7 @@ import type {
   LocationId,
   SeatState
 } from '../../../shared/games/voyages/types'
-import { isOfModule } from '../../../shared/polo/modules'
+import { isOfModule } from '../../../shared/polo/open-game'
 import { styleBy, type Temper } from './polo'
 
 const goesFar = ['wilhelm-von-rubruk', 'niccolo-and-marco-polo'] satisfies CharacterId[]

@@ -1,5 +1,5 @@
 /** What belongs together in the log of Voyages. */
-import { isOfModule } from '../../../shared/polo/modules'
+import { isOfModule } from '../../../shared/polo/open-game'
 import { familyDeeds } from '../../polo/deeds'
 import { modulesPart } from './modules'
 import type { VoyagesTypes } from './types'

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Content } from '../../../shared/games/voyages/content'
 import type { Choice, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
-import type { ModuleChoice, ModuleTask } from '../../../shared/polo/modules'
+import type { ModuleChoice, ModuleTask } from '../../../shared/polo/open-game'
 import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
 import { useContent } from './content'
 import type { VoyagesTypes } from './types'

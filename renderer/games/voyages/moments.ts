@@ -1,7 +1,7 @@
 /** How Voyages begins, and how it is counted at the end. */
 import type { Content } from '../../../shared/games/voyages/content'
 import type { Event, EventOf, GoalId } from '../../../shared/games/voyages/types'
-import type { ModuleEvent } from '../../../shared/polo/modules'
+import type { ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context } from '../../contract/game-ui'
 import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../contract/moments'
 import { roundStartOf } from '../../polo/round-start'

@@ -1,7 +1,7 @@
 /** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
 import type { Cause, Event, EventOf, EventType, State } from '../../../shared/games/voyages/types'
 import { beijingPoints } from '../../../shared/games/voyages/content/numbers'
-import { isOfModule, type ModuleEvent } from '../../../shared/polo/modules'
+import { isOfModule, type ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context, Scene } from '../../contract/game-ui'
 import { contractAt, contractPiece, postFromHand, withMoment, type Before } from '../../polo/flights'
 import { familySource } from '../../polo/cause-source'

@@ -8,7 +8,7 @@ import type {
   State,
   TaskKind
 } from '../../../shared/games/voyages/types'
-import type { ModuleChoice, ModuleEvent, OfModule } from '../../../shared/polo/modules'
+import type { ModuleChoice, ModuleEvent, OfModule } from '../../../shared/polo/open-game'
 import type { UiTypes } from '../../contract/ui-types'
 
 export interface VoyagesTypes extends UiTypes {

@@ -1,6 +1,6 @@
 /** How much every event matters to somebody who looks back. */
 import type { Event } from '../../../shared/games/voyages/types'
-import type { ModuleEvent } from '../../../shared/polo/modules'
+import type { ModuleEvent } from '../../../shared/polo/open-game'
 import type { EventTable } from '../../kit/event-table'
 import { familyWeights } from '../../polo/weights'
 import type { Brief, Weight } from '../../contract/event-weight'

@@ -32,7 +32,7 @@ export const auditLines = {
       (seat, index) =>
         numbers.ownPosts +
         (seat.character ? (character(seat.character).extraPosts ?? 0) : 0) +
-        hooks.reduce((sum, { extraPosts }) => sum + (extraPosts?.(state, index) ?? 0), 0)
+        hooks.extraPosts.reduce((sum, extraPosts) => sum + extraPosts(state, index), 0)
     ),
   cities: (_, state) => common.cities(state),
   'beijing-slots': (_, state) =>

@@ -105,10 +105,8 @@ function cityOfCard(state: State, card: SpaceId): string | undefined {
 
 /** A count and a die pay all they can, unasked (rulings 7, 63). Modules may raise the limit that the die gives to uses. */
 function useCard(play: Play, seat: number, { id, effect }: CityCard, value: number): void {
-  const more = play.content.hooks.reduce(
-    (sum, hook) => sum + (hook.cardUses?.(play.content, play.state, seat) ?? 0),
-    0
-  )
+  let more = 0
+  for (const cardUses of play.content.hooks.cardUses) more += cardUses(play.content, play.state, seat)
   if (effect.kind === 'trade') {
     play.open(seat, { kind: 'trade', card: id, uses: value + more, begun: false })
     return

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { commonChoices, small } from '../../polo/choice-schema'
-import { isOfModule, type ModuleChoice } from '../../polo/modules'
+import { isOfModule, type ModuleChoice } from '../../polo/open-game'
 import type { Module } from './game'
 import type { Choice } from './types'
 

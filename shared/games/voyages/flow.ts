@@ -71,7 +71,7 @@ export function beginGoals(play: Play): void {
   const { state } = play
   const seats = clockwise(state.players, state.startSeat)
   const dealt = state.goalsToDeal
-  for (const { setUp } of play.content.hooks) setUp?.(play)
+  for (const setUp of play.content.hooks.setUp) setUp(play)
   play.emit({ type: 'phaseStarted', phase: 'goals' })
   for (const seat of seats) {
     const cards = (state.goalPile.cards ?? []).slice(0, dealt)
@@ -87,7 +87,7 @@ function startRound(play: Play, round: number): void {
   const { state } = play
   const startSeat = round > 1 && state.lastTraveller >= 0 ? state.lastTraveller : state.startSeat
   play.emit({ type: 'roundStarted', round, startSeat })
-  for (const { roundStarted } of play.content.hooks) roundStarted?.(play)
+  for (const roundStarted of play.content.hooks.roundStarted) roundStarted(play)
   if (isAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
   else payIncomes(play)
 }
@@ -113,7 +113,7 @@ function payIncome(play: Play, seat: Seat): void {
     if (bonus)
       rewards.push({ items: play.content.cityBonus(bonus).reward, cause: { kind: 'cityBonus', location } })
   }
-  for (const { income } of play.content.hooks) rewards.push(...(income?.(play, seat) ?? []))
+  for (const income of play.content.hooks.income) rewards.push(...income(play, seat))
   play.awardAll(seat, rewards)
 }
 
@@ -131,7 +131,7 @@ function roll(play: Play): void {
     ]
   })
   play.emit({ type: 'diceRolled', dice })
-  for (const { rolled } of content.hooks) rolled?.(play)
+  for (const rolled of content.hooks.rolled) rolled(play)
   play.emit({ type: 'phaseStarted', phase: 'compensation' })
   for (const seat of clockwise(state.players, state.startSeat)) {
     if (content.character(play.seat(seat).character).rolls === false) continue
@@ -161,7 +161,7 @@ function nextTurn(play: Play): void {
 
 /** What modules do and ask at the end of a round comes first of all. */
 function endRound(play: Play): void {
-  for (const { roundEnded } of play.content.hooks) roundEnded?.(play)
+  for (const roundEnded of play.content.hooks.roundEnded) roundEnded(play)
   if (isAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
   else closeRound(play)
 }

@@ -6,15 +6,9 @@ import type { NumbersOf } from '../../polo/game'
 import type { Play as AgendaPlay } from '../../engine/play'
 import type { Seat } from '../../engine/rules'
 import type { TableSet } from '../../engine/tables'
-import type {
-  Hooks as HooksOf,
-  Module as ModuleOf,
-  ModuleChoice,
-  ModuleEvent,
-  ModuleTask,
-  OfModule,
-  OpenGame
-} from '../../polo/modules'
+import type { HookLists, Hooks as HooksOf } from '../../polo/hooks'
+import type { Added, Module as ModuleOf } from '../../polo/modules'
+import type { ModuleChoice, ModuleEvent, ModuleTask, OfModule, OpenGame } from '../../polo/open-game'
 import type { SharedSpace } from '../../polo/characters'
 import type { Space as SpaceOf } from '../../polo/spaces'
 import type { CityCard } from './content/city-cards'
@@ -177,11 +171,11 @@ export interface Content extends Tables {
   readonly ofModules: Readonly<Record<string, object>>
   /** The modules that are played, and what they do at the named moments. */
   readonly modules: readonly Module[]
-  readonly hooks: readonly Hooks[]
+  readonly hooks: HookLists<Hooks>
   /** Their choices in one's own turn. */
-  readonly turn: Module['turn']
+  readonly turn: Added<Voyages, Play>
   /** Their choices in a movement. */
-  readonly moving: Module['moving']
+  readonly moving: Added<Voyages, Play>
   /** Their own items. */
   readonly rewards: Module['rewards']
   readonly oases: readonly LocationId[]

@@ -1,6 +1,6 @@
 /** What a module of Voyages consists of (docs/add-a-module.md). */
 import { moduleKit } from '../../polo/module-kit'
-import type { ModuleTypes } from '../../polo/modules'
+import type { ModuleTypes } from '../../polo/open-game'
 import type { Hooks, ModuleTables, Play, Space, Voyages } from './game'
 import type { Bundle, Cause } from './types'
 

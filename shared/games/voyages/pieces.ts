@@ -1,6 +1,6 @@
 /** The words of The Voyages of Marco Polo: resources, dice, causes, rewards. */
 
-import type { OfModule } from '../../polo/modules'
+import type { OfModule } from '../../polo/open-game'
 
 export { dieColours } from '../../polo/dice'
 export type { Die, DieColour, PlacedDie, SeatOrNone } from '../../polo/dice'

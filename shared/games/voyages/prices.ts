@@ -16,6 +16,6 @@ const printed: Readonly<
 export function bonusPrice(content: Content, state: State, seat: Seat, action: PricedAction): number {
   const { numbers, hooks } = content
   let price = content.character(seatOf(state, seat).character).prices?.[action] ?? numbers[printed[action]]
-  for (const hook of hooks) price = hook.bonusPrice?.(content, state, seat, action, price) ?? price
+  for (const priceWith of hooks.bonusPrice) price = priceWith(content, state, seat, action, price)
   return price
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/rules'
 import { ownBonusCount } from '../../polo/city-bonuses'
 import { drawContract } from '../../polo/contracts'
-import { isOfModule } from '../../polo/modules'
+import { isOfModule } from '../../polo/open-game'
 import { milestone, type PostBonus } from '../../polo/posts'
 import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
 import { ownSmallCities } from './cards'

@@ -2,14 +2,8 @@
 import { agendaGame } from '../../engine/agenda-game'
 import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
-import {
-  joinedTables,
-  moduleOptions,
-  playedWith,
-  seatsWith,
-  switchedOn,
-  type ModuleChoice
-} from '../../polo/modules'
+import { joinedTables, moduleOptions, playedWith, seatsWith, switchedOn } from '../../polo/modules'
+import type { ModuleChoice } from '../../polo/open-game'
 import { audit } from './audit'
 import { parseChoice, parseModuleChoice } from './choice-schema'
 import { contentsOver } from './content'

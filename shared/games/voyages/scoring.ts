@@ -1,6 +1,7 @@
 /** Final scoring, ranking and projected score (rulings 69 to 71). */
 import type { Outcome, Seat } from '../../engine/rules'
-import { joinedTables, type OfModule } from '../../polo/modules'
+import { joinedTables } from '../../polo/modules'
+import type { OfModule } from '../../polo/open-game'
 import { rankedByCamels } from '../../polo/scoring'
 import { seatOf, totalPoints } from './seats'
 import type { Content } from './game'
@@ -45,7 +46,7 @@ export const modulePoints = (
 ): Partial<Record<OfModule, number>> =>
   state.phase === 'over'
     ? {}
-    : joinedTables(content.hooks.map(({ scores }) => scores?.(content, state, seat) ?? {}))
+    : joinedTables(content.hooks.scores.map((scores) => scores(content, state, seat)))
 
 /** Everybody's final scoring. Reads the goal cards: for the host alone. */
 export function finalScores(content: Content, state: State): FinalScore[] {

@@ -1,5 +1,5 @@
 /** One seat's things and points, read. */
-import { isOfModule, type OfModule } from '../../polo/modules'
+import { isOfModule, type OfModule } from '../../polo/open-game'
 import type { Cause, Points, PointSource, SeatState } from './types'
 
 export { seatOf } from '../../engine/seats'

@@ -1,7 +1,7 @@
 /** Action spaces: who may place what, and what it costs. The records are in board.ts. */
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
-import { gathered } from '../../polo/modules'
+import { gathered } from '../../polo/hooks'
 import { diceCounts as countsOf, spaceRules } from '../../polo/spaces'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
@@ -18,7 +18,7 @@ function ownPrice(content: Content, state: State, seat: Seat, lowest: number): n
 const rules = spaceRules<Voyages, Play>({
   price: (content, state, seat, lowest) => {
     let price = ownPrice(content, state, seat, lowest)
-    for (const hook of content.hooks) price = hook.occupiedPrice?.(content, state, seat, price) ?? price
+    for (const priceWith of content.hooks.occupiedPrice) price = priceWith(content, state, seat, price)
     return price
   },
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0 }),
@@ -46,13 +46,12 @@ export function offeredCounts(
   space: Space
 ): readonly number[] | undefined {
   const own = space.diceFor?.(content, state, seat)
-  if (content.hooks.length === 0) return own
   const more = moreDice(content, state, seat, space.id)
   return more.length > 0 ? [...(own ?? [space.dice]), ...more.map(({ dice }) => dice)] : own
 }
 
 const moreDice = (content: Content, state: State, seat: Seat, id: SpaceId) =>
-  gathered(content.hooks, (hook) => hook.moreDice?.(content, state, seat, id))
+  gathered(content.hooks.moreDice, (moreDice) => moreDice(content, state, seat, id))
 
 /** What is declared by placing so many dice there; undefined for nothing. */
 export const aidByDice = (
@@ -85,14 +84,13 @@ export function sparedBy(
   id: SpaceId,
   lowest: number
 ): readonly Hooks[] {
-  const { hooks } = content
-  if (hooks.length === 0 || content.findSpace(id)?.occupied !== 'pays' || diceOn(state, id).length === 0)
-    return noHooks
+  if (content.hooks.occupiedPrice.length === 0 || diceOn(state, id).length === 0) return noHooks
+  if (content.findSpace(id)?.occupied !== 'pays') return noHooks
   let price = ownPrice(content, state, seat, lowest)
-  return hooks.filter(({ occupiedPrice: asked }) => {
+  return content.modules.flatMap(({ hooks }) => {
     const before = price
-    price = asked?.(content, state, seat, before) ?? before
-    return price < before
+    price = hooks.occupiedPrice?.(content, state, seat, before) ?? before
+    return price < before ? [hooks] : []
   })
 }
 

@@ -2,7 +2,7 @@
 import type { AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
-import type { OfModule } from '../../polo/modules'
+import type { OfModule } from '../../polo/open-game'
 import type { Settling } from '../../polo/posts'
 import type { CommonChoice, CommonEvent, CommonTask } from '../../polo/unions'
 import type {

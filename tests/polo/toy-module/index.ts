@@ -18,7 +18,7 @@ import {
 } from '../../../shared/engine/visibility'
 import { voyagesModule } from '../../../shared/games/voyages/module'
 import type { Reward } from '../../../shared/games/voyages/types'
-import type { ModuleTypes } from '../../../shared/polo/modules'
+import type { ModuleTypes } from '../../../shared/polo/open-game'
 
 interface ToyState {
   pile: Zone

@@ -4,7 +4,7 @@
  * page asks those lists and names no module.
  */
 import type { Component } from 'vue'
-import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/modules'
+import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/open-game'
 import type { Content } from '../../../../shared/games/voyages/content'
 import type { CharacterName, State } from '../../../../shared/games/voyages/types'
 import type { BundleOf } from '../../../art/icons'

@@ -17,7 +17,7 @@ import type {
 } from '../../../../shared/games/voyages/types'
 import { joinedGroups } from '../../../words/joined'
 import { linksOfModules } from '../modules/links'
-import type { OfModule } from '../../../../shared/polo/modules'
+import type { OfModule } from '../../../../shared/polo/open-game'
 import type { ParagraphId } from './structure'
 
 type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>

@@ -1,7 +1,7 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. */
 import type { Content } from '../../../../shared/games/voyages/content'
 import type { Cause, Event, EventOf, EventType, State } from '../../../../shared/games/voyages/types'
-import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/modules'
+import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/open-game'
 import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
 import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'
 import { bundleShort } from '../../../polo/words/amounts'

@@ -1,7 +1,7 @@
 /** The projected score by source at any time, from a view alone (T-12, rulings 69 and 70). */
 import type { Viewer } from '../../../engine/rules'
 import { standingOf, type Standing } from '../../../engine/standing'
-import { isOfModule } from '../../../polo/modules'
+import { isOfModule } from '../../../polo/open-game'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import type { Content } from '../game'
 import { pointSources, type GoalId, type State } from '../types'

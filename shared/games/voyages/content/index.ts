@@ -3,12 +3,13 @@
  * never by importing a table, so that a group can play over a content of its own.
  */
 import { alike, lookup } from '../../../polo/lookup'
-import { joinedLists, joinedTables } from '../../../polo/modules'
+import { hookLists, moments } from '../../../polo/hooks'
+import { addedBy, joinedLists, joinedTables } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
 import { spacesOf } from '../board'
 import { stepsOf } from '../../../polo/roads/map'
 import { characters } from '../characters'
-import type { Character, Content, Module, Numbers, Tables } from '../game'
+import type { Character, Content, Hooks, Module, Numbers, Play, Tables, Voyages } from '../game'
 import type { State } from '../state'
 import { cityCards, type CityCard } from './city-cards'
 import { contracts, type Contract } from './contracts'
@@ -22,6 +23,9 @@ export type { Content, Numbers, Tables } from '../game'
 
 /** The base game in files of the first form, whose hash covered neither numbers nor characters. */
 const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
+
+/** All that a module of Voyages may do at named moments. */
+const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...moments, aids: true, declarable: true }
 
 const nobody: Character = { id: 'berke-khan' }
 
@@ -68,9 +72,9 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
     base,
     modules,
     ofModules: Object.fromEntries(modules.map(({ id, own }) => [id, own])),
-    hooks: modules.map(({ hooks }) => hooks),
-    turn: joinedTables(modules.map(({ turn }) => turn)),
-    moving: joinedTables(modules.map(({ moving }) => moving)),
+    hooks: hookLists<Hooks>(hookNames, modules.map(({ hooks }) => hooks)),
+    turn: addedBy<Voyages, Play>(modules.map(({ turn }) => turn)),
+    moving: addedBy<Voyages, Play>(modules.map(({ moving }) => moving)),
     rewards: joinedTables(modules.map(({ rewards }) => rewards)),
     oases: tables.places.filter((p) => p.kind === 'oasis').map((p) => p.id),
     place: place.get,

@@ -1,6 +1,6 @@
 /** The map: 25 places and 30 routes with their costs. Facts of the printed game. */
 import type { Step as RoadStep } from '../../../polo/roads/map'
-import type { OfModule } from '../../../polo/modules'
+import type { OfModule } from '../../../polo/open-game'
 import type { Bundle, LocationId } from '../types'
 
 /** Oases and Venezia (`start`) never hold posts (ruling 37); a palace of a module does, and no road leads there. */

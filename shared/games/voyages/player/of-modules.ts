@@ -1,7 +1,7 @@
 /** What players know of a module: it lies in the module's folder, and stands beside what they know of the game. */
 import type { Chance } from '../../../engine/chance'
 import type { Seat } from '../../../engine/rules'
-import type { OfModule } from '../../../polo/modules'
+import type { OfModule } from '../../../polo/open-game'
 import type { Content } from '../game'
 import type { CharacterName, Choice, State } from '../types'
 

@@ -2,7 +2,7 @@
 import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
-import { isOfModule, type OfModule } from '../../../polo/modules'
+import { isOfModule, type OfModule } from '../../../polo/open-game'
 import { goods, type Cause, type Event, type Good, type SpaceId, type State } from '../types'
 import type { Content } from '../game'
 import type { Counted } from './figures'

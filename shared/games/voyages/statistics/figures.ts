@@ -1,6 +1,6 @@
 /** The figures of Voyages in the order in which they are read, and which of them can be better or worse. */
 import type { Declared, FigureIds } from '../../../engine/statistics'
-import type { OfModule } from '../../../polo/modules'
+import type { OfModule } from '../../../polo/open-game'
 import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
 
 export const figures = {

@@ -1,6 +1,6 @@
 /** What a module counts of a game: it lies in the module's folder, and stands in a group of its own after the game's figures. */
 import type { Counters, Counts, FigureShown } from '../../../engine/statistics'
-import type { ModuleTypes, OfModule } from '../../../polo/modules'
+import type { ModuleTypes, OfModule } from '../../../polo/open-game'
 import type { Event } from '../types'
 import type { Counting } from './counters'
 

@@ -1,14 +1,15 @@
 import { joined } from '../../../engine/choices'
 import type { TaskRules } from '../../../engine/task'
-import { addedChoices, isOfModule, type ModuleChoice } from '../../../polo/modules'
-import type { Content, Module, Play, Voyages } from '../game'
+import { addedChoices, type Added } from '../../../polo/modules'
+import { isOfModule, type ModuleChoice } from '../../../polo/open-game'
+import type { Content, Play, Voyages } from '../game'
 import type { Task } from '../types'
 import { notOffered, type Asked } from './task'
 
 /** A task with the choices that modules add to it, and those that they do not let pass; `may`: whether theirs are offered now. */
 export function withAdded<K extends Task['kind']>(
   base: TaskRules<Voyages, K, Play>,
-  addedBy: (content: Content) => Module['turn'],
+  addedBy: (content: Content) => Added<Voyages, Play>,
   may: (asked: Asked<K>) => boolean
 ): TaskRules<Voyages, K, Play> {
   return {
@@ -22,18 +23,21 @@ export function withAdded<K extends Task['kind']>(
     refusal: (asked, choice) => {
       const { content, state, seat } = asked
       if (!isOfModule(choice.type)) {
-        for (const { barred } of content.hooks) {
-          const refusal = barred?.(state, seat, choice)
+        for (const barred of content.hooks.barred) {
+          const refusal = barred(state, seat, choice)
           if (refusal) return refusal
         }
         return base.refusal(asked, choice)
       }
-      const added = addedBy(content)[choice.type]
+      const added = addedBy(content).get(choice.type)
       return added ? added.refusal(content, state, seat, choice as ModuleChoice) : notOffered()
     },
     resolve: (play, seat, task, choice) => {
       if (!isOfModule(choice.type)) base.resolve(play, seat, task, choice)
-      else addedBy(play.content)[choice.type]?.resolve(play, seat, choice as ModuleChoice)
+      else
+        addedBy(play.content)
+          .get(choice.type)
+          ?.resolve(play, seat, choice as ModuleChoice)
     }
   }
 }

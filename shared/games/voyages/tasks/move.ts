@@ -64,7 +64,7 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
     ...(step.pass && { passes: (task.passes ?? 0) + 1 })
   })
   if (choice.post && task.marks.length >= postsDeclared(aids))
-    for (const { postLeft } of play.content.hooks) postLeft?.(play, seat)
+    for (const postLeft of play.content.hooks.postLeft) postLeft(play, seat)
 }
 
 /** Leaves the posts of cities passed, then asks for those of the cities where figures ended (rulings 37, 45, 48). */

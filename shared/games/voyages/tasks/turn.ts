@@ -60,7 +60,8 @@ const baseTurn = defineTask('turn', answers, {
         const reward = { ...contract.reward, vp: contract.vp }
         const cause: Cause = { kind: 'contract', contract: contract.id }
         completeContract<Bundle, Cause>(play, seat, { ...contract, reward }, cause)
-        for (const { contractCompleted } of play.content.hooks) contractCompleted?.(play, seat, contract.id)
+        for (const contractCompleted of play.content.hooks.contractCompleted)
+          contractCompleted(play, seat, contract.id)
         return
       }
       case 'moneyBag':
@@ -88,7 +89,7 @@ const baseTurn = defineTask('turn', answers, {
       case 'endTurn':
         play.close(seat)
         play.emit({ type: 'turnEnded', seat })
-        for (const { turnEnded } of play.content.hooks) turnEnded?.(play, seat)
+        for (const turnEnded of play.content.hooks.turnEnded) turnEnded(play, seat)
     }
   }
 })
@@ -117,7 +118,7 @@ function camelsFor(
 
 function payBonus(play: Play, seat: Seat, action: PricedAction): void {
   play.pay(seat, { camel: bonusPrice(play.content, play.state, seat, action) }, bonusAction(action))
-  for (const { bonusTaken } of play.content.hooks) bonusTaken?.(play, seat, action)
+  for (const bonusTaken of play.content.hooks.bonusTaken) bonusTaken(play, seat, action)
 }
 
 /** Reroll and adjust: any own unplaced die with a value (ruling 17). */
@@ -174,7 +175,7 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
   play.emit({ type: 'dicePlaced', seat, space, dice, values: dice.map((die) => value ?? die.value) })
   if (price > 0) play.pay(seat, { coin: price }, { kind: 'occupied', space })
   for (const { priceSpared } of sparing) priceSpared?.(play, seat)
-  for (const { beforeAction } of play.content.hooks) beforeAction?.(play, seat, space)
+  for (const beforeAction of play.content.hooks.beforeAction) beforeAction(play, seat, space)
   if (record.act(play, seat, lowest) === 'done') acted(play, seat, space, dice.length)
 }
 
@@ -191,5 +192,5 @@ export function acted(play: Play, seat: Seat, space: string, dice?: number): voi
     const share = play.content.character(character).afterOpponentAction?.(used)
     if (share) play.award(other, share, { kind: 'character', character })
   }
-  for (const { afterAction } of play.content.hooks) afterAction?.(play, seat, space, dice)
+  for (const afterAction of play.content.hooks.afterAction) afterAction(play, seat, space, dice)
 }

@@ -31,7 +31,7 @@ export function offerTile(play: Play, seat: Seat): void {
 
 /** The character is another from now on; modules see to what they have for it. */
 function changed(play: Play, seat: Seat): void {
-  for (const { characterChanged } of play.content.hooks) characterChanged?.(play, seat)
+  for (const characterChanged of play.content.hooks.characterChanged) characterChanged(play, seat)
 }
 
 export const assume = task('agents/assume', ['agents/assume'], {

@@ -34,13 +34,19 @@ export function able<K extends Ability['kind']>(
   seat: Seat,
   kind: K
 ): readonly Serving<K>[] {
-  const { used } = companionsOf(state, seat)
-  const all = serving(content, state, seat)
-  if (all.length === 0) return nobody
-  return all.flatMap(({ id, ability }) => {
-    if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return []
-    return [{ id, ability: ability as Extract<Ability, { readonly kind: K }> }]
-  })
+  const { hired, borrowed, used } = companionsOf(state, seat)
+  if (hired.length === 0 && borrowed === '') return nobody
+  const { companion } = tablesIn(content)
+  let found: Serving<K>[] | undefined
+  const ask = (id: string): void => {
+    const { ability } = companion(id)
+    if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return
+    found ??= []
+    found.push({ id, ability: ability as Extract<Ability, { readonly kind: K }> })
+  }
+  for (const id of hired) ask(id)
+  if (borrowed !== '') ask(borrowed)
+  return found ?? nobody
 }
 
 /** What a companion is the cause of. */

@@ -1,7 +1,7 @@
 /** What the module remembers, asks and tells. */
 import type { Seat } from '../../../../engine/rules'
 import type { Zone } from '../../../../engine/visibility'
-import type { ModuleTypes } from '../../../../polo/modules'
+import type { ModuleTypes } from '../../../../polo/open-game'
 import type { CompanionTables } from './tiles'
 
 export interface SeatCompanions {

@@ -1,6 +1,6 @@
 /** What the module remembers, asks and tells. */
 import type { Seat } from '../../../../engine/rules'
-import type { ModuleTypes } from '../../../../polo/modules'
+import type { ModuleTypes } from '../../../../polo/open-game'
 import type { VeniceTables } from './palaces'
 import type { LocationId } from '../../types'
 
