@@ -134,11 +134,10 @@ function nextTurn(play: Play): void {
 /** Empty places of contract cities are filled from the pile, as far as it goes (ruling 34). */
 function layContracts(play: Play): void {
   const { cityContracts, pile } = play.state
-  const cards = [...(pile.cards ?? [])]
   const laid: LaidContract[] = []
   for (const location of play.content.contractCities)
     cityContracts[location]?.forEach((held, place) => {
-      const contract = held === '' ? cards.shift() : undefined
+      const contract = held === '' ? pile.cards?.[laid.length] : undefined
       if (contract !== undefined) laid.push({ location, place, contract })
     })
   if (laid.length > 0) play.emit({ type: 'contractsLaid', laid })
