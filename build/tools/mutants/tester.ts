@@ -30,13 +30,17 @@ let stopping: Promise<void> | undefined
 const say = (sign: Sign): void => void process.send?.(sign)
 const nameOf = (id: string): string => relative(root, id).split(sep).join('/')
 
-/** How soon a test is run: one named like the file, then its game's or the engine's own, the long laws last. */
+/**
+ * How soon a test is run: one named like the file, then its game's or the engine's own, then the short ones of the rulings
+ * of any game, the long laws last.
+ */
 function rank(test: string): number {
   const { file = '' } = asked ?? {}
   if (basename(test, '.test.ts') === basename(file, '.ts')) return 0
-  if (test.startsWith('tests/laws/')) return 3
+  if (test.startsWith('tests/laws/')) return 4
   const area = test.split('/')[1] ?? ''
-  return file.split('/').includes(area) ? 1 : 2
+  if (file.split('/').includes(area)) return 1
+  return test.includes('/rulings/') ? 2 : 3
 }
 
 class NearestFirst implements TestSequencer {
