@@ -1,5 +1,19 @@
 /** How a stock pays for a cost: what is paid, and with what in its place. */
-import { hasSubstitutes, leftOver, pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
+import { hasSubstitutes, pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
+
+/** What of each substitute is left when what the cost asks for by its name is paid. */
+function leftOver<Item extends string>(
+  { items, substitutes }: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Amounts<Item>
+): Map<Item, number> {
+  const left = new Map<Item, number>()
+  for (const item of items) {
+    const instead = substitutes[item]
+    if (instead) left.set(instead, stock[instead] - (cost[instead] ?? 0))
+  }
+  return left
+}
 
 /** How much of each item is paid with its substitute; undefined where none is. */
 function swapsOf<Item extends string>(
@@ -10,7 +24,7 @@ function swapsOf<Item extends string>(
 ): Map<string, { readonly instead: Item; readonly count: number }> | undefined {
   if (!hasSubstitutes(rules) || (!more && rules.items.every((item) => (cost[item] ?? 0) <= stock[item])))
     return undefined
-  const left = leftOver(rules, stock, cost, 1, undefined)
+  const left = leftOver(rules, stock, cost)
   const swapped = new Map<string, { readonly instead: Item; readonly count: number }>()
   const swap = (item: Item, wanted: number): void => {
     const instead = rules.substitutes[item]

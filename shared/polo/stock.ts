@@ -41,22 +41,6 @@ export function payableGoods<Item extends string>(
   return sum
 }
 
-/** What of each substitute is left when what the cost asks for by its name is paid. */
-export function leftOver<Item extends string>(
-  rules: StockRules<Item>,
-  stock: Stock<Item>,
-  cost: Amounts<Item>,
-  n: number,
-  more: Amounts<Item> | undefined
-): Map<Item, number> {
-  const left = new Map<Item, number>()
-  for (const item of rules.items) {
-    const instead = rules.substitutes[item]
-    if (instead) left.set(instead, stock[instead] - (cost[instead] ?? 0) * n - (more?.[instead] ?? 0))
-  }
-  return left
-}
-
 /** True if the goods of choice in `n` times a cost can be paid. */
 function paysChoice<Item extends string>(
   rules: StockRules<Item>,
@@ -87,34 +71,12 @@ export function pays<Item extends string>(
     const have = held[item]
     if (have === undefined) chosen = true
     else if (have < (named[item] ?? 0) * n + (along?.[item] ?? 0))
-      return paysInstead(rules, stock, cost, more, n)
+      return !findLack(rules, stock, cost, n, more)
   }
   for (const item in along)
     if ((held[item] ?? 0) < (along[item] ?? 0) && named[item] === undefined)
-      return paysInstead(rules, stock, cost, more, n)
+      return !findLack(rules, stock, cost, n, more)
   return !chosen || paysChoice(rules, stock, cost, n)
-}
-
-/** True if substitutes make up for what is short. Asked as often as `pays`, so nothing is made on the way. */
-function paysInstead<Item extends string>(
-  rules: StockRules<Item>,
-  stock: Stock<Item>,
-  cost: Cost<Item>,
-  more: Amounts<Item> | undefined,
-  n: number
-): boolean {
-  const { items, substitutes } = rules
-  for (const item of items) {
-    if (shortOf(stock, cost, n, more, item) <= 0) continue
-    const instead = substitutes[item]
-    if (!instead) return false
-    // All that is short of its kind draws on what is left of the substitute.
-    let spare = -shortOf(stock, cost, n, more, instead)
-    for (const other of items)
-      if (substitutes[other] === instead) spare -= Math.max(0, shortOf(stock, cost, n, more, other))
-    if (spare < 0) return false
-  }
-  return paysChoice(rules, stock, cost, n)
 }
 
 /** How much of an item `n` times a cost, and `more` along with it, lacks; below zero what is left of it. */
@@ -126,6 +88,25 @@ const shortOf = <Item extends string>(
   item: Item
 ): number => (cost[item] ?? 0) * n + (more?.[item] ?? 0) - stock[item]
 
+/** What is left of a substitute for an item: items before it that are short of their own have drawn on it. */
+function spareFor<Item extends string>(
+  { items, substitutes }: StockRules<Item>,
+  stock: Stock<Item>,
+  cost: Amounts<Item>,
+  n: number,
+  more: Amounts<Item> | undefined,
+  item: Item
+): number {
+  const instead = substitutes[item]
+  if (!instead) return 0
+  let spare = -shortOf(stock, cost, n, more, instead)
+  for (const other of items) {
+    if (other === item) break
+    if (substitutes[other] === instead) spare -= Math.max(0, shortOf(stock, cost, n, more, other))
+  }
+  return Math.max(0, spare)
+}
+
 /** The first lack of `n` times a cost; with `all` every one is put there. */
 function findLack<Item extends string>(
   rules: StockRules<Item>,
@@ -135,20 +116,15 @@ function findLack<Item extends string>(
   more: Amounts<Item> | undefined,
   all?: Lack<Item>[]
 ): Lack<Item> | undefined {
-  let left: Map<Item, number> | undefined
   for (const item of rules.items) {
-    const named = cost[item]
-    if (named === undefined && more === undefined) continue
-    const price = (named ?? 0) * n + (more?.[item] ?? 0)
-    const have = stock[item]
-    if (have >= price) continue
-    const instead = rules.substitutes[item]
-    const spare = instead ? ((left ??= leftOver(rules, stock, cost, n, more)).get(instead) ?? 0) : 0
-    const short = price - have - Math.max(0, spare)
-    if (instead) left?.set(instead, spare - (price - have))
+    const lacking = shortOf(stock, cost, n, more, item)
+    if (lacking <= 0) continue
+    const short = lacking - spareFor(rules, stock, cost, n, more, item)
     if (short <= 0) continue
-    if (!all) return { item, price, have, short }
-    all.push({ item, price, have, short })
+    const have = stock[item]
+    const lack = { item, price: have + lacking, have, short }
+    if (!all) return lack
+    all.push(lack)
   }
   if (paysChoice(rules, stock, cost, n)) return undefined
   const different = (cost['different-goods'] ?? 0) * n
