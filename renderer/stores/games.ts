@@ -22,6 +22,9 @@ export const gameEntries = (): readonly GameEntry[] => given.value
 /** The entry of the game with this id, if there is one. */
 export const entryOf = (id: string): GameEntry | undefined => given.value.find((entry) => entry.id === id)
 
+/** The game that is offered first: this one where there is such a game, else the first of all; empty without games. */
+export const offeredFirst = (id: string): string => (entryOf(id) ?? given.value[0])?.id ?? ''
+
 /** Computer players know the game, and can be asked for hints, reasons and an analysis. */
 export const hasComputers = (id: string | undefined): boolean =>
   id !== undefined && entryOf(id)?.computers === true

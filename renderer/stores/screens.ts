@@ -7,7 +7,9 @@ import { shownOf } from '../../shared/protocol/shown'
 import { seatLinkOf } from '../link/proofs/seat-link'
 import { dropToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
+import { offeredFirst } from './games'
 import { useLan } from './lan'
+import { useSettings } from './settings'
 import { useTable } from './table'
 
 /** `rooms`: the tables of somebody else's host. */
@@ -48,12 +50,15 @@ export const useScreens = defineStore('screens', () => {
   const table = useTable()
   const connection = useConnection()
   const lan = useLan()
+  const settings = useSettings()
   const screen = shallowRef<Screen>('home')
   /** Why the table could not be opened, for the home screen. */
   const problem = shallowRef<Refusal>()
   const password = shallowRef<PasswordAsked>()
   /** The new-table form is for a table that is open to the LAN. */
   const hosting = shallowRef(false)
+  /** The game that the new-table form opens with. */
+  const planned = shallowRef('')
   /** It is clear who this page is at its host: before, no screen fits. */
   const known = shallowRef(false)
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('caravanserai.tabs')
@@ -98,9 +103,10 @@ export const useScreens = defineStore('screens', () => {
     screen.value = to
   }
 
-  /** The new-table form, for this device alone or for the LAN. */
-  function plan(onLan: boolean): void {
+  /** The new-table form, for this device alone or for the LAN, with this game or the one of last time. */
+  function plan(onLan: boolean, game: string = settings.settings.lastGame): void {
     hosting.value = onLan
+    planned.value = offeredFirst(game)
     show('new')
   }
 
@@ -189,7 +195,7 @@ export const useScreens = defineStore('screens', () => {
   )
 
   return {
-    ...{ screen, problem, password, hosting, known },
+    ...{ screen, problem, password, hosting, planned, known },
     ...{ openTable, goHome, show, plan, visit, comeBack, restore }
   }
 })

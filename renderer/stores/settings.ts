@@ -15,7 +15,9 @@ const key = 'caravanserai.settings'
 
 /** What a guest's browser keeps: what concerns the person, not the host's tables. */
 const guestSchema = z.partial(
-  z.object(z.omit(settingsSchema, { seats: true, options: true, packs: true, hostName: true }).shape)
+  z.object(
+    z.omit(settingsSchema, { lastGame: true, seats: true, options: true, packs: true, hostName: true }).shape
+  )
 )
 
 /** Keeps a guest's settings; false where storage is forbidden. */

@@ -5,6 +5,7 @@ import type { LevelNumber } from '../../shared/engine/player-level'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Reply, Request, SeatBy, TableInfo } from '../../shared/protocol/messages'
 import { useConnection } from './connection'
+import { useSettings } from './settings'
 
 /** Name and colour of a seat of a new table. */
 interface Chair {
@@ -28,6 +29,7 @@ export interface Manner {
 
 export const useTables = defineStore('tables', () => {
   const connection = useConnection()
+  const settings = useSettings()
   const tables = shallowRef<readonly TableInfo[]>([])
   /** The list has arrived. */
   const known = shallowRef(false)
@@ -89,7 +91,7 @@ export const useTables = defineStore('tables', () => {
       ...(pack !== undefined && { pack }),
       ...manner
     })
-  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN, else it begins. */
+  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN, else it begins. Its game is the one that is offered next time. */
   async function setOut(
     game: string,
     options: Readonly<Record<string, string>>,
@@ -97,6 +99,7 @@ export const useTables = defineStore('tables', () => {
     pack?: unknown,
     manner: Manner = {}
   ): Promise<Reply<'createTable' | 'gatherTable'>> {
+    void settings.change({ lastGame: game })
     if (seats.every(({ by }) => by === 'here'))
       return create(
         game,

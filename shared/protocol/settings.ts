@@ -49,6 +49,8 @@ export const settingsSchema = z.strictObject({
   autoEnd: z.boolean(),
   /** When a turn begins with what has happened since the last own one. */
   recap: z.enum(['always', 'away', 'never']),
+  /** The game whose table was set out last, or that was chosen last in the new-table form; empty: none yet. */
+  lastGame: text(40),
   /** Last names and colours of the new-table form, in seat order. */
   seats: z.array(z.strictObject({ name: text(24), colour: text(20) })).check(z.maxLength(8)),
   /** Last options of the new-table form, by game. */
@@ -80,6 +82,7 @@ export const defaultSettings: Settings = {
   assistance: 'planner',
   autoEnd: false,
   recap: 'always',
+  lastGame: '',
   seats: [],
   options: {},
   updates: 'unasked',

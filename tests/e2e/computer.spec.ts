@@ -100,6 +100,7 @@ test('hint and why: the plan for the own seat on the board, and what a computer 
 test('a table without hints has none', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: /^New table/ }).click()
+  await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
   await page.getByRole('radio', { name: '2 players' }).click()
   await page.getByRole('checkbox', { name: 'Hints' }).click()
   await page.getByRole('button', { name: /^Start game/ }).click()

@@ -72,6 +72,15 @@ for (const { name, reach } of scenes()) {
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 75 }))
       expect(await faultsOf(stage, /^small/)).toEqual([])
     })
+  if (name.endsWith('-crowded'))
+    test(`1280 by 720: everything that is pressed has 24 px with every module and seat: ${name}`, async ({
+      page
+    }) => {
+      const stage = await atHome(page, app.url())
+      await reach(stage)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      expect(await faultsOf(stage, /^small/)).toEqual([])
+    })
   const role = laid[name]
   if (role)
     test(`a phone: nothing lies over what is pressed: ${name}`, async ({ page }) => {

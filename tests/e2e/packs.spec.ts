@@ -119,7 +119,7 @@ test('Voyages: packs are for modules that are on; each is named, and goes back b
 }) => {
   await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
-  await page.getByRole('radio', { name: /Voyages/ }).click()
+  await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
   await expect(save(page)).toBeHidden()
   const module = (name: string) => page.getByRole('radiogroup', { name, exact: true })
   await module('Agents of Venice').getByRole('radio', { name: 'On' }).click()
@@ -162,7 +162,7 @@ test('the tables name the packs of the Khan and of modules; each pack goes back 
   await expect(page.getByText(/In the Service of the Khan · Court of Xanadu/)).toBeVisible()
   await expect(page.getByText(/True friends, Spies/)).toBeVisible()
   await page.getByRole('button', { name: /^New table/ }).click()
-  await page.getByRole('radio', { name: /Voyages/ }).click()
+  await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
   await page.getByRole('button', { name: 'Back to built in: Agents of Venice' }).click()
   await expect(page.getByText('Spies')).toBeHidden()
   await expect(page.getByText('True friends')).toBeVisible()

@@ -17,6 +17,8 @@ const seeds = [3, 11, 19] as const
 const textOf = ({ header, entries }: RandomGame, choices = entries.length): string =>
   headerLine(header) + entries.slice(0, choices).map(entryLine).join('')
 
+const half = (one: RandomGame): string => textOf(one, Math.floor(one.entries.length / 2))
+
 /** Every option at its last value, with the modules or without. */
 function lastOptions({ rules: { options } }: Game, players: number, modules = false): Options {
   return Object.fromEntries(
@@ -32,7 +34,8 @@ function lastOptions({ rules: { options } }: Game, players: number, modules = fa
 
 /**
  * Positions of a game: one for each kind of question that random play met, each as late as half of its game where it
- * was asked so late, what modules alone ask among them; the middle of a game with the fewest seats; and ends of games, the one with the most seats first.
+ * was asked so late, what modules alone ask among them; the middle of a game with the fewest seats, and of one with all
+ * modules and as many seats as they let sit down; and ends of games, the one with the most seats first.
  */
 export function positionsOf(game: Game): {
   readonly asked: readonly Position[]
@@ -49,6 +52,11 @@ export function positionsOf(game: Game): {
   const expanded = rules.options.some(({ module }) => module === true)
     ? seeds.map((seed) => randomGame(rules, { players: max, seed, options: lastOptions(game, max, true) }))
     : []
+  const most = rules.seats.max
+  const [full] =
+    expanded.length > 0
+      ? [randomGame(rules, { players: most, seed: 7, options: lastOptions(game, most, true) })]
+      : []
   for (const one of [...played, ...expanded])
     for (const [task, at] of questionsOf(game, one)) if (!met.has(task)) met.set(task, textOf(one, at))
   const few = randomGame(rules, { players: min, seed: 5, options: lastOptions(game, min) })
@@ -57,7 +65,8 @@ export function positionsOf(game: Game): {
   return {
     asked: [
       ...[...met].map(([task, text]) => ({ name: task, text })),
-      { name: `${min}-seats`, text: textOf(few, Math.floor(few.entries.length / 2)) }
+      { name: `${min}-seats`, text: half(few) },
+      ...(full ? [{ name: 'crowded', text: half(full) }] : [])
     ],
     begun: { name: 'begun', text: textOf(longest, begunIn(longest)) },
     ends: [

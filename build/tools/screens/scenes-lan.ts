@@ -57,6 +57,11 @@ async function visit({ page }: Stage, link: string): Promise<Hold> {
 export function lanScenes(game: Game, turn: Position): readonly Scene[] {
   const named = (what: string): string => `${game.rules.id}-${what}`
   const room = (stage: Stage): Promise<void> => openRoom(stage.stores, game, chairsOf(game))
+  /** A table with bots on all other seats: it waits for nobody. */
+  const besideBots = async ({ page, stores }: Stage): Promise<void> => {
+    await openRoom(stores, game, chairsOf(game, 'bot'))
+    await page.getByRole('main', { name: 'Table' }).waitFor()
+  }
   /** A running game with the second seat given to a guest who has gone. */
   const deserted = async (stage: Stage, absentSince: number): Promise<void> => {
     await sit(stage, turn)
@@ -141,19 +146,15 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
     {
       name: named('invite'),
       reach: async (stage) => {
-        await openRoom(stage.stores, game, chairsOf(game, 'bot'))
+        await besideBots(stage)
         await share(stage)
-        await press(stage.page, 'Begin')
-        await stage.page.getByRole('main', { name: 'Table' }).waitFor()
         await stage.page.keyboard.press('p')
       }
     },
     {
       name: named('talk'),
       reach: async (stage) => {
-        await openRoom(stage.stores, game, chairsOf(game, 'bot'))
-        await press(stage.page, 'Begin')
-        await stage.page.getByRole('main', { name: 'Table' }).waitFor()
+        await besideBots(stage)
         await stage.stores.evaluate((all) => all.get('room').say('Salaam! Whose turn is it?'))
         await stage.page.keyboard.press('t')
       }

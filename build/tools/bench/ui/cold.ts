@@ -1,14 +1,14 @@
 /**
- * From nothing to the first table: a page that has kept nothing loads Home, opens the form of a new table, sets one out
- * with all seats at this device and shows it until there is something to press. Its script time, its bytes over the
- * wire, and its scripts as they were built, gzipped as hard as gzip can.
+ * From nothing to the first table: a page that has kept nothing loads Home, opens the form of a new table by the game's
+ * button there, sets one out with all seats at this device and shows it until there is something to press. Its script
+ * time, its bytes over the wire, and its scripts as they were built, gzipped as hard as gzip can.
  */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from 'playwright-core'
-import type { Game } from '../../../../shared/games'
+import { games, type Game } from '../../../../shared/games'
 import { round } from '../../lib/shares'
 import { steer } from '../../page/stores'
 import { median, paired, rOf } from '../clock'
@@ -71,7 +71,8 @@ async function coldLoad(bench: Bench, { rules, colours }: Game): Promise<{ home:
     await page.getByRole('heading', { name: 'Caravanserai' }).waitFor()
     const home = await watched()
     const stores = await steer(page)
-    await stores.evaluate((all) => all.get('screens').plan(false))
+    const offered = page.getByRole('group', { name: 'New table' }).getByRole('button')
+    await offered.nth(games.findIndex((one) => one.rules.id === rules.id)).click()
     await page.getByRole('radiogroup').first().waitFor()
     const seats = colours.slice(0, plainSeats(rules).max).map((colour, i) => ({
       name: `Traveller ${i + 1}`,

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// The new-table form opens with one game, and fetches no other.
+
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { h, type Component } from 'vue'
+import { entries } from '../../renderer/games'
+import { NewTableScreen } from '../../renderer/screens/later'
+import NewTableRow from '../../renderer/screens/NewTableRow.vue'
+import { giveGames } from '../../renderer/stores/games'
+import { useScreens } from '../../renderer/stores/screens'
+import { useSettings } from '../../renderer/stores/settings'
+import { fakePage, type FakePage } from './page'
+
+/** Games that were fetched in a test. None is fetched twice: each test speaks of another. */
+let fetched: string[] = []
+let page: FakePage
+let shown: VueWrapper[] = []
+
+beforeEach(() => {
+  page = fakePage(2)
+  fetched = []
+  giveGames(
+    entries.map((entry) => ({
+      ...entry,
+      load: () => {
+        fetched.push(entry.id)
+        return entry.load()
+      }
+    }))
+  )
+})
+afterEach(() => {
+  for (const one of shown) one.unmount()
+  shown = []
+})
+
+function show(component: Component): void {
+  shown.push(
+    mount(
+      { render: () => h(TooltipProvider, () => h(component)) },
+      { global: { plugins: [page.pinia] }, attachTo: document.body }
+    )
+  )
+}
+
+/** The form, once it is drawn: its game's name. */
+async function formOf(): Promise<string> {
+  show(NewTableScreen)
+  await vi.waitFor(() => expect(document.querySelector('form h1')).not.toBeNull(), { timeout: 30_000 })
+  return document.querySelector('form h1')?.textContent ?? ''
+}
+
+const button = (role: string, name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>(role)].find((one) =>
+    one.textContent?.includes(name)
+  )
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+test('a game’s button at Home opens the form with that game, and no other is fetched', async () => {
+  show(NewTableRow)
+  button('button', 'Marco Polo II').click()
+  expect(useScreens().screen).toBe('new')
+  expect(await formOf()).toBe('Marco Polo II: In the Service of the Khan')
+  expect(fetched).toEqual(['khan'])
+})
+
+test('the form opens with the game of the last table or the one chosen last, and with the first game at first', async () => {
+  const { settings } = useSettings()
+  expect(settings.lastGame).toBe('')
+  await useSettings().change({ lastGame: 'expedition' })
+  useScreens().plan(false)
+  expect(await formOf()).toBe('Marco Polo Expedition')
+  expect(fetched).toEqual(['expedition'])
+
+  button('[role="radio"]', 'Marco Polo II').click()
+  await flushPromises()
+  expect(document.querySelector('form h1')?.textContent).toContain('Khan')
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+  const { asked } = page.host
+  expect(asked).toContainEqual({ type: 'setSettings', settings: { lastGame: 'khan' } })
+  expect(asked.find(({ type }) => type === 'createTable')).toMatchObject({ game: 'khan' })
+  expect(fetched).toEqual(['expedition'])
+})
+
+test('where nobody has played yet, or a game that is not here any more, the first game is offered', async () => {
+  const screens = useScreens()
+  await useSettings().change({ lastGame: 'gone' })
+  screens.plan(false)
+  expect(screens.planned).toBe('voyages')
+  expect(await formOf()).toBe('The Voyages of Marco Polo')
+  expect(fetched).toEqual(['voyages'])
+})
