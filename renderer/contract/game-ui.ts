@@ -19,8 +19,14 @@ export type LogPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'amount'; readonly item: string; readonly count: number }
-  /** A die; seat -1 for one that belongs to nobody. */
-  | { readonly kind: 'die'; readonly seat: Seat; readonly colour: string; readonly value: number }
+  /** A die, 0 without a value; seat -1 for one that belongs to nobody. `text` is said in its place. */
+  | {
+      readonly kind: 'die'
+      readonly seat: Seat
+      readonly colour: string
+      readonly value: number
+      readonly text: string
+    }
   /** A piece in the middle of a sentence, drawn by the game's `Piece`; `text` is said in its place. */
   | { readonly kind: 'piece'; readonly text: string; readonly piece: Readonly<Record<string, unknown>> }
   /** Words that point at pieces: hovering them outlines the anchors. */

@@ -90,3 +90,20 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
     await speak('en')
   }
 )
+
+test('a die without a value is told by its colour, never as a 0', async () => {
+  const ui = interfaces.find(({ id }) => id === 'voyages')
+  const game = games.find(({ rules }) => rules.id === 'voyages')
+  if (!ui || !game) throw new Error('Voyages is not there')
+  const { match, header } = randomGame(game.rules, { players: 2, seed: 7 })
+  const context = { seats: header.seats, view: match.state, content: game.content }
+  const told = (event: object): string => plainText(ui.sentence(event as never, context), ['Anna'], () => '')
+  const cause = { kind: 'bonusAction', action: 'take-black-die' }
+  const black = (value: number) => ({ type: 'blackDieTaken', seat: 0, value, cause })
+  await speak('en')
+  expect(told(black(4))).toBe('Anna takes and rolls 4')
+  expect(told(black(0))).toBe('Anna takes a black die')
+  await speak('de')
+  expect(told(black(0))).toBe('Anna nimmt Würfel (schwarz)')
+  await speak('en')
+})

@@ -207,10 +207,8 @@ export function plainText(
   amount: (item: string, count: number) => string
 ): string {
   const words = parts.map((part) => {
-    if (part.kind === 'text' || part.kind === 'thing' || part.kind === 'piece') return part.text
     if (part.kind === 'seat') return names[part.seat] ?? ''
-    if (part.kind === 'amount') return amount(part.item, part.count)
-    return String(part.value)
+    return part.kind === 'amount' ? amount(part.item, part.count) : part.text
   })
   return words
     .join(' ')

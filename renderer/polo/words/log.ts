@@ -2,6 +2,7 @@
 import type { Seat } from '../../../shared/engine/rules'
 import type { Die } from '../../../shared/polo/dice'
 import type { BundleOf } from '../../art/icons'
+import type { LogPart } from '../../contract/game-ui'
 import { between, seat, sentenceOf, text, thing, type Named, type Parts } from '../../kit/log/parts'
 import { nameIn } from '../../words/catalogue'
 import type { FamilyCause, FamilyEvents, SilentEvent } from '../events'
@@ -34,8 +35,15 @@ export const amountParts = (items: BundleOf): Parts =>
     entriesOf(items).map(([item, count]) => ({ kind: 'amount', item, count }))
   )
 
+/** A die of a colour; one without a value is called by it. */
+function diePart({ names, log }: FamilyTexts, owner: Seat, colour: string, value: number): LogPart {
+  const said = value > 0 ? String(value) : log.dieWithoutValue(names.dieColours[colour] ?? colour)
+  return { kind: 'die', seat: owner, colour, value, text: said }
+}
+
 /** Dice of a seat; `values`: those they were placed with. */
 const diceParts = (
+  texts: FamilyTexts,
   list: readonly Die[],
   owner: Seat,
   colours: readonly string[],
@@ -43,12 +51,10 @@ const diceParts = (
 ): Parts =>
   between(
     ' ',
-    list.map((die, i) => ({
-      kind: 'die',
-      seat: owner,
-      colour: die.colour === 'own' ? (colours[owner] ?? 'neutral') : die.colour,
-      value: values?.[i] ?? die.value
-    }))
+    list.map((die, i) => {
+      const colour = die.colour === 'own' ? (colours[owner] ?? 'neutral') : die.colour
+      return diePart(texts, owner, colour, values?.[i] ?? die.value)
+    })
   )
 
 /** A place by its name, which points at it. */
@@ -131,24 +137,24 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
       sentenceOf(sentences.dicePlaced, {
         who: seat(e.seat),
         space: space(e.space, told),
-        dice: diceParts(e.dice, e.seat, told.colours, e.values)
+        dice: diceParts(texts, e.dice, e.seat, told.colours, e.values)
       }),
     dieRerolled: (e, { colours }) =>
       sentenceOf(sentences.dieRerolled, {
         who: seat(e.seat),
-        die: diceParts([e.die], e.seat, colours),
-        value: diceParts([{ ...e.die, value: e.value }], e.seat, colours)
+        die: diceParts(texts, [e.die], e.seat, colours),
+        value: diceParts(texts, [{ ...e.die, value: e.value }], e.seat, colours)
       }),
     dieAdjusted: (e, { colours }) =>
       sentenceOf(sentences.dieAdjusted, {
         who: seat(e.seat),
-        die: diceParts([e.die], e.seat, colours),
-        value: diceParts([{ ...e.die, value: e.value }], e.seat, colours)
+        die: diceParts(texts, [e.die], e.seat, colours),
+        value: diceParts(texts, [{ ...e.die, value: e.value }], e.seat, colours)
       }),
     blackDieTaken: (e) =>
       sentenceOf(e.value === 0 ? sentences.blackDieTaken : sentences.blackDieRolled, {
         who: seat(e.seat),
-        die: { kind: 'die', seat: -1, colour: 'black', value: e.value }
+        die: diePart(texts, -1, 'black', e.value)
       }),
     // A contract's price is in the line that completes it.
     paid: (e, told) =>

@@ -50,6 +50,7 @@ export const log = translate('de', en, {
     'adjust-die': 'für das Drehen eines Würfels',
     'take-black-die': 'für einen schwarzen Würfel'
   },
+  dieWithoutValue: 'Würfel ({colour})',
   /** A city card as an action space. */
   card: 'Stadtkarte {city}',
   roundTitle: 'Runde {round}',

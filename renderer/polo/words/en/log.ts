@@ -50,6 +50,8 @@ export const log = english({
     'adjust-die': 'to turn a die',
     'take-black-die': 'for a black die'
   },
+  /** A die without a value, said in its place: "takes a black die". */
+  dieWithoutValue: 'a {colour} die',
   /** A city card as an action space. */
   card: '{city} card',
   roundTitle: 'Round {round}',

@@ -50,6 +50,7 @@ export const log = translate('fr', en, {
     'adjust-die': 'pour tourner un dé',
     'take-black-die': 'pour un dé noir'
   },
+  dieWithoutValue: 'un dé ({colour})',
   /** A city card as an action space. */
   card: 'Carte Ville {city_of}',
   roundTitle: 'Manche {round}',
