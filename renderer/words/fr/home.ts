@@ -8,7 +8,7 @@ export const home = translate('fr', en, {
     continue: 'Continuer',
     newTable: 'Nouvelle partie',
     newTableNote: 'De deux à cinq sur cet appareil',
-    newTableOf: 'Nouvelle partie : {game}',
+    newTableOf: 'Nouvelle partie : {game}',
     openFile: 'Ouvrir une partie',
     openFileNote: 'ou déposez ici un fichier .caravan',
     settings: 'Réglages',
