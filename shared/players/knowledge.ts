@@ -49,6 +49,8 @@ export interface Knowledge<State, Choice> {
   ) => Choice | undefined
   /** The last moment of a game that is played on in thought from a position: where it is judged, as a number that only grows. */
   readonly horizon: (from: State) => number
+  /** Turns of each seat after which such a game is judged where it stands. Absent: at the horizon alone. */
+  readonly turnsAhead?: number
   /** How far the game is, in the numbers of `horizon`; Infinity where it is over. */
   readonly progress: (state: State) => number
   /** Nobody but the seat moves any more before the game ends: what is left can be tried out whole. Absent: never. */

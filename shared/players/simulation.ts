@@ -88,8 +88,8 @@ function stakeOf(thinker: Thinker, state: unknown): number {
 }
 
 /**
- * The plan carried out in a world and the game played on from there, to the game's horizon; undefined where the budget ends
- * before it can be judged. Changes the world.
+ * The plan carried out in a world and the game played on from there, to the game's horizon or for as many turns of each seat
+ * as it says; undefined where the budget ends before it can be judged. Changes the world.
  */
 export function* playedOn(
   thinker: Thinker,
@@ -107,10 +107,16 @@ export function* playedOn(
     // Another card may have come: from there on the plan is no longer what it was.
     if ('refusal' in rules.play(state, seat, choice, chance)) break
   }
+  let left = (knowledge.turnsAhead ?? Infinity) * thinker.seats
+  let atTurn = seat
   while (knowledge.progress(state) < horizon) {
     if (meter.spent) return undefined
     const [decision] = rules.decisions(state)
     if (!decision?.choices) return state
+    if (decision.seat !== atTurn) {
+      if (left-- === 0) return state
+      atTurn = decision.seat
+    }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
     if (choice === undefined) {
       state = bestOfFew(thinker, state, decision.seat, source, samples)

@@ -21,12 +21,13 @@ export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> 
     ending: (state, seat, choice) => ending(trackOf(state), state, seat, choice),
     stage: () => 0,
     key,
-    trust: 40,
+    trust: 5,
     grain: 0.3,
     doubt: (state) => doubt(trackOf(state), state),
     seats: ({ players }) => players,
     likely: (state, seat, decision) => likely(trackOf(state), state, seat, decision),
-    // A game is short, and the race to its end decides it: it is played on to the end.
+    // A few turns in many worlds tell more than few games to their end, where the luck of the cards outweighs the plan.
+    turnsAhead: 4,
     horizon: () => Infinity,
     progress: ({ phase }) => (phase === 'over' ? Infinity : 0)
   }

@@ -1,18 +1,24 @@
 /** What a sensible player of Expedition does at once: for games that are played on in thought. */
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Track } from '../content'
+import type { Requirement } from '../content/requirements'
 import { nextFree } from '../movement'
-import { countOf, withCard, type Count } from '../paying'
-import { seatOf } from '../seats'
-import type { Choice, ChoiceOf, State } from '../types'
+import { countOf, payableMask, withCard, type Count } from '../paying'
+import { kindAt, type CardKind } from '../pieces'
+import { goldOf, seatOf } from '../seats'
+import type { Choice, SeatState, State } from '../types'
 import { handWorth, needsOf, placeGain, price } from './worth'
 
 type Needs = ReturnType<typeof needsOf>
 
 /** What an unseen card brings beside a card that fits nothing. */
 const unseenBonus = 0.1
+/** What it is worth to go on now instead of later, beside what the space itself brings: what lies ahead comes nearer. */
+const haste = 0.5
+/** More than anything that a move brings: it wins the game, or loses it. */
+const decisive = 100
 
-/** Moves where the space brings more than its cards cost, and takes the card that fits the next spaces best. */
+/** Makes the best move as long as it is worth its cards, then takes the card that fits the next spaces best. */
 export function likely(
   track: Track,
   state: State,
@@ -21,25 +27,40 @@ export function likely(
 ): Choice | undefined {
   if (!choices) return undefined
   const me = seatOf(state, seat)
+  const count = choices.count()
+  if (task === 'pay') {
+    const first = choices.nth(0)
+    if (first.type !== 'pay') return first
+    const { camel } = first
+    const asked = track.requirement(nextFree(state, track, me.camels[camel] ?? 0))
+    const card = cheapest(needsAfter(track, state, me, camel), asked, cardsOf(me.hand), cardsOf(me.tray))
+    return { type: 'pay', camel, card }
+  }
   const needs = needsOf(track, state, me)
   const held = countOf(me.hand)
-  const count = choices.count()
-  // Moves are listed first.
-  const pays: ChoiceOf<'pay'>[] = []
-  let at = 0
-  for (; at < count; at++) {
-    const choice = choices.nth(at)
-    if (choice.type === 'pay') {
-      if (task === 'pay' || moves(track, state, me.camels[choice.camel] ?? 0)) pays.push(choice)
-    } else if (choice.type === 'ballast') {
-      const from = me.camels[choice.camel] ?? 0
-      if (pays.length === 0 && placeGain(track, state, from, nextFree(state, track, from)) > 1) return choice
-    } else break
-  }
-  if (pays.length > 0) return cheapest(needs, held, pays)
   const before = handWorth(needs, held)
+  // Moves are listed first.
   let best: Choice | undefined
-  let most = -Infinity
+  let most = before - haste
+  let at = 0
+  for (let tried = -1; at < count; at++) {
+    const choice = choices.nth(at)
+    if (choice.type !== 'pay' && choice.type !== 'ballast') break
+    if (choice.type === 'pay' && tried === choice.camel) continue
+    const after = needsAfter(track, state, me, choice.camel)
+    const arrived = arrival(track, state, seat, choice.camel)
+    if (choice.type === 'ballast') {
+      const gain = arrived - 1 + handWorth(after, held)
+      if (gain > most) [best, most] = [choice, gain]
+      continue
+    }
+    tried = choice.camel
+    const { first, left } = payment(track, state, me, choice.camel, after)
+    const gain = arrived + handWorth(after, left)
+    if (gain > most) [best, most] = [{ ...choice, card: first }, gain]
+  }
+  if (best) return best
+  most = -Infinity
   for (; at < count; at++) {
     const choice = choices.nth(at)
     const gain =
@@ -51,20 +72,67 @@ export function likely(
   return best
 }
 
-/** Whether the next space is worth its cards. */
-function moves(track: Track, state: State, from: number): boolean {
-  const to = nextFree(state, track, from)
-  return placeGain(track, state, from, to) > price * track.requirement(to).count
+const cardsOf = ({ cards }: SeatState['hand']): string[] => [...(cards ?? [])]
+
+/** What the next spaces ask for once the camel has gone on. */
+function needsAfter(track: Track, state: State, me: SeatState, camel: number): Needs {
+  const camels = me.camels.map((at, one) => (one === camel ? nextFree(state, track, at) : at))
+  return needsOf(track, state, { ...me, camels })
 }
 
-/** The card whose loss leaves the best hand. */
-function cheapest(needs: Needs, held: Count, pays: readonly ChoiceOf<'pay'>[]): Choice | undefined {
-  if (pays.length < 2) return pays[0]
-  let best: Choice | undefined
-  let most = -Infinity
-  for (const choice of pays) {
-    const worth = handWorth(needs, withCard(held, `${choice.card}-1`, -1))
-    if (worth > most) [best, most] = [choice, worth]
+/** What a camel gains by going on, its cards and its gold not counted. In the last city nothing counts but who wins. */
+function arrival(track: Track, state: State, seat: Seat, camel: number): number {
+  const from = seatOf(state, seat).camels[camel] ?? 0
+  const to = nextFree(state, track, from)
+  if (to !== track.finalCity) return placeGain(track, state, from, to)
+  const final = (at: number): number => (at > track.stageCity ? (track.space(at).scoring ?? 0) : 0)
+  const totals = state.seats.map((one) => one.camels.reduce((sum, at) => sum + final(at), goldOf(one)))
+  const own = (totals[seat] ?? 0) - final(from) + final(to) + (state.chests[to] ?? 0)
+  return totals.every((total, other) => other === seat || total <= own) ? decisive : -decisive
+}
+
+/** The card to lay first for the camel's next space, and the cards left once it is paid. */
+function payment(
+  track: Track,
+  state: State,
+  me: SeatState,
+  camel: number,
+  needs: Needs
+): { readonly first: CardKind; readonly left: Count } {
+  const asked = track.requirement(nextFree(state, track, me.camels[camel] ?? 0))
+  const left = cardsOf(me.hand)
+  const tray: string[] = []
+  let first: CardKind | undefined
+  while (tray.length < asked.count) {
+    const card = cheapest(needs, asked, left, tray)
+    first ??= card
+    tray.push(
+      ...left.splice(
+        left.findIndex((one) => one.startsWith(`${card}-`)),
+        1
+      )
+    )
   }
+  if (first === undefined) throw new Error('a space that asks for nothing')
+  return { first, left: countOf({ count: left.length, cards: left }) }
+}
+
+/** Of the cards that may be laid, the one whose loss leaves the best hand. */
+function cheapest(
+  needs: Needs,
+  asked: Requirement,
+  hand: readonly string[],
+  tray: readonly string[]
+): CardKind {
+  const held = countOf({ count: hand.length, cards: [...hand] })
+  let best: CardKind | undefined
+  let most = -Infinity
+  let mask = payableMask(asked, held, countOf({ count: tray.length, cards: [...tray] }))
+  for (; mask !== 0; mask &= mask - 1) {
+    const kind = kindAt(31 - Math.clz32(mask & -mask))
+    const worth = handWorth(needs, withCard(held, `${kind}-1`, -1))
+    if (worth > most) [best, most] = [kind, worth]
+  }
+  if (best === undefined) throw new Error('a listed payment cannot be completed')
   return best
 }

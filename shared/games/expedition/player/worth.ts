@@ -14,7 +14,7 @@ import type { Choice, SeatState, State } from '../types'
 
 /** What a card in hand is worth, whatever it is, and what a step ahead is worth, in gold. */
 export const price = 0.32
-const step = 0.22
+const step = 0.5
 /** What it is worth to have won, and not to have lost. */
 const victory = 2
 
