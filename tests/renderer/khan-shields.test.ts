@@ -25,7 +25,7 @@ test.each(['postPlaced', 'postMoved'] as const)('%s: the shield waits for its po
     type === 'postPlaced'
       ? { type, seat: 0, location: 'kabul' }
       : { type, seat: 0, from: 'pagan', to: 'kabul' }
-  const { flights } = scene(moved as never, { view: position.match.state, seats: [], front: null } as never)
+  const { flights } = scene(moved, { view: position.match.state, seats: [], front: null } as never)
   const landing = flights.map(({ gives }) => holdCounts(gives ?? {}, -1))
   await nextTick()
   expect(lit()).toBe(1)
