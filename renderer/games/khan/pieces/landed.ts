@@ -1,0 +1,29 @@
+/** What shields show while posts move: a post brings its shield when it lands. The rules and accessible names know the true posts. */
+import type { Seat } from '../../../../shared/engine/rules'
+import type { Content } from '../../../../shared/games/khan/game'
+import { shieldPoints, shields } from '../../../../shared/games/khan/scoring'
+import type { GoalId, SeatState } from '../../../../shared/games/khan/types'
+import type { Scene } from '../../../contract/game-ui'
+import { drawnCount } from '../../../kit/flights/drawn-counts'
+
+/** The place where a seat's post in a city counts for its shield. */
+const landedAt = (seat: Seat, city: string): string => `landed:${seat}:${city}`
+
+/** A scene whose post counts for its shield when it has come to the city. */
+export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
+  ...scene,
+  flights: scene.flights.map((flight) =>
+    flight.becomes === `post:${seat}:${city}` ? { ...flight, gives: { [landedAt(seat, city)]: 1 } } : flight
+  )
+})
+
+/** Shields of a seat by the posts that have landed: which, how many different ones, and points for them, with these goal cards. */
+export function shieldsDrawn(content: Content, seat: Seat, things: SeatState, cards: readonly GoalId[]) {
+  const posts = things.posts.filter((city) => drawnCount(landedAt(seat, city), 1) > 0)
+  const landed = { ...things, posts }
+  return {
+    held: new Set(posts.flatMap((city) => content.place(city).shield ?? [])),
+    count: shields(content, landed, cards),
+    points: shieldPoints(content, landed, cards)
+  }
+}

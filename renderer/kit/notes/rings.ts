@@ -1,0 +1,47 @@
+/** Rings round pieces: those side by side are in one ring, since two would run over each other and over what stands between. */
+
+/** A box in the window, in px. */
+export interface Ring {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How far a ring is drawn outside of its box, in px. */
+const reach = 5
+/** A ring round two boxes may be so many times as large as both: one that is larger takes in what neither is. */
+const most = 1.25
+
+const area = ({ width, height }: Ring): number => width * height
+
+function around(a: Ring, b: Ring): Ring {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  const right = Math.max(a.left + a.width, b.left + b.width)
+  const bottom = Math.max(a.top + a.height, b.top + b.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** The rings of two boxes would touch. */
+const meet = (a: Ring, b: Ring): boolean =>
+  a.left - reach < b.left + b.width + reach &&
+  b.left - reach < a.left + a.width + reach &&
+  a.top - reach < b.top + b.height + reach &&
+  b.top - reach < a.top + a.height + reach
+
+const fit = (a: Ring, b: Ring): boolean => meet(a, b) && area(around(a, b)) <= most * (area(a) + area(b))
+
+/** Rings for these boxes. */
+export function ringsOf(boxes: readonly Ring[]): readonly Ring[] {
+  const rings: Ring[] = []
+  for (const box of boxes) {
+    let ring = box
+    let other: Ring | undefined
+    while ((other = rings.find((one) => fit(one, ring)))) {
+      rings.splice(rings.indexOf(other), 1)
+      ring = around(ring, other)
+    }
+    rings.push(ring)
+  }
+  return rings
+}
