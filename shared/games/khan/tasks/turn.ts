@@ -2,7 +2,6 @@ import { listed, type ChoiceSet } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { completeContract } from '../../../polo/contracts'
 import { lowestOf } from '../../../polo/spaces'
-import { mayEndTurn } from '../../../polo/turn'
 import { bonusCost, bonusRefusal } from '../bonus-actions'
 import type { Play, Space } from '../game'
 import { refuse } from '../refusals'
@@ -34,7 +33,9 @@ export const turn = defineTask('turn', answers, {
     const { turn: now } = state
     const { dice } = seatOf(state, seat)
     if (choice.type === 'endTurn')
-      return mayEndTurn(now, dice) ? undefined : refuse('main-action-owed', { dice: dice.length })
+      return new TurnChoices(content, state, seat).mayEnd
+        ? undefined
+        : refuse('main-action-owed', { dice: dice.length })
     if (choice.type !== 'place') return bonusRefusal(content, state, seat, choice)
     return now.mainDone ? refuse('main-action-done') : placeRefusal(content, state, seat, choice)
   },
