@@ -178,6 +178,13 @@ export function goodsToPay(
   return any ? { count: any * n, cap: any * n } : undefined
 }
 
+/** What a cost asks for by name: paid before the goods of choice. */
+export function namedIn<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
+  const named = { ...cost }
+  for (const item of ['any-good', 'different-goods']) Reflect.deleteProperty(named, item)
+  return named
+}
+
 /** One of the rewards of `choose`, by its place in the list. */
 export interface RewardChoice {
   readonly type: 'choose'

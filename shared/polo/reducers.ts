@@ -1,7 +1,7 @@
 /** What the events that every game tells change, for a game's own table of reducers. */
 import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
-import type { Zone } from '../engine/visibility'
+import { zones, type Zone } from '../engine/visibility'
 import { removeFrom } from './contracts'
 import { takeDie, turnDie, type Die, type PlacedDie } from './dice'
 
@@ -77,6 +77,12 @@ export function takeDiceBack(state: Pick<Changed, 'seats' | 'spaces'>): void {
 
 /** The reducers. `source`: of the points that come by a cause. */
 export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
+  goalsDealt: (state: Changed, event: OfSeat & { readonly dealt: Zone }): void => {
+    const { count, cards } = event.dealt
+    if (cards) for (const card of cards) zones.take(state.goalPile, card)
+    else zones.drop(state.goalPile, count)
+    seatOf(state, event.seat).goals = cards ? { count, cards: [...cards] } : { count }
+  },
   goalsKept: (state: Changed, event: OfSeat & { readonly kept: Zone }): void => {
     const seat = seatOf(state, event.seat)
     const kept = event.kept.cards

@@ -30,14 +30,16 @@ export type Cost<Item extends string> = Amounts<Item> & {
 /** How much of each item is there. */
 export type Stock<Item extends string> = Readonly<Record<Item, number>>
 
-/** How many goods can be paid when at most `cap` of each kind count. */
-export function payableGoods<Item extends string>(
+/** How many goods of choice can be paid, beside what `n` times a cost names: of different ones each kind counts once a time. */
+function payableGoods<Item extends string>(
   { goods }: Pick<StockRules<Item>, 'goods'>,
   stock: Stock<Item>,
-  cap: number
+  cost: Cost<Item>,
+  n: number
 ): number {
+  const cap = cost['different-goods'] ? n : Infinity
   let sum = 0
-  for (const good of goods) sum += Math.min(stock[good], cap)
+  for (const good of goods) sum += Math.max(0, Math.min(stock[good] - (cost[good] ?? 0) * n, cap))
   return sum
 }
 
@@ -48,9 +50,8 @@ function paysChoice<Item extends string>(
   cost: Cost<Item>,
   n: number
 ): boolean {
-  const different = (cost['different-goods'] ?? 0) * n
-  const price = (cost['any-good'] ?? 0) * n + different
-  return price === 0 || payableGoods(rules, stock, different > 0 ? different / 2 : Infinity) >= price
+  const price = ((cost['any-good'] ?? 0) + (cost['different-goods'] ?? 0)) * n
+  return price === 0 || payableGoods(rules, stock, cost, n) >= price
 }
 
 /**
@@ -129,7 +130,7 @@ function findLack<Item extends string>(
   if (paysChoice(rules, stock, cost, n)) return undefined
   const different = (cost['different-goods'] ?? 0) * n
   const price = (cost['any-good'] ?? 0) * n + different
-  const have = payableGoods(rules, stock, different > 0 ? different / 2 : Infinity)
+  const have = payableGoods(rules, stock, cost, n)
   const item = different > 0 ? 'different-goods' : 'any-good'
   const lack: Lack<Item> = { item, price, have, short: price - have }
   all?.push(lack)

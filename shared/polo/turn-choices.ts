@@ -61,21 +61,22 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   /** Bonus actions and the end of the turn, as a list. */
   get others(): readonly (C | EndTurn)[] {
     const bonus = all(this.#bonus)
-    return this.#mayEnd ? [...bonus, endTurn] : bonus
+    return this.mayEnd ? [...bonus, endTurn] : bonus
   }
 
   get #bonus(): ChoiceSet<C> {
     return (this.#bonusActions ??= this.bonusActions(this.#placements))
   }
 
-  get #mayEnd(): boolean {
+  /** True if the turn may end now. */
+  get mayEnd(): boolean {
     return mayEndTurn(this.state.turn, seatOf(this.state, this.seat).dice)
   }
 
   count(): number {
     if (this.#count >= 0) return this.#count
     const placements = this.#tryAll()
-    this.#others = this.#bonus.count() + (this.#mayEnd ? 1 : 0)
+    this.#others = this.#bonus.count() + (this.mayEnd ? 1 : 0)
     this.#paidOtherwise = this.otherPlacements?.(placements)
     return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
   }

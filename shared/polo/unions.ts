@@ -91,6 +91,8 @@ interface OfContract extends OfSeat {
 /** Facts that every game tells. */
 export type CommonEvent<W extends EventWords> =
   | ({ readonly type: 'characterTaken'; readonly character: W['character'] } & OfSeat)
+  /** Goal cards, seen by whoever is dealt them. */
+  | ({ readonly type: 'goalsDealt'; readonly dealt: Zone } & OfSeat)
   | ({ readonly type: 'goalsKept'; readonly kept: Zone } & OfSeat)
   | { readonly type: 'roundStarted'; readonly round: number; readonly startSeat: Seat }
   | { readonly type: 'phaseStarted'; readonly phase: W['phase'] }

@@ -39,6 +39,11 @@ export const commonStateShown = {
   outposts: recordOf<Record<string, string>>(fixed())
 }
 
+interface GoalsDealt {
+  readonly type: 'goalsDealt'
+  readonly seat: Seat
+  readonly dealt: Zone
+}
 interface GoalsKept {
   readonly type: 'goalsKept'
   readonly seat: Seat
@@ -49,6 +54,10 @@ interface GoalsKept {
 export const commonEventsShown = {
   ...openAgenda,
   characterTaken: openEvent,
+  goalsDealt: {
+    reveals: true as const,
+    shown: ofSeat(fields<GoalsDealt>({ type: fixed(), seat: fixed(), dealt: zone('owner') }))
+  },
   goalsKept: {
     shown: ofSeat(fields<GoalsKept>({ type: fixed(), seat: fixed(), kept: zone('owner') }))
   },

@@ -5,7 +5,7 @@ import type { Outlook, Way } from '../../../shared/polo/roads/planner'
 import { isPlanner } from '../../stores/assistance'
 
 /** A way to a place, as far as it is shown; `price` by what roads are paid with. */
-export type AnyWay = Pick<Way<string>, 'figure' | 'from' | 'path' | 'price'>
+export type AnyWay = Pick<Way<string>, 'figure' | 'from' | 'path' | 'price' | 'uncounted'>
 
 /** A movement: the steps it has left. */
 type AnyOutlook = Pick<Outlook<string>, 'left'>

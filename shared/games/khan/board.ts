@@ -12,7 +12,7 @@ import type { TravelSpace } from './content/numbers'
 import type { SpecialCity } from './content/tiles'
 import type { Play, Space, Tables } from './game'
 import { canMove, noStep } from './movement'
-import { refuse } from './refusals'
+import { refuse, type KhanRefusal } from './refusals'
 import { ownContractCities, seatOf } from './seats'
 import { free, missing } from './stock'
 import type { Cause, Item, LocationId, SpaceId, State } from './types'
@@ -114,8 +114,12 @@ const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, pla
   }
 })
 
-const ownPost = (state: State, seat: number, city: LocationId) =>
-  seatOf(state, seat).posts.includes(city) ? undefined : refuse('no-post-there', { city })
+/** Why a city's action is not open: no post there, or one of this turn (ruling 28). */
+function ownPost(state: State, seat: number, city: LocationId): KhanRefusal | undefined {
+  if (!seatOf(state, seat).posts.includes(city)) return refuse('no-post-there', { city })
+  const isNew = state.activeSeat === seat && state.turn.newPosts?.includes(city)
+  return isNew ? refuse('post-new', { city }) : undefined
+}
 
 /** A bonus action: any number of dice, never paid for (ruling 14). */
 const moneyBag: Space = {

@@ -6,12 +6,17 @@ import { contractReducers, removeFrom } from '../../polo/contracts'
 import { commonChanges, commonReducers, placeDice, takeDiceBack, takeOffer } from '../../polo/reducers'
 import type { Content, Khan } from './game'
 import { pointSource, seatOf } from './seats'
-import type { BookId, Cause, ContractId, Item, Resource, State } from './types'
+import type { BookId, Cause, ContractId, Item, LocationId, Resource, State } from './types'
 
 /** A contract goes under the pile; a starting contract leaves the game (ruling 32). */
 function discard(state: State, contract: ContractId, content: Content): void {
   if (content.contract(contract).starting) state.removed.push(contract)
   else zones.under(state.pile, contract)
+}
+
+/** Only of the turn in which it was placed, and while a main action is to come (ruling 28). */
+function postIsNew({ turn }: State, city: LocationId): void {
+  if (!turn.mainDone) turn.newPosts = [...(turn.newPosts ?? []), city]
 }
 
 /** What each kind of event changes. */
@@ -39,6 +44,10 @@ export const reducers: Reducers<Khan> = {
     state.blackDice = Array<number>(content.numbers.blackDice[state.players] ?? 0).fill(0)
     for (const book in state.offers) state.offers[book as BookId].shift()
   },
+  turnStarted: (state, { seat }) => {
+    state.activeSeat = seat
+    state.turn = { mainDone: false, blackDieBought: false }
+  },
   areaCardsDealt: (state, { cards }) => {
     for (const card of state.areaCards) Reflect.deleteProperty(state.spaces, card)
     state.goneCards.push(...state.areaCards)
@@ -55,6 +64,7 @@ export const reducers: Reducers<Khan> = {
     const space = content.findSpace(event.space)
     placeDice(state, event)
     if (space?.main !== false) state.turn.mainDone = true
+    else if (!state.turn.mainDone) state.turn.bagged = true
     const rank = space?.travel?.rank ?? 0
     // The hourglass moves at once (ruling 30).
     if (rank > 0 && rank >= state.travelRank) {
@@ -62,9 +72,11 @@ export const reducers: Reducers<Khan> = {
       state.hourglass = event.seat
     }
   },
-  blackDieTaken: (state, event) => {
+  // One that lay rolled loses its value in the hand of who places dice without any (rulings 59, 61).
+  blackDieTaken: (state, event, content) => {
     removeFrom(state.blackDice, state.blackDice.includes(event.value) ? event.value : 0)
-    seatOf(state, event.seat).dice.push({ colour: 'black', value: event.value })
+    const { character, dice } = seatOf(state, event.seat)
+    dice.push({ colour: 'black', value: content.character(character).rolls === false ? 0 : event.value })
     if (event.cause.kind === 'bonusAction') state.turn.blackDieBought = true
   },
   contractsTaken: (state, { seat, contracts }) => {
@@ -96,11 +108,13 @@ export const reducers: Reducers<Khan> = {
     const me = seatOf(state, seat)
     me.postsLeft--
     me.posts.push(location)
+    postIsNew(state, location)
   },
   postMoved: (state, { seat, from, to }) => {
     const { posts } = seatOf(state, seat)
     removeFrom(posts, from)
     posts.push(to)
+    postIsNew(state, to)
   }
 }
 
@@ -119,8 +133,8 @@ export const changes: Changes<Khan> = {
   sealImproved: ['seat'],
   outpostKept: ['seat'],
   outpostUsed: ['seat'],
-  postPlaced: ['seat'],
-  postMoved: ['seat']
+  postPlaced: ['seat', 'turn'],
+  postMoved: ['seat', 'turn']
 }
 
 /** Applies an event to a state or a view. */

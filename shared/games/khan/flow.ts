@@ -42,7 +42,7 @@ function nextPhase(play: Play): boolean {
   }
 }
 
-/** The last seat picks first, then in reverse order; then everybody keeps one goal card (ruling 44). */
+/** The last seat picks first, then in reverse order; then everybody looks at three goal cards and keeps one (ruling 44). */
 function draft(play: Play): void {
   const seats = clockwise(play.state.players, play.state.startSeat)
   const next = seats.findLast((seat) => play.seat(seat).character === '')
@@ -50,8 +50,13 @@ function draft(play: Play): void {
     play.open(next, { kind: 'pick-character' })
     return
   }
+  const { goalsDealt, goalsKept } = play.content.numbers
   play.emit({ type: 'phaseStarted', phase: 'goals' })
-  for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: play.content.numbers.goalsKept })
+  for (const seat of seats) {
+    const cards = (play.state.goalPile.cards ?? []).slice(0, goalsDealt)
+    play.emit({ type: 'goalsDealt', seat, dealt: { count: goalsDealt, cards } })
+  }
+  for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
 }
 
 /** Dice back, the next offers, then the bonuses (ruling 42). */

@@ -42,6 +42,8 @@ export type RefusalCode =
   /** No step can be paid: the cheapest asks `coins`, `camels` and `jade`. */
   | 'no-affordable-step'
   | 'no-post-there'
+  /** The post in `city` was placed in this turn: what the city offers is open from the next one on (ruling 28). */
+  | 'post-new'
   | 'card-occupied'
   | 'special-full'
   /** Nothing to count: no post, contract or marker city. */

@@ -13,26 +13,41 @@ import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, T
 /** True for rewards drawn from a supply that all seats share. */
 const draws = ({ item }: Pick<Reward, 'item'>): boolean => item === 'contract' || item === 'black-die'
 
-/** Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one (ruling 43). */
-export const waits = (_content: Content, state: State, seat: Seat, reward: Reward): boolean =>
-  draws(reward) &&
-  earlierSeatDraws<Task>(
+/** True if a marker on the board brings a draw to whoever copies it. */
+const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
+  Object.values(cityBonuses).some((bonus) => {
+    const { contract, 'black-die': die } = content.cityBonus(bonus).reward
+    return contract !== undefined || die !== undefined
+  })
+
+/**
+ * Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one, or may copy one
+ * (ruling 43).
+ */
+export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
+  if (!draws(reward)) return false
+  const copies = copiesDraw(content, state)
+  return earlierSeatDraws<Task>(
     state,
     seat,
     (task) =>
       task.kind === 'contract-offer' ||
       task.kind === 'pick-black' ||
       task.kind === 'double-bonus' ||
-      (task.kind === 'rewards' && task.pending.some(draws))
+      (copies && task.kind === 'copy-bonus') ||
+      (task.kind === 'rewards' &&
+        task.pending.some((one) => draws(one) || (copies && one.item === 'other-city-bonus')))
   )
+}
 
-/** Takes a black die and rolls it; one that lies rolled is chosen (rulings 17, 59). */
+/** Takes a black die and rolls it, in the bonuses of a round with all others; one that lies rolled is chosen (rulings 17, 59). */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
   if (play.state.blackDice.some((value) => value > 0)) {
     play.open(seat, { kind: 'pick-black', cause })
     return
   }
-  const rolls = play.content.character(play.seat(seat).character).rolls !== false
+  const { character } = play.seat(seat)
+  const rolls = play.content.character(character).rolls !== false && play.state.phase !== 'income'
   const value = rolls ? play.chance.roll() : 0
   play.emit({ type: 'blackDieTaken', seat, value, cause })
   if (rolls) dieShown(play, seat, value)

@@ -99,17 +99,15 @@ function layBoard(content: Content, state: State, chance: Chance): void {
   }
 }
 
-/** Dice, a starting contract and three goal cards for everybody, before the characters are known (ruling 44). */
+/** Dice and a starting contract for everybody; goal cards stay face down until the characters are known (ruling 44). */
 function dealSeats(content: Content, state: State, chance: Chance): void {
-  const { goalsDealt, ownDice } = content.numbers
+  const { ownDice } = content.numbers
   const starting = chance.shuffle(ids(content.contracts.filter((contract) => contract.starting)))
-  const goals = chance.shuffle(ids(content.goalCards))
+  state.goalPile = zoneOf(chance.shuffle(ids(content.goalCards)))
   for (let i = 0; i < state.players; i++) {
     const seat = state.seats[(state.startSeat + i) % state.players]
     if (!seat) continue
     seat.dice = Array.from({ length: ownDice }, (): Die => ({ colour: 'own', value: chance.roll() }))
     seat.contracts = starting.splice(0, 1)
-    seat.goals = zoneOf(goals.splice(0, goalsDealt))
   }
-  state.goalPile = zoneOf(goals)
 }

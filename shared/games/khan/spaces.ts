@@ -44,8 +44,9 @@ export function placingCost(
   lowest: number
 ): Bundle {
   const price = occupiedPrice(content, state, seat, space, lowest)
-  const { coin = 0, camel = 0 } = space.fee ?? {}
-  return price + coin === 0 && camel === 0 ? free : { coin: price + coin, camel }
+  if (space.fee === undefined) return price === 0 ? free : { coin: price, camel: 0 }
+  const { coin = 0, camel = 0 } = space.fee
+  return { ...space.fee, coin: price + coin, camel }
 }
 
 /**

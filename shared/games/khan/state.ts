@@ -30,6 +30,14 @@ export interface SeatState extends CommonSeat<CharacterId, Stock, Points> {
 
 /** The whole position. Plain JSON; written by `evolve` alone. */
 export interface State extends CommonState<SeatState, Phase, CharacterId> {
+  turn: {
+    mainDone: boolean
+    blackDieBought: boolean
+    /** A die went to the money bag before the main action (ruling 13); left out for none. */
+    bagged?: true
+    /** Cities that got their post before the main action: they open nothing in this turn (ruling 28); left out for none. */
+    newPosts?: readonly LocationId[]
+  }
   /** Who starts the next round as things stand (ruling 30). */
   hourglass: Seat
   /** The highest Travel space used this round, 1 to 3; 0 for none. */

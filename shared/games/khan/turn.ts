@@ -34,6 +34,11 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return spaces
   }
 
+  /** Also with dice left: once one lies on the money bag and no main action is possible (ruling 13). */
+  override get mayEnd(): boolean {
+    return super.mayEnd || (this.state.turn.bagged === true && this.places.length === 0)
+  }
+
   protected override fitting(space: Space, classes: number): number {
     return fitting(this.content, this.state, this.seat, space, classes)
   }

@@ -28,6 +28,7 @@ const seatShown = fields<SeatState>({
 export const visibility: Visibility<Khan> = {
   state: fields<State>({
     ...commonStateShown,
+    turn: recordOf<State['turn']>(fixed()),
     phase: fixed(),
     offered: each(fixed()),
     seats: perSeat(seatShown),

@@ -12,9 +12,11 @@ import { pointSource, seatOf } from './seats'
 import type { Content, Module, Voyages } from './game'
 import type { Cause, State } from './types'
 
+const common = commonReducers<Cause>(pointSource)
+
 /** What each kind of event changes. */
 export const reducers: Reducers<Voyages> = {
-  ...commonReducers<Cause>(pointSource),
+  ...common,
   ...contractReducers<State, Content>({ holder: seatOf, pile: ({ special }) => special, discard }),
   characterTaken: (state, event, content) => {
     const seat = seatOf(state, event.seat)
@@ -30,10 +32,7 @@ export const reducers: Reducers<Voyages> = {
     takeOffer(state.offered, event.character)
   },
   goalsDealt: (state, event) => {
-    const { count, cards } = event.dealt
-    if (cards) for (const card of cards) zones.take(state.goalPile, card)
-    else zones.drop(state.goalPile, count)
-    seatOf(state, event.seat).goals = cards ? { count, cards: [...cards] } : { count }
+    common.goalsDealt(state, event)
     state.goalsToDeal = 0
   },
   roundStarted: (state, event) => {

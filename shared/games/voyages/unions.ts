@@ -1,7 +1,6 @@
 /** What happens in Voyages: tasks that ask, choices that answer, events that say what came of it. */
 import type { AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
-import type { Zone } from '../../engine/visibility'
 import type { OfModule } from '../../polo/open-game'
 import type { Settling } from '../../polo/posts'
 import type { CommonChoice, CommonEvent, CommonTask } from '../../polo/unions'
@@ -80,7 +79,6 @@ interface Words {
 export type Event =
   | AgendaEvent<Task>
   | CommonEvent<Words>
-  | { readonly type: 'goalsDealt'; readonly seat: Seat; readonly dealt: Zone }
   | {
       readonly type: 'contractsTaken'
       readonly seat: Seat

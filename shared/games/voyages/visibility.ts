@@ -5,7 +5,6 @@ import {
   fields,
   fixed,
   named,
-  ofSeat,
   perSeat,
   recordOf,
   zone,
@@ -16,7 +15,7 @@ import {
 import { joinedTables } from '../../polo/modules'
 import { commonEventsShown, commonSeatShown, commonStateShown } from '../../polo/visibility'
 import type { Module, Voyages } from './game'
-import type { EventOf, SeatState, State } from './types'
+import type { SeatState, State } from './types'
 
 const seatShown = fields<SeatState>({
   ...commonSeatShown,
@@ -48,10 +47,6 @@ const stateShown = (modules: Shown<NonNullable<State['modules']>>): Shown<State>
 /** Visibility of every event kind. */
 export const eventsShown: EventsShown<Voyages> = {
   ...commonEventsShown,
-  goalsDealt: {
-    reveals: true,
-    shown: ofSeat(fields<EventOf<'goalsDealt'>>({ type: fixed(), seat: fixed(), dealt: zone('owner') }))
-  },
   contractsTaken: openEvent,
   rowCleared: openEvent,
   rowDealt: revealingEvent

@@ -25,6 +25,8 @@ export interface Way<Item extends string> {
   readonly roads?: Readonly<Record<number, string>>
   /** In all, with what the placement reserves. */
   readonly price: Price<Item>
+  /** Indices in `path` of places entered without a step that counts; left out for none. */
+  readonly uncounted?: readonly number[]
   /** Steps of it that ask for a pass; left out for none. */
   readonly passes?: number
 }
@@ -67,16 +69,25 @@ function listIn<Item extends string>(layer: Layer<Item>, place: PlaceId): Way<It
   return list
 }
 
+/** How many steps of a movement a way takes on the way. */
+export const takenOn = ({ path, uncounted = [] }: Pick<Way<string>, 'path' | 'uncounted'>): number =>
+  path.length - uncounted.length
+
+/** How many steps a way comes to where the movement ends with it: its last one counts always. */
+export const stepsOn = (way: Pick<Way<string>, 'path' | 'uncounted'>): number =>
+  takenOn(way) + (way.uncounted?.includes(way.path.length - 1) ? 1 : 0)
+
 /** A way and one more step, at this price in all. */
 function extended<Item extends string>(
   way: Way<Item>,
-  { to, road, pass }: Step<Item>,
+  { to, road, pass, uncounted }: Step<Item>,
   price: Price<Item>
 ): Way<Item> {
   const longer = { ...way, to, path: [...way.path, to], price }
-  if (road === undefined && !pass) return longer
+  if (road === undefined && !pass && !uncounted) return longer
   return {
     ...longer,
+    ...(uncounted && { uncounted: [...(way.uncounted ?? []), way.path.length] }),
     ...(road !== undefined && { roads: { ...way.roads, [way.path.length]: road } }),
     ...(pass && { passes: (way.passes ?? 0) + 1 })
   }
@@ -150,5 +161,5 @@ export function walk<Item extends string>(
     here = to
     return leaves ? { ...step, post: true } : step
   })
-  return stop && way.path.length < left ? [...steps, { type: 'stop' }] : steps
+  return stop && takenOn(way) < left ? [...steps, { type: 'stop' }] : steps
 }

@@ -3,6 +3,7 @@ import { refusalOf, type Seat } from '../../engine/rules'
 import {
   afterTrade,
   goodsToPay,
+  namedIn,
   tradeChoices,
   tradeRefusal,
   type EffectUser,
@@ -95,11 +96,9 @@ export function tradeTasks<
         if (left) play.amend(seat, { ...left, kind: 'trade' })
         else play.close(seat)
         const toPay = goodsToPay(way.cost, n)
+        game.pay(play, seat, times(toPay ? namedIn(way.cost) : way.cost, n), card, choice)
         if (toPay) play.open(seat, { kind: 'pay-goods', ...toPay, card, option, times: n })
-        else {
-          game.pay(play, seat, times(way.cost, n), card, choice)
-          game.reward(play, seat, times(way.reward, n), card)
-        }
+        else game.reward(play, seat, times(way.reward, n), card)
       }
     },
     payGoods: {

@@ -4,11 +4,13 @@ import { rules } from '../../../shared/games/khan'
 import { compareCosts, costOfAll } from '../../../shared/games/khan/assist/prospects'
 import { meansPaid, paidBy, Repairs, type Repair } from '../../../shared/games/khan/assist/repair'
 import type { Target } from '../../../shared/games/khan/assist/targets'
-import { baseContent as content } from '../../../shared/games/khan/content'
+import { baseContent as content, contentOf, tables } from '../../../shared/games/khan/content'
+import { khanRules } from '../../../shared/games/khan/rules'
 import { ownContractCities } from '../../../shared/games/khan/seats'
 import type { Choice, State } from '../../../shared/games/khan/types'
 import { afterAll } from '../../lib/every-sequence'
 import { Found, luckyFaces } from '../../lib/repairs'
+import { say } from '../say'
 import { table } from '../table'
 import { everySequence, isOpen, isOpenAt, type Reached } from './every-sequence'
 import { randomTurn } from './random-turn'
@@ -60,6 +62,23 @@ function cheapest(reached: readonly Reached[], seat: number, target: Target) {
 }
 
 describe('repairs', () => {
+  test('leave out what rolls or draws in the tables of a group’s own', () => {
+    const own = contentOf({
+      ...tables,
+      books: tables.books.map((book) => ({ ...book, free: [{ contract: 1 }, { camel: 1 }] })),
+      seals: tables.seals.map((seal) => ({ ...seal, improve: { coin: 1 }, bonus: { 'black-die': 1 } })),
+      specialCities: tables.specialCities.map((city) => ({ ...city, reward: { contract: 1 } }))
+    })
+    const t = table({ content: own }).given({
+      ...{ dice: [6, 6, 6], coins: 9, silk: 3, posts: ['balkh'], improved: ['tailor'], seals: ['farmer'] },
+      contracts: ['contract-06', 'contract-14']
+    })
+    const repairs = new Repairs({ rules: khanRules(own), content: own }, t.rules.view(t.state, 0), 0)
+    const { repair } = repairs.on({ kind: 'bonus', choice: say.complete('contract-06') })
+    expect(repair?.choices.map(({ type }) => type)).toEqual(['moneyBag', 'choose'])
+    expect(repairs.on({ kind: 'bonus', choice: say.complete('contract-14') })).toEqual({})
+  })
+
   test('open the target, and no other sequence of as many bonus actions is cheaper, in whatever it is paid', () => {
     const found = new Found()
     let inJade = 0

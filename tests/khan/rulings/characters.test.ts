@@ -1,5 +1,8 @@
 /** Rulings 45 to 52: the seven characters. */
 import { describe, expect, it } from 'vitest'
+import { baseContent } from '../../../shared/games/khan/content'
+import { movementOutlook, waysOf } from '../../../shared/games/khan/planner'
+import { stepsOn, walk } from '../../../shared/polo/roads/planner'
 import { say } from '../say'
 import { alone, table } from '../table'
 
@@ -57,6 +60,29 @@ describe('characters', () => {
     })
     one.place('travel-lower', [1]).to('xian')
     expect(one.at().points.characters).toBe(0)
+  })
+
+  it('ruling 46: a planned way by oases takes the steps of its cities, and the movement ends where it ends', () => {
+    const t = table().given({
+      ...{ dice: [2, 2], coins: 8, camels: 8, character: 'mongke-khan' },
+      ...{ posts: ['xian', 'fuzhou', 'jaipur'], figures: ['xian'] }
+    })
+    t.place('travel-middle', [2, 2])
+    const [task] = t.state.agenda[0]?.slice(-1) ?? []
+    if (task?.kind !== 'move') throw new Error('no movement is open')
+    const outlook = movementOutlook(task)
+    const ways = waysOf(baseContent, t.state, 0, outlook)
+    const straight = ['oasis-jing', 'fuzhou', 'oasis-martaban', 'jaipur']
+    const along = (length: number) =>
+      ways
+        .get(straight[length - 1] ?? '')
+        ?.find(({ path }) => path.join() === straight.slice(0, length).join())
+    expect([1, 2, 3, 4].map((length) => stepsOn(along(length) ?? { path: [] }))).toEqual([1, 1, 2, 2])
+    const way = along(2)
+    if (!way) throw new Error('no way to Fuzhou')
+    for (const choice of walk(way, new Set(), outlook, true)) t.play(choice)
+    expect(t.question()).toBe('choose-reward')
+    t.has({ figure: 'fuzhou', vp: 3 })
   })
 
   it('ruling 47: De Wu takes seals with one die and gets a jade for improving, which cannot pay for it', () => {

@@ -68,6 +68,17 @@ describe('mixing characters', () => {
     ])
   })
 
+  it('ruling 61: a rolled black die that Raschid takes has no value either', () => {
+    const t = alone({ options: { blackDice: 'rolled' } })
+      .given({ dice: [0], camels: 3, character: 'raschid-ad-din-sinan' })
+      .black(1, 1, 1, 1, 4)
+    t.play(say.blackDie(), say.pickBlack(1)).has({ dice: [0, { black: 0 }] })
+    expect(t.state.blackDice).toEqual([1, 1, 1, 4])
+    t.place('guild-seals', [0, { black: 0 }], { value: 4 })
+      .play(say.seal('jeweler'))
+      .has({ jade: 3 })
+  })
+
   it('ruling 62: Matteo draws from the contract pile, Wilhelm has 13 posts, Mercator shares in the books', () => {
     const matteo = alone().given({ dice: [], character: 'matteo-polo' }).pile('contract-30').endTurn()
     matteo.has({ contracts: ['contract-30'] })

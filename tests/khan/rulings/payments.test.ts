@@ -1,7 +1,19 @@
 /** Rulings 1 to 7: jade and payments. */
 import { describe, expect, it } from 'vitest'
 import { jade, say } from '../say'
+import { contentOf, tables } from '../../../shared/games/khan/content'
 import { alone, table } from '../table'
+
+/** A group's own content in which a card of the action area asks for this, and brings 9 coins. */
+const asking = (cost: object) =>
+  contentOf({
+    ...tables,
+    cityCards: tables.cityCards.map((card) =>
+      card.id === 'city-card-15'
+        ? { id: card.id, effect: { kind: 'trade', options: [{ cost, reward: { coin: 9 } }], mix: false } }
+        : card
+    )
+  })
 
 describe('jade and payments', () => {
   it('ruling 1: jade pays coins and camels one for one, as many of them as the seat likes', () => {
@@ -23,6 +35,18 @@ describe('jade and payments', () => {
     t.to('xian', jade(1)).has({ coins: 17, jade: 3 })
     t.play(say.takeOne(t.state.cityContracts['xian']?.[0] ?? ''))
     t.play(say.complete('contract-08', jade(0, 1))).has({ camels: 2, jade: 2, coins: 20 })
+  })
+
+  it('ruling 3: on an occupied lower travel space chosen jade comes on top of what is short for both prices', () => {
+    const price = (more: object) =>
+      table()
+        .given({ dice: [3], coins: 4, camels: 1, jade: 5 })
+        .onSpace('travel-lower', 1, 6)
+        .place('travel-lower', [3], more)
+    price({}).has({ coins: 0, jade: 4 })
+    price(jade(1)).has({ coins: 1, jade: 3 })
+    price(jade(2)).has({ coins: 2, jade: 2 })
+    price(jade(4)).has({ coins: 4, jade: 0 })
   })
 
   it('ruling 1: nothing stands for jade, pepper, silk, gold or points, and no change is given', () => {
@@ -50,6 +74,41 @@ describe('jade and payments', () => {
     const t = table().given({ dice: [2], camels: 1, jade: 3 })
     t.play(say.adjust(2, 1)).has({ camels: 0, jade: 2 })
     t.play(say.reroll(3)).has({ jade: 1 })
+  })
+
+  it('ruling 2: a card that asks for goods of choice and other things is paid in full', () => {
+    const at = (cost: object, things: object) =>
+      table({ content: asking(cost) })
+        .given({ dice: [2], ...things })
+        .area('city-card-15', 'city-card-01')
+    const t = at({ coin: 2, 'any-good': 1 }, { coins: 5, jade: 1, pepper: 3, silk: 1 })
+    t.place('city-card-15', [2]).play(say.trade(1, 0, jade(1)), say.goods({ pepper: 1 }))
+    t.has({ coins: 5 - 1 + 9, jade: 0, pepper: 2 })
+    const named = at({ pepper: 1, 'any-good': 1 }, { pepper: 1 })
+    expect(named.canChoose(say.place('city-card-15', [2])), 'a good pays once').toBe(false)
+    const three = at({ 'different-goods': 3 }, { pepper: 2, silk: 2 })
+    expect(three.canChoose(say.place('city-card-15', [2])), 'two kinds are not three').toBe(false)
+  })
+
+  it('ruling 2: jade that a seal card of a group’s own names is not there for its camel', () => {
+    const content = contentOf({
+      ...tables,
+      cityCards: tables.cityCards.map((card) =>
+        card.id === 'city-card-07'
+          ? { id: card.id, effect: { kind: 'takeSeal', cost: { camel: 1, jade: 1 } } }
+          : card
+      )
+    })
+    const ways = (held: number) => {
+      const t = table({ content }).given({ dice: [1], camels: 1, jade: held })
+      t.area('city-card-07', 'city-card-01')
+      return [{}, jade(0, 1)].map((more) => t.canChoose(say.place('city-card-07', [1], more)))
+    }
+    expect([0, 1, 2].map(ways)).toEqual([
+      [false, false],
+      [true, false],
+      [true, true]
+    ])
   })
 
   it('ruling 4: one jade may stand for the camel of a trade card and buy 3 coins', () => {

@@ -1,5 +1,6 @@
 /** Rulings 42 to 44, 53 and 59: set-up, rounds, numbers of players and the black dice variant. */
 import { describe, expect, it } from 'vitest'
+import { contentOf, tables } from '../../../shared/games/khan/content'
 import { say } from '../say'
 import { alone, freshTable, table } from '../table'
 
@@ -51,12 +52,37 @@ describe('rounds', () => {
     expect(t.at(1).contracts).toHaveLength(1)
   })
 
-  it('ruling 44: dice are rolled and goals dealt before the last seat picks a character first', () => {
+  it('ruling 43: who may still copy a marker that draws comes before the draws of later seats', () => {
+    const t = alone()
+      .given({ dice: [], posts: ['pagan'] })
+      .given({ seat: 1, dice: [], posts: ['kashgar'] })
+      .marker('pagan', 'd')
+      .marker('kashgar', 'g')
+      .pile('contract-30', 'contract-31')
+    t.endTurn()
+    expect(t.question(0)).toBe('copy-bonus')
+    expect(t.question(1), 'waits for the choice of seat 0').toBeUndefined()
+    t.seat(0)
+      .play(say.bonus('kashgar'))
+      .has({ contracts: ['contract-30'] })
+    t.has({ contracts: ['contract-31'] }, 1)
+    const dry = alone()
+      .given({ dice: [], posts: ['pagan'] })
+      .given({ seat: 1, dice: [], posts: ['kashgar'] })
+      .marker('pagan', 'd')
+      .marker('kashgar', 'c')
+    dry.endTurn()
+    expect([dry.question(0), dry.question(1)]).toEqual(['copy-bonus', 'choose-goods'])
+  })
+
+  it('ruling 44: dice are rolled and contracts dealt before the last seat picks a character first', () => {
     const t = freshTable({ players: 4, options: { startPlayer: '1' } })
     expect(t.state.offered).toHaveLength(5)
-    expect(
-      t.state.seats.map(({ dice, goals, contracts }) => [dice.length, goals.count, contracts.length])
-    ).toEqual(Array(4).fill([5, 3, 1]))
+    expect(t.state.seats.map(({ dice, contracts }) => [dice.length, contracts.length])).toEqual(
+      Array(4).fill([5, 1])
+    )
+    const knows = (seat: number) => t.rules.view(t.state, seat).seats[seat]?.goals.cards?.length ?? 0
+    expect([0, 1, 2, 3].map(knows), 'goal cards stay face down').toEqual([0, 0, 0, 0])
     const order: number[] = []
     while (t.state.phase === 'characters') {
       const seat = t.rules.decisions(t.state)[0]?.seat ?? -1
@@ -66,6 +92,21 @@ describe('rounds', () => {
     expect(order).toEqual([0, 3, 2, 1])
     expect(t.state.offered).toEqual([])
     expect(t.state.seats.map((_, seat) => t.question(seat))).toEqual(Array(4).fill('keep-goals'))
+    expect([0, 1, 2, 3].map(knows)).toEqual([3, 3, 3, 3])
+  })
+
+  it('ruling 17: a black die among the bonuses of a round is rolled once, with the others', () => {
+    const content = contentOf({
+      ...tables,
+      cityBonuses: tables.cityBonuses.map((bonus) =>
+        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'black-die': 1 } } : bonus
+      )
+    })
+    const t = alone({ content })
+      .given({ dice: [], posts: ['pagan'], character: 'isabella-donati' })
+      .marker('pagan', 'a')
+    t.rolls(1, 2, 3, 4, 5, 6, ...Array<number>(10).fill(3)).endTurn()
+    t.has({ dice: [1, 2, 3, 4, 5, { black: 6 }], coins: 4, vp: 2, camels: 2 })
   })
 
   it('ruling 53: three players: five black dice and a neutral 1 on Khan’s Favor', () => {

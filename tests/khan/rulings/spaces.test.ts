@@ -106,6 +106,23 @@ describe('dice and action spaces', () => {
     expect(t.canChoose(say.endTurn())).toBe(true)
   })
 
+  it('ruling 13: without any other action the turn is one die on the money bag, and the other dice stay in hand', () => {
+    const t = alone()
+      .given({ dice: [1, 1], coins: 0 })
+      .onSpace('book-1', 0, 1)
+      .onSpace('khans-favor', 1, 6)
+      .onSpace('travel-lower', 0, 1)
+      .area('city-card-02', 'city-card-16')
+    expect(t.why(say.endTurn())).toBe('main-action-owed')
+    t.play(say.moneyBag(1), say.choose(2))
+    t.endTurn().has({ dice: [1], jade: 1 })
+    expect(t.why(say.endTurn()), 'the next turn owes another die').toBe('main-action-owed')
+    const able = alone()
+      .given({ dice: [1, 1] })
+      .play(say.moneyBag(1), say.choose(0))
+    expect(able.why(say.endTurn()), 'a main action is possible').toBe('main-action-owed')
+  })
+
   it('ruling 14: the money bag takes any die, any number of times, for coins, camels or jade', () => {
     const t = table()
       .given({ dice: [1, 6, { black: 2 }, 4] })

@@ -177,6 +177,25 @@ describe('travel', () => {
       .has({ coins: 5 + 12 })
   })
 
+  it('ruling 28: a post placed by a bonus movement opens nothing for the main action of the same turn', () => {
+    const things = { dice: [6, 3], camels: 3, pepper: 3, coins: 9, contracts: ['contract-start-1'] }
+    const t = alone()
+      .given({ ...things, figures: ['balkh'] })
+      .card('kabul', 'city-card-01')
+    t.play(say.complete('contract-start-1'))
+      .to('kabul')
+      .has({ posts: ['kabul'] })
+    expect(t.refusal(say.place('city-card-01', [6]))).toEqual({
+      code: 'post-new',
+      numbers: { city: 'kabul' }
+    })
+    t.place('book-1', [3]).play(say.offer(0)).endTurn()
+    t.place('city-card-01', [6]).has({ coins: 9 - 2 + 12 })
+    const special = alone().given({ ...things, figures: ['kabul'] })
+    special.play(say.complete('contract-start-1')).to('balkh')
+    expect(special.canChoose(say.place('special-balkh', [6]))).toBe(false)
+  })
+
   it('ruling 29: a movement as a reward costs its routes, may be declined, leaves one post and changes no first player', () => {
     const things = { dice: [3], camels: 1 + 1, pepper: 3, contracts: ['contract-start-1'] }
     const t = table()

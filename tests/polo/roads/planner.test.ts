@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { afterStep, mayLeavePost, stepTo, type Moving } from '../../../shared/polo/roads/movement'
-import { passedOn, reachable, walk, type Outlook } from '../../../shared/polo/roads/planner'
+import { passedOn, reachable, takenOn, walk, type Outlook } from '../../../shared/polo/roads/planner'
 import { shortfall, waysByLength, waysOf } from '../../../shared/polo/roads/ways'
 import {
   frontOf,
@@ -94,7 +94,8 @@ it.each<Kind>([...kinds, 'passes'])(
           expect(here).toBe(way.to)
           expect(spent).toEqual(way.price)
           expect(moving.marks).toEqual(leave)
-          expect(choices.filter(({ type }) => type === 'stop')).toHaveLength(way.path.length < 4 ? 1 : 0)
+          expect(takenOn(way)).toBe(moving.taken)
+          expect(choices.filter(({ type }) => type === 'stop')).toHaveLength(moving.taken < 4 ? 1 : 0)
           expect(walk(way, new Set(), ahead, false)).toHaveLength(way.path.length)
           left += leave.length
           stops += choices.length - way.path.length

@@ -37,6 +37,7 @@ const refusals: Links<RefusalCode> = {
   'no-contract': 'actions.contracts',
   'no-affordable-step': 'travel.spaces',
   'no-post-there': 'posts.placing',
+  'post-new': 'posts.placing',
   'card-occupied': 'actions.city-card',
   'special-full': 'actions.special',
   'nothing-to-count': 'actions.city-card',

@@ -1,6 +1,6 @@
 /** What cards, contracts, seals and bonuses do, in a sentence. */
 import type { SpecialCity } from '../../../../shared/games/khan/content/tiles'
-import type { Effect } from '../../../../shared/games/khan/effects'
+import type { Effect, Trade } from '../../../../shared/games/khan/effects'
 import type { Bundle, LocationId, SealId } from '../../../../shared/games/khan/types'
 import { bundleOf, bundleShort } from '../../../polo/words/amounts'
 import { explain as family } from '../../../polo/words/explain'
@@ -38,6 +38,9 @@ export function explain(texts: Texts) {
       Object.keys(cost).length === 0
         ? said.offer(bundle(reward))
         : said.paidOffer({ cost: bundle(cost), reward: bundle(reward) }),
+    /** What the tile of the next round will offer; nothing in the last round. */
+    nextOffers: ([one, two]: readonly Trade[]): string =>
+      one && two ? said.nextOffers({ one: bundle(one.reward), two: bundle(two.reward) }) : said.lastOffers,
     sealHelp: (seal: SealId, improved: boolean, improve: Bundle, bonus: Bundle): string =>
       improved
         ? said.sealImproved({ seal: board.seals[seal], bonus: bundle(bonus) })

@@ -22,6 +22,8 @@ interface Told {
 }
 interface KhanTold extends FamilyTold {
   readonly content: Content | undefined
+  /** Black dice lie rolled: taking one is no roll (ruling 59). */
+  readonly rollsBlack: boolean
 }
 
 type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: KhanTold) => Parts }
@@ -55,8 +57,16 @@ export function log(texts: Texts) {
   }
   const tile = (id: OutpostId, { content }: KhanTold): Parts => amountParts(content?.outpost(id).reward ?? {})
 
+  const family = familySentences<Cause, KhanTold>(texts, whyOf)
   const table: Sentences = {
-    ...familySentences<Cause, KhanTold>(texts, whyOf),
+    ...family,
+    blackDieTaken: (e, told) =>
+      told.rollsBlack
+        ? sentenceOf(sentences.blackDieTaken, {
+            who: seat(e.seat),
+            die: { kind: 'die', seat: -1, colour: 'black', value: e.value }
+          })
+        : family.blackDieTaken(e, told),
     goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
     contractsTaken: (e, { contract }) =>
       sentenceOf(sentences.contractsTaken, {
@@ -95,6 +105,7 @@ export function log(texts: Texts) {
       const told: KhanTold = {
         colours,
         content,
+        rollsBlack: view.rollsBlack,
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city] === space)
       }

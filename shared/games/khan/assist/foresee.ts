@@ -16,22 +16,24 @@ const followUps: ReadonlySet<TaskKind> = new Set([
   'take-seal'
 ])
 
+/** True for a reward that neither draws nor rolls, where black dice are rolled when they are taken. */
+export const isSure = (reward: Bundle, { blackDice }: State): boolean =>
+  !reward.contract && !(reward['black-die'] && blackDice.some((value) => value === 0))
+
 /**
  * True for a bonus action, dice turned or given up apart, that neither rolls nor draws: contracts, improved seals and kept
  * tiles by what they bring, and a black die where these lie rolled (ruling 59). What else they ask is seen when they are tried.
  */
-export function isCertain({ contract, outpost }: Content, { blackDice }: State, choice: Choice): boolean {
-  const rolls = blackDice.some((value) => value === 0)
-  const isSure = (reward: Bundle): boolean => !reward.contract && !(reward['black-die'] && rolls)
+export function isCertain({ contract, outpost, seal }: Content, view: State, choice: Choice): boolean {
   switch (choice.type) {
     case 'completeContract':
-      return isSure(contract(choice.contract).reward)
+      return isSure(contract(choice.contract).reward, view)
     case 'improveSeal':
-      return true
+      return isSure(seal(choice.seal).bonus, view)
     case 'useOutpost':
-      return isSure(outpost(choice.bonus).reward)
+      return isSure(outpost(choice.bonus).reward, view)
     case 'blackDie':
-      return !rolls
+      return isSure({ 'black-die': 1 }, view)
     default:
       return false
   }

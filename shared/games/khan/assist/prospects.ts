@@ -5,8 +5,9 @@ import * as family from '../../../polo/assist/turn-search'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
-import type { Choice, State } from '../types'
-import { foreseen, isCertain, settled, type Played } from './foresee'
+import { offersOf } from '../tasks/spaces'
+import type { Bundle, Choice, State } from '../types'
+import { foreseen, isCertain, isSure, settled, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
@@ -27,20 +28,24 @@ const costOf = ({ numbers }: Content, choice: Choice): Cost =>
 export const costOfAll = (content: Content, choices: readonly Choice[]): Cost =>
   sumOfCosts(choices.map((choice) => costOf(content, choice)))
 
-/** Main actions that only bring something: books, Khan's Favor, guild seals, special cities. */
-function suppliersOf({ books, specialCities }: Content): ReadonlySet<string> {
+/** Main actions that only bring something, and nothing that is drawn or rolled: books, Khan's Favor, guild seals, special cities. */
+function suppliersOf(content: Content, view: State): ReadonlySet<string> {
+  const { books, seal, specialCities } = content
+  const sure = (...rewards: readonly Bundle[]): boolean => rewards.every((reward) => isSure(reward, view))
   return new Set([
-    ...books.flatMap(({ spaces }) => spaces),
+    ...books
+      .filter(({ id }) => sure(...offersOf(content, view, id).map(({ reward }) => reward)))
+      .flatMap(({ spaces }) => spaces),
     'khans-favor',
     'guild-seals',
-    ...specialCities.map(({ id }) => id)
+    ...specialCities.filter((city) => sure(city.reward, seal(city.seal).bonus)).map(({ id }) => id)
   ])
 }
 
 /** The turn of a seat from a position on. */
 export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<State, Choice> {
   const { content } = played
-  const suppliers = suppliersOf(content)
+  const suppliers = suppliersOf(content, view)
   return family.turnSearch<State, Choice>({
     offers: (state) => new TurnChoices(content, state, seat),
     costOf: (choice) => costOf(content, choice),

@@ -2,7 +2,6 @@ import { listed, type ChoiceSet } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { completeContract } from '../../../polo/contracts'
 import { lowestOf } from '../../../polo/spaces'
-import { mayEndTurn } from '../../../polo/turn'
 import { bonusCost, bonusRefusal } from '../bonus-actions'
 import type { Play, Space } from '../game'
 import { refuse } from '../refusals'
@@ -34,7 +33,9 @@ export const turn = defineTask('turn', answers, {
     const { turn: now } = state
     const { dice } = seatOf(state, seat)
     if (choice.type === 'endTurn')
-      return mayEndTurn(now, dice) ? undefined : refuse('main-action-owed', { dice: dice.length })
+      return new TurnChoices(content, state, seat).mayEnd
+        ? undefined
+        : refuse('main-action-owed', { dice: dice.length })
     if (choice.type !== 'place') return bonusRefusal(content, state, seat, choice)
     return now.mainDone ? refuse('main-action-done') : placeRefusal(content, state, seat, choice)
   },
@@ -136,7 +137,10 @@ function place(play: Play, seat: Seat, { space, dice, value, jade }: ChoiceOf<'p
   if (record.act(play, seat, lowest) === 'done') acted(play, seat, space)
 }
 
-/** The price of an occupied space, then what the space costs; jade that was chosen goes to the first of them first. */
+/**
+ * The price of an occupied space, then what the space costs; jade that was chosen goes to the first of them first, and comes
+ * on top of what is short for both (ruling 3).
+ */
 function payForSpace(
   play: Play,
   seat: Seat,
@@ -145,9 +149,15 @@ function payForSpace(
   jade: JadePart | undefined
 ): void {
   const { coin = 0, camel = 0 } = jade ?? {}
-  const first = Math.min(coin, price, play.seat(seat).stock.coin)
-  if (price > 0) play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: first })
-  if (fee) play.pay(seat, fee, { kind: 'fee', space: id }, { coin: coin - first, camel })
+  const { coin: fees = 0 } = fee ?? {}
+  const held = play.seat(seat).stock.coin
+  if (price > 0)
+    play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: Math.min(coin, price, held) })
+  if (!fee) return
+  const left = play.seat(seat).stock.coin
+  // Coins of the whole payment that the price has not taken.
+  const owed = Math.min(held, price + fees) - coin - (held - left)
+  play.pay(seat, fee, { kind: 'fee', space: id }, { coin: Math.min(fees, left) - owed, camel })
 }
 
 /** An action is done: opponents whose character shares in it get theirs right after the reward. */

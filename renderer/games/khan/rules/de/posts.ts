@@ -6,7 +6,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Einen Posten setzen',
     summary: 'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin.',
     detail: [
-      'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin. Nie in Peking oder in einer Oase. Platz ist immer. Was die Stadt anbietet, kannst du ab deinem nächsten Zug nutzen.',
+      'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin. Nie in Peking oder in einer Oase. Platz ist immer. Karte oder Aktion der Stadt kannst du ab deinem nächsten Zug nutzen.',
       'Der 9. und der 10. Posten bringen je 5 Punkte, der 11. bringt 10.'
     ]
   },

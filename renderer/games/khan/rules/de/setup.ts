@@ -15,10 +15,11 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.players': {
     title: 'Die Spieler',
-    summary: 'Erst wird gewürfelt, dann siehst du Auftrag und Ziele, dann wählst du einen Charakter.',
+    summary:
+      'Erst wird gewürfelt, dann siehst du deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten.',
     detail: [
-      t`Erst wird gewürfelt, dann siehst du Auftrag und Ziele, dann wählst du einen Charakter. Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Posten, einen Startauftrag und drei Zielkarten und stehen in Peking. Zuerst wird gewürfelt.`,
-      'Ein Charakter mehr, als Spieler da sind, wird aufgedeckt. Wer zuletzt am Zug ist, wählt zuerst, dann die anderen in umgekehrter Reihenfolge. Danach behalten alle geheim eine Zielkarte.'
+      t`Erst wird gewürfelt, dann siehst du deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten. Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Posten und einen Startauftrag und stehen in Peking. Zuerst wird gewürfelt.`,
+      'Ein Charakter mehr, als Spieler da sind, wird aufgedeckt. Wer zuletzt am Zug ist, wählt zuerst, dann die anderen in umgekehrter Reihenfolge. Erst dann schaut sich jeder drei Zielkarten an und behält eine davon geheim.'
     ],
     house: 'Der Startspieler wird hier ausgelost oder beim Anlegen der Partie bestimmt.'
   },

@@ -6,7 +6,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Placing a post',
     summary: 'A movement that ends in a city without your post puts one there.',
     detail: [
-      'A movement that ends in a city without your post puts one there. Never in Beijing or an oasis. There is always room. What the city offers can be used from your next turn on.',
+      'A movement that ends in a city without your post puts one there. Never in Beijing or an oasis. There is always room. The card or the action of the city can be used from your next turn on.',
       'The 9th and 10th post bring 5 points each, the 11th brings 10.'
     ]
   },

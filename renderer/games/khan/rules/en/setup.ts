@@ -15,10 +15,10 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.players': {
     title: 'The players',
-    summary: 'Roll first, see your contract and goals, then pick a character.',
+    summary: 'Roll first, see your contract, then pick a character; goal cards come last.',
     detail: [
-      t`Roll first, see your contract and goals, then pick a character. Everybody gets eight coins ${icon('coin')}, three camels ${icon('camel')}, five dice, eleven posts, a starting contract and three goal cards, and stands in Beijing. Dice are rolled first.`,
-      'One character more than there are players is revealed. The last player picks first, then the others in reverse order. After that everybody keeps one goal card in secret.'
+      t`Roll first, see your contract, then pick a character; goal cards come last. Everybody gets eight coins ${icon('coin')}, three camels ${icon('camel')}, five dice, eleven posts and a starting contract, and stands in Beijing. Dice are rolled first.`,
+      'One character more than there are players is revealed. The last player picks first, then the others in reverse order. Only then does everybody look at three goal cards and keep one in secret.'
     ],
     house: 'The first player is drawn by chance here, or named when the table is made.'
   },

@@ -6,7 +6,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Placer un comptoir',
     summary: 'Un déplacement qui finit dans une ville sans comptoir à vous en place un.',
     detail: [
-      'Un déplacement qui finit dans une ville sans comptoir à vous en place un. Jamais à Pékin ni dans une oasis. Il y a toujours de la place. Ce qu’offre la ville sert dès votre prochain tour.',
+      'Un déplacement qui finit dans une ville sans comptoir à vous en place un. Jamais à Pékin ni dans une oasis. Il y a toujours de la place. La carte ou l’action de la ville vous sert dès votre prochain tour.',
       'Les 9e et 10e comptoirs rapportent 5 points chacun, le 11e en rapporte 10.'
     ]
   },

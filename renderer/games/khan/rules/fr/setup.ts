@@ -15,10 +15,11 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.players': {
     title: 'Les joueurs',
-    summary: 'On lance d’abord les dés, on voit son contrat et ses objectifs, puis on choisit un personnage.',
+    summary:
+      'On lance d’abord les dés, on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier.',
     detail: [
-      t`On lance d’abord les dés, on voit son contrat et ses objectifs, puis on choisit un personnage. Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs, un contrat de départ et trois cartes Objectif, et commence à Pékin. On lance d’abord les dés.`,
-      'On révèle un personnage de plus que de joueurs. Le dernier joueur choisit d’abord, puis les autres en ordre inverse. Ensuite chacun garde en secret une carte Objectif.'
+      t`On lance d’abord les dés, on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier. Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs et un contrat de départ, et commence à Pékin. On lance d’abord les dés.`,
+      'On révèle un personnage de plus que de joueurs. Le dernier joueur choisit d’abord, puis les autres en ordre inverse. Alors seulement, chacun regarde trois cartes Objectif et en garde une en secret.'
     ],
     house: 'Ici le premier joueur est tiré au sort, ou désigné à la création de la partie.'
   },

@@ -72,6 +72,8 @@ export const explain = translate('de', en, {
     'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}, ab einer {twice} zweimal.',
   offer: 'Nimm {reward_taken}.',
   paidOffer: 'Zahle {cost_taken} und nimm {reward_taken}.',
+  nextOffers: 'Das Plättchen der nächsten Runde: {one} für 1 Jade, {two} für 2 Jade.',
+  lastOffers: 'Das sind die Angebote der letzten Runde: Es folgt kein Plättchen mehr.',
   sealOpen:
     '{seal}: öffnet die Wasserwege, die es zeigen. Es zu verbessern kostet {improve_taken} und bringt {bonus_taken}, sofort und zu Beginn jeder Runde.',
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',

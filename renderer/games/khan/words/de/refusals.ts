@@ -17,7 +17,8 @@ export const refusals = translate('de', en, {
     'seal-needed': 'Dieser Wasserweg verlangt: {seal}.',
     'no-contract': 'In keiner Stadt mit deinem Handelsposten liegt ein Auftrag.',
     'special-full': 'Beide Plätze dieser Stadt sind in dieser Runde besetzt.',
-    'no-post-there': 'Du brauchst einen Handelsposten in dieser Stadt.'
+    'no-post-there': 'Du brauchst einen Handelsposten in dieser Stadt.',
+    'post-new': 'Dein Posten in dieser Stadt ist neu: Ihre Aktion steht dir ab deinem nächsten Zug offen.'
   },
   needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der kleinste gibt die Schritte.',
   sealsNeeded: 'Dorthin führt keine Reise ohne: {seals_list}.'

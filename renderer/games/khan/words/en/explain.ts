@@ -65,6 +65,8 @@ export const explain = english({
     'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}, twice from a {twice} on.',
   offer: 'Take {reward}.',
   paidOffer: 'Pay {cost} and take {reward}.',
+  nextOffers: 'The tile of the next round: {one} for 1 jade, {two} for 2 jade.',
+  lastOffers: 'These are the offers of the last round: no other tile follows.',
   sealOpen:
     '{seal}: opens the waterways that show it. Improving costs {improve} and brings {bonus}, at once and at the start of every round.',
   sealImproved: '{seal}, improved: {bonus} at the start of every round.',

@@ -16,7 +16,8 @@ export const refusals = english({
     'seal-needed': 'This waterway needs the {seal}.',
     'no-contract': 'No contract lies in a city with your post.',
     'special-full': 'Both places of this city are taken in this round.',
-    'no-post-there': 'You need a trading post in this city.'
+    'no-post-there': 'You need a trading post in this city.',
+    'post-new': 'Your post in this city is new: its action is open to you from your next turn on.'
   },
   /** What the page itself refuses. */
   needDice: 'To travel, choose one, two or three dice: the lowest one gives the steps.',

@@ -17,7 +17,9 @@ export const refusals = translate('fr', en, {
     'seal-needed': 'Il manque pour cette voie d’eau : {seal}.',
     'no-contract': 'Il n’y a de contrat dans aucune ville où vous avez un comptoir.',
     'special-full': 'Les deux places de cette ville sont prises pour cette manche.',
-    'no-post-there': 'Il vous faut un comptoir dans cette ville.'
+    'no-post-there': 'Il vous faut un comptoir dans cette ville.',
+    'post-new':
+      'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'
   },
   needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus petit donne les étapes.',
   sealsNeeded: 'Aucun voyage n’y mène sans : {seals_list}.'
