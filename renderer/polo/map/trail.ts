@@ -54,6 +54,9 @@ export interface MapWay {
   readonly path: readonly string[]
 }
 
+/** Whether a road is part of the journey on show: of one being planned, or of the one that a press would start. */
+export type RoadState = 'idle' | 'preview' | 'chosen'
+
 /** A road's key, the same either way. */
 export const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 

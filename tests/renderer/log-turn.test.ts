@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+// A turn of the log that grows by a sentence draws that sentence alone.
+
+import { mount } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { expect, test, vi } from 'vitest'
+import { h, nextTick, ref } from 'vue'
+import LogLineView from '../../renderer/kit/log/LogLineView.vue'
+import LogTurn from '../../renderer/kit/log/LogTurn.vue'
+import type { LogGroup, LogLine } from '../../renderer/kit/log/log-groups'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from './interfaces'
+import { openPage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+giveInterfaces([fakeUi])
+
+/** A line as the log makes it anew for every position. */
+const line = (number: number): LogLine => ({
+  ...{ key: `${number}.0`, number, event: { type: 'coin', seat: 0 }, undone: false, weight: 'whole' },
+  parts: [{ text: `coin ${number}` } as unknown as LogLine['parts'][number]]
+})
+const turnOf = (lines: number): LogGroup => ({
+  ...{ key: 'turn', seat: 0 },
+  lines: Array.from({ length: lines }, (_, i) => line(i))
+})
+
+test('sentences that stay as they were are not drawn again', async () => {
+  const { pinia } = await openPage(2)
+  const group = ref(turnOf(3))
+  const wrapper = mount(() => h(TooltipProvider, () => h(LogTurn, { group: group.value })), {
+    global: { plugins: [pinia] }
+  })
+  const parts = () => wrapper.findAllComponents(LogLineView).map((one) => one.props('parts'))
+  const before = parts()
+  expect(before).toHaveLength(3)
+  group.value = turnOf(4)
+  await nextTick()
+  const after = parts()
+  expect(after).toHaveLength(4)
+  for (const [i, one] of before.entries()) expect(after[i]).toBe(one)
+})
