@@ -15,7 +15,7 @@ import type { Selection } from './selection'
 import type { Status } from './status'
 import type { ContractFace, SeatThings } from './things'
 import type { TravelPlan } from './travel/plan'
-import type { FamilyRules, FamilyWords } from './words'
+import type { CharacterText, FamilyRules, FamilyWords } from './words'
 
 /** The seats of the table. */
 export interface FamilySeats {
@@ -37,7 +37,9 @@ export interface FamilySeats {
   readonly contractSlots: number
   /** All posts of a seat, and the points that the n-th of them brings when it is placed. */
   postsOf(seat: Seat): number
-  postPoints(nth: number): number
+  postPoints(nth: number, seat: Seat): number
+  /** What is said of the character that a seat has now; undefined before it has one. */
+  characterOf(seat: Seat): CharacterText | undefined
   pointsOf(seat: Seat): number
   /** Points by source as far as this device may know them, with a note on what is left out. */
   standingOf(seat: Seat): Standing | undefined

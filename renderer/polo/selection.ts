@@ -4,7 +4,7 @@
  */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
-import type { Die } from '../../shared/polo/dice'
+import { placeable, type Die } from '../../shared/polo/dice'
 
 /** Dice on a space; `value` only for dice without a value. */
 export interface PlaceChoice {
@@ -27,7 +27,7 @@ export interface Selection<Action extends string = string> {
   readonly chosen: ComputedRef<readonly Die[]>
   /** What a die counts as: its value; one without a value as chosen, else as 6. */
   readonly valueOf: (die: Die) => number
-  /** What the dice in hand count as, the highest first. */
+  /** What the dice in hand count as, the highest first; of several tokens one. */
   readonly handValues: () => readonly number[]
   /** The least value of the chosen dice, at most as high as those without one may count; 0 when none is chosen. */
   readonly lowest: ComputedRef<number>
@@ -110,7 +110,10 @@ export function selecting<Action extends string>({ own, me, task }: SelectionSou
     dice,
     chosen,
     valueOf,
-    handValues: () => own.value.dice.map(valueOf).sort((a, b) => b - a),
+    handValues: () =>
+      placeable(own.value.dice)
+        .map(valueOf)
+        .sort((a, b) => b - a),
     lowest,
     target,
     columns,

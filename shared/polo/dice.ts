@@ -41,6 +41,14 @@ export function holds(hand: readonly Die[], dice: readonly Die[]): boolean {
 export const tokensIn = (dice: readonly Die[]): number =>
   dice.reduce((sum, { colour }) => sum + (colour === 'token' ? 1 : 0), 0)
 
+/** What of a hand can be placed in a round: of several tokens the highest. */
+export function placeable(hand: readonly Die[]): readonly Die[] {
+  if (tokensIn(hand) <= 1) return hand
+  const highest = Math.max(...hand.map(({ colour, value }) => (colour === 'token' ? value : 0)))
+  const kept = hand.findIndex(({ colour, value }) => colour === 'token' && value === highest)
+  return hand.filter(({ colour }, at) => colour !== 'token' || at === kept)
+}
+
 /** Takes one die of this face out of a hand; throws if there is none. */
 export function takeDie(dice: Die[], die: Die): void {
   for (let i = 0; i < dice.length; i++) {

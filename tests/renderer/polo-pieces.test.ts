@@ -89,6 +89,7 @@ function table() {
     contractSlots: 3,
     postsOf: () => 11,
     postPoints: (nth) => (nth === 11 ? 10 : 0),
+    characterOf: () => undefined,
     pointsOf: () => 7,
     standingOf: () => undefined,
     standingNote: () => undefined,

@@ -5,8 +5,9 @@ import { expeditionUi } from '../../renderer/games/expedition'
 import { sounds as expeditionSounds } from '../../renderer/games/expedition/sounds'
 import { voyagesUi } from '../../renderer/games/voyages'
 import { sounds as voyagesSounds } from '../../renderer/games/voyages/sounds'
+import { words } from '../../renderer/games/voyages/words'
 import { Beats } from '../../renderer/kit/flights/beats'
-import { Chance, scripted } from '../../shared/engine/chance'
+import { Chance, scripted, seeded } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/entries'
 import type { AnyRules, GameEvent } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
@@ -105,6 +106,17 @@ for (const [id, table] of Object.entries(tables)) {
     }
   })
 }
+
+test('a post in Beijing is told of with the points of its slot: the best free one, before the bonuses the last', () => {
+  const { rules } = voyages
+  const view = rules.setup({ players: 4, options: {} }, new Chance(seeded(1)))
+  const told = (phase: typeof view.phase) =>
+    tables.voyages
+      .show({ type: 'postPlaced', seat: 0, location: 'beijing' } as GameEvent, { ...view, phase })
+      .flights.find(({ piece }) => piece.kind === 'moment')?.piece['text']
+  expect(told('turns')).toBe(words.names.moments.beijing(10))
+  expect(told('roundStart')).toBe(words.names.moments.beijing(1))
+})
 
 test('every rolled die tumbles and ends on its value, in its place in the hand', () => {
   const rolls = played(tables.voyages)

@@ -46,15 +46,17 @@ export const lastTurn = (
   things: object = {},
   spec: TableSpec = {},
   character: string = bellela
-): Table =>
-  table(spec)
+): Table => {
+  const t = table(spec)
     .given({ dice: [], character: character as never, ...things })
-    .given({ seat: 1, dice: [] })
     .given({ seat: 2, dice: [1] })
     .turnOf(2)
     .ofModule((state) => {
       agentsOf(state, 0).tiles = tiles as never
     })
+  for (let seat = 1; seat < (spec.players ?? 3); seat++) if (seat !== 2) t.given({ seat, dice: [] })
+  return t
+}
 
 /** They play this tile in the round that begins; the income is not paid yet where something else is asked. */
 export const playing = (character: string, things: object = {}, spec: TableSpec = {}): Table => {

@@ -47,6 +47,14 @@ describe('played turns', () => {
     expect(read(t, 'new-characters')('cityCardUses')).toBe(0)
   })
 
+  it('an assumed Kubilai: the figure that is set down in Beijing has been there, and walked no step', () => {
+    const t = agents.playing('kubilai-khan', { figure: 'xian' }).seat(0).play(agents.say.toBeijing())
+    const figure = read(t, 'agents')
+    expect(['placesSeen', 'steps', 'longestJourney', 'posts'].map((id) => figure(id) ?? 0)).toEqual([
+      1, 0, 0, 1
+    ])
+  })
+
   it('path tokens: what the travel table and the roads ask without them is saved', () => {
     const holding = (path: string, things: object = {}): Table =>
       paths.give(

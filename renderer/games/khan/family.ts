@@ -6,6 +6,7 @@ import { stockRules } from '../../../shared/games/khan/stock'
 import { resources, type Choice, type Resource } from '../../../shared/games/khan/types'
 import { lacksOf } from '../../../shared/polo/stock'
 import { familyKey, type Family } from '../../polo/family'
+import type { FamilyWords } from '../../polo/words'
 import { useTable } from '../../stores/table'
 import { map } from './atlas/layout'
 import { gameModelKey, type GameModel } from './game-model'
@@ -17,6 +18,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, me, selection, targets, travelPlan, act, remedies } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
+  const characters: FamilyWords['names']['characters'] = words.names.characters
   const placeKind = (place: string) => map.place(place).kind
   return {
     ...model,
@@ -33,6 +35,7 @@ function familyOf(model: GameModel): Family {
     postsOf: (seat) =>
       content.numbers.ownPosts + (content.character(model.seatAt(seat).character).extraPosts ?? 0),
     postPoints: (nth) => content.numbers.postPoints[nth] ?? 0,
+    characterOf: (seat) => characters[model.seatAt(seat).character],
     pointsOf: (seat) => totalPoints(model.seatAt(seat)),
     standingOf: (seat) => {
       const mine = seat === me.value

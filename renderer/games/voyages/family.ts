@@ -2,15 +2,18 @@
 import { computed, provide } from 'vue'
 import { lacking } from '../../../shared/games/voyages/stock'
 import { standing } from '../../../shared/games/voyages/assist/standing'
+import { latePosts } from '../../../shared/games/voyages/rewards'
 import { contractSlots } from '../../../shared/games/voyages/content/numbers'
 import { totalPoints } from '../../../shared/games/voyages/seats'
 import { resources } from '../../../shared/games/voyages/types'
 import { familyKey, type Family } from '../../polo/family'
+import type { FamilyWords } from '../../polo/words'
 import { useTable } from '../../stores/table'
 import { assistWords } from './assist/words'
 import { map } from './atlas/layout'
 import type { AnyChoice } from './facts'
 import { gameModelKey, type GameModel } from './game-model'
+import { modulesPart } from './modules'
 import { ruleOf } from './rules/links'
 import { tipFor } from './target-status'
 import { words } from './words'
@@ -23,6 +26,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, me, selection, targets, travelPlan, act, remedies, room } = model
   const table = useTable()
   const bonusHelp: Readonly<Record<string, string>> = words.explain.bonusHelp
+  const characters: FamilyWords['names']['characters'] = words.names.characters
   const placeKind = (place: string) => content.place(place).kind
   return {
     ...model,
@@ -43,11 +47,15 @@ function familyOf(model: GameModel): Family {
     stockItems: resources,
     contractSlots,
     postsOf: (seat) => {
-      const { character } = model.seatAt(seat)
-      const more = character === '' ? undefined : content.character(character).extraPosts
-      return content.numbers.ownPosts + (more ?? 0)
+      const { posts, postsLeft } = model.seatAt(seat)
+      return posts.length + postsLeft
     },
-    postPoints: (nth) => content.numbers.postPoints[nth] ?? 0,
+    postPoints: (nth, seat) =>
+      nth <= latePosts(content, model.seatAt(seat).character) ? (content.numbers.postPoints[nth] ?? 0) : 0,
+    characterOf: (seat) => {
+      const text = characters[model.seatAt(seat).character]
+      return text && { ...text, ...modulesPart.characterText(view.value, seat) }
+    },
     pointsOf: (seat) => totalPoints(model.seatAt(seat)),
     standingOf: (seat) => {
       const mine = seat === me.value

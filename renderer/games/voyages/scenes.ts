@@ -1,5 +1,6 @@
 /** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
 import type { Cause, Event, EventOf, EventType, State } from '../../../shared/games/voyages/types'
+import { lowestFreeSlot } from '../../../shared/games/voyages/beijing'
 import { beijingPoints } from '../../../shared/games/voyages/content/numbers'
 import { isOfModule, type ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context, Scene } from '../../contract/game-ui'
@@ -47,10 +48,14 @@ const family = familyScenes<Cause, State>({
   nthPost: (nth) => words.names.moments.nthPost(nth)
 })
 
-/** What a post in this place is told of: the way to Beijing is what most games are decided by. */
+/**
+ * What a post in this place is told of: the way to Beijing is what most games are decided by. One that a tile of the round
+ * brings takes the slot with the fewest points (ruling 116).
+ */
 function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
   if (location !== 'beijing') return undefined
-  const points = beijingPoints[view.beijing.indexOf(-1)] ?? 0
+  const slot = view.phase === 'roundStart' ? lowestFreeSlot(view) : view.beijing.indexOf(-1)
+  const points = beijingPoints[slot] ?? 0
   return { text: words.names.moments.beijing(points), grand: true }
 }
 

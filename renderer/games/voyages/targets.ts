@@ -4,6 +4,7 @@
  */
 import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
+import { placeable } from '../../../shared/polo/dice'
 import {
   answerRefusal,
   asksAnswer,
@@ -69,7 +70,9 @@ export function targetsFor(
   /** Why no dice in hand will do: what the rules say of the highest ones. */
   function hopeless(space: SpaceId, least = 1): Refusal | undefined {
     const needs = diceNeeded(content, space) ?? 1
-    const highest = [...own.value.dice].sort((a, b) => b.value - a.value).slice(0, needs)
+    const highest = placeable(own.value.dice)
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, needs)
     return place(space, highest, least)
   }
 

@@ -11,6 +11,7 @@ import {
 import { shortByValue, shortOf } from '../../../shared/games/voyages/assist/fares'
 import { journeyOf, type Journey } from '../../../shared/games/voyages/assist/journey'
 import { travelWith, waysByValue, waysOf } from '../../../shared/games/voyages/assist/ways'
+import { placeable } from '../../../shared/polo/dice'
 import { diceCounts } from '../../../shared/games/voyages/spaces'
 import type { LocationId } from '../../../shared/games/voyages/types'
 import {
@@ -125,8 +126,8 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
     const wanted = begun && helped(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
     const most = wanted?.outlook ?? begun
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
-    if (own.value.dice.length < 2 && !outlook.value)
-      return { code: 'dice-count', numbers: { needs: 2, given: own.value.dice.length } }
+    const given = placeable(own.value.dice).length
+    if (given < 2 && !outlook.value) return { code: 'dice-count', numbers: { needs: 2, given } }
     const chosen = selection.chosen.value
     return most.travel && !most.taken && byLength(chosen.length > 0 ? chosen : own.value.dice)
       ? shortByValue(content, view.value, me.value, { most: most.left, to: place })

@@ -124,6 +124,14 @@ export function countPlacement(
   tally.set('cityCardsUsed', seat, been[seat]?.cards.size ?? 0)
 }
 
+/** A figure has come to a place. */
+export function countPlace({ tally, been }: Omit<CommonCounting, 'state'>, seat: Seat, place: string): void {
+  const own = been[seat]
+  if (!own) return
+  own.places.add(place)
+  tally.set('placesSeen', seat, own.places.size)
+}
+
 /** The counters of these events, for a game's own table. */
 export function commonCounters<Cause extends string, Good extends string, Id extends string>(
   game: CountedGame<Cause, Good, Id>
@@ -208,13 +216,11 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
       tally.add('contractsCompleted', seat)
       tally.add('bonusActions', seat)
     },
-    stepped: ({ tally, been }: Counting, { seat, to }: OfSeat & { to: string }) => {
-      const own = been[seat]
-      tally.add('steps', seat)
-      if (!own) return
-      own.places.add(to)
-      tally.set('placesSeen', seat, own.places.size)
-      tally.most('longestJourney', seat, ++own.journey)
+    stepped: (counting: Counting, { seat, to }: OfSeat & { to: string }) => {
+      const own = counting.been[seat]
+      counting.tally.add('steps', seat)
+      countPlace(counting, seat, to)
+      if (own) counting.tally.most('longestJourney', seat, ++own.journey)
     },
     postPlaced: ({ tally, state }: Counting, { seat, location }: OfSeat & { location: string }) => {
       tally.add('posts', seat)

@@ -92,7 +92,7 @@ describe('Donata Badoer', () => {
 
   it('ruling 100: until it is placed she has turns and cannot end the round; the money bag will do; never a second', () => {
     const t = hers({ dice: [] })
-    expect(t.refusal(base.endTurn())).toMatchObject({ code: 'main-action-owed' })
+    expect(t.refusal(base.endTurn())).toEqual({ code: 'main-action-owed', numbers: { dice: 1 } })
     expect(t.refusal(base.place('bazaar-silk', [token(2), token(3)]))).toEqual({ code: 'agents/one-token' })
     expect(t.choices().some((one) => one.type === 'place' && one.dice.length > 1)).toBe(false)
     t.bonus.moneyBag(token(2)).has({ coins: 23, dice: [] })

@@ -91,6 +91,15 @@ describe('assumed characters', () => {
     expect(none.state.beijing).toEqual([-1, -1, -1, 0])
   })
 
+  it('ruling 116: with the City of Venice too the fifth slot, of no points, is there for five players alone', () => {
+    const slotOf = (players: number, posts: readonly string[] = []): number =>
+      playing('kubilai-khan', { figure: 'xian', posts }, { players, modules: [venice] })
+        .seat(0)
+        .play(say.toBeijing())
+        .state.beijing.indexOf(0)
+    expect([slotOf(3), slotOf(4), slotOf(5)]).toEqual([3, 3, 4])
+  })
+
   it('ruling 117: Wilhelm brings two posts, placed first; those not placed go, and only then an 11th brings points', () => {
     const t = playing('wilhelm-von-rubruk').has({ postsLeft: 11 })
     over(t).has({ postsLeft: 9 })
@@ -152,7 +161,6 @@ describe('assumed characters', () => {
 
   it('ruling 121: Mercator gains in that round alone, with five players as with four', () => {
     const five = lastTurn(['mercator-ex-tabriz-4p', 'berke-khan'], {}, { players: 5, modules: [venice] })
-    for (let seat = 3; seat < 5; seat++) five.given({ seat, dice: [] })
     five.passOut().seat(0).play(say.assume('mercator-ex-tabriz-4p')).answerAll()
     while (five.state.activeSeat === 0)
       five.bonus

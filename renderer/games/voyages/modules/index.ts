@@ -15,5 +15,6 @@ export const modulesPart = {
   causes: joinedTables(parts.map(({ causes }) => causes)),
   /** What a help in a movement is called. */
   helpName: (aid: string, content: Content | undefined): string =>
-    parts.map(({ helpName }) => helpName?.(aid, content)).find((name) => name !== undefined) ?? aid
+    parts.map(({ helpName }) => helpName?.(aid, content)).find((name) => name !== undefined) ?? aid,
+  characterText: (view, seat) => parts.map((part) => part.characterText?.(view, seat)).find(Boolean)
 } satisfies ModulePart

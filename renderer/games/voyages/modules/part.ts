@@ -13,6 +13,7 @@ import type { Scene } from '../../../contract/game-ui'
 import type { PieceSound } from '../../../contract/sound'
 import type { Parts } from '../../../kit/log/parts'
 import type { Before } from '../../../polo/flights'
+import type { CharacterText } from '../../../polo/words'
 
 /** What sentences of modules may name of the game. */
 export interface NamesOf {
@@ -47,6 +48,8 @@ export interface ModulePart {
   >
   /** What is called so that it may be declared for a movement, by the name of the help; undefined for none of its own. */
   readonly helpName?: (aid: string, content: Content | undefined) => string | undefined
+  /** What is said of the character of a seat in place of what its own words say; undefined for nothing. */
+  readonly characterText?: (view: State, seat: number) => Partial<CharacterText> | undefined
 }
 
 /** What a module draws on the table. */

@@ -1,6 +1,7 @@
 /** What each kind of event counts for. Events that are not listed count for nothing. */
+import { topTask } from '../../../engine/agenda'
 import type { Counters } from '../../../engine/statistics'
-import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
+import { commonCounters, countPlace, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
 import { isOfModule, type OfModule } from '../../../polo/open-game'
 import { goods, type Cause, type Event, type Good, type SpaceId, type State } from '../types'
@@ -67,6 +68,11 @@ export const counters: Counters<Event, Counting> = {
   ...common,
   gained: (counting, event) => common.gained(counting, counted(event)),
   paid: (counting, event) => common.paid(counting, counted(event)),
+  // Whoever is set down in a place outside a movement has walked no step (ruling 116).
+  stepped: (counting, event) => {
+    if (topTask(counting.state.agenda, event.seat)?.kind === 'move') common.stepped(counting, event)
+    else countPlace(counting, event.seat, event.to)
+  },
   dicePlaced: (counting, { seat, space }) => {
     const isCard = counting.content.findCityCard(space) !== undefined
     countPlacement(counting, seat, space, space === 'money-bag' ? space : isCard ? 'card' : 'space')

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../engine/rules'
 import { listed, type ChoiceSet } from '../../../engine/choices'
 import { completeContract, heldRefusal } from '../../../polo/contracts'
-import { holds } from '../../../polo/dice'
+import { holds, placeable } from '../../../polo/dice'
 import { lowestOf } from '../../../polo/spaces'
 import { diceRefusal, mayEndTurn, rollRefusal, turnRefusal } from '../../../polo/turn'
 import { seatOf } from '../seats'
@@ -47,7 +47,7 @@ const baseTurn = defineTask('turn', answers, {
       case 'endTurn':
         return mayEndTurn(state.turn, me.dice)
           ? undefined
-          : refuse('main-action-owed', { dice: me.dice.length })
+          : refuse('main-action-owed', { dice: placeable(me.dice).length })
     }
   },
   resolve: (play, seat, _task, choice) => {

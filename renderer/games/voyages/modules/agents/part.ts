@@ -4,6 +4,7 @@ import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
 import { modulePart } from '../part'
 import { nameWith } from './card-names'
+import { agentsIn } from './table/held'
 import { ownWords } from './words'
 
 const nothing = { flights: [] }
@@ -12,7 +13,18 @@ const nothing = { flights: [] }
 export const cardAt = (of: number, card: string): string => `agents/bonus-card:${of}:${card}`
 const hand = (of: number): string => `seat:${of}`
 
+/** What is said of a character that is played for one round, where it differs from what its own player has. */
+export function textForRound(character: string): { readonly short?: string; readonly full?: string } {
+  const { forRound, forRoundShort } = ownWords.own
+  const [short, full] = [forRoundShort[character], forRound[character]]
+  return { ...(short !== undefined && { short }), ...(full !== undefined && { full }) }
+}
+
 export const part = modulePart<Agents>({
+  characterText: (view, of) => {
+    const { assumed } = agentsIn(view, of)
+    return assumed === '' ? undefined : textForRound(assumed)
+  },
   causes: {
     'agents/bonus-card': {
       why: (id, { content, bundle }) => [text(ownWords.own.log.why(nameWith(content, id, bundle)))],

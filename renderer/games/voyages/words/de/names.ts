@@ -86,7 +86,7 @@ export const names = translate('de', en, {
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
       short: 'Posten auch in durchreisten Städten',
-      full: 'Besitzt 11 Handelsposten und darf in jeder durchreisten Stadt einen zurücklassen. Der 11. bringt 10 Punkte mehr.'
+      full: 'Besitzt zwei Handelsposten mehr als andere und darf in jeder durchreisten Stadt einen zurücklassen. Der letzte bringt 10 Punkte mehr.'
     }
   },
   sources: {

@@ -86,7 +86,7 @@ export const names = translate('fr', en, {
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
       short: 'Laisse des comptoirs dans les villes traversées',
-      full: 'Possède 11 comptoirs et peut en laisser un dans chaque ville traversée. Le 11e rapporte 10 points de plus.'
+      full: 'Possède deux comptoirs de plus que les autres et peut en laisser un dans chaque ville traversée. Le dernier rapporte 10 points de plus.'
     }
   },
   sources: {

@@ -1,6 +1,7 @@
 /** Bellela, Fantina & Moreta: a character of their five in each round, with all that it has (rulings 112 to 128). */
 import { listed } from '../../../../engine/choices'
 import type { Seat } from '../../../../engine/rules'
+import { lowestFreeSlot } from '../../beijing'
 import { charactersFor } from '../../characters'
 import type { Play } from '../../game'
 import { refuse } from '../../refusals'
@@ -88,7 +89,7 @@ export const toBeijing = task('agents/to-beijing', ['agents/toBeijing', 'agents/
 
 /** The post in Beijing goes from the best free slot to the last. */
 function takeLowest(play: Play, seat: Seat): void {
-  const slot = play.state.beijing.lastIndexOf(-1)
+  const slot = lowestFreeSlot(play.state)
   if (slot > play.state.beijing.indexOf(seat)) play.emit({ type: 'agents/slotTaken', seat, slot })
 }
 

@@ -101,6 +101,25 @@ export const de = translate('de', en, {
       'bonus-card-vp-per-contract': 'Punkte für Aufträge',
       'bonus-card-vp-per-post': 'Punkte für Posten'
     },
+    forRound: {
+      'kubilai-khan':
+        'Eine Figur darf sofort und ohne Kosten nach Peking. Ohne Posten dort kommt einer hin, auf den freien Platz mit den wenigsten Punkten.',
+      'niccolo-and-marco-polo':
+        'In dieser Runde teilt sich eine zweite Figur, von Venedig aus, die Schritte jeder Bewegung; dann verlässt eine der beiden die Karte. Dazu 1 Kamel.',
+      'wilhelm-von-rubruk':
+        'In dieser Runde zwei Posten mehr, die vor allen anderen gesetzt werden; nicht gesetzte sind aus dem Spiel. In jeder durchreisten Stadt darf ein Posten bleiben.',
+      'agents/donata-badoer':
+        'Fünf Würfelplättchen, von denen genau eines genutzt wird, als Würfel ohne Farbe. Dazu 1 Kamel.',
+      'agents/rusticiano':
+        'Zieht zwei Bonuskarten für diese Runde. Jede ist einmal eine Bonusaktion im eigenen Zug; ungenutzte gehen zurück.',
+      'new-characters/khan-arghun':
+        'Zwei Stadtkarten, die nicht auf dem Plan sind, liegen für diese Runde bereit. Einmal im Zug, als Bonusaktion, nutzt du eine wie mit einer 6, ohne Würfel und ohne Posten; ungenutzte gehen zurück.'
+    },
+    forRoundShort: {
+      'kubilai-khan': 'Eine Figur darf sofort nach Peking',
+      'agents/rusticiano': 'Zwei Bonuskarten, jede einmal',
+      'new-characters/khan-arghun': 'Nutzt je Zug eine von 2 Stadtkarten'
+    },
     labels: {
       cards: 'Bonuskarten',
       use: 'Bonuskarte nutzen: {card}',

@@ -93,6 +93,27 @@ export const en = english({
       'bonus-card-vp-per-contract': 'Points for contracts',
       'bonus-card-vp-per-post': 'Points for posts'
     }),
+    /** What a character does that is played for one round, where it differs from what its own player has. */
+    forRound: byIds({
+      'kubilai-khan':
+        'A figure may go to Beijing at once, for nothing. Without a post there one is placed, on the free slot with the fewest points.',
+      'niccolo-and-marco-polo':
+        'For this round a second figure shares the steps of every movement, from Venezia on; then one of the two leaves the map. Also 1 camel.',
+      'wilhelm-von-rubruk':
+        'For this round two posts more, placed before all others; those that are not placed leave the game. Posts may be left in every city passed through.',
+      'agents/donata-badoer':
+        'Five die tokens, of which exactly one is used, as a die without colour. Also 1 camel.',
+      'agents/rusticiano':
+        'Draws two bonus cards for this round. Each is a bonus action in your own turn, once; unused ones go back.',
+      'new-characters/khan-arghun':
+        'Two city cards that are not on the board lie ready for this round. Once a turn, as a bonus action, use one as if with a 6, without a die and without a post; unused ones go back.'
+    }),
+    /** The same in a few words. */
+    forRoundShort: byIds({
+      'kubilai-khan': 'A figure may go to Beijing at once',
+      'agents/rusticiano': 'Two bonus cards, each used once',
+      'new-characters/khan-arghun': 'Uses one of 2 city cards each turn'
+    }),
     labels: {
       cards: 'Bonus cards',
       use: 'Use bonus card: {card}',

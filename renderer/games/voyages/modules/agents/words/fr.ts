@@ -106,6 +106,25 @@ export const fr = translate('fr', en, {
       'bonus-card-vp-per-contract': 'Points pour les contrats',
       'bonus-card-vp-per-post': 'Points pour les comptoirs'
     },
+    forRound: {
+      'kubilai-khan':
+        'Une figurine peut aller aussitôt à Pékin, sans rien payer. Sans comptoir là-bas, on en pose un sur l’emplacement libre qui vaut le moins de points.',
+      'niccolo-and-marco-polo':
+        'Pour cette manche, une seconde figurine, partie de Venise, partage les étapes de chaque déplacement ; puis l’une des deux quitte la carte. Et 1 chameau.',
+      'wilhelm-von-rubruk':
+        'Pour cette manche, deux comptoirs de plus, posés avant tous les autres ; ceux qui ne sont pas posés quittent la partie. Un comptoir peut rester dans chaque ville traversée.',
+      'agents/donata-badoer':
+        'Cinq dés de carton, dont exactement un est utilisé, comme un dé sans couleur. Et 1 chameau.',
+      'agents/rusticiano':
+        'Pioche deux cartes Bonus pour cette manche. Chacune est une action bonus de votre tour, une seule fois ; celles qui ne sont pas utilisées repartent.',
+      'new-characters/khan-arghun':
+        'Deux cartes Ville qui ne sont pas sur le plateau sont prêtes pour cette manche. Une fois par tour, en action bonus, vous en utilisez une comme avec un 6, sans dé et sans comptoir ; celles qui ne sont pas utilisées repartent.'
+    },
+    forRoundShort: {
+      'kubilai-khan': 'Une figurine peut aller aussitôt à Pékin',
+      'agents/rusticiano': 'Deux cartes Bonus, une fois chacune',
+      'new-characters/khan-arghun': 'Utilise une de 2 cartes Ville par tour'
+    },
     labels: {
       cards: 'Cartes Bonus',
       use: 'Utiliser la carte Bonus : {card}',

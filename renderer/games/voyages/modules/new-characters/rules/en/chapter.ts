@@ -25,7 +25,7 @@ export const en: Texts = {
         'Two of them also bring something to each opponent. A gift that is of no use to your character goes back, and you draw another: turning a die for Raschid, the free place for Berke, the post in passing for Wilhelm.'
       ],
       examples: [
-        'You hold the post in passing. On your way from Venezia to Samarcanda you leave a post in Moscow; the gift is used up.'
+        'You hold the post in passing. On your way from Venezia to Anxi you leave a post in Moscow; the gift is used up.'
       ],
       house: 'No text says whether others may see the gifts you keep. Here they lie open.'
     },
