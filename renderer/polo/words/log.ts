@@ -36,7 +36,7 @@ export const amountParts = (items: BundleOf): Parts =>
   )
 
 /** A die of a colour; one without a value is called by it. */
-function diePart({ names, log }: FamilyTexts, owner: Seat, colour: string, value: number): LogPart {
+export function diePart({ names, log }: FamilyTexts, owner: Seat, colour: string, value: number): LogPart {
   const said = value > 0 ? String(value) : log.dieWithoutValue(names.dieColours[colour] ?? colour)
   return { kind: 'die', seat: owner, colour, value, text: said }
 }

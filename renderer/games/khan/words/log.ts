@@ -5,6 +5,7 @@ import { between, seat, sentenceOf, text, thing, type Parts } from '../../../kit
 import { bundleShort } from '../../../polo/words/amounts'
 import {
   amountParts,
+  diePart,
   familySentences,
   familyWhy,
   placePart,
@@ -64,7 +65,7 @@ export function log(texts: Texts) {
       told.rollsBlack
         ? sentenceOf(sentences.blackDieTaken, {
             who: seat(e.seat),
-            die: { kind: 'die', seat: -1, colour: 'black', value: e.value }
+            die: diePart(texts, -1, 'black', e.value)
           })
         : family.blackDieTaken(e, told),
     goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
