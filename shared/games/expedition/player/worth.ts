@@ -30,8 +30,8 @@ function leaderOf({ seats }: State): number {
  * one and against the other.
  */
 export function doubt(track: Track, state: State): number {
-  const usual = state.players === 2 ? 4.4 : 2.5
-  return usual * (1 + 2 * Math.max(0, 0.4 - leaderOf(state) / track.finalCity))
+  const usual = state.players === 2 ? 5 : 3.2
+  return usual * (1 + Math.max(0, 0.4 - leaderOf(state) / track.finalCity))
 }
 
 /** How much of the stage's scoring a camel's place is worth before it comes: the nearer the leader is to the city, the more. */
