@@ -21,7 +21,7 @@ export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> 
     ending: (state, seat, choice) => ending(trackOf(state), state, seat, choice),
     stage: () => 0,
     key,
-    trust: 5,
+    trust: 15,
     grain: 0.3,
     doubt: (state) => doubt(trackOf(state), state),
     seats: ({ players }) => players,

@@ -30,8 +30,8 @@ function leaderOf({ seats }: State): number {
  * one and against the other.
  */
 export function doubt(track: Track, state: State): number {
-  const usual = state.players === 2 ? 4.4 : 2.5
-  return usual * (1 + 2 * Math.max(0, 0.4 - leaderOf(state) / track.finalCity))
+  const usual = state.players === 2 ? 5 : 3.2
+  return usual * (1 + Math.max(0, 0.4 - leaderOf(state) / track.finalCity))
 }
 
 /** How much of the stage's scoring a camel's place is worth before it comes: the nearer the leader is to the city, the more. */
@@ -58,6 +58,10 @@ export function worth(track: Track, state: State, seat: Seat): Worth {
   }
 }
 
+/** Gold, and of equal gold the foremost camel: who has most wins (ruling 40). */
+const standing = (track: Track, one: SeatState): number =>
+  goldOf(one) + Math.max(...one.camels) / (track.finalCity + 1)
+
 /** What the others have that all can see, as a mean, taken off; once all is over, what winning is worth beyond gold. */
 function rivalsOf(
   track: Track,
@@ -69,12 +73,11 @@ function rivalsOf(
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue
     const rival = seatOf(state, other)
-    const gold = goldOf(rival)
-    most = Math.max(most, gold)
-    sum += gold + (over ? 0 : places(track, state, rival))
+    most = Math.max(most, standing(track, rival))
+    sum += goldOf(rival) + (over ? 0 : places(track, state, rival))
     for (const at of rival.camels) sum += step * at
   }
-  const own = goldOf(seatOf(state, seat))
+  const own = standing(track, seatOf(state, seat))
   return { rivals: -sum / (state.players - 1), victory: over ? victory * Math.sign(own - most) : 0 }
 }
 

@@ -72,8 +72,8 @@ export const explain = translate('fr', en, {
     'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus du sceau ({seal}) : {bonus}, deux fois à partir de {twice}.',
   offer: 'Prenez {reward}.',
   paidOffer: 'Payez {cost} et prenez {reward}.',
-  nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
-  lastOffers: 'Ce sont les offres de la dernière manche : aucune autre tuile ne suit.',
+  nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
+  lastOffers: 'Ce sont les offres de la dernière manche : aucune autre tuile ne suit.',
   sealOpen:
     '{seal} : ouvre les voies d’eau qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
   sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',

@@ -19,7 +19,7 @@ export const refusals = translate('fr', en, {
     'special-full': 'Les deux places de cette ville sont prises pour cette manche.',
     'no-post-there': 'Il vous faut un comptoir dans cette ville.',
     'post-new':
-      'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'
+      'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'
   },
   needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus petit donne les étapes.',
   sealsNeeded: 'Aucun voyage n’y mène sans : {seals_list}.'
