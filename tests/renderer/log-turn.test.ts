@@ -20,7 +20,7 @@ giveInterfaces([fakeUi])
 
 /** A line as the log makes it anew for every position. */
 const line = (number: number): LogLine => ({
-  ...{ key: `${number}.0`, number, event: { type: 'coin', seat: 0 }, undone: false, weight: 'whole' },
+  ...{ key: `${number}.0`, number, event: { type: 'coin' }, undone: false, weight: 'whole' },
   parts: [{ kind: 'text', text: `coin ${number}` }]
 })
 const turnOf = (lines: number): LogGroup => ({
