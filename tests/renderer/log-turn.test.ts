@@ -21,7 +21,7 @@ giveInterfaces([fakeUi])
 /** A line as the log makes it anew for every position. */
 const line = (number: number): LogLine => ({
   ...{ key: `${number}.0`, number, event: { type: 'coin' }, undone: false, weight: 'gain' },
-  parts: [{ text: `coin ${number}` } as unknown as LogLine['parts'][number]]
+  parts: [{ kind: 'text', text: `coin ${number}` }]
 })
 const turnOf = (lines: number): LogGroup => ({
   ...{ key: 'turn', seat: 0 },

@@ -95,7 +95,7 @@ describe('rounds', () => {
     expect([0, 1, 2, 3].map(knows)).toEqual([3, 3, 3, 3])
   })
 
-  it('ruling 17: a black die among the bonuses of a round is rolled once, with the others', () => {
+  it('ruling 42: a black die among the bonuses of a round is rolled once, with the others', () => {
     const content = contentOf({
       ...tables,
       cityBonuses: tables.cityBonuses.map((bonus) =>
