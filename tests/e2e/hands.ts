@@ -26,8 +26,11 @@ interface Change {
   readonly read: () => Promise<Glance>
 }
 
-/** Looks at a page that says nothing new, before nothing new is to be expected. */
-const patience = 60
+/**
+ * Looks at a page that says nothing new, before nothing new is to be expected: each waits until the host has answered all
+ * it was asked, so that only what others do can still come. Whoever acts looks again and goes on.
+ */
+const patience = 5
 
 /** Acts and looks once the page has come to rest, again until it says something else than `before`; gives up after a while. */
 export async function changed({ page, act, read }: Change, before: Glance): Promise<Glance> {

@@ -10,8 +10,11 @@ import { entryLine, headerLine } from '../../shared/engine/file'
 import { games } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 
-/** Every so many choices the scenes are watched frame by frame to their end; the others are cut short by the next key. */
-const watchedEach = 3
+/**
+ * So many scenes of each kind, the kinds of the events that one choice led to, are watched frame by frame to their end;
+ * the others are cut short by the next key.
+ */
+const watchedOfKind = 2
 
 let app: App
 test.beforeAll(async () => {
@@ -123,7 +126,7 @@ function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
 
 for (const game of games) {
   const { id } = game.rules
-  test(`${id}: over a whole game every piece is drawn once in every frame`, async ({ page }) => {
+  test(`${id}: in every kind of scene of a game every piece is drawn once in every frame`, async ({ page }) => {
     test.setTimeout(900_000)
     const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
     await page.goto(app.url())
@@ -138,9 +141,14 @@ for (const game of games) {
     await page.evaluate(watching)
     const choices = played.entries.filter((entry) => 'choice' in entry)
     const wrong: string[] = []
+    const seen = new Map<string, number>()
     let moved = 0
     for (const [n, entry] of choices.entries()) {
-      const watched = n % watchedEach === 0
+      const events = 'events' in entry ? entry.events.map(({ type }) => type) : []
+      const kind = [...new Set(events)].sort().join()
+      const before = seen.get(kind) ?? 0
+      seen.set(kind, before + 1)
+      const watched = before < watchedOfKind
       const frames = await page.evaluate(async (whole) => {
         const next = (): void => {
           document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
@@ -152,7 +160,6 @@ for (const game of games) {
       }, watched)
       if (!watched) continue
       if (frames.length > 15) moved++
-      const events = 'events' in entry ? entry.events.map(({ type }) => type) : []
       const dealt = events.slice(events.lastIndexOf('deckShuffled') + 1)
       const drawn = events.includes('deckShuffled')
         ? dealt.filter((type) => type === 'displayFilled' || type === 'cardDrawn').length
