@@ -11,3 +11,18 @@ export function ofEvent<Event extends { readonly type: string }, Value extends s
   const entry = table[event.type as Event['type']] as Value | ((event: Event) => Value)
   return typeof entry === 'function' ? entry(event) : entry
 }
+
+/** What each kind of event leads to, given what it needs to know: all kinds are there. */
+export type EventHandlers<Event extends { readonly type: string }, Given, Result> = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, given: Given) => Result
+}
+
+/** What the handler of this event's kind makes of it. */
+export function dispatch<Event extends { readonly type: string }, Given, Result>(
+  handlers: EventHandlers<Event, Given, Result>,
+  event: Event,
+  given: Given
+): Result {
+  const handle = handlers[event.type as Event['type']] as (event: Event, given: Given) => Result
+  return handle(event, given)
+}

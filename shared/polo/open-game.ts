@@ -12,6 +12,11 @@ export type ModuleTask = { readonly kind: OfModule; readonly [field: string]: un
 export type ModuleChoice = { readonly type: OfModule; readonly [field: string]: unknown }
 export type ModuleEvent = { readonly type: OfModule; readonly [field: string]: unknown }
 
+/** True for a fact that a module tells; else it is one of the game's own. */
+export const isModuleEvent = <Own extends { readonly type: string }>(
+  event: Own | ModuleEvent
+): event is ModuleEvent => isOfModule(event.type)
+
 /** A game into which modules may come. */
 export interface OpenGame extends PoloGame {
   readonly state: PoloGame['state'] & { modules?: Record<string, object> }

@@ -1,8 +1,9 @@
 /** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
-import type { Event, EventOf, EventType, Scored, State } from '../../../shared/games/expedition/types'
+import type { Event, EventOf, Scored, State } from '../../../shared/games/expedition/types'
 import type { Track } from '../../../shared/games/expedition/content'
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import type { Context, Flight, Scene } from '../../contract/game-ui'
+import { dispatch, type EventHandlers } from '../../kit/event-table'
 import { anchorOfCamel, numberOf, wayOfCamel } from './camels'
 import { namesFor, trackOf } from './spaces'
 import type { ExpeditionTypes } from './types'
@@ -15,9 +16,7 @@ interface Before {
   readonly colours: readonly string[]
   readonly nameOf: (space: number) => string
 }
-type Scenes = {
-  readonly [K in EventType]: (event: EventOf<K>, before: Before) => Scene
-}
+type Scenes = EventHandlers<Event, Before, Scene>
 
 const still = (): Scene => ({ flights: [] })
 const showing = (...flights: readonly Flight[]): Scene => ({ flights })
@@ -163,8 +162,7 @@ const scenes: Scenes = {
 /** What one event shows, from the view before it. */
 export function scene(event: Event, context: Context<ExpeditionTypes>): Scene {
   const { view } = context
-  const play = scenes[event.type] as (event: Event, before: Before) => Scene
-  return play(event, {
+  return dispatch(scenes, event, {
     view,
     track: trackOf(context.content, view),
     nameOf: namesFor(context.content, view),

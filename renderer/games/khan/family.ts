@@ -3,7 +3,7 @@ import { computed, provide } from 'vue'
 import { standing } from '../../../shared/games/khan/assist/standing'
 import { totalPoints } from '../../../shared/games/khan/seats'
 import { stockRules } from '../../../shared/games/khan/stock'
-import { resources, type Choice, type Resource } from '../../../shared/games/khan/types'
+import { resources, type Resource } from '../../../shared/games/khan/types'
 import { lacksOf } from '../../../shared/polo/stock'
 import { familyKey, type Family } from '../../polo/family'
 import type { FamilyWords } from '../../polo/words'
@@ -26,7 +26,7 @@ function familyOf(model: GameModel): Family {
     rules: ruleOf,
     map,
     offered: computed(() => view.value.offered),
-    answer: (choice) => void model.choose(choice as Choice),
+    answer: (choice) => void table.choose(choice),
     contract: (id) => content.contract(id),
     startSeat: computed(() => view.value.startSeat),
     playing: computed(() => view.value.phase === 'turns'),
@@ -71,7 +71,7 @@ function familyOf(model: GameModel): Family {
     travelNeeds: () => words.refusals.needDice,
     placeChoice: act.placeChoice,
     journeyStatus: act.journeyStatus,
-    refusal: (choice) => model.refusal(choice as Choice),
+    refusal: (choice) => table.refusalOf(choice),
     pressSpace: act.space,
     pressPlace: act.place,
     pressDie: act.die,

@@ -1,7 +1,8 @@
 /** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
-import type { Cause, Event, EventOf, EventType, State } from '../../../shared/games/khan/types'
+import type { Cause, Event, EventOf, State } from '../../../shared/games/khan/types'
 import { travelSpaces } from '../../../shared/games/khan/content/numbers'
 import type { Context, Scene } from '../../contract/game-ui'
+import { dispatch, type EventHandlers } from '../../kit/event-table'
 import {
   contractAt,
   contractPiece,
@@ -18,9 +19,7 @@ import { sealAt } from './pieces/seals'
 import type { KhanTypes } from './types'
 import { words } from './words'
 
-type Scenes = {
-  readonly [K in EventType]: (event: EventOf<K>, before: Before<State>) => Scene
-}
+type Scenes = EventHandlers<Event, Before<State>, Scene>
 
 /** The spaces from which journeys set out. */
 const setsOut = travelSpaces.map(({ id }) => `space:${id}`)
@@ -127,6 +126,5 @@ const scenes: Scenes = {
 
 /** What one event shows, from the view before it. */
 export function scene(event: Event, context: Context<KhanTypes>): Scene {
-  const play = scenes[event.type] as (event: Event, before: Before<State>) => Scene
-  return play(event, { view: context.view, colours: context.seats.map((seat) => seat.colour) })
+  return dispatch(scenes, event, { view: context.view, colours: context.seats.map((seat) => seat.colour) })
 }

@@ -11,7 +11,6 @@ import type { FamilyWords } from '../../polo/words'
 import { useTable } from '../../stores/table'
 import { assistWords } from './assist/words'
 import { map } from './atlas/layout'
-import type { AnyChoice } from './facts'
 import { gameModelKey, type GameModel } from './game-model'
 import { modulesPart } from './modules'
 import { ruleOf } from './rules/links'
@@ -40,7 +39,7 @@ function familyOf(model: GameModel): Family {
     rules: ruleOf,
     map,
     offered: computed(() => view.value.offered),
-    answer: (choice) => void model.choose(choice as AnyChoice),
+    answer: (choice) => void table.choose(choice),
     contract: (id) => content.contract(id),
     startSeat: computed(() => view.value.startSeat),
     playing: computed(() => view.value.phase === 'turns'),
@@ -97,7 +96,7 @@ function familyOf(model: GameModel): Family {
     travelNeeds: () => words.refusals.needTwoDice,
     placeChoice: act.placeChoice,
     journeyStatus: act.journeyStatus,
-    refusal: (choice) => model.refusal(choice as AnyChoice),
+    refusal: (choice) => table.refusalOf(choice),
     pressSpace: act.space,
     pressPlace: act.place,
     pressDie: act.die,

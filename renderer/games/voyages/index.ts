@@ -2,8 +2,8 @@
 import { voyages } from '../../../shared/games/voyages'
 import { characters } from '../../../shared/games/voyages/characters'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
-import type { Event, State, TaskKind } from '../../../shared/games/voyages/types'
-import { isOfModule, type OfModule } from '../../../shared/polo/open-game'
+import type { State, TaskKind } from '../../../shared/games/voyages/types'
+import { isModuleEvent, type OfModule } from '../../../shared/polo/open-game'
 import { lazyComponents } from '../../kit/game-components'
 import { moduleLater } from '../../kit/later'
 import { ofEvent } from '../../kit/event-table'
@@ -55,12 +55,9 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   opening,
   journey,
   roundStart,
-  sound: (event) =>
-    isOfModule(event.type) ? modulesPart.events[event.type]?.sound : ofEvent(sounds, event as Event),
+  sound: (event) => (isModuleEvent(event) ? modulesPart.events[event.type]?.sound : ofEvent(sounds, event)),
   weight: (event) =>
-    isOfModule(event.type)
-      ? (modulesPart.events[event.type]?.weight ?? 'detail')
-      : ofEvent(weightTable, event as Event),
+    isModuleEvent(event) ? (modulesPart.events[event.type]?.weight ?? 'detail') : ofEvent(weightTable, event),
   brief,
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>

@@ -1,9 +1,10 @@
 /** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
-import type { Cause, Event, EventOf, EventType, State } from '../../../shared/games/voyages/types'
+import type { Cause, Event, EventOf, State } from '../../../shared/games/voyages/types'
 import { lowestFreeSlot } from '../../../shared/games/voyages/beijing'
 import { beijingPoints } from '../../../shared/games/voyages/content/numbers'
-import { isOfModule, type ModuleEvent } from '../../../shared/polo/open-game'
+import { isModuleEvent, isOfModule, type ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context, Scene } from '../../contract/game-ui'
+import { dispatch, type EventHandlers } from '../../kit/event-table'
 import { contractAt, contractPiece, postFromHand, withMoment, type Before } from '../../polo/flights'
 import { familySource } from '../../polo/cause-source'
 import { familyScenes, round } from '../../polo/scenes'
@@ -12,9 +13,7 @@ import { modulesPart } from './modules'
 import type { VoyagesTypes } from './types'
 import { words } from './words'
 
-type Scenes = {
-  readonly [K in EventType]: (event: EventOf<K>, before: Before<State>) => Scene
-}
+type Scenes = EventHandlers<Event, Before<State>, Scene>
 
 /** The space from which journeys set out. */
 const travel = 'space:travel'
@@ -92,8 +91,7 @@ const scenes: Scenes = {
 /** What one event shows, from the view before it. */
 export function scene(event: Event | ModuleEvent, context: Context<VoyagesTypes>): Scene {
   const before = { view: context.view, colours: context.seats.map((seat) => seat.colour) }
-  if (isOfModule(event.type))
-    return modulesPart.events[event.type]?.scene(event as ModuleEvent, before) ?? { flights: [] }
-  const play = scenes[event.type] as (event: Event, before: Before<State>) => Scene
-  return play(event as Event, before)
+  return isModuleEvent(event)
+    ? (modulesPart.events[event.type]?.scene(event, before) ?? { flights: [] })
+    : dispatch(scenes, event, before)
 }

@@ -43,7 +43,14 @@ export interface Targets
 }
 
 /** Bonus actions that something may help to; the end of the turn is not an aim. */
-const repairable: ReadonlySet<string> = new Set(['completeContract', 'blackDie', 'reroll', 'adjust'])
+type Repairable = Extract<Choice, { readonly type: 'completeContract' | 'blackDie' | 'reroll' | 'adjust' }>
+const repairable: ReadonlySet<string> = new Set<Repairable['type']>([
+  'completeContract',
+  'blackDie',
+  'reroll',
+  'adjust'
+])
+const isRepairable = (choice: AnyChoice): choice is Repairable => repairable.has(choice.type)
 const idle: Status = { light: 'idle' }
 
 /** `stepsMeant`: steps of the journey that is aimed at. */
@@ -200,11 +207,6 @@ export function targetsFor(
       bazaars.some((stall) => stall === id) &&
       !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
     choice: (choice) =>
-      task.value
-        ? asked(
-            refusal(choice),
-            repairable.has(choice.type) ? { kind: 'bonus', choice: choice as Choice } : undefined
-          )
-        : idle
+      task.value ? asked(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined) : idle
   }
 }

@@ -1,8 +1,9 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. Agenda bookkeeping says nothing. */
 import { kindOf } from '../../../../shared/games/expedition/pieces'
-import type { Event, EventOf, EventType } from '../../../../shared/games/expedition/types'
+import type { Event, EventOf } from '../../../../shared/games/expedition/types'
 import type { LogPart } from '../../../contract/game-ui'
 import { nameIn } from '../../../words/catalogue'
+import { dispatch, type EventHandlers } from '../../../kit/event-table'
 import { between, seat, sentenceOf, text, thing, type Named, type Parts } from '../../../kit/log/parts'
 import type { Texts } from './texts'
 
@@ -11,7 +12,7 @@ export interface Told {
   readonly space: (index: number) => string
   readonly camels: number
 }
-type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: Told) => Parts }
+type Sentences = EventHandlers<Event, Told, Parts>
 
 /** "· Anna +3 · Ben +2". */
 const scoresOf = (scores: EventOf<'gameScored'>['scores']): Parts =>
@@ -96,8 +97,7 @@ export function log({ log: said, names }: Texts) {
           })
     },
     /** The sentence of any event. */
-    sentence: (event: Event, told: Told): Parts =>
-      (table[event.type] as (event: Event, told: Told) => Parts)(event, told),
+    sentence: (event: Event, told: Told): Parts => dispatch(table, event, told),
     /** Where a seat's camels stand, for the end screen: "camel in Dadu". */
     whereabouts: (places: readonly string[]): string => said.camelsIn({ n: places.length, places })
   }

@@ -1,6 +1,7 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. */
 import type { Content } from '../../../../shared/games/khan/game'
-import type { Cause, Event, EventOf, EventType, OutpostId, State } from '../../../../shared/games/khan/types'
+import type { Cause, Event, OutpostId, State } from '../../../../shared/games/khan/types'
+import { dispatch, type EventHandlers } from '../../../kit/event-table'
 import { between, seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
 import { bundleShort } from '../../../polo/words/amounts'
 import {
@@ -27,7 +28,7 @@ interface KhanTold extends FamilyTold {
   readonly rollsBlack: boolean
 }
 
-type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: KhanTold) => Parts }
+type Sentences = EventHandlers<Event, KhanTold, Parts>
 
 export function log(texts: Texts) {
   const { board, log: said, names } = texts
@@ -110,7 +111,7 @@ export function log(texts: Texts) {
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city] === space)
       }
-      return (table[event.type] as (event: Event, told: KhanTold) => Parts)(event, told)
+      return dispatch(table, event, told)
     }
   }
 }

@@ -1,7 +1,8 @@
 /** The log's sentence for each kind of event: which one it is, and what fills its slots. */
 import type { Content } from '../../../../shared/games/voyages/content'
-import type { Cause, Event, EventOf, EventType, State } from '../../../../shared/games/voyages/types'
-import { isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/open-game'
+import type { Cause, Event, State } from '../../../../shared/games/voyages/types'
+import { isModuleEvent, isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/open-game'
+import { dispatch, type EventHandlers } from '../../../kit/event-table'
 import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
 import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'
 import { bundleShort } from '../../../polo/words/amounts'
@@ -22,7 +23,7 @@ interface ToldWith extends FamilyTold {
 }
 
 /** A sentence for each kind of event. */
-type Sentences = { readonly [K in EventType]: (event: EventOf<K>, told: ToldWith) => Parts }
+type Sentences = EventHandlers<Event, ToldWith, Parts>
 
 /** What modules say of their own: their events, and why an amount came by them. */
 interface SaidOfModules {
@@ -89,9 +90,9 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
     short: shortParts(texts),
     /** The sentence of any event. */
     sentence: (event: Event | ModuleEvent, { view, content, colours }: Told): Parts => {
-      if (isOfModule(event.type))
+      if (isModuleEvent(event))
         return (
-          ofModules.events[event.type]?.sentence(event as ModuleEvent, view, {
+          ofModules.events[event.type]?.sentence(event, view, {
             character: (id) => characterName(texts, id),
             ...{ content, bundle }
           }) ?? []
@@ -102,7 +103,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(space))
       }
-      return (table[event.type] as (event: Event | ModuleEvent, told: ToldWith) => Parts)(event, told)
+      return dispatch(table, event, told)
     }
   }
 }
