@@ -1,4 +1,4 @@
-/** A whole game for two with the Companions, by role and accessible name: hired from the row and on the slip, one dismissed. */
+/** A game for two with the Companions, by role and accessible name: hired from the row and on the slip, one dismissed. */
 import { playWithModules } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -26,8 +26,8 @@ class Patron extends Player {
   }
 }
 
-test('two players with companions, drafted and played to the scores', ({ page }) =>
+test('two players with companions, drafted and played until one is dismissed', ({ page }) =>
   playWithModules(page, {
-    ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron },
+    ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron, ends: 'once-used' },
     used: ['companions/hired', 'companions/rowFilled', '"dismissed"']
   }))

@@ -1,4 +1,4 @@
-/** A whole game with modules, drafted and played to the scores by role and accessible name. */
+/** A game with modules, drafted and played by role and accessible name. */
 import { expect, type Page } from '@playwright/test'
 import { Pointer } from './hands'
 import { newFolder, startHost } from './host'
@@ -17,13 +17,15 @@ export interface ModuleGame {
   readonly player: new (...args: ConstructorParameters<typeof Player>) => Player
   /** What the game's file must tell of in the end. */
   readonly used: readonly string[]
+  /** Ends when the file tells of all that; else the game is played to the scores. */
+  readonly ends?: 'once-used'
   /** Begins the names of pictures. */
   readonly name: string
 }
 
 export async function playWithModules(
   page: Page,
-  { seed, players = 2, modules, player: Kind, used, name }: ModuleGame
+  { seed, players = 2, modules, player: Kind, used, ends, name }: ModuleGame
 ): Promise<void> {
   const folder = newFolder()
   const host = await startHost(folder.path, seed)
@@ -42,15 +44,20 @@ export async function playWithModules(
     await picture(page, `${name}-form-${seed}`)
     await page.getByRole('button', { name: /^Start game/ }).click()
     const player = new Kind(new Pointer(page), newDiary())
+    const unused = (): readonly string[] => {
+      const told = JSON.stringify(truthOf(folder.path).log)
+      return used.filter((word) => !told.includes(word))
+    }
     for (let round = 0; await player.act();) {
       expect(player.moves, 'a game comes to its end').toBeLessThan(3000)
-      if (player.moves > 40 * (round + 1)) await picture(page, `${name}-${seed}-${round++}`)
+      if (player.moves <= 40 * (round + 1)) continue
+      await picture(page, `${name}-${seed}-${round++}`)
+      if (ends === 'once-used' && unused().length === 0) return
     }
     await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
     const idle = mainActions.filter((action) => action !== 'city card' && !player.diary.get(action))
     expect(idle, 'spaces are used as without modules').toEqual([])
-    const told = JSON.stringify(truthOf(folder.path).log)
-    expect(used.filter((word) => !told.includes(word))).toEqual([])
+    expect(unused()).toEqual([])
   } finally {
     await host.stop()
     folder.remove()
