@@ -56,11 +56,15 @@ export const usualLevel: LevelNumber = 2
 export const levelOf = (number: LevelNumber): Level => levels[number - 1] ?? levels[0]
 
 /** The level with a share of its budget, from 0 to 1: weaker and quicker, for a hasty answer and for long runs. */
-export const hastened = (level: Level, share: number): Level => ({
-  ...level,
-  budget: Math.ceil(level.budget * share),
-  ...(level.solves !== undefined && { solves: Math.ceil(level.solves * share) }),
-  ...(level.simulation && {
-    simulation: { ...level.simulation, nodes: Math.ceil(level.simulation.nodes * share) }
-  })
-})
+export function hastened(level: Level, share: number): Level {
+  const part = (nodes: number): number => Math.ceil(nodes * share)
+  const shorter = (simulation: Simulation): Simulation => ({ ...simulation, nodes: part(simulation.nodes) })
+  const { solves, simulation, glance } = level
+  return {
+    ...level,
+    budget: part(level.budget),
+    ...(solves !== undefined && { solves: part(solves) }),
+    ...(simulation && { simulation: shorter(simulation) }),
+    ...(glance && { glance: shorter(glance) })
+  }
+}
