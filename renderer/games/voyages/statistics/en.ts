@@ -21,7 +21,7 @@ export const en = english({
     camelsOnModules: ['Camels for expansions'],
     goodsOnModules: ['Goods for expansions'],
     contractsTaken: ['Taken from the row'],
-    roadCoins: ['Coins per step', 'Travel table and roads'],
+    roadCoins: ['Coins per step', 'Travel table and routes'],
     largeCities: ['… in large cities'],
     smallCities: ['… in small cities'],
     outposts: ['Outpost bonuses', 'For the first post in a large city'],

@@ -45,7 +45,7 @@ export const assist = english({
     moves: 'No posts left: {n, plural, one {one of yours moves} other {# of yours move}} there.',
     start: 'As things stand you start the next round: whoever travels last does.',
     forOccupied: '{coins} occupied',
-    forRoads: '{coins} roads',
+    forRoads: '{coins} routes',
     fewerCoins: 'fewer coins',
     fewerCamels: 'fewer camels'
   },

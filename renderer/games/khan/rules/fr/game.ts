@@ -21,6 +21,6 @@ export const game: TextsOf<'game'> = {
       'Les noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
     ],
     house:
-      'Les valeurs de ces tables sont de nous. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'
+      'Les valeurs de ces tableaux sont de nous. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'
   }
 }

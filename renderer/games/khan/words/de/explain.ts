@@ -15,7 +15,8 @@ export const explain = translate('de', en, {
     gold: 'Gold ist die Ware von Buch III; Aufträge und Siegel verlangen es.',
     jade: 'Jade ist eine eigene Ware. In jeder Zahlung darf sie für eine Münze oder ein Kamel stehen, nie umgekehrt; am Ende sind 2 übrige Waren, auch Jade, 1 Punkt.',
     'black-die': 'Nimm einen schwarzen Würfel vom Plan; er hat keine Farbe.',
-    'contract-from-city': 'Nimm einen Auftrag, der in der Stadt liegt. Du darfst ihn ablehnen.',
+    'contract-from-city':
+      'Nimm einen Auftrag aus einer Auftragsstadt mit deinem Posten. Du darfst ihn ablehnen.',
     move: 'Schritte auf der Karte ohne Reisefeld; Wege kosten weiterhin, was sie zeigen.',
     'other-city-bonus':
       'Übernimm einen beliebigen anderen Bonusmarker der Karte; ein Handelsposten ist dort nicht nötig.',
@@ -42,11 +43,11 @@ export const explain = translate('de', en, {
     contracts:
       'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Städten mit deinem Handelsposten, dann 3 Münzen.',
     'special-balkh':
-      'Verlangt deinen Handelsposten in Balkh und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Balch und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-hormuz':
-      'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-baghdad':
-      'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'money-bag':
       'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.'
   },

@@ -10,7 +10,7 @@ export const packs = translate('de', en, {
     'xian-to-jaipur':
       'Von Xian müssen eine Oase, Fuzhou, noch eine Oase und Jaipur aufeinander folgen, für zusammen {coins} Münzen und {camels} Kamele und ohne Siegel: Ein Beispiel der Spielregel sagt es.',
     'pagan-to-kabul':
-      'Der Weg von Pagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: Ein Beispiel der Spielregel sagt es.',
+      'Der Weg von Bagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: Ein Beispiel der Spielregel sagt es.',
     'shield-missing': 'Keine Stadt hat dieses Wappen: {shield}. Gib es einer.',
     'points-fall':
       '{shields, plural, one {# Wappen bringt} other {# Wappen bringen}} weniger Punkte als eines weniger oder mehr als 13: Lass die Punkte bis zu denen von 13 Wappen steigen.'

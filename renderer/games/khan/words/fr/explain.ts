@@ -15,7 +15,8 @@ export const explain = translate('fr', en, {
     gold: 'L’or est la marchandise du livre III ; des contrats et des sceaux en demandent.',
     jade: 'Le jade est une marchandise à part. Dans tout paiement, il peut remplacer une pièce ou un chameau, jamais l’inverse ; à la fin, 2 marchandises restantes, jade compris, valent 1 point.',
     'black-die': 'Prenez un dé noir du plateau ; il n’a pas de couleur.',
-    'contract-from-city': 'Prenez un contrat qui se trouve dans la ville. Vous pouvez le refuser.',
+    'contract-from-city':
+      'Prenez un contrat d’une ville à contrats où vous avez un comptoir. Vous pouvez le refuser.',
     move: 'Des étapes sur la carte sans espace de voyage ; les routes coûtent toujours ce qu’elles indiquent.',
     'other-city-bonus':
       'Copiez n’importe quel autre marqueur bonus de la carte ; aucun comptoir n’y est nécessaire.',
@@ -41,11 +42,11 @@ export const explain = translate('fr', en, {
       'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
-      'Il faut votre comptoir à Balkh et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'special-hormuz':
-      'Il faut votre comptoir à Ormuz et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'special-baghdad':
-      'Il faut votre comptoir à Bagdad et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'money-bag':
       'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.'
   },

@@ -19,9 +19,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.johannes-caprini': {
     title: 'Johannes Caprini',
-    summary: t`Goes from any oasis ${icon('oasis')} to any other in one step without paying for a road, and gets 3 coins ${icon('coin')} each round.`,
+    summary: t`Goes from any oasis ${icon('oasis')} to any other in one step without paying for a route, and gets 3 coins ${icon('coin')} each round.`,
     detail: [
-      t`In every movement, bonus movements too, Johannes may go from any oasis ${icon('oasis')} to any other in one step without paying for a road, before and after ordinary steps. This is free even between two oases that a road with a price connects. The step itself counts, and in the Travel action the table charges for it.`,
+      t`In every movement, bonus movements too, Johannes may go from any oasis ${icon('oasis')} to any other in one step without paying for a route, before and after ordinary steps. This is free even between two oases that a route with a price connects. The step itself counts, and in the Travel action the table charges for it.`,
       t`At the start of each round he gets 3 coins ${icon('coin')}.`
     ]
   },

@@ -22,7 +22,7 @@ export const turn: TextsOf<'turn'> = {
     summary: 'Each space says how many dice it takes. The lowest of them decides what you get.',
     detail: [
       'You place exactly as many dice as the space asks for, and the lowest of them counts. You may always use less than it allows: a lower column, fewer steps, one contract instead of two. But you may only choose a space whose action you can do at least once.',
-      'Every stall of the bazaar is a space of its own, and so is every city card, even where a city has several. Khan’s Favor is one space with four fields; Contracts and Travel are one space each.',
+      'Every stall of the bazaar is a space of its own, and so is every city card, even where a city has several. Khan’s Favor is one space with four places; Contracts and Travel are one space each.',
       'City cards that go by the die or simply count always pay in full: less is never better there.'
     ],
     examples: ['You place a 4 and a 6 on the silk stall. The 4 counts: you take any column from 1 to 4.']

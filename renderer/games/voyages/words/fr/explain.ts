@@ -41,7 +41,7 @@ export const explain = translate('fr', en, {
       'Un comptoir y rapporte le bonus à côté de la ville, aussitôt et au début de chaque manche.',
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.',
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
-    beijing: 'Le bout lointain de la route.'
+    beijing: 'Le bout lointain de la route : un comptoir ici rapporte à la fin.'
   },
   postHelp:
     'Comptoir de {owner}. Il compte pour les objectifs, ouvre la carte de la ville et, dans une petite ville, rapporte son bonus à chaque manche.',

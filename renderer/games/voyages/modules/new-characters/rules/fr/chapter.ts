@@ -25,7 +25,7 @@ export const fr: Texts = {
         'Deux d’entre eux apportent aussi quelque chose à chaque adversaire. Un cadeau inutile à votre personnage est défaussé, et vous en piochez un autre : tourner un dé pour Raschid, la place gratuite pour Berke, le comptoir en passant pour Wilhelm.'
       ],
       examples: [
-        'Vous avez le comptoir en passant. En allant de Venezia à Anxi, vous laissez un comptoir à Moscow ; le cadeau est utilisé.'
+        'Vous avez le comptoir en passant. En allant de Venise à Anxi, vous laissez un comptoir à Moscou ; le cadeau est utilisé.'
       ],
       house: 'Aucun texte ne dit si les autres voient les cadeaux que vous gardez. Ici, ils sont visibles.'
     },

@@ -31,7 +31,7 @@ export const fr: Texts = {
         t`Le cavalier solitaire s’annonce en plaçant un seul dé sur Voyage. Sa valeur limite les étapes. Les couleurs, le prix d’un espace occupé et ${to('travel.start-player', 'le premier joueur')} restent comme d’habitude. Aucun autre sentier n’aide pendant ce déplacement.`
       ],
       examples: [
-        'Vous placez un 3 et un 4 sur Voyage et annoncez deux routes gratuites. Les deux routes qui demandent le plus de chameaux ne vous coûtent rien ; vous payez la troisième.'
+        'Vous placez un 3 et un 4 sur Voyage, annoncez deux routes gratuites et faites trois étapes. Vous désignez les deux routes les plus chères, qui ne vous coûtent rien ; vous payez la troisième.'
       ],
       house: 'La façon d’annoncer les sentiers, et tout le cavalier solitaire, sont de nous.'
     },
