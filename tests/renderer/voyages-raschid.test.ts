@@ -91,7 +91,7 @@ test('what is short for a journey is counted with the least value that reaches, 
       code: 'journey-short',
       numbers: { coins: 9, coinsShort: 3 }
     })
-    expect(store.refused?.remedy?.does).toMatch(/into the purse: 3 coins/)
+    expect(store.refused?.remedy?.does).toMatch(/on the money bag: 3 coins/)
   }
 })
 

@@ -28,7 +28,7 @@ export const en = english({
   },
   bonus: {
     title: 'A bonus action',
-    text: `Before and after the main action you may use bonus actions: put a die on the purse for ${moneyBagCoins} coins, or pay camels: ${rerollPrice} to reroll a die, ${adjustPrice} to turn it by 1, ${blackDiePrice} for a black die. Try one if you like.`,
+    text: `Before and after the main action you may use bonus actions: put a die on the money bag for ${moneyBagCoins} coins, or pay camels: ${rerollPrice} to reroll a die, ${adjustPrice} to turn it by 1, ${blackDiePrice} for a black die. Try one if you like.`,
     did: 'That was a bonus action.'
   },
   endTurn: {

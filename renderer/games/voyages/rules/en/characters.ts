@@ -44,7 +44,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Mercator ex Tabriz',
     summary: 'Gets 1 of what a stall sells whenever another player uses that stall of the bazaar.',
     detail: [
-      'Whenever another player uses a stall of the bazaar, Mercator gets 1 of what it sells, whatever that player takes and with whatever dice. The fewer players there are, the more spaces count: see the table. Nothing comes from his own actions, from the purse, or from goods that others get elsewhere.',
+      'Whenever another player uses a stall of the bazaar, Mercator gets 1 of what it sells, whatever that player takes and with whatever dice. The fewer players there are, the more spaces count: see the table. Nothing comes from his own actions, from the money bag, or from goods that others get elsewhere.',
       'He gets it right after the other player’s reward, before a movement that belongs to it.'
     ]
   },

@@ -49,7 +49,7 @@ export const names = english({
     'take-5-coins': '5 Coins',
     contracts: 'Contracts',
     travel: 'Travel',
-    'money-bag': 'Purse'
+    'money-bag': 'Money bag'
   }),
   /** "3 camels". */
   amounts: {

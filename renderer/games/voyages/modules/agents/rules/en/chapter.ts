@@ -23,7 +23,7 @@ export const en: Texts = {
       summary: t`Five die tokens: exactly one in each round, as a die without a colour. 1 camel ${icon('camel')} each round.`,
       detail: [
         t`Her tokens show 2, 3, 4, 5 and 6. She uses exactly one of them in each round, and each only once in the game. She need not say which before she places it. A token is a die without a colour: it may go where ${to('turn.colour', 'her colour')} already is, join other dice, and be the lowest of them.`,
-        t`Until it is placed it counts as a die in hand. It is never rolled, rerolled or turned, and does not count for ${to('round.compensation', 'a low roll')}. It may go to the purse as well. It lies on its space and occupies it until the round ends; then it leaves the game.`,
+        t`Until it is placed it counts as a die in hand. It is never rolled, rerolled or turned, and does not count for ${to('round.compensation', 'a low roll')}. It may go to the money bag as well. It lies on its space and occupies it until the round ends; then it leaves the game.`,
         t`At the start of each round she also gets 1 camel ${icon('camel')}.`
       ],
       examples: [
