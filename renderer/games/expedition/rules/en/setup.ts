@@ -13,11 +13,11 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.start': {
     title: 'Where the camels stand',
-    summary: 'The first player begins on Ormuz, the others clockwise on the next spaces.',
+    summary: 'The start player begins on Ormuz, the others clockwise on the next spaces.',
     detail: [
-      t`The first player’s camel begins on Ormuz, the others clockwise on the next spaces. Nothing is paid for that, and nobody gets a ${to('move.chests', 'chest')} for it. A chest that lies where a camel begins goes to the first camel that enters the space later.`
+      t`The start player’s camel begins on Ormuz, the others clockwise on the next spaces. Nothing is paid for that, and nobody gets a ${to('move.chests', 'chest')} for it. A chest that lies where a camel begins goes to the first camel that enters the space later.`
     ],
     house:
-      'The first player is drawn at random or chosen by the table; in the printed game it is the youngest. What becomes of a chest where a camel begins is our decision: our roads have none on the first spaces, but the road of a content pack may.'
+      'The start player is drawn at random or chosen by the table; in the printed game it is the youngest. What becomes of a chest where a camel begins is our decision: our roads have none on the first spaces, but the road of a content pack may.'
   }
 }
