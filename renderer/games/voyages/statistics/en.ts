@@ -6,7 +6,10 @@ export const en = english({
   groups: family.groups,
   figures: {
     ...family.figures,
-    bonusActions: ['Bonus actions', 'Completed contracts, money bag, rerolls, dice turned and black dice bought'],
+    bonusActions: [
+      'Bonus actions',
+      'Completed contracts, money bag, rerolls, dice turned and black dice bought'
+    ],
     moneyBags: ['Dice on the money bag'],
     bazaar: ['Bazaar'],
     fiveCoins: ['5 Coins'],

@@ -65,6 +65,6 @@ export const characters: TextsOf<'characters'> = {
       'Eine Option bringt einzelne Charaktere der anderen Spiele dazu. Sie ist zunächst aus. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.'
     ],
     house:
-      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der besondere Stapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'
+      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der Sonderstapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'
   }
 }

@@ -7,7 +7,7 @@ export const fr: Texts = {
   table: { title: 'Tous les compagnons', companion: 'Compagnon', die: 'Dé', cost: 'Coût', does: 'Effet' },
   paragraphs: {
     'companions.what': {
-      title: 'Ce qu’ajoute l’extension',
+      title: 'Ce que l’extension ajoute',
       summary: 'Quatorze compagnons, dont cinq ou six visibles, et une maison où les engager.',
       detail: [
         t`Les quatorze compagnons sont mélangés. Cinq d’entre eux sont visibles à côté de ${to('companions.house', 'la Maison des compagnons')}, six à cinq joueurs ; les autres forment une pioche, face cachée.`

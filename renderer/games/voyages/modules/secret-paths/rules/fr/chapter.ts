@@ -7,7 +7,7 @@ export const fr: Texts = {
   table: { title: 'Tous les sentiers', path: 'Sentier', count: 'Nombre', does: 'Effet' },
   paragraphs: {
     'secret-paths.what': {
-      title: 'Ce qu’ajoute l’extension',
+      title: 'Ce que l’extension ajoute',
       summary: 'Un personnage de plus au choix, et douze sentiers que lui seul pioche.',
       detail: [
         t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
