@@ -20,9 +20,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.de-wu': {
     title: 'De Wu',
-    summary: 'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt einen Schild mehr.',
+    summary: 'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr.',
     detail: [
-      'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt einen Schild mehr. Zwei Würfel darf er auch setzen. Die Jade kann das Verbessern, das sie bringt, nicht bezahlen.'
+      'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr. Zwei Würfel darf er auch setzen. Die Jade kann das Verbessern, das sie bringt, nicht bezahlen.'
     ]
   },
   'characters.abha-basu': {

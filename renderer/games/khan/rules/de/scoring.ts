@@ -5,28 +5,28 @@ import type { TextsOf } from '../structure'
 export const scoring: TextsOf<'scoring'> = {
   'scoring.end': {
     title: 'Schlusswertung',
-    summary: 'Nach fünf Runden: Schilde, Zielkarte, Waren, Münzen und die meisten Aufträge.',
+    summary: 'Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge.',
     detail: [
-      t`Nach fünf Runden: Schilde, Zielkarte, Waren, Münzen und die meisten Aufträge. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn, beides abgerundet. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
+      t`Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn, beides abgerundet. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
     ]
   },
   'scoring.shields': {
-    title: 'Schilde',
+    title: 'Wappen',
     summary:
-      'Je mehr verschiedene Schilde die Städte mit deinen Posten haben, desto mehr Punkte. Deine Zielkarte zählt manche noch einmal.',
+      'Je mehr verschiedene Wappen die Städte mit deinen Posten haben, desto mehr Punkte. Deine Zielkarte zählt manche noch einmal.',
     detail: [
-      'Du zählst die verschiedenen Schilde der Städte mit deinen Posten. Ein Schild deiner Zielkarte zählt noch einmal, wenn du in einer Stadt mit ihm einen Posten hast; De Wu zählt einen mehr. Je mehr Schilde, desto mehr Punkte, wie in der Tabelle; mehr als dreizehn bringen nicht mehr. Zwei Städte mit demselben Schild zählen einmal. Peking hat keinen.'
+      'Du zählst die verschiedenen Wappen der Städte mit deinen Posten. Ein Wappen deiner Zielkarte zählt noch einmal, wenn du in einer Stadt mit ihm einen Posten hast; De Wu zählt eines mehr. Je mehr Wappen, desto mehr Punkte, wie in der Tabelle; mehr als dreizehn bringen nicht mehr. Zwei Städte mit demselben Wappen zählen einmal. Peking hat keines.'
     ],
     examples: [
-      'Du hast Posten unter Kranich, Drache, Lotus und Pferd, und deine Zielkarte zeigt Kranich und Löwe: Das sind fünf Schilde.'
+      'Du hast Posten unter Kranich, Drache, Lotus und Pferd, und deine Zielkarte zeigt Kranich und Löwe: Das sind fünf Wappen.'
     ]
   },
   'scoring.goals': {
     title: 'Zielkarte',
     summary:
-      'Punkte für die verbesserten Siegel, die sie zeigt, und je ein Schild mehr für gezeigte Schilde, die du hast.',
+      'Punkte für die verbesserten Siegel, die sie zeigt, und je ein Wappen mehr für gezeigte Wappen, die du hast.',
     detail: [
-      'Du bekommst die Punkte für jedes Siegel, das sie zeigt und das du verbessert hast; einfache Siegel bringen nichts. Jeder gezeigte Schild, den du hast, wie oft auch immer, zählt als ein Schild mehr. Die Karte bleibt bis zum Ende geheim.'
+      'Du bekommst die Punkte für jedes Siegel, das sie zeigt und das du verbessert hast; einfache Siegel bringen nichts. Jedes gezeigte Wappen, das du hast, wie oft auch immer, zählt als ein Wappen mehr. Die Karte bleibt bis zum Ende geheim.'
     ]
   },
   'scoring.contracts': {

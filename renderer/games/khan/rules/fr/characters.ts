@@ -20,9 +20,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.de-wu': {
     title: 'De Wu',
-    summary: 'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un écusson de plus.',
+    summary: 'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un blason de plus.',
     detail: [
-      'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un écusson de plus. Deux dés restent permis. Le jade ne peut payer l’amélioration qui le rapporte.'
+      'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un blason de plus. Deux dés restent permis. Le jade ne peut payer l’amélioration qui le rapporte.'
     ]
   },
   'characters.abha-basu': {

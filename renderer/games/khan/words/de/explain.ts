@@ -80,7 +80,7 @@ export const explain = translate('de', en, {
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
   shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',
-  kept: 'Außenpostenplättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
+  kept: 'Außenposten-Plättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
   postBadges: {
     9: 'Der 9. Handelsposten auf der Karte bringt sofort 5 Punkte.',
     10: 'Der 10. Handelsposten auf der Karte bringt sofort 5 Punkte.',

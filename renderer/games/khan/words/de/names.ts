@@ -57,8 +57,8 @@ export const names = translate('de', en, {
     },
     'filippo-vitello': {
       name: 'Filippo Vitello',
-      short: 'Hebt jedes benutzte Außenpostenplättchen auf',
-      full: 'Nimmt jedes Außenpostenplättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
+      short: 'Hebt jedes benutzte Außenposten-Plättchen auf',
+      full: 'Nimmt jedes Außenposten-Plättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
     },
     'gantulga-od': {
       name: 'Gantulga Od',

@@ -10,14 +10,14 @@ export const explain = translate('fr', en, {
     coin: 'Les pièces paient les espaces occupés et beaucoup de routes ; à la fin, 10 pièces restantes valent 1 point.',
     camel:
       'Les chameaux paient des routes, des contrats et des actions bonus ; à égalité, le plus de chameaux l’emporte.',
-    pepper: 'Le poivre est la marchandise du livre I ; des contrats et des sceaux en demandent.',
-    silk: 'La soie est la marchandise du livre II ; des contrats et des sceaux en demandent.',
-    gold: 'L’or est la marchandise du livre III ; des contrats et des sceaux en demandent.',
+    pepper: 'Le poivre est la marchandise du Livre I ; des contrats et des sceaux en demandent.',
+    silk: 'La soie est la marchandise du Livre II ; des contrats et des sceaux en demandent.',
+    gold: 'L’or est la marchandise du Livre III ; des contrats et des sceaux en demandent.',
     jade: 'Le jade est une marchandise à part. Dans tout paiement, il peut remplacer une pièce ou un chameau, jamais l’inverse ; à la fin, 2 marchandises restantes, jade compris, valent 1 point.',
     'black-die': 'Prenez un dé noir du plateau ; il n’a pas de couleur.',
     'contract-from-city':
       'Prenez un contrat d’une ville à contrats où vous avez un comptoir. Vous pouvez le refuser.',
-    move: 'Des étapes sur la carte sans espace de voyage ; les routes coûtent toujours ce qu’elles indiquent.',
+    move: 'Des étapes sur la carte sans espace Voyage ; les routes coûtent toujours ce qu’elles indiquent.',
     'other-city-bonus':
       'Copiez n’importe quel autre marqueur bonus de la carte ; aucun comptoir n’y est nécessaire.',
     'own-city-bonus': 'Recevez le bonus d’une ville à marqueur où vous avez un comptoir.',
@@ -51,7 +51,7 @@ export const explain = translate('fr', en, {
       'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.'
   },
   hourglass:
-    'Qui a utilisé en dernier l’espace de voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
+    'Qui a utilisé en dernier l’espace Voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
   places: {
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
     contract: 'Avec un comptoir ici, vous pouvez prendre ses contrats ; en le plaçant, un tout de suite.',
@@ -63,7 +63,7 @@ export const explain = translate('fr', en, {
   shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
   postHelp: 'Comptoir de {owner}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
   startHelp:
-    '{owner} commence cette manche. Qui utilise en dernier l’espace de voyage le plus haut commence la suivante.',
+    '{owner} commence cette manche. Qui utilise en dernier l’espace Voyage le plus haut commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
   areaCard:
     'Carte Ville de la manche : {effect} Il faut 1 dé et aucun comptoir ; une utilisation par manche.',
