@@ -28,9 +28,9 @@ export const explain = translate('de', en, {
       'Setze 1 Würfel mit beliebigem Wert und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
     'book-2': 'Setze 1 Würfel ab 3 und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
     'book-3-upper':
-      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Das Buch hat zwei eigene Felder.',
     'book-3-lower':
-      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Das Buch hat zwei eigene Felder.',
     'khans-favor':
       'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 4 Münzen und 2 Kamele. Besetzte Plätze kosten nichts.',
     'guild-seals':

@@ -28,9 +28,9 @@ export const explain = translate('fr', en, {
       'Placez 1 dé de n’importe quelle valeur et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
     'book-2': 'Placez 1 dé de 3 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
     'book-3-upper':
-      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Le livre a deux espaces distincts.',
     'book-3-lower':
-      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Le livre a deux espaces distincts.',
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
     'guild-seals':
@@ -61,7 +61,7 @@ export const explain = translate('fr', en, {
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
   },
   shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
-  postHelp: 'Comptoir de {owner}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
+  postHelp: 'Comptoir {owner_of}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
   startHelp:
     '{owner} commence cette manche. Qui utilise en dernier l’espace Voyage le plus haut commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',

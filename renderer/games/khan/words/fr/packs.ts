@@ -5,7 +5,7 @@ import { packs as en } from '../en/packs'
 export const packs = translate('fr', en, {
   faults: {
     'way-twice': 'Il y a une autre route entre {from} et {to} : retirez-en une.',
-    'way-to-itself': 'Cette route mène de {place} à {place} : corrigez l’un de ses bouts.',
+    'way-to-itself': 'Cette route mène {place_of} à {place} : corrigez l’un de ses bouts.',
     unreachable: 'Aucune route ne mène de Pékin à {place} : ajoutez-en une.',
     'xian-to-jaipur':
       'De Xi’an, une oasis, Fuzhou, une autre oasis et Jaipur doivent se suivre, pour {coins} pièces et {camels} chameaux en tout et sans sceau : un exemple de la règle le dit.',

@@ -141,7 +141,7 @@ export const fr = translate('fr', en, {
     },
     labels: {
       gifts: 'Cadeaux',
-      giftsOf: 'Cadeaux de {name}',
+      giftsOf: 'Cadeaux {name_of}',
       use: 'Utiliser le cadeau : {gift}',
       ready: 'prêt',
       keepTwo: 'Vous pouvez en garder deux, une fois dans la partie.',
