@@ -109,7 +109,7 @@ test('who has no seat watches: the public view, nothing to choose, and a word ab
   const table = useTable()
   expect([table.seat, table.decision]).toEqual([null, undefined])
   expect(host.asked.some((request) => request.type === 'takeOver')).toBe(false)
-  expect(text()).toContain('You watch')
+  expect(text()).toContain('Watching: you see')
 })
 
 test('two own seats on one phone keep their curtain; the others are left alone', async () => {
