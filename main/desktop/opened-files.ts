@@ -30,7 +30,7 @@ export class OpenedFiles {
     return files.length > 0
   }
 
-  /** What the window is to show at first, if anything; `show` is told of each later one. */
+  /** What the window is to show at first, if anything; `show` is called with each later one. */
   async first(host: Host, show: (shown: Shown) => void): Promise<Shown | undefined> {
     const [first, ...others] = this.#waiting.splice(0)
     this.#show = (file) => void shownOf(host, file).then((shown) => shown !== undefined && show(shown))
@@ -45,7 +45,7 @@ export class OpenedFiles {
   }
 }
 
-/** Brings the file to the host; one that cannot be read is told of in a dialog. */
+/** Brings the file to the host; a dialog says so if it cannot be read. */
 async function shownOf(host: Host, file: string): Promise<Shown | undefined> {
   const connection = host.connect(() => undefined)
   try {

@@ -42,7 +42,7 @@ export interface SceneSource<Cause, View> {
   readonly sourceOf: (cause: Cause, seat: number) => string
   /** What must be there before a cause gives or takes, besides the piece it lies on. */
   readonly afterCause: (cause: Cause, view: View) => readonly string[]
-  /** What the n-th post that brings something of its own is told of. */
+  /** What is shown of the n-th post, where it brings something of its own. */
   readonly nthPost: (nth: number) => string
 }
 

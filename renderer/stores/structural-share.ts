@@ -1,6 +1,6 @@
 /**
- * What a change leaves as it was stays the same object: whoever watches a part of the table is told of changes of that part
- * alone.
+ * What a change leaves as it was stays the same object, so that whoever watches a part of the table hears only of changes to
+ * that part.
  */
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>

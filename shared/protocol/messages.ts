@@ -192,7 +192,7 @@ export interface Answers {
 export interface Release {
   /** Three numbers: `1.2.3`. */
   readonly version: string
-  /** The https address where it is told of and can be had. */
+  /** The https address of its page, where it can be downloaded. */
   readonly page: string
 }
 

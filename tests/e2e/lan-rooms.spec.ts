@@ -105,7 +105,7 @@ test('a guest who is gone is waited for, by name; after 90 seconds the host wait
   const watcher = await newWindow(browser)
   await watcher.page.goto(link)
   await goIn(watcher.page)
-  await expect(watcher.page.getByText(/You watch/)).toBeVisible()
+  await expect(watcher.page.getByText(/Watching: you see/)).toBeVisible()
   await expect(host.getByRole('main', { name: 'Table' })).toBeVisible()
 
   guest.end()

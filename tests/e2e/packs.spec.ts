@@ -30,7 +30,7 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
   await picture(page, 'packs-voyages')
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
   await page.getByRole('radio', { name: '5 players' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Road' })).toBeVisible()
   await picture(page, 'packs-built-in')
 
   const broken = changed({
@@ -50,7 +50,7 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
   await expect(alert).toBeHidden()
   await expect(page.getByText('Short road')).toBeVisible()
   await expect(page.getByText('by A friend')).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeHidden()
+  await expect(page.getByRole('radiogroup', { name: 'Road' })).toBeHidden()
   await picture(page, 'packs-opened')
 
   await page.getByRole('radio', { name: '2 players' }).click()
@@ -74,7 +74,7 @@ test('the pack is remembered, the table names it, and built in is one press away
   await form(page)
   await expect(page.getByText('Short road')).toBeVisible()
   await page.getByRole('button', { name: 'Back to built in' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Track' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Road' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Open a pack …/ })).toBeFocused()
 })
 

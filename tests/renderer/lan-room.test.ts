@@ -31,7 +31,7 @@ freshDevice()
 test('a name that the host refuses stays in its field, with the reason', async () => {
   const { refuse } = await inLobby()
   refuse.set('claimSeat', 'name-twice')
-  await press(/^Sit here, on the seat of Mei/)
+  await press(/^Sit here, in the seat of Mei/)
   await send('Your name', 'Zeynep')
   expect(field('Your name')?.value).toBe('Zeynep')
   expect(document.querySelector('[role="alert"] .notice--warn')).not.toBeNull()
@@ -42,7 +42,7 @@ test('a name that the host refuses stays in its field, with the reason', async (
 
 test('a seat that goes to somebody else while a name is typed shows who has it', async () => {
   const { host } = await inLobby()
-  await press(/^Sit here, on the seat of Mei/)
+  await press(/^Sit here, in the seat of Mei/)
   expect(field('Your name')).not.toBeNull()
   host.setSeat(2, { taken: true, present: true, name: 'Ibn' })
   host.tell()

@@ -47,7 +47,7 @@ test('a guest begins at the rooms of the host, and finds no page that hosts', as
 test('a seat is claimed under a name, and its token is kept for this host and table', async () => {
   const host = await inLobby()
   expect(useScreens().screen).toBe('lobby')
-  await press(/^Sit here, on the seat of Mei/)
+  await press(/^Sit here, in the seat of Mei/)
   await send('Your name', 'Zeynep')
   const [token = ''] = host.tokens.keys()
   expect(token).toMatch(/^[\w-]{22}$/)
@@ -60,7 +60,7 @@ test('a seat is claimed under a name, and its token is kept for this host and ta
 
 test('after a reload everything is back without typing', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   closePage()
   host.elsewhere.add(1)
@@ -73,7 +73,7 @@ test('after a reload everything is back without typing', async () => {
 
 test('when the host was gone and is back, the seat is too', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.state.value = 'lost'
   await flushPromises()
@@ -88,7 +88,7 @@ test('when the host was gone and is back, the seat is too', async () => {
 
 test('a lobby becomes its game: a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.begin()
   await flushPromises()
@@ -109,7 +109,7 @@ test('who has no seat watches: the public view, nothing to choose, and a word ab
   const table = useTable()
   expect([table.seat, table.decision]).toEqual([null, undefined])
   expect(host.asked.some((request) => request.type === 'takeOver')).toBe(false)
-  expect(text()).toContain('You watch')
+  expect(text()).toContain('Watching: you see')
 })
 
 test('two own seats on one phone keep their curtain; the others are left alone', async () => {
@@ -129,7 +129,7 @@ test('two own seats on one phone keep their curtain; the others are left alone',
 
 test('a second device asks for the seat: it is kept or given over', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'seatAsked', ask: 7, seat: 1 })
   await flushPromises()
@@ -178,7 +178,7 @@ test('a host that is lost before it answers a claim: the same claim is made agai
     [2, true]
   ] as const) {
     lose(through)
-    await press(seat === 1 ? /^Sit here, on the seat of Lorenzo/ : /^Ask for the seat of Mei/)
+    await press(seat === 1 ? /^Sit here, in the seat of Lorenzo/ : /^Ask for the seat of Mei/)
     await send('Your name', `Zeynep ${seat}`)
     if (through) host.elsewhere.add(seat)
     host.state.value = 'open'
@@ -196,7 +196,7 @@ test('a host that is lost before it answers a claim: the same claim is made agai
 
 test('a rematch is offered to guests at the result, and their tokens give the same seats there', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   const [token] = host.tokens.keys()
   for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
@@ -219,7 +219,7 @@ test('a rematch is offered to guests at the result, and their tokens give the sa
 
 test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
   const host = await inLobby()
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'sentOff', table: 't1', code: 'kicked' })
   await flushPromises()

@@ -27,7 +27,7 @@ async function seated(): Promise<{ readonly host: LobbyHost; readonly token: str
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
   await press(/^Go in to the table/)
-  await press(/^Sit here, on the seat of Lorenzo/)
+  await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   closePage()
   const [token = ''] = host.tokens.keys()

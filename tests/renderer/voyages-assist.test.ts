@@ -147,7 +147,7 @@ test('a column that no dice of the hand reach says how far they do, for as many 
     const { refusal } = model.targets.column(stall, 6)
     return refusal && sentenceOf(refusal)
   }
-  expect(said('bazaar-camel')).toBe('No dice of yours reach this column: at most column 5.')
-  expect(said('bazaar-silk')).toBe('No dice of yours reach this column: at most column 4.')
-  expect(said('bazaar-gold')).toBe('No dice of yours reach this column: at most column 2.')
+  expect(said('bazaar-camel')).toBe('Your dice do not reach this column: at most column 5.')
+  expect(said('bazaar-silk')).toBe('Your dice do not reach this column: at most column 4.')
+  expect(said('bazaar-gold')).toBe('Your dice do not reach this column: at most column 2.')
 })

@@ -26,7 +26,7 @@ test('ways with a token stand behind the one without, and the card says what the
   expect(wrapper.text()).not.toContain('With “')
   travelPlan.pick.value = 1
   await wrapper.vm.$nextTick()
-  expect(wrapper.text()).toContain('With “Two free roads”: 5 camels less.')
+  expect(wrapper.text()).toContain('With “Two free routes”: 5 camels less.')
   await travelPlan.go(true)
   expect(sent()[0]?.slice(0, 2)).toEqual([
     { type: 'place', space: 'travel', dice: expect.anything() as unknown },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Dice without a value (ruling 51): what they cost is said everywhere by the least value that reaches, and paid so.
+// Dice without a value (ruling 51): what they cost is said everywhere by the lowest value that reaches, and paid so.
 
 import { expect, test } from 'vitest'
 import OccupiedPrice from '../../renderer/polo/spaces/OccupiedPrice.vue'
@@ -81,7 +81,7 @@ test('pill, price beside the place, card and payment of a journey rest on one va
   expect(sent()[0]?.[0]).toMatchObject({ type: 'place', space: 'travel', value: steps })
 })
 
-test('what is short for a journey is counted with the least value that reaches, and a repair is offered', async () => {
+test('what is short for a journey is counted with the lowest value that reaches, and a repair is offered', async () => {
   // Two steps cost 7, and 2 for the occupied space.
   const { model, store } = await sit(raschid({ coins: 6, camels: 0 }).onSpace('travel', 1, 5, 5))
   for (const dice of [[], [0, 1]]) {
@@ -91,7 +91,7 @@ test('what is short for a journey is counted with the least value that reaches, 
       code: 'journey-short',
       numbers: { coins: 9, coinsShort: 3 }
     })
-    expect(store.refused?.remedy?.does).toMatch(/into the purse: 3 coins/)
+    expect(store.refused?.remedy?.does).toMatch(/on the money bag: 3 coins/)
   }
 })
 
@@ -110,7 +110,7 @@ test('the pill says what its price rests on, and no tip says that a black die is
     await new Promise((done) => setTimeout(done, 400))
     return openTip.value?.tip.text ?? ''
   }
-  expect(await said(pill.element)).toMatch(/least value that reaches/)
+  expect(await said(pill.element)).toMatch(/lowest value that reaches/)
   const black = wrapper.findAll('button.act').find((one) => one.text().includes('Black die'))
   if (!black) throw new Error('no black die')
   const tip = await said(black.element)

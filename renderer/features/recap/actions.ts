@@ -42,7 +42,7 @@ class OpenTasks {
 
 /**
  * The actions since an entry, those taken back left out. Of the entry itself only what follows a chapter's heading is news.
- * What one seat gets by the action of another is told of the one who gets it.
+ * What one seat gets by another's action stands with the seat that gets it.
  */
 export function actionsSince(
   log: readonly LogEntry[],

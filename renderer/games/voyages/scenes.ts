@@ -48,8 +48,8 @@ const family = familyScenes<Cause, State>({
 })
 
 /**
- * What a post in this place is told of: the way to Beijing is what most games are decided by. One that a tile of the round
- * brings takes the slot with the fewest points (ruling 116).
+ * The points of the slot that a post in Beijing takes, since they decide most games; nothing for any other place. One that a
+ * character played for the round brings takes the slot with the fewest points (ruling 116).
  */
 function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
   if (location !== 'beijing') return undefined

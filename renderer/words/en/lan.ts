@@ -97,7 +97,7 @@ export const lan = english({
     lan: 'on the LAN',
     away: 'connection lost',
     claim: 'Sit here',
-    claimOf: 'Sit here, on the seat of {name}',
+    claimOf: 'Sit here, in the seat of {name}',
     yourName: 'Your name',
     sit: 'Sit down',
     leave: 'Get up',
@@ -206,7 +206,7 @@ export const lan = english({
   people: {
     title: 'People at the table',
     open: 'People',
-    watching: 'You watch: you see what everybody may see.',
+    watching: 'Watching: you see what everybody may see.',
     waitingFor: 'Waiting for {asked_list}',
     waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
     seatAway: '{name}, not connected',

@@ -77,9 +77,9 @@ export const lan = translate('fr', en, {
   bots: {
     play: 'Contre l’ordinateur',
     playNote: '{game}, contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}}',
-    level: 'Niveau de jeu de {name}',
+    level: 'Niveau de jeu {name_of}',
     seat: 'ordinateur : {level}',
-    standsIn: 'ordinateur : {level}, jusqu’au retour de {name}',
+    standsIn: 'ordinateur : {level}, jusqu’au retour {name_of}',
     names: { 1: 'Porteur', 2: 'Marchand', 3: 'Chef de caravane', 4: 'Émissaire', 5: 'Marco Polo' },
     notes: {
       1: 'Facile : un plan sensé, mais pas toujours le meilleur.',

@@ -39,7 +39,7 @@ export const table = translate('fr', en, {
   },
   curtain: {
     title: 'Passez l’appareil à {name}',
-    only: 'Personne d’autre que {name} ne doit maintenant regarder l’écran.',
+    only: 'L’écran n’est maintenant que pour {name}.',
     ready: 'Je suis {name} : afficher'
   },
   parting: {

@@ -6,7 +6,7 @@ export const en = english({
   of: 'Replay · {name}',
   loading: 'Loading the game …',
   opening: 'The first position',
-  viewer: 'In whose view',
+  viewer: 'Whose view',
   views: { open: 'Open', public: 'Public', seats: 'All seats' },
   viewNote: {
     open: 'All cards lie open; whoever is to move sits in front',
@@ -39,7 +39,7 @@ export const en = english({
   show: 'Show this moment',
   watch: 'Watch replay',
   watchFile: 'Watch a saved replay',
-  watchFileNote: 'Replay a file, off the list',
+  watchFileNote: 'Without adding it here',
   drop: 'Drop it here to watch it only',
   controls: 'Playing and stepping',
   tableKeys: ['V'],

@@ -26,5 +26,5 @@ export const en = english({
   ruleKeys: ['F1', 'H'],
   ruleShortcut: 'The rule about what is pointed at or in focus, else about the open question',
   searchShortcut: 'In the rules: search',
-  fan: 'Told in our own words by an unaffiliated fan project; not a text of the authors or publishers.'
+  fan: 'Written in our own words by an unaffiliated fan project; not a text of the authors or publishers.'
 })

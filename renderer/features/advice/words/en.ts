@@ -4,8 +4,8 @@ import { english } from '../../../words/message'
 export const en = english({
   key: 'I',
   hint: 'Hint',
-  hintTip: 'What the computer would do on your seat',
-  shortcut: 'Hint: what the computer would do on your seat',
+  hintTip: 'What the computer would do in your seat',
+  shortcut: 'Hint: what the computer would do in your seat',
   close: 'Close the hint',
   thinking: 'Thinking …',
   failed: 'There is no hint for this.',

@@ -1,4 +1,4 @@
-/** English: what is to know about refusals of the host. */
+/** English: what there is to know about the host's refusals. */
 import { english } from '../../../words/message'
 
 export const en = english({
@@ -35,7 +35,7 @@ export const en = english({
       title: 'Taking back',
       lines: [
         'Choices can be taken back one by one, as long as nothing was revealed: a roll, a drawn card or a secret answer stays, since others have seen it or could have.',
-        'Once another player has moved, only that player’s choice could be taken back.'
+        'Once another player has moved, your choice can no longer be taken back.'
       ]
     },
     saving: {

@@ -15,7 +15,7 @@ export const fr = translate('fr', en, {
   },
   books: {
     title: 'Ouvrir un livre',
-    text: `Un dé, une offre. Le livre I accepte tout dé, le livre II à partir de ${numbers.secondBook}, le livre III à partir de ${numbers.thirdBook}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
+    text: `Un dé, une offre. Le Livre I accepte tout dé, le Livre II à partir de ${numbers.secondBook}, le Livre III à partir de ${numbers.thirdBook}. Choisissez un dé, puis un livre éclairé. Deux offres sont gratuites ; les deux de la tuile coûtent du jade et changent à chaque manche.`,
     did: 'Vous avez ouvert un livre.'
   },
   jade: {
@@ -59,7 +59,7 @@ export const fr = translate('fr', en, {
   },
   round: {
     title: 'La fin de la manche',
-    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace de voyage le plus haut, et en dernier. Jouez jusque-là.',
+    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace Voyage le plus haut, et en dernier. Jouez jusque-là.',
     did: 'Une nouvelle manche a commencé.'
   }
 })

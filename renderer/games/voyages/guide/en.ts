@@ -11,7 +11,7 @@ import { english } from '../../../words/message'
 export const en = english({
   goals: {
     title: 'Who you are, and how one wins',
-    text: 'You are a merchant on the road to Beijing; your gift stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Hold the button to look; nobody else sees them.'
+    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Hold the button to look; nobody else sees them.'
   },
   dice: {
     title: 'Your dice are your actions',
@@ -28,7 +28,7 @@ export const en = english({
   },
   bonus: {
     title: 'A bonus action',
-    text: `Before and after the main action you may use bonus actions: put a die on the purse for ${moneyBagCoins} coins, or pay camels: ${rerollPrice} to reroll a die, ${adjustPrice} to turn it by 1, ${blackDiePrice} for a black die. Try one if you like.`,
+    text: `Before and after the main action you may use bonus actions: put a die on the money bag for ${moneyBagCoins} coins, or pay camels: ${rerollPrice} to reroll a die, ${adjustPrice} to turn it by 1, ${blackDiePrice} for a black die. Try one if you like.`,
     did: 'That was a bonus action.'
   },
   endTurn: {

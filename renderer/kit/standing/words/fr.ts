@@ -3,7 +3,7 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  title: 'Situation de {name}',
+  title: 'Situation {name_of}',
   source: 'Source',
   now: 'acquis',
   end: 'si décompte',

@@ -22,7 +22,7 @@ export const explain = translate('de', en, {
     black: 'Ein schwarzer Würfel: Er darf auf jedes Feld, auch wo deine Farbe schon liegt.',
     white: 'Ein weißer Würfel: Er darf auf jedes Feld, auch wo deine Farbe schon liegt.',
     token:
-      'Ein Würfelplättchen: Es zeigt seinen Wert, darf auf jedes Feld, auch wo deine Farbe schon liegt, und wird einmal im Spiel benutzt.'
+      'Ein Würfelplättchen: Es behält seinen Wert, darf auf jedes Feld, auch wo deine Farbe schon liegt, und wird einmal im Spiel benutzt.'
   },
   rivalDie: '{owner} kann diesen Würfel in dieser Runde noch setzen.',
   rivalValueless: '{owner} kann diesen Würfel in dieser Runde noch setzen; bis dahin hat er keinen Wert.',

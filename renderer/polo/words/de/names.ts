@@ -51,7 +51,7 @@ export const names = translate('de', en, {
     contracts: 'Aufträge im Besitz',
     character: 'Charakter',
     modules: 'Erweiterungen',
-    shields: 'Schilde',
+    shields: 'Wappen',
     seals: 'Gildensiegel',
     kept: 'Behaltene Außenposten',
     first: 'Startspieler',

@@ -6,8 +6,8 @@ export const assist = english({
   ways: {
     /** "+1 on the 3 for 2 camels". */
     turn: '{by} on the {value} for {price}',
-    /** "the 2 into the purse: 3 coins". */
-    purse: 'the {values_list} into the purse: {gain}',
+    /** "the 2 on the money bag: 3 coins". */
+    purse: 'the {values_list} on the money bag: {gain}',
     complete: 'complete your contract for {points}',
     /** "first Camel stall with the 2, column 2". */
     main: 'first {space} with the {values_list}',
@@ -45,7 +45,7 @@ export const assist = english({
     moves: 'No posts left: {n, plural, one {one of yours moves} other {# of yours move}} there.',
     start: 'As things stand you start the next round: whoever travels last does.',
     forOccupied: '{coins} occupied',
-    forRoads: '{coins} roads',
+    forRoads: '{coins} routes',
     fewerCoins: 'fewer coins',
     fewerCamels: 'fewer camels'
   },

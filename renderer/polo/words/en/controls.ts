@@ -45,11 +45,11 @@ export const controls = english({
     setValue: 'Value {value}',
     asNeeded: 'as needed',
     asNeededHelp:
-      'Every space takes the least value that reaches what you choose there; where the value costs nothing, the highest.',
+      'Every space takes the lowest value that reaches what you choose there, or the highest if the value costs nothing.',
     cancel: 'Cancel',
     /** On a contract in hand while others are picked in the row. */
     makesRoom: 'makes room',
-    makesRoomHelp: 'This contract goes back under the pile when you take those picked.',
+    makesRoomHelp: 'This contract goes under the pile when you take those you have picked.',
     mayMakeRoom: 'give up?',
     mayMakeRoomHelp: 'You hold as many contracts as you may. Choose which one makes room.',
     take: '{n, plural, one {Take 1 contract} other {Take # contracts}}',

@@ -13,23 +13,23 @@ export const explain = english({
   },
   occupiedHelp:
     '{price, plural, =0 {Occupied, but you pay nothing for it.} one {Occupied: costs # coin with these dice.} other {Occupied: costs # coins with these dice.}}',
-  occupiedAny: 'Occupied: costs as many coins as your lowest die placed here shows.',
+  occupiedAny: 'Occupied: costs as many coins as the lowest die you place here shows.',
   /** With dice without a value. */
   occupiedLeast:
-    'Occupied: costs {price, plural, one {# coin} other {# coins}} for the least that it offers. Dice without a value count as the least value that reaches what you choose, and you pay as many coins.',
+    'Occupied: costs {price, plural, one {# coin} other {# coins}} for the least that it offers. Dice without a value count as the lowest value that reaches what you choose, and you pay that many coins.',
   /** A die by its colour. */
   dice: {
     own: 'A die of your colour: your colour may be on each space once a round.',
-    black: 'A black die: it goes to any space, also where your own colour is already.',
-    white: 'A white die: it goes to any space, also where your own colour is already.',
+    black: 'A black die: it may go to any space, even where your own colour already is.',
+    white: 'A white die: it may go to any space, even where your own colour already is.',
     token:
-      'A die token: it shows its value, goes to any space, also where your own colour is already, and is used once in the game.'
+      'A die token: it keeps its value, may go to any space, even where your own colour already is, and is used once in the game.'
   },
   /** A die on another player's strip, and one without a value. */
-  rivalDie: '{owner} still has this die to place in this round.',
-  rivalValueless: '{owner} still has this die to place in this round; it has no value until then.',
+  rivalDie: '{owner} still has this die to place this round.',
+  rivalValueless: '{owner} still has this die to place this round; it has no value until then.',
   figureHelp:
-    'Figure of {owner}. Travel and steps that are gained move it; a city in which it ends a movement gets a post.',
+    'Figure of {owner}. Travel and bonus steps move it; where it ends a movement in a city, it places a post.',
   /** What a city card does. */
   effects: {
     /** One way of a trade; `{ways}` are these, joined by `or`. */

@@ -55,7 +55,7 @@ export const names = english({
     shields: 'Shields',
     seals: 'Guild seals',
     kept: 'Outpost tiles kept',
-    first: 'First player',
+    first: 'Start player',
     chance: 'Luck, on average'
   }),
   bonusActions: {
@@ -88,7 +88,7 @@ export const names = english({
     'berke-khan': {
       name: 'Berke Khan',
       short: 'Never pays for occupied spaces',
-      full: 'Places dice on occupied action spaces without paying coins. Everything else about the space still holds: once per colour, and a used city card stays shut.'
+      full: 'Places dice on occupied action spaces without paying coins. Everything else still holds: once per colour, and a used city card stays closed.'
     },
     'johannes-caprini': {
       name: 'Johannes Caprini',
@@ -98,7 +98,7 @@ export const names = english({
     'matteo-polo': {
       name: 'Matteo Polo',
       short: 'A white die and a contract each round',
-      full: 'Rolls the white die along with the other dice every round; it has no colour. Also draws a contract when a round begins.'
+      full: 'Rolls a white die with the other dice every round; it has no colour. Also draws a contract when a round begins.'
     },
     'niccolo-and-marco-polo': {
       name: 'Niccolò & Marco Polo',

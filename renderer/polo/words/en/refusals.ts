@@ -12,28 +12,28 @@ export const refusals = english({
     'die-not-in-hand': 'That die is not in your hand.',
     'die-value': 'Choose a value for your dice first.',
     'own-colour-there':
-      'A die of your colour is here already this round. A white or black die may still come.',
+      'A die of your colour is here already this round. You may still place white or black dice.',
     'coins-short':
       'Costs {price, plural, one {# coin} other {# coins}}, you have {have}: {short, number} short.',
     'camels-short':
       'Costs {price, plural, one {# camel} other {# camels}}, you have {have}: {short, number} short.',
     'goods-short': 'Needs {items}, you have {have}: {short, number} short.',
-    'khan-full': 'All four fields are taken this round.',
-    'khan-value': 'The next field asks for {needs} or more, your die shows {value}.',
+    'khan-full': 'All four places are taken this round.',
+    'khan-value': 'The next place asks for {needs} or more, your die shows {value}.',
     'no-affordable-step': 'You cannot afford any step: the cheapest costs {cost}.',
     'no-post-there': 'You need a trading post in this city to use its card.',
     'card-occupied': 'A die lies on this card: it is used up for this round.',
     'nothing-to-count': 'You have nothing here that the card counts.',
     'contract-not-active': 'You do not hold this contract.',
     'die-has-no-value': 'This die has no value yet: you choose it when you place it.',
-    'die-at-end': 'A die does not turn past 1 or 6.',
+    'die-at-end': 'A die cannot be turned past 1 or 6.',
     'black-die-taken': 'You bought a black die this turn already.',
     'no-black-die': 'No black die is left in the supply.',
     'too-many-uses': 'That is more often than the die or your stock allows.',
     'not-a-neighbour': 'No route leads there in one step.',
     'no-steps-left': 'All steps of this movement are used up.',
     'must-move': 'Move at least one step before you stop.',
-    'no-post-to-leave': 'No post can be left in this city.'
+    'no-post-to-leave': 'You cannot leave a post in this city.'
   },
   /** Where no step is named that could be paid for. */
   noStep: 'You cannot afford any step.',

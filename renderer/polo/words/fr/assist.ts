@@ -21,7 +21,7 @@ export const assist = translate('fr', en, {
   },
   lying: {
     own: 'votre {value}',
-    of: 'le {value} de {name}',
+    of: 'le {value} {name_of}',
     neutral: 'un {value} neutre',
     there: 'Ce qui gêne : {dice_list}.'
   },
@@ -58,7 +58,7 @@ export const assist = translate('fr', en, {
   coach: {
     contract: 'Vous pouvez remplir un contrat.',
     open: 'Possible : {places_list}.',
-    cityCards: 'cartes de ville'
+    cityCards: 'cartes Ville'
   },
   trade: {
     uses: 'Combien de fois'

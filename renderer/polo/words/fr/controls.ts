@@ -45,10 +45,10 @@ export const controls = translate('fr', en, {
     setValue: 'Valeur {value}',
     asNeeded: 'au besoin',
     asNeededHelp:
-      'Sur chaque case, ils prennent la plus faible valeur qui permet votre choix ; là où la valeur ne coûte rien, la plus forte.',
+      'Sur chaque espace, ils prennent la plus faible valeur qui permet votre choix ; là où la valeur ne coûte rien, la plus forte.',
     cancel: 'Renoncer',
     makesRoom: 'cède sa place',
-    makesRoomHelp: 'Ce contrat retourne sous la pile quand vous prenez ceux que vous avez choisis.',
+    makesRoomHelp: 'Ce contrat va sous la pile quand vous prenez ceux que vous avez choisis.',
     mayMakeRoom: 'le céder ?',
     mayMakeRoomHelp: 'Vous ne pouvez pas avoir plus de contrats. Choisissez celui qui cède sa place.',
     take: 'Prendre {n, plural, one {# contrat} other {# contrats}}',

@@ -18,16 +18,16 @@ export const explain = translate('fr', en, {
   occupiedLeast:
     'Occupé : coûte {price, plural, one {# pièce} other {# pièces}} pour le moins que l’on puisse y prendre. Les dés sans valeur prennent la plus faible qui permet votre choix, et vous payez autant de pièces.',
   dice: {
-    own: 'Un dé de votre couleur : votre couleur peut occuper chaque case une fois par manche.',
-    black: 'Un dé noir : il va sur n’importe quelle case, même où se trouve déjà votre couleur.',
-    white: 'Un dé blanc : il va sur n’importe quelle case, même où se trouve déjà votre couleur.',
+    own: 'Un dé de votre couleur : votre couleur peut occuper chaque espace une fois par manche.',
+    black: 'Un dé noir : il va sur n’importe quel espace, même où se trouve déjà votre couleur.',
+    white: 'Un dé blanc : il va sur n’importe quel espace, même où se trouve déjà votre couleur.',
     token:
-      'Un dé de carton : il montre sa valeur, va sur n’importe quel espace, même où se trouve déjà votre couleur, et sert une fois dans la partie.'
+      'Un dé de carton : il garde sa valeur, va sur n’importe quel espace, même où se trouve déjà votre couleur, et sert une fois dans la partie.'
   },
   rivalDie: '{owner} peut encore placer ce dé pendant cette manche.',
   rivalValueless: '{owner} peut encore placer ce dé pendant cette manche ; il n’a pas de valeur d’ici là.',
   figureHelp:
-    'Figurine de {owner}. Les voyages et les pas gagnés la déplacent ; une ville où finit un déplacement reçoit un comptoir.',
+    'Figurine {owner_of}. Les voyages et les étapes gagnées la déplacent ; une ville où finit un déplacement reçoit un comptoir.',
   /** What a city card does. */
   effects: {
     /** One way of a trade; `{ways}` are these, joined by `or`. */

@@ -51,7 +51,7 @@ export const names = translate('fr', en, {
     contracts: 'Contrats en main',
     character: 'Personnage',
     modules: 'Extensions',
-    shields: 'Écussons',
+    shields: 'Blasons',
     seals: 'Sceaux des guildes',
     kept: 'Avant-postes gardés',
     first: 'Premier joueur',

@@ -15,7 +15,7 @@ export const refusals = translate('fr', en, {
     'die-not-in-hand': 'Vous n’avez pas ce dé.',
     'die-value': 'Choisissez d’abord une valeur pour vos dés.',
     'own-colour-there':
-      'Un dé de votre couleur est déjà ici pour cette manche. Un dé blanc ou noir peut encore venir.',
+      'Un dé de votre couleur est déjà ici pour cette manche. Vous pouvez encore y placer des dés blancs ou noirs.',
     'coins-short':
       'Coûte {price, plural, one {# pièce} other {# pièces}} : vous en avez {have}, il en manque {short}.',
     'camels-short':

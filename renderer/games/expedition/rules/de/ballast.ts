@@ -16,7 +16,7 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Nur, wo schon ein Rivale war',
     summary: 'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein.',
     detail: [
-      'Das Kamel eines Rivalen muss irgendwann vorher auf dem Feld gewesen sein; inzwischen ist es weitergezogen, denn dein Kamel betritt nur freie Felder. Mit Ballast gehst du also nie in Führung. Mit Karten darfst du es gleich danach.',
+      'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein. Inzwischen ist es weitergezogen, denn dein Kamel betritt nur freie Felder; nur in Ganzhou kann es noch stehen. Mit Ballast gehst du also nie in Führung, mit Karten darfst du es aber gleich danach.',
       t`Zu dritt und mehr war auf jedem freien Feld hinter dem vordersten Rivalen schon ein Rivale. ${to('two.ballast', 'Zu zweit')} kann er es auch nur überholt haben.`
     ],
     examples: [

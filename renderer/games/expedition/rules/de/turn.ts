@@ -16,18 +16,20 @@ export const turn: TextsOf<'turn'> = {
   },
   'turn.draw': {
     title: 'Eine Karte nehmen',
-    summary: 'Immer genau eine: eine der fünf offenen oder verdeckt die oberste des Stapels.',
+    summary: 'Immer genau eine: eine der fünf aus der Auslage oder verdeckt die oberste des Stapels.',
     detail: [
-      'Du nimmst immer genau eine Karte: eine der fünf offenen oder verdeckt die oberste des Stapels. Der Platz einer offenen Karte wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
+      'Du nimmst immer genau eine Karte: eine der fünf aus der Auslage oder verdeckt die oberste des Stapels. Ihr Platz in der Auslage wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
       'Zurücknehmen lässt sich das nicht, denn dabei wird eine neue Karte gezeigt.'
     ],
-    examples: ['Du nimmst das offene rote Öl; ein grüner Kameltreiber vom Stapel kommt an seinen Platz.']
+    examples: [
+      'Du nimmst das rote Öl aus der Auslage; ein grüner Kameltreiber vom Stapel kommt an seinen Platz.'
+    ]
   },
   'turn.empty': {
     title: 'Wenn der Stapel leer ist',
     summary: 'Die Ablage wird gemischt und zum neuen Stapel.',
     detail: [
-      'Wird eine Karte gebraucht und ist der Stapel leer, so wird die Ablage gemischt und zum neuen Stapel, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine offene Karte, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
+      'Wird eine Karte gebraucht und ist der Stapel leer, so wird die Ablage gemischt und zum neuen Stapel, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine Karte aus der Auslage, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
     ],
     house: 'Wann gemischt wird und was ohne Ablage geschieht, haben wir entschieden.'
   }

@@ -16,8 +16,8 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Only where a rival has been',
     summary: 'A rival’s camel must have been on the space before you.',
     detail: [
-      'A rival’s camel must have been on the space at some time before; it has moved on since, as your camel only enters free spaces. So ballast can never take the lead. With cards you may take it right afterwards.',
-      t`With three or more players, a rival has been on every free space behind the foremost rival. ${to('two.ballast', 'With two players')}, the rival may only have passed it.`
+      'A rival’s camel must have been on the space before you. It has moved on since, because your camel only enters free spaces; only in Ganzhou it may still be standing there. So ballast can never take the lead, but with cards you may take it right afterwards.',
+      t`With three or more players, a rival has been on every free space behind the foremost rival. ${to('two.ballast', 'With two players')}, the rival may have passed a space without standing on it.`
     ],
     examples: [
       'Three play, and the foremost rival stands on space 8. If your next free space is 7, you may drop ballast, since a rival has been there. If it is 9, you may not.'

@@ -16,7 +16,7 @@ export const game: TextsOf<'game'> = {
     summary: 'Des marchandises et des chameliers, chacun en cinq couleurs. Ils paient les cases du parcours.',
     detail: [
       t`Les cartes paient les cases du parcours. Il y a des marchandises et des chameliers, chacun en cinq couleurs. Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
-      'Personne ne voit les cartes de votre main. Tout le monde voit les cartes visibles, la défausse, et combien de cartes comptent chaque main et la pioche.'
+      'Personne ne voit les cartes de votre main. Tout le monde voit l’étalage, la défausse, et combien de cartes comptent chaque main et la pioche.'
     ],
     house:
       'Que l’on puisse consulter la défausse et compter les cartes est notre lecture ; les règles imprimées n’en disent rien.'

@@ -21,8 +21,8 @@ export const explain = english({
   priced: 'Dashed copper: you can, but it also costs 1 gold, for the step that ballast pays.',
   /** `passing`: at this table a space that a rival has passed counts as well. */
   ballast:
-    'Once in a turn, 1 gold moves a camel to its next free space without cards, if a rival has already reached {passing, select, true {or passed } other {}}that space.',
-  deck: '{count, plural, =0 {The deck is empty: the discards are shuffled when a card is needed.} one {# cards, face down.} other {# cards, face down.}} Drawing the top card ends your turn and cannot be taken back.',
+    'Once a turn, 1 gold moves a camel to its next free space without cards, if a rival has already reached {passing, select, true {or passed } other {}}that space.',
+  deck: '{count, plural, =0 {The deck is empty: the discards are shuffled when a card is needed.} one {# card, face down.} other {# cards, face down.}} Drawing the top card ends your turn and cannot be taken back.',
   discards:
     '{count, plural, one {# card already paid} other {# cards already paid}}, face up. They become the deck when it runs out.',
   display:

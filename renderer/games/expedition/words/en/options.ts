@@ -5,7 +5,7 @@ export const options = english({
   options: {
     startPlayer: { label: 'Start player', values: { drawn: { label: 'Drawn' } } },
     track: {
-      label: 'Track',
+      label: 'Road',
       note: 'What the spaces ask for, their chests and their names are this project’s own design; the printed board may differ. A content pack can replace them.',
       values: {
         classic: { label: 'Classic', note: 'the six printed icons' },

@@ -31,5 +31,5 @@ export const log = translate('fr', en, {
     deckShuffled: 'la défausse a été mélangée'
   },
   /** What decides between equal gold, as a seat holds it. */
-  distance: '{spaces, plural, =0 {à {city}} one {à # case de {city}} other {à # cases de {city}}}'
+  distance: '{spaces, plural, =0 {à {city}} one {à # case {city_of}} other {à # cases {city_of}}}'
 })

@@ -129,7 +129,7 @@ export const names = translate('fr', en, {
   /** What is written on the sheet, whose road leads from the first space to the last city of its track. */
   atlas: {
     title: 'L’Expédition',
-    line: 'de {from} à {to}',
+    line: '{from_of} à {to}',
     regions: {
       persia: 'Perse',
       tartary: 'Tartarie',

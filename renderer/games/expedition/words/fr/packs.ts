@@ -9,9 +9,9 @@ export const packs = translate('fr', en, {
     'start-plain': 'Le départ n’a pas de {key} : retirez-le.',
     'stage-city-missing': 'Aucune case n’est la ville d’étape : donnez à l’une d’elles "kind": "stage-city".',
     'stage-city-twice': '{name} est une seconde ville d’étape : il n’y en a qu’une.',
-    'final-city-last': 'La dernière case est la ville finale, et elle seule : vérifiez le "kind" de {name}.',
+    'final-city-last': 'La dernière case est la ville finale, et elle seule : vérifiez le "kind" {name_of}.',
     'stage-length':
-      'L’étape {stage} compte {spaces} cases avec sa ville ; la route dessinée en tient de {least} à {most}.',
+      'L’étape {stage} compte {spaces} cases avec sa ville ; le parcours dessiné en tient de {least} à {most}.',
     'requirement-missing': '{name} ne demande rien : donnez-lui un "requirement".',
     'scoring-gap':
       'Les cases qui rapportent vont sans interruption jusqu’à la ville de l’étape : donnez un "scoring" à {name}, ou retirez ceux d’avant{isCity, select, true { et donnez-en un à la ville} other {}}.',

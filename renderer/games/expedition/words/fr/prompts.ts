@@ -20,7 +20,7 @@ export const prompts = translate('fr', en, {
     whole: '{selection} : {parts}',
     /** Between what the chosen cards would do for two camels. */
     semicolon: ' ; ',
-    pays: 'c’est le prix de {space}, choisissez la case pour y entrer',
+    pays: 'c’est le prix {space_of}, choisissez la case pour y entrer',
     more: 'encore {short} pour {space}',
     wrong: 'ne paie pas {space}',
     target: '{space} pour {cost} : choisissez-la de nouveau pour y entrer'

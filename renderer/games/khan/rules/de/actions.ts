@@ -11,14 +11,14 @@ export const actions: TextsOf<'actions'> = {
       'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird.'
     ],
     examples: [
-      'Mit einer 5 auf Buch II nimmst du umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
+      'Nach unseren Werten nimmst du mit einer 5 auf Buch II umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
     ]
   },
   'actions.khan': {
     title: 'Gunst des Khans',
     summary: 'Vier Plätze in einer Reihe für Würfel, deren Werte nie fallen.',
     detail: [
-      'Vier Plätze in einer Reihe für Würfel, deren Werte nie fallen. Dein Würfel kommt auf den linken freien Platz und darf nicht weniger zeigen als der Würfel davor. Du bekommst 4 Münzen und 2 Kamele. Das kostet nichts. Deine Farbe darf einmal dort liegen; ein schwarzer Würfel erlaubt eine zweite Nutzung. Mit vier Würfeln ist das Feld für die Runde voll.'
+      'Vier Plätze in einer Reihe für Würfel, deren Werte nie fallen. Dein Würfel kommt auf den ersten freien Platz von links und darf nicht weniger zeigen als der Würfel davor. Du bekommst 4 Münzen und 2 Kamele. Würfel, die schon dort liegen, kosten dich nichts. Deine Farbe darf einmal je Runde dort liegen; mit einem schwarzen Würfel darfst du noch einmal kommen. Mit vier Würfeln ist das Feld für die Runde voll.'
     ]
   },
   'actions.seals': {
@@ -26,14 +26,14 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Zwei Würfel für ein Siegel; der niedrigere muss dessen Zahl erreichen.',
     detail: [
       'Zwei Würfel für ein Siegel; der niedrigere muss dessen Zahl erreichen. Du darfst jedes Siegel nehmen, das du noch nicht hast und dessen Zahl der niedrigere Würfel erreicht. Die dort genannte Jade kommt sofort und nur einmal. Ein Siegel öffnet dir bestimmte Wege, verbessert oder nicht, und wird nie verbraucht.',
-      'Eine Stadtkarte bringt ein Siegel für einen Würfel und ein Kamel.'
+      'Mit einer der Stadtkarten nimmst du ein Siegel mit nur einem Würfel und für ein Kamel; der Würfel muss dessen Zahl erreichen.'
     ]
   },
   'actions.contracts': {
     title: 'Aufträge nehmen',
-    summary: 'Einen oder zwei Aufträge aus Städten mit deinen Posten, dann 3 Münzen.',
+    summary: 'Ein beliebiger Würfel: ein oder zwei Aufträge aus Städten mit deinen Posten, dann 3 Münzen.',
     detail: [
-      'Einen oder zwei Aufträge aus Städten mit deinen Posten, dann 3 Münzen. Du darfst einen oder zwei Aufträge nehmen, aus einer Stadt oder aus zweien. Du hast Platz für zwei: Zuvor muss ein älterer weg, nie einer, den du gerade nimmst. Abgelegte rote Aufträge kommen unter den Stapel, Startaufträge aus dem Spiel.'
+      'Setze einen Würfel mit beliebigem Wert. Nimm ein oder zwei Aufträge aus Städten mit deinen Posten, aus einer Stadt oder aus zweien, und dann 3 Münzen. Du hast zwei Plätze für Aufträge: Fehlt Platz, legst du zuvor ältere ab, nie einen, den du gerade nimmst. Abgelegte Aufträge kommen unter den Stapel, ein Startauftrag kommt aus dem Spiel.'
     ]
   },
   'actions.special': {
@@ -41,19 +41,19 @@ export const actions: TextsOf<'actions'> = {
     summary:
       'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels.',
     detail: [
-      'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels. Balch, Hormus und Bagdad haben je zwei Plätze für einen Würfel. Zuerst kommt die feste Belohnung, dann, wenn du das Siegel der Stadt verbessert hast, dessen Bonus ein- oder zweimal, je nach Wert deines Würfels. Ein einfaches Siegel bringt nichts. Deine Farbe darf einmal dort liegen; ein schwarzer Würfel darf auf den anderen Platz.'
+      'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels. Balch, Hormus und Bagdad haben je zwei Plätze für je einen Würfel. Zuerst kommt die feste Belohnung, dann, wenn du das Siegel der Stadt verbessert hast, dessen Bonus ein- oder zweimal, je nach Wert deines Würfels. Ein einfaches Siegel bringt nichts. Deine Farbe darf einmal dort liegen; ein schwarzer Würfel darf auf den anderen Platz.'
     ],
     examples: [
-      'In Balch bringt eine 5 mit verbessertem Siegel der Schneider 2 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'
+      'Nach unseren Werten bringt in Balch eine 5 mit verbessertem Siegel der Schneider 2 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'
     ]
   },
   'actions.city-card': {
     title: 'Stadtkarten',
-    summary: 'Ein Würfel aller Spieler zusammen je Runde, mit einem Posten in der Stadt der Karte.',
+    summary: 'Ein Würfel auf die Karte einer Stadt mit deinem Posten; jede Karte einmal je Runde.',
     detail: [
-      'Ein Würfel aller Spieler zusammen je Runde, mit einem Posten in der Stadt der Karte. Die beiden Karten im Aktionsbereich brauchen keinen Posten; sie werden jede Runde ersetzt.',
-      'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert.',
-      'Bei der Karte für eigene Marker wählst du verschiedene Markerstädte mit deinen Posten. Kopiert eine davon, darf sie keine kopieren, die du jetzt auch gewählt hast.'
+      'Du darfst einen Würfel auf die Karte einer Stadt setzen, in der du einen Posten hast. Jede Karte kann einmal je Runde genutzt werden, von einem Spieler; danach ist sie auch für schwarze Würfel gesperrt. Die beiden Karten im Aktionsbereich brauchen keinen Posten; sie werden jede Runde ersetzt.',
+      'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert des Würfels.',
+      'Bei der Karte für eigene Bonusmarker wählst du verschiedene Markerstädte mit deinen Posten. Liegt in einer davon der kopierende Marker, darf er keinen kopieren, den du jetzt auch gewählt hast.'
     ],
     examples: [
       'Mit drei erfüllten Aufträgen bringt eine 5 auf der Karte, die sie zählt, dreimal die Belohnung; eine 2 bringt sie zweimal.'

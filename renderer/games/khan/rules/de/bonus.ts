@@ -7,7 +7,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Einen Auftrag erfüllen',
     summary: 'Du zahlst alles, was er verlangt, und bekommst Belohnung und Punkte.',
     detail: [
-      'Du zahlst alles, was er verlangt, und bekommst Belohnung und Punkte. Jeder Auftrag auf einem aktiven Platz darf erfüllt werden. Startaufträge zählen wie alle anderen, wo erfüllte Aufträge zählen.'
+      'Du zahlst alles, was er verlangt, und bekommst Belohnung und Punkte. Das geht mit jedem Auftrag auf deinen beiden Plätzen. Erfüllte Startaufträge zählen wie alle anderen.'
     ]
   },
   'bonus.seal': {
@@ -32,7 +32,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Neu würfeln, drehen, schwarzer Würfel',
     summary: t`1 Kamel würfelt einen Würfel neu, 2 drehen einen um 1, 3 bringen einen schwarzen Würfel ${icon('black-die')}.`,
     detail: [
-      t`1 Kamel würfelt einen Würfel neu, 2 drehen einen um 1, 3 bringen einen schwarzen Würfel ${icon('black-die')}. Von 6 auf 1 oder zurück wird nie gedreht. Kaufen darfst du einen schwarzen Würfel je Zug; Belohnungen sind nicht begrenzt. Er wird sofort geworfen, lässt sich ändern wie andere und geht am Ende der Runde zurück. Ist keiner mehr da, verfällt dieser Teil einer Belohnung.`
+      t`1 Kamel würfelt einen Würfel neu, 2 drehen einen um 1, 3 bringen einen schwarzen Würfel ${icon('black-die')}. Von 6 auf 1 oder zurück wird nie gedreht. Kaufen darfst du einen schwarzen Würfel je Zug; Belohnungen sind nicht begrenzt. Er wird sofort geworfen, lässt sich ändern wie andere und geht am Ende der Runde zurück. Ist keiner mehr da, kannst du keinen kaufen, und dieser Teil einer Belohnung verfällt.`
     ]
   }
 }

@@ -5,24 +5,24 @@ import type { TextsOf } from '../structure'
 export const characters: TextsOf<'characters'> = {
   'characters.filippo-vitello': {
     title: 'Filippo Vitello',
-    summary: 'Bekommt jedes Außenposten-Plättchen, dessen Bonus genutzt wurde, auch das eigene.',
+    summary: 'Nimmt jedes Außenposten-Plättchen, sobald jemand dessen Bonus bekommen hat, auch er selbst.',
     detail: [
-      'Bekommt jedes Außenposten-Plättchen, dessen Bonus genutzt wurde, auch das eigene. Jedes Plättchen darf er einmal nutzen, als Bonusaktion in seinem Zug. Ungenutzte sind nichts wert.'
+      'Nimmt jedes Außenposten-Plättchen, sobald jemand dessen Bonus bekommen hat, auch er selbst. Jedes Plättchen darf er einmal nutzen, als Bonusaktion in seinem Zug. Ungenutzte sind nichts wert.'
     ]
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
     summary: 'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel.',
     detail: [
-      'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel. Das gilt für jede Bewegung. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
+      'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel. Das gilt für jede Bewegung. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt; er darf auch auf einer Oase enden. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
     ],
     house: 'Dass es ein Schritt ist, auf einer Oase zu enden, ist unsere Lesart.'
   },
   'characters.de-wu': {
     title: 'De Wu',
-    summary: 'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt einen Schild mehr.',
+    summary: 'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr.',
     detail: [
-      'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt einen Schild mehr. Zwei Würfel darf er auch setzen. Die Jade kann das Verbessern, das sie bringt, nicht bezahlen.'
+      'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr. Zwei Würfel darf er auch setzen. Die Jade kann das Verbessern, das sie bringt, nicht bezahlen.'
     ]
   },
   'characters.abha-basu': {
@@ -47,7 +47,7 @@ export const characters: TextsOf<'characters'> = {
     summary:
       'Etwas für jeden geworfenen Würfel: 2 Münzen für 1 oder 6, ein Punkt für 2 oder 5, ein Kamel für 3 oder 4.',
     detail: [
-      'Etwas für jeden geworfenen Würfel: 2 Münzen für 1 oder 6, ein Punkt für 2 oder 5, ein Kamel für 3 oder 4. Jeder Wurf zählt, auch neu geworfene und schwarze Würfel; Drehen zählt nicht. Jedes Paar ihrer eigenen Würfel zu Beginn einer Runde darf sie gegen eine Jade (1, 6), Seide (2, 5) oder Gold (3, 4) tauschen.'
+      'Etwas für jeden geworfenen Würfel: 2 Münzen für 1 oder 6, ein Punkt für 2 oder 5, ein Kamel für 3 oder 4. Jeder Wurf zählt, auch neu geworfene und schwarze Würfel; Drehen zählt nicht. Jedes Paar unter ihren eigenen fünf Würfeln darf zu Beginn einer Runde statt dessen, was die beiden Würfel bringen, 1 Jade (Einsen oder Sechsen), 1 Seide (Zweien oder Fünfen) oder 1 Gold (Dreien oder Vieren) bringen.'
     ],
     house: 'Drei gleiche Würfel sind ein Paar und ein einzelner, vier sind zwei Paare: Das ist unsere Lesart.'
   },
@@ -65,6 +65,6 @@ export const characters: TextsOf<'characters'> = {
       'Eine Option bringt einzelne Charaktere der anderen Spiele dazu. Sie ist zunächst aus. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.'
     ],
     house:
-      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der besondere Stapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'
+      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der Sonderstapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'
   }
 }

@@ -8,8 +8,8 @@ export const game: TextsOf<'game'> = {
     summary:
       'Im Dienst des Khans reist du von Peking nach Westen. Nach fünf Runden gewinnt, wer die meisten Punkte hat.',
     detail: [
-      t`Im Dienst des Khans reist du von Peking nach Westen. Nach fünf Runden gewinnt, wer die meisten Punkte hat. Du setzt Würfel auf Aktionsfelder, um Waren zu sammeln, Aufträge zu nehmen und zu erfüllen, Siegel der Gilden zu bekommen und zu reisen. Posten in Städten bringen sofort und in späteren Runden Boni, öffnen weitere Aufträge und Karten und tragen die ${to('scoring.shields', 'Schilde')}, die am Ende zählen.`,
-      t`Punkte bringen im Spiel Aufträge, Karten und Boni, bei der ${to('scoring.end', 'Schlusswertung')} Schilde, deine Zielkarte, Waren und Münzen.`
+      t`Im Dienst des Khans reist du von Peking nach Westen. Nach fünf Runden gewinnt, wer die meisten Punkte hat. Du setzt Würfel auf Aktionsfelder, um Waren zu sammeln, Aufträge zu nehmen und zu erfüllen, Siegel der Gilden zu bekommen und zu reisen. Posten in Städten bringen sofort und in späteren Runden Boni, öffnen weitere Aufträge und Karten und tragen die ${to('scoring.shields', 'Wappen')}, die am Ende zählen.`,
+      t`Punkte bringen im Spiel Aufträge, Karten und Boni, bei der ${to('scoring.end', 'Schlusswertung')} Wappen, deine Zielkarte, Waren und Münzen.`
     ]
   },
   'game.sources': {
@@ -17,7 +17,7 @@ export const game: TextsOf<'game'> = {
     summary:
       'Die Regeln sind die des gedruckten Spiels. Viele Werte auf Plan, Karten und Plättchen sind von uns.',
     detail: [
-      'Die Regeln sind die des gedruckten Spiels. Viele Werte auf Plan, Karten und Plättchen sind von uns. Kein öffentlicher Text nennt die Zahlen, die auf Plan, Karten und Plättchen gedruckt sind. Damit das Spiel ohne sie gespielt werden kann, hat dieses Projekt eigene entworfen: die Wege und sieben der Städtenamen, die Aufträge, die Angebote der Bücher, was das Verbessern eines Siegels kostet und bringt, besondere Städte, Bonusmarker, Außenposten-Plättchen, Zielkarten, die meisten Stadtkarten, die Grenzen zweier Reisefelder und die Punkte für Schilde zwischen dem ersten und dem letzten.',
+      'Die Regeln sind die des gedruckten Spiels. Viele Werte auf Plan, Karten und Plättchen sind von uns. Kein öffentlicher Text nennt die Zahlen, die auf Plan, Karten und Plättchen gedruckt sind. Damit das Spiel ohne sie gespielt werden kann, hat dieses Projekt eigene entworfen: die Wege und sieben der Städtenamen, die Aufträge, die Angebote der Bücher, was das Verbessern eines Siegels kostet und bringt, besondere Städte, Bonusmarker, Außenposten-Plättchen, Zielkarten, die meisten Stadtkarten, die Grenzen zweier Reisefelder und die Punkte für Wappen zwischen dem ersten und dem letzten.',
       'Namen, Stückzahlen und die beiden durchgerechneten Reisebeispiele sind die der gedruckten Regeln. Wo ein Punkt der Regeln unsere eigene Entscheidung ist, sagt es eine Bemerkung wie die folgende.'
     ],
     house:

@@ -6,7 +6,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Einen Posten setzen',
     summary: 'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin.',
     detail: [
-      'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin. Nie in Peking oder in einer Oase. Platz ist immer. Karte oder Aktion der Stadt kannst du ab deinem nächsten Zug nutzen.',
+      'Endet eine Bewegung in einer Stadt ohne deinen Posten, kommt einer dorthin. Peking und Oasen tragen nie Posten. Platz ist für alle da. Karte oder Aktion der Stadt kannst du ab deinem nächsten Zug nutzen.',
       'Der 9. und der 10. Posten bringen je 5 Punkte, der 11. bringt 10.'
     ]
   },
@@ -24,8 +24,8 @@ export const posts: TextsOf<'posts'> = {
     summary:
       'Das Außenposten-Plättchen, wenn es noch dort liegt, den Bonusmarker und vielleicht einen Auftrag.',
     detail: [
-      'Das Außenposten-Plättchen, wenn es noch dort liegt, den Bonusmarker und vielleicht einen Auftrag. Der erste Posten einer Stadt nimmt ihr Außenposten-Plättchen, das dann aus dem Spiel geht. Ein Bonusmarker bringt seinen Bonus sofort und zu Beginn jeder späteren Runde, allen mit einem Posten dort. In einer Auftragsstadt darfst du einen der Aufträge nehmen, die dort liegen.',
-      'Der kopierende Marker tut, was ein beliebiger anderer auf dem Plan tut, mit jedes Mal neuer Wahl.'
+      'Das Außenposten-Plättchen, wenn es noch dort liegt, den Bonusmarker und vielleicht einen Auftrag. Der erste Posten einer Stadt nimmt ihr Außenposten-Plättchen, das dann aus dem Spiel geht. Ein Bonusmarker bringt seinen Bonus sofort und zu Beginn jeder späteren Runde, allen mit einem Posten dort. In einer Auftragsstadt darfst du einen ihrer Aufträge nehmen; sind beide Plätze voll, ersetzt er einen, den du hast.',
+      'Der kopierende Marker bringt den Bonus eines beliebigen anderen Markers auf dem Plan. Du wählst jedes Mal neu.'
     ]
   },
   'posts.none-left': {

@@ -7,8 +7,8 @@ export const round: TextsOf<'round'> = {
     title: 'Eine Runde beginnt',
     summary: 'Würfel zurück, neue Angebote, Boni, zwei neue Karten, dann würfeln alle.',
     detail: [
-      'Würfel zurück, neue Angebote, Boni, zwei neue Karten, dann würfeln alle. Die Würfel kommen zurück, schwarze auf den Plan. Jedes Buch zeigt sein nächstes Angebot. Dann bringen Charaktere, Markerstädte mit deinen Posten und verbesserte Siegel ihren Bonus. Die beiden Karten im Aktionsbereich werden ersetzt, und alle würfeln.',
-      'In der ersten Runde gelten Angebote, Karten und Wurf des Aufbaus; nur Charaktere bringen etwas.'
+      'Alle Würfel kommen zurück, schwarze auf den Plan. Jedes Buch bekommt sein nächstes Plättchen mit zwei neuen Angeboten. Dann bringen dein Charakter, Markerstädte mit deinen Posten und deine verbesserten Siegel ihre Boni. Zwei neue Karten ersetzen die im Aktionsbereich, und alle würfeln.',
+      'In der ersten Runde gelten Angebote, Karten und Wurf des Aufbaus; zu ihrem Beginn bringen nur Charaktere etwas.'
     ],
     house:
       'Boni kommen in Zugreihenfolge ab dem neuen Startspieler, die eigenen in beliebiger Folge. Alle dürfen zugleich antworten, außer wo aus einem gemeinsamen Vorrat gezogen wird.'

@@ -5,27 +5,28 @@ import type { TextsOf } from '../structure'
 export const scoring: TextsOf<'scoring'> = {
   'scoring.end': {
     title: 'Schlusswertung',
-    summary: 'Nach fünf Runden: Schilde, Zielkarte, Waren, Münzen und die meisten Aufträge.',
+    summary: 'Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge.',
     detail: [
-      t`Nach fünf Runden: Schilde, Zielkarte, Waren, Münzen und die meisten Aufträge. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
+      t`Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn, beides abgerundet. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
     ]
   },
   'scoring.shields': {
-    title: 'Schilde',
+    title: 'Wappen',
     summary:
-      'Verschiedene Schilde von Städten mit deinen Posten, und jeder noch einmal, den deine Zielkarte zeigt.',
+      'Je mehr verschiedene Wappen die Städte mit deinen Posten haben, desto mehr Punkte. Deine Zielkarte zählt manche noch einmal.',
     detail: [
-      'Verschiedene Schilde von Städten mit deinen Posten, und jeder noch einmal, den deine Zielkarte zeigt. Ein Schild, der in zwei Städten liegt, zählt einmal. Peking hat keinen. Dreizehn oder mehr bringen die meisten Punkte.'
+      'Du zählst die verschiedenen Wappen der Städte mit deinen Posten. Ein Wappen deiner Zielkarte zählt noch einmal, wenn du in einer Stadt mit ihm einen Posten hast; De Wu zählt eines mehr. Je mehr Wappen, desto mehr Punkte, wie in der Tabelle; mehr als dreizehn bringen nicht mehr. Zwei Städte mit demselben Wappen zählen einmal. Peking hat keines.'
     ],
     examples: [
-      'Du hast Posten unter Kranich, Drache, Lotus und Pferd, und deine Zielkarte zeigt Kranich und Löwe: Das sind fünf Schilde.'
+      'Du hast Posten unter Kranich, Drache, Lotus und Pferd, und deine Zielkarte zeigt Kranich und Löwe: Das sind fünf Wappen.'
     ]
   },
   'scoring.goals': {
     title: 'Zielkarte',
-    summary: 'Punkte für die verbesserten Siegel, die sie zeigt, mehr Schilde für die, die du hast.',
+    summary:
+      'Punkte für die verbesserten Siegel, die sie zeigt, und je ein Wappen mehr für gezeigte Wappen, die du hast.',
     detail: [
-      'Punkte für die verbesserten Siegel, die sie zeigt, mehr Schilde für die, die du hast. Sie bleibt bis zum Ende geheim. Nicht verbesserte Siegel bringen nichts.'
+      'Du bekommst die Punkte für jedes Siegel, das sie zeigt und das du verbessert hast; einfache Siegel bringen nichts. Jedes gezeigte Wappen, das du hast, wie oft auch immer, zählt als ein Wappen mehr. Die Karte bleibt bis zum Ende geheim.'
     ]
   },
   'scoring.contracts': {

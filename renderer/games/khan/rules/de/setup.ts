@@ -18,16 +18,17 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Erst wird gewürfelt, dann siehst du deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten.',
     detail: [
-      t`Erst wird gewürfelt, dann siehst du deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten. Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Posten und einen Startauftrag und stehen in Peking. Zuerst wird gewürfelt.`,
+      t`Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Handelsposten und einen Startauftrag. Deine Figur beginnt in Peking, deine Punkte bei 0. Erst wird gewürfelt, und du siehst deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten.`,
       'Ein Charakter mehr, als Spieler da sind, wird aufgedeckt. Wer zuletzt am Zug ist, wählt zuerst, dann die anderen in umgekehrter Reihenfolge. Erst dann schaut sich jeder drei Zielkarten an und behält eine davon geheim.'
     ],
-    house: 'Der Startspieler wird hier ausgelost oder beim Anlegen der Partie bestimmt.'
+    house:
+      'Der Startspieler der ersten Runde wird ausgelost oder am Tisch bestimmt. Das gedruckte Spiel fragt, wer zuletzt von einer Reise zurückkam.'
   },
   'setup.black-dice': {
     title: 'Variante: geworfene schwarze Würfel',
     summary: t`Schwarze Würfel ${icon('black-die')} werden mitgeworfen, und wer einen nimmt, wählt unter den verbliebenen.`,
     detail: [
-      t`Schwarze Würfel ${icon('black-die')} werden mitgeworfen, und wer einen nimmt, wählt unter den verbliebenen. Mit dieser Option werden alle schwarzen Würfel zu Beginn der Runde geworfen und liegen offen. Wer einen nimmt, wählt ihn mit seinem Wert. Sonst ändert sich nichts. Die Option ist zunächst aus.`
+      t`Mit dieser Option werden alle schwarzen Würfel ${icon('black-die')} zu Beginn der Runde mitgeworfen und liegen offen. Wer einen nimmt, wählt unter den verbliebenen und behält dessen Wert. Sonst ändert sich nichts. Die Option ist zunächst aus.`
     ]
   }
 }

@@ -18,7 +18,7 @@ export const tables: TableWords = {
     fee: 'Preis',
     extra: 'Posten mehr'
   },
-  shields: { title: 'Punkte für Schilde', shields: 'Schilde', points: 'Punkte' },
+  shields: { title: 'Punkte für Wappen', shields: 'Wappen', points: 'Punkte' },
   contracts: {
     starting: 'Startaufträge',
     regular: 'Aufträge der Städte',

@@ -7,10 +7,10 @@ export const travel: TextsOf<'travel'> = {
     title: 'Die drei Reisefelder',
     summary: 'Ein, zwei oder drei Würfel; der niedrigste gibt die Schritte, bis zur Zahl auf dem Feld.',
     detail: [
-      'Ein, zwei oder drei Würfel; der niedrigste gibt die Schritte, bis zur Zahl auf dem Feld. Mindestens ein Schritt muss es sein; Städte und Oasen kosten je einen. Das untere Feld kostet zusätzlich 2 Münzen. Du zahlst das besetzte Feld, dann diese Münzen, dann die Wege; was du unterwegs findest, bezahlt den Weg nicht.'
+      'Ein, zwei oder drei Würfel; der niedrigste gibt die Schritte, bis zur Zahl auf dem Feld. Mindestens ein Schritt muss es sein; Städte und Oasen kosten je einen. Das untere Feld kostet zusätzlich 2 Münzen. Du zahlst zuerst für ein besetztes Feld, dann diese Münzen, dann die Wege; was die Bewegung bringt, kann sie nicht bezahlen.'
     ],
     examples: [
-      'Von Xi’an über Jingzhou, Fuzhou und Martaban nach Jaipur: vier Schritte, 8 Münzen und 4 Kamele, kein Siegel. Von Pagan geradewegs nach Kabul: ein Schritt, 1 Jade, 2 Kamele und 6 Münzen.'
+      'Von Xi’an über die Jing-Oase, Fuzhou und die Martaban-Oase nach Jaipur: vier Schritte, 8 Münzen und 4 Kamele, kein Siegel. Von Bagan geradewegs nach Kabul: ein Schritt, 1 Jade, 2 Kamele und 6 Münzen.'
     ]
   },
   'travel.routes': {

@@ -18,17 +18,17 @@ export const turn: TextsOf<'turn'> = {
     summary:
       'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Deine Farbe darf dort einmal liegen.',
     detail: [
-      'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Deine Farbe darf dort einmal liegen. Du darfst nur eine Aktion wählen, die du mindestens einmal ausführen kannst: ein Schritt, den du bezahlen kannst, ein Auftrag zum Nehmen, ein Siegel, das dir fehlt.',
-      'Würfel deiner Farbe dürfen auf jedem Feld einmal je Runde liegen. Ein Satz mit einem farbigen Würfel gilt als diese Nutzung; Sätze nur aus schwarzen Würfeln sind beliebig oft erlaubt.',
+      'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Du darfst immer weniger nutzen, als er erlaubt. Wählen darfst du aber nur eine Aktion, die du mindestens einmal ausführen kannst: einen Schritt, den du bezahlen kannst, einen Auftrag zum Nehmen, ein Siegel, das dir fehlt.',
+      'Würfel deiner Farbe dürfen auf jedem Feld einmal je Runde liegen. Ein Satz gilt als diese Nutzung, sobald einer seiner Würfel deine Farbe hat; Sätze nur aus schwarzen Würfeln sind beliebig oft erlaubt.',
       'Auf blauen Feldern dürfen mehrere Sätze liegen. Stadtkarten und besondere Städte nehmen je Platz einen Würfel.'
     ],
-    house: 'Dass das Feld Aufträge wie die anderen blau ist, ist unsere Lesart.'
+    house: 'Dass das Feld Aufträge blau ist, ist unsere Lesart.'
   },
   'turn.occupied': {
     title: 'Besetzte Felder',
     summary: t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt.`,
     detail: [
-      t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt. Wem die Würfel gehören, ist gleich; eigene, schwarze und neutrale zählen auch. Du zahlst vor der Aktion. Gunst des Khans, besondere Städte, Stadtkarten und Geldbeutel kosten dafür nie etwas.`
+      t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt. Wem die Würfel gehören, ist gleich; eigene, schwarze und neutrale zählen auch. Du zahlst vor der Aktion, also nicht mit dem, was sie bringt. Gunst des Khans, besondere Städte, Stadtkarten und Geldbeutel kosten dafür nie etwas.`
     ],
     examples: [
       'Auf Buch I liegt ein Würfel. Du setzt eine 2, zahlst 2 Münzen und wählst ein Angebot. Eine 6 würde 6 Münzen kosten und nicht mehr bringen.'

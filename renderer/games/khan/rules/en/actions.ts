@@ -7,50 +7,54 @@ export const actions: TextsOf<'actions'> = {
     title: 'Books',
     summary: 'One die for one of four offers: two are free, two more cost 1 or 2 jade.',
     detail: [
-      t`One die for one of four offers: two are free, two more cost 1 or 2 jade. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. You choose one offer: the two of the book are free and stay all game, those of the round’s tile cost 1 jade or 2 jade ${icon('jade')}. That jade must be jade.`,
-      'A higher die brings nothing more. The piles of tiles lie face up: you always see what the next round will offer.'
+      t`Place one die on a book and choose one of its four offers. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. The book’s own two offers are free and stay all game; the two on the round’s tile cost 1 jade and 2 jade ${icon('jade')}. Nothing else can pay for them.`,
+      'A higher die brings nothing more. The piles of tiles lie face up, so you always see what the next round will offer.'
     ],
-    examples: ['With a 5 on Book II you take 2 silk for nothing, or pay 1 jade for what the tile offers.']
+    examples: [
+      'By our values, a 5 on Book II brings you 2 silk for nothing; or you pay 1 jade for what the tile offers.'
+    ]
   },
   'actions.khan': {
     title: 'Khan’s Favor',
-    summary: 'Four places in a row, for dice whose values never fall.',
+    summary: 'Four places in a row; each die must be at least as high as the one before it.',
     detail: [
-      'Four places in a row, for dice whose values never fall. Your die goes to the leftmost free place and may not show less than the die before it. You get 4 coins and 2 camels. It costs nothing. Your colour may lie there once; a black die allows a second use. When four dice lie there, it is closed for the round.'
+      'Place one die on the leftmost free one of the four places in the row. It must be at least as high as the die before it, whoever placed that one. You get 4 coins and 2 camels. The dice already here never cost you anything. Your colour may lie here once a round; with a black die you may come again. After four dice the space is closed for the round.'
     ]
   },
   'actions.seals': {
     title: 'Guild seals',
-    summary: 'Two dice for a seal; the lower one must reach its number.',
+    summary: 'Two dice take a guild seal; the lower one must reach its number.',
     detail: [
-      'Two dice for a seal; the lower one must reach its number. You may take any seal that you do not own and whose number the lower die reaches. The jade named there comes at once, once. A seal opens certain routes to you, basic or improved, and is never spent.',
-      'A city card brings a seal for one die and a camel.'
+      'Place two dice and take one guild seal that you do not own and whose number the lower die reaches; it may be one with a lower number. The jade that comes with it you get once, at once. Basic or improved, a seal opens certain routes to you and is never spent.',
+      'One of the city cards lets you take a seal with a single die, for a camel; the die must still reach its number.'
     ]
   },
   'actions.contracts': {
     title: 'Contracts',
-    summary: 'Take one or two contracts from cities with your posts, then 3 coins.',
+    summary: 'One die of any value: take one or two contracts from cities with your posts, then 3 coins.',
     detail: [
-      'Take one or two contracts from cities with your posts, then 3 coins. You may take one or two contracts, from one city or two. You have room for two: an older one must go first, never one you are just taking. Discarded red contracts go under the pile, starting contracts leave the game.'
+      'Place one die of any value. Take one or two contracts from cities with your posts, out of one city or two; then take 3 coins. You have two slots for contracts: if you lack room, you give up older ones first, never one that you are just taking. A contract given up goes under the pile; a starting contract leaves the game.'
     ]
   },
   'actions.special': {
     title: 'Special cities',
-    summary: 'With a post there: a fixed reward, and the bonus of one improved seal once or twice.',
+    summary:
+      'With a post there: a fixed reward, then the bonus of the city’s seal, if improved, once or twice.',
     detail: [
-      'With a post there: a fixed reward, and the bonus of one improved seal once or twice. Balkh, Hormuz and Baghdad have two places for one die each. First comes the fixed reward, then, if you have improved the seal of the city, its bonus once or twice by the value of your die. A basic seal brings nothing. Your colour may lie there once; a black die may fill the other place.'
+      'Balkh, Hormuz and Baghdad have two places each, for one die each; you need a post in the city. First comes the fixed reward; then, if you have improved the seal of the city, its bonus once or twice, by the value of your die. A basic seal brings nothing here. Your colour may lie in each city once a round; a black die may take the other place.'
     ],
     examples: [
-      'In Balkh a 5 with an improved tailors’ seal brings 2 camels and a silk, then the seal’s bonus twice.'
+      'By our values, a 5 in Balkh with an improved tailors’ seal brings 2 camels and 1 silk, then the seal’s bonus twice.'
     ]
   },
   'actions.city-card': {
     title: 'City cards',
-    summary: 'One die of all players together per round, with a post in the card’s city.',
+    summary:
+      'One die on the card of a city with your post; each card can be used once per round, by one player.',
     detail: [
-      'One die of all players together per round, with a post in the card’s city. The two cards in the action area need no post; they are replaced each round.',
-      'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value.',
-      'The card for your own markers lets you choose different marker cities with your posts. If one of them copies, it may not copy a city chosen now.'
+      'You may place one die on the card of a city where you have a post. Each card can be used once per round, by one player; after that it is closed, even to a black die. The two cards in the action area need no post; they are replaced each round.',
+      'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value of the die.',
+      'With the card that pays your own bonus markers you choose different marker cities with your posts. If one of them has the copying marker, it may not copy a marker chosen now.'
     ],
     examples: [
       'With three completed contracts, a 5 on the card that counts them brings three times its reward; a 2 brings it twice.'

@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Contracts from pile and cities',
     summary: 'One from the pile must be kept if there is room; one from a city may be declined.',
     detail: [
-      'One from the pile must be kept if there is room; one from a city may be declined. With both places full, a contract from the pile is discarded or takes the place of one you hold. A contract from a city takes the place of one you hold.'
+      'One from the pile must be kept if there is room; one from a city may be declined. With both slots full, you discard either the contract from the pile or one that you hold; a contract from a city can only take the place of one that you hold.'
     ],
     house: 'That a contract from a city may always be declined is our reading.'
   },
@@ -14,7 +14,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'All contracts',
     summary: 'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts.',
     detail: [
-      'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts. The costs, rewards and points below are those of this table’s content.'
+      'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts. The table shows the contracts that this table plays with.'
     ]
   }
 }

@@ -7,11 +7,11 @@ export const round: TextsOf<'round'> = {
     title: 'A round begins',
     summary: 'Dice back, new offers, bonuses, two new cards, then everybody rolls.',
     detail: [
-      'Dice back, new offers, bonuses, two new cards, then everybody rolls. Dice come back, black ones to the board. Each book shows its next tile. Then characters, marker cities with your posts, and improved seals pay you. The two cards of the action area are replaced, and everybody rolls.',
-      'The first round uses the tiles, cards and roll of the set-up; only characters pay in it.'
+      'All dice come back, black ones to the board. Each book gets its next tile with two new offers. Then your character, marker cities with your posts, and your improved seals pay their bonuses. Two new cards replace those in the action area, and everybody rolls.',
+      'The first round uses the tiles, the cards and the roll of the set-up; only characters pay at its start.'
     ],
     house:
-      'Bonuses come in turn order from the new first player, and you order your own. You may all answer at once, except where you draw from a common supply.'
+      'Bonuses come in turn order from the new start player, and you order your own. You may all answer at once, except where you draw from a common supply.'
   },
   'round.compensation': {
     title: 'Compensation for a low roll',

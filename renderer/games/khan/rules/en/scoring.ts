@@ -7,14 +7,15 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Final scoring',
     summary: 'After five rounds: shields, goal card, goods, coins and most contracts.',
     detail: [
-      t`After five rounds: shields, goal card, goods, coins and most contracts. Pepper, silk, gold and jade ${icon('jade')} together bring 1 point for every two, coins ${icon('coin')} 1 point for every ten. Jade is a good here, not a coin. Contracts that were not completed cost nothing.`
+      t`After five rounds you score for shields, your goal card, goods, coins and the most contracts. Pepper, silk, gold and jade ${icon('jade')}, added up, bring 1 point for every two, coins ${icon('coin')} 1 point for every ten, both rounded down. Jade is a good here, not a coin. Contracts that you have not completed cost nothing.`
     ]
   },
   'scoring.shields': {
     title: 'Shields',
-    summary: 'Different shields of cities with your posts, and once more each that your goal card shows.',
+    summary:
+      'The more different shields the cities with your posts have, the more points. Your goal card counts some of them once more.',
     detail: [
-      'Different shields of cities with your posts, and once more each that your goal card shows. A shield that lies in two cities counts once. Beijing has none. Thirteen or more bring the most points.'
+      'You count the different shields of the cities with your posts. A shield on your goal card counts once more if you have a post in a city with it; De Wu counts one more. The more shields, the more points, as in the table; more than thirteen bring no more. Two cities with the same shield count once. Beijing has none.'
     ],
     examples: [
       'You hold posts under crane, dragon, lotus and horse, and your goal card shows crane and lion: that is five shields.'
@@ -22,18 +23,19 @@ export const scoring: TextsOf<'scoring'> = {
   },
   'scoring.goals': {
     title: 'Goal card',
-    summary: 'Points for the improved seals that it shows, more shields for those that you have.',
+    summary:
+      'Points for the improved seals that it shows, and one more shield for each shown shield that you have.',
     detail: [
-      'Points for the improved seals that it shows, more shields for those that you have. It stays secret until the end. Seals that are not improved bring nothing.'
+      'You score the points for each seal that it shows and that you have improved; basic seals bring nothing. Each shown shield that you have, however often, counts as one more shield. The card stays secret until the end.'
     ]
   },
   'scoring.contracts': {
     title: 'Most contracts',
-    summary: 'The most completed contracts bring 8 points, the next lower number 4.',
+    summary: 'The most completed contracts score 8 points, the next lower number 4.',
     detail: [
-      'The most completed contracts bring 8 points, the next lower number 4. All who tie get the points. The 4 points are also given after a tie for first place, but not with two players.'
+      'Whoever has the most completed contracts scores 8 points, whoever has the next lower number 4. All who are tied score in full. The 4 points are scored even after a tie for the most, but not with two players.'
     ],
-    house: 'That at least one completed contract is needed is our decision.'
+    house: 'That you need at least one completed contract to score is our decision.'
   },
   'scoring.winner': {
     title: 'Ties',

@@ -6,27 +6,28 @@ export const setup: TextsOf<'setup'> = {
   'setup.board': {
     title: 'The board',
     summary:
-      'Markers, outpost tiles, city cards and contracts are laid out by chance; fewer players meet neutral dice.',
+      'Markers, outpost tiles, city cards and contracts are laid out at random; with two or three players there are neutral dice.',
     detail: [
-      'Markers, outpost tiles, city cards and contracts are laid out by chance; fewer players meet neutral dice. Six of seven bonus markers lie in the marker cities, an outpost tile in each outpost, a city card in each card city, two more in the action area, and two contracts in each contract city. Each book has five offer tiles in a pile, one for each round.',
+      'These are laid out at random: six of the seven bonus markers in the marker cities, an outpost tile in each city with a place for one, a city card in each card city and two more in the action area, and two contracts in each contract city. Each book has a pile of five offer tiles, one for each round.',
       'Coins, goods and camels never run out. Black dice and contracts do. With four players there are six black dice, with three five, with two four.',
-      'With three players a neutral 1 lies on Khan’s Favor. With two, neutral 1s lie on two of its places and on one place of each special city, and a neutral 5 on the lower space of Book III, which therefore always costs coins. Neutral dice stay all game, have nobody’s colour and do not matter for the first player.'
+      'With three players a neutral die showing 1 lies on Khan’s Favor. With two, neutral 1s lie on two of its places and on one place of each special city, and a neutral 5 on the lower space of Book III, which is therefore always occupied. Neutral dice stay all game, have nobody’s colour and do not matter for who starts.'
     ]
   },
   'setup.players': {
     title: 'The players',
-    summary: 'Roll first, see your contract, then pick a character; goal cards come last.',
+    summary: 'You roll and see your starting contract, then pick a character; goal cards come last.',
     detail: [
-      t`Roll first, see your contract, then pick a character; goal cards come last. Everybody gets eight coins ${icon('coin')}, three camels ${icon('camel')}, five dice, eleven posts and a starting contract, and stands in Beijing. Dice are rolled first.`,
-      'One character more than there are players is revealed. The last player picks first, then the others in reverse order. Only then does everybody look at three goal cards and keep one in secret.'
+      t`Everybody gets eight coins ${icon('coin')}, three camels ${icon('camel')}, five dice, eleven trading posts and a starting contract. Your figure starts in Beijing, your score at 0. Everybody rolls their dice and sees their contract before characters are picked; goal cards come last.`,
+      'One character more than there are players is laid out. The last seat picks first, then the others in reverse turn order. Only then does everybody look at three goal cards and secretly keep one.'
     ],
-    house: 'The first player is drawn by chance here, or named when the table is made.'
+    house:
+      'The start player of the first round is drawn at random or chosen by the table. The printed game asks who came back from a journey last.'
   },
   'setup.black-dice': {
     title: 'Variant: rolled black dice',
     summary: t`Black dice ${icon('black-die')} are rolled with the others, and whoever takes one chooses among those left.`,
     detail: [
-      t`Black dice ${icon('black-die')} are rolled with the others, and whoever takes one chooses among those left. With this option all black dice are rolled at the start of a round and lie open. Taking one means choosing one with its value. Everything else stays the same. The option is off at first.`
+      t`With this option all black dice ${icon('black-die')} are rolled with the others at the start of a round and lie open. Whoever takes one chooses among those left and keeps its value. Everything else stays the same. The option is off by default.`
     ]
   }
 }

@@ -41,7 +41,7 @@ export const tables: TableWords = {
     'contract-from-city': 'Contracts from a city',
     move: 'Steps',
     'other-city-bonus': 'Copied bonus markers',
-    'own-city-bonus': 'Bonuses of own marker cities',
-    'coins-or-camel': '2 coins or a camel'
+    'own-city-bonus': 'Bonuses of your marker cities',
+    'coins-or-camel': '2 coins or 1 camel'
   }
 }

@@ -7,31 +7,31 @@ export const travel: TextsOf<'travel'> = {
     title: 'The three Travel spaces',
     summary: 'One, two or three dice; the lowest gives the steps, up to the number on the space.',
     detail: [
-      'One, two or three dice; the lowest gives the steps, up to the number on the space. At least one step is made; cities and oases both cost a step. The lower space costs 2 coins on top. You pay the occupied space, then those coins, then the routes; nothing found on the way pays for the way.'
+      'One, two or three dice; the lowest gives the steps, up to the number on the space. You must make at least one step; cities and oases both take one. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
     ],
     examples: [
-      'From Xian by Jingzhou, Fuzhou and Martaban to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'
+      'From Xian by way of the Jing oasis, Fuzhou and the Martaban oasis to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'
     ]
   },
   'travel.routes': {
     title: 'Routes and seals',
     summary: 'You pay for a route every time you cross it. Some water routes need a guild seal.',
     detail: [
-      'You pay for a route every time you cross it. Some water routes need a guild seal. A seal is needed in both directions. It may be basic or improved and is never spent. Oases hold no posts.'
+      'You pay for a route every time you cross it. Some water routes need a guild seal. You need the seal in both directions. It may be basic or improved and is never spent.'
     ]
   },
   'travel.move': {
     title: 'Movement from cards and rewards',
-    summary: t`Steps ${icon('move')} that you may make, paying for the routes.`,
+    summary: t`Steps ${icon('move')} that you may make if you pay for the routes.`,
     detail: [
-      t`Steps ${icon('move')} that you may make, paying for the routes. You may make fewer of them or none. In all they bring one post, at the end. It is not the Travel action: who starts next does not change. If no step can be paid, nothing happens.`
+      t`You may make these steps ${icon('move')} if you pay for the routes: all of them, some or none. They are one movement, with one post at its end. It is not the Travel action and does not change who starts the next round. If you cannot pay for any step, the movement is lost.`
     ]
   },
   'travel.first': {
     title: 'Who starts the next round',
     summary: t`Whoever uses a Travel space not lower than any used this round takes the hourglass ${icon('hourglass')}.`,
     detail: [
-      t`Whoever uses a Travel space not lower than any used this round takes the hourglass ${icon('hourglass')}. The lower space ranks 1, the middle 2, the upper 3. The hourglass moves at once; the order of this round stays. If nobody travels, nothing changes.`
+      t`Whoever uses a Travel space not lower than any used this round takes the hourglass ${icon('hourglass')}. The lower space ranks 1, the middle 2, the upper 3. The hourglass changes hands at once; the order of this round stays. If nobody travels, nothing changes.`
     ],
     examples: [
       'Red uses the middle space, then Blue the lower one: Red keeps the hourglass. Green then uses the middle space too and takes it.'

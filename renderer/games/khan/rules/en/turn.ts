@@ -7,27 +7,27 @@ export const turn: TextsOf<'turn'> = {
     title: 'Your turn',
     summary: 'One main action, and any number of bonus actions before and after it.',
     detail: [
-      'One main action, and any number of bonus actions before and after it. As long as you hold dice, you owe one main action in each of your turns. Without dice you are out of the round; after your last main action you may still use bonus actions in the same turn. A black die gained then keeps you in.',
+      'One main action, and any number of bonus actions before and after it. As long as you hold dice, you owe one main action in each of your turns. Without dice you are out of the round; after your last main action you may still use bonus actions in the same turn. A black die that you gain then keeps you in.',
       'Bonus actions never interrupt a main action or a reward: each is finished first.'
     ],
     house:
-      'If you can do no main action at all, your turn is putting a die on the money bag. The printed rules do not speak of it.'
+      'If no main action is possible at all, you put a die on the money bag instead. The printed rules do not speak of this.'
   },
   'turn.place': {
     title: 'Placing dice',
     summary: 'Each space says how many dice it takes; the lowest counts. Your colour may lie there once.',
     detail: [
-      'Each space says how many dice it takes; the lowest counts. Your colour may lie there once. You may only choose an action that you can do at least once: a step you can pay, a contract to take, a seal you lack.',
-      'Dice of your colour may lie on each space once per round. A set with one coloured die counts as the coloured use; sets of black dice alone may be added any number of times.',
-      'On blue spaces several sets may lie. City cards and special cities take one die in each place.'
+      'Each space says how many dice it takes; the lowest of them counts. You may always use less than it allows. But you may only choose an action that you can do at least once: a step that you can pay for, a contract to take, a seal that you lack.',
+      'Dice of your colour may lie on each space once per round. A set counts as that one use as soon as one of its dice has your colour; sets of black dice alone may be added any number of times.',
+      'Several sets may lie on a blue space. City cards and special cities take one die in each place.'
     ],
-    house: 'That Contracts is a blue space like the others is our reading.'
+    house: 'That Contracts is a blue space is our reading.'
   },
   'turn.occupied': {
     title: 'Occupied spaces',
     summary: t`On a blue space where dice lie you pay as many coins ${icon('coin')} as the lowest die you place there shows.`,
     detail: [
-      t`On a blue space where dice lie you pay as many coins ${icon('coin')} as the lowest die you place there shows. It does not matter whose dice lie there; your own, black and neutral ones count too. You pay before the action. Khan’s Favor, special cities, city cards and the money bag are never paid for.`
+      t`On a blue space where dice lie you pay as many coins ${icon('coin')} as the lowest die you are placing shows. It does not matter whose dice lie there; your own, black and neutral ones count too. You pay before the action, so nothing that it brings can pay for it. Khan’s Favor, special cities, city cards and the money bag have no such price.`
     ],
     examples: [
       'A die lies on Book I. You place a 2, pay 2 coins and choose an offer. A 6 would cost 6 coins and bring no more.'
@@ -37,7 +37,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Jade as coins and camels',
     summary: t`A jade ${icon('jade')} may stand for a coin or a camel in any payment, one for one.`,
     detail: [
-      t`A jade ${icon('jade')} may stand for a coin or a camel in any payment, one for one. That holds for every price in coins or camels: routes, spaces, contracts, bonus actions, cards. Jade never works the other way round, never pays for goods or points, and gives no change.`,
+      t`A jade ${icon('jade')} may stand for a coin or a camel in any payment, one for one. This holds for every price in coins or camels: routes, spaces, contracts, bonus actions, cards. Jade never works the other way round, never pays for goods or points, and gives no change.`,
       'Where a price names jade, it must be jade. At the end jade counts as a good.'
     ],
     examples: [

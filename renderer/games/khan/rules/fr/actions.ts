@@ -11,14 +11,14 @@ export const actions: TextsOf<'actions'> = {
       'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante.'
     ],
     examples: [
-      'Avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
+      'Selon nos valeurs, avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
     ]
   },
   'actions.khan': {
     title: 'Faveur du Khan',
     summary: 'Quatre cases en rang, pour des dés dont la valeur ne baisse jamais.',
     detail: [
-      'Quatre cases en rang, pour des dés dont la valeur ne baisse jamais. Votre dé va sur la case libre la plus à gauche et ne peut montrer moins que le dé précédent. Vous recevez 4 pièces et 2 chameaux. C’est gratuit. Votre couleur n’y va qu’une fois ; un dé noir permet un second usage. Avec quatre dés, l’espace est fermé pour la manche.'
+      'Quatre cases en rang, pour des dés dont la valeur ne baisse jamais. Votre dé va sur la case libre la plus à gauche et ne peut montrer moins que le dé précédent. Vous recevez 4 pièces et 2 chameaux. Les dés déjà présents ne vous coûtent rien. Votre couleur n’y va qu’une fois par manche ; un dé noir permet d’y revenir. Avec quatre dés, l’espace est fermé pour la manche.'
     ]
   },
   'actions.seals': {
@@ -26,14 +26,14 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Deux dés pour un sceau ; le plus faible doit atteindre son nombre.',
     detail: [
       'Deux dés pour un sceau ; le plus faible doit atteindre son nombre. Vous pouvez prendre tout sceau que vous n’avez pas et dont le plus faible des deux dés atteint le nombre. Le jade indiqué vient aussitôt, une seule fois. Un sceau, amélioré ou non, vous ouvre certaines routes et n’est jamais dépensé.',
-      'Une carte Ville donne un sceau pour un dé et un chameau.'
+      'Une des cartes Ville permet de prendre un sceau avec un seul dé, pour un chameau ; le dé doit atteindre le nombre du sceau.'
     ]
   },
   'actions.contracts': {
     title: 'Contrats',
-    summary: 'Un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
+    summary: 'Un dé de toute valeur : un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     detail: [
-      'Un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces. Vous pouvez prendre un ou deux contrats, d’une ville ou de deux. Vous avez de la place pour deux : un plus ancien doit d’abord partir, jamais un de ceux que vous prenez. Les contrats rouges défaussés vont sous la pioche, les contrats de départ quittent la partie.'
+      'Placez un dé de toute valeur. Prenez un ou deux contrats de villes où vous avez un comptoir, d’une seule ville ou de deux, puis 3 pièces. Vous avez deux places pour des contrats : si la place manque, vous en défaussez d’abord de plus anciens, jamais un de ceux que vous prenez. Un contrat défaussé va sous la pioche, un contrat de départ quitte la partie.'
     ]
   },
   'actions.special': {
@@ -44,16 +44,17 @@ export const actions: TextsOf<'actions'> = {
       'Avec un comptoir sur place : une récompense fixe, et une ou deux fois le bonus d’un sceau amélioré. Balkh, Ormuz et Bagdad ont deux cases d’un dé. Vient d’abord la récompense fixe, puis, si le sceau de la ville est amélioré, son bonus une ou deux fois selon la valeur du dé. Un sceau simple ne rapporte rien. Votre couleur n’y va qu’une fois ; un dé noir peut prendre l’autre case.'
     ],
     examples: [
-      'À Balkh, un 5 avec le sceau des tailleurs amélioré rapporte 2 chameaux et une soie, puis deux fois le bonus du sceau.'
+      'Selon nos valeurs, un 5 à Balkh avec le sceau des tailleurs amélioré rapporte 2 chameaux et une soie, puis deux fois le bonus du sceau.'
     ]
   },
   'actions.city-card': {
     title: 'Cartes Ville',
-    summary: 'Un dé par manche pour tous les joueurs ensemble, avec un comptoir dans la ville de la carte.',
+    summary:
+      'Un dé sur la carte d’une ville où vous avez un comptoir ; chaque carte sert une fois par manche.',
     detail: [
-      'Un dé par manche pour tous les joueurs ensemble, avec un comptoir dans la ville de la carte. Les deux cartes de la zone d’action ne demandent pas de comptoir ; elles sont remplacées à chaque manche.',
-      'Un échange se fait autant de fois que l’indique le dé. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus la valeur du dé. Les autres suivent la valeur.',
-      'Avec la carte de vos marqueurs, vous choisissez des villes à marqueur différentes où vous avez un comptoir. Si l’une d’elles copie, elle ne copie pas une ville choisie maintenant.'
+      'Vous pouvez placer un dé sur la carte d’une ville où vous avez un comptoir. Chaque carte sert une fois par manche, à un seul joueur ; ensuite elle est fermée, même à un dé noir. Les deux cartes de la zone d’action ne demandent pas de comptoir ; elles sont remplacées à chaque manche.',
+      'Un échange se fait autant de fois que l’indique le dé. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus la valeur du dé. Les autres suivent la valeur du dé.',
+      'Avec la carte de vos marqueurs bonus, vous choisissez des villes à marqueur différentes où vous avez un comptoir. Si l’une d’elles porte le marqueur qui copie, il ne peut copier un marqueur choisi maintenant.'
     ],
     examples: [
       'Avec trois contrats remplis, un 5 sur la carte qui les compte rapporte trois fois sa récompense ; un 2, deux fois.'

@@ -7,7 +7,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Remplir un contrat',
     summary: 'Payez tout le coût, recevez toute la récompense et les points.',
     detail: [
-      'Payez tout le coût, recevez toute la récompense et les points. Tout contrat sur une place active peut être rempli. Les contrats de départ comptent comme les autres, partout où l’on compte les contrats remplis.'
+      'Payez tout le coût, recevez toute la récompense et les points. Tout contrat sur vos deux places peut être rempli. Une fois remplis, les contrats de départ comptent comme les autres.'
     ]
   },
   'bonus.seal': {
@@ -15,7 +15,7 @@ export const bonus: TextsOf<'bonus'> = {
     summary:
       'Payez ce que demande le sceau : son bonus vient aussitôt et au début de chaque manche suivante.',
     detail: [
-      'Payez ce que demande le sceau : son bonus vient aussitôt et au début de chaque manche suivante. C’est possible à tout tour, une fois finie l’action qui a donné le sceau. Les sceaux améliorés comptent aussi sur les cartes Objectif et dans les villes spéciales.'
+      'Payez ce que demande le sceau : son bonus vient aussitôt et au début de chaque manche suivante. C’est possible dès que l’action qui a donné le sceau est finie, au même tour si vous voulez. Les sceaux améliorés comptent aussi sur les cartes Objectif et dans les villes spéciales.'
     ],
     examples: [
       'Vous améliorez le sceau des paysans à la manche 2 : son bonus vient maintenant et aux manches 3, 4 et 5.'
@@ -32,7 +32,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Relancer, tourner, dé noir',
     summary: t`1 chameau relance un dé, 2 en tournent un de 1, 3 donnent un dé noir ${icon('black-die')}.`,
     detail: [
-      t`1 chameau relance un dé, 2 en tournent un de 1, 3 donnent un dé noir ${icon('black-die')}. On ne tourne jamais de 6 à 1 ni l’inverse. On n’achète qu’un dé noir par tour ; les récompenses ne sont pas limitées. Il est lancé aussitôt, se modifie comme les autres et revient à la fin de la manche. S’il n’en reste pas, cette part de la récompense est perdue.`
+      t`1 chameau relance un dé, 2 en tournent un de 1, 3 donnent un dé noir ${icon('black-die')}. On ne tourne jamais de 6 à 1 ni l’inverse. On n’achète qu’un dé noir par tour ; les récompenses ne sont pas limitées. Il est lancé aussitôt, se modifie comme les autres et revient à la fin de la manche. S’il n’en reste pas, on ne peut en acheter, et cette part d’une récompense est perdue.`
     ]
   }
 }

@@ -5,24 +5,24 @@ import type { TextsOf } from '../structure'
 export const characters: TextsOf<'characters'> = {
   'characters.filippo-vitello': {
     title: 'Filippo Vitello',
-    summary: 'Reçoit chaque tuile d’avant-poste dont le bonus a servi, les siennes aussi.',
+    summary: 'Prend chaque tuile d’avant-poste dès que quelqu’un en a reçu le bonus, lui compris.',
     detail: [
-      'Reçoit chaque tuile d’avant-poste dont le bonus a servi, les siennes aussi. Chaque tuile sert une fois, comme action bonus à son tour. Les tuiles restantes ne valent rien.'
+      'Prend chaque tuile d’avant-poste dès que quelqu’un en a reçu le bonus, lui compris. Chaque tuile sert une fois, comme action bonus à son tour. Les tuiles restantes ne valent rien.'
     ]
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
     summary: 'Traverse les oasis sans étape ; chacune rapporte 3 points et 2 pièces ou un chameau.',
     detail: [
-      'Traverse les oasis sans étape ; chacune rapporte 3 points et 2 pièces ou un chameau. Cela vaut pour tout déplacement. L’oasis de départ ne compte que s’il y revient. Les routes se paient comme d’habitude, et ce que rapportent les oasis ne paie pas le chemin.'
+      'Traverse les oasis sans étape ; chacune rapporte 3 points et 2 pièces ou un chameau. Cela vaut pour tout déplacement. L’oasis de départ ne compte que s’il y revient ; il peut aussi finir dans une oasis. Les routes se paient comme d’habitude, et ce que rapportent les oasis ne paie pas le chemin.'
     ],
     house: 'Que finir dans une oasis soit une étape est notre lecture.'
   },
   'characters.de-wu': {
     title: 'De Wu',
-    summary: 'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un écusson de plus.',
+    summary: 'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un blason de plus.',
     detail: [
-      'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un écusson de plus. Deux dés restent permis. Le jade ne peut payer l’amélioration qui le rapporte.'
+      'Prend un sceau avec un dé, reçoit un jade en l’améliorant et compte un blason de plus. Deux dés restent permis. Le jade ne peut payer l’amélioration qui le rapporte.'
     ]
   },
   'characters.abha-basu': {
@@ -47,7 +47,7 @@ export const characters: TextsOf<'characters'> = {
     summary:
       'Quelque chose pour chaque dé lancé : 2 pièces pour 1 ou 6, un point pour 2 ou 5, un chameau pour 3 ou 4.',
     detail: [
-      'Quelque chose pour chaque dé lancé : 2 pièces pour 1 ou 6, un point pour 2 ou 5, un chameau pour 3 ou 4. Chaque lancer compte, relances et dés noirs aussi ; tourner un dé ne compte pas. Chaque paire de ses propres dés au début d’une manche peut s’échanger contre un jade (1, 6), une soie (2, 5) ou un or (3, 4).'
+      'Quelque chose pour chaque dé lancé : 2 pièces pour 1 ou 6, un point pour 2 ou 5, un chameau pour 3 ou 4. Chaque lancer compte, relances et dés noirs aussi ; tourner un dé ne compte pas. Au début d’une manche, chaque paire parmi ses cinq propres dés peut rapporter 1 jade (deux 1 ou deux 6), 1 soie (2 ou 5) ou 1 or (3 ou 4) à la place de ce que rapportent les deux dés.'
     ],
     house: 'Trois dés égaux font une paire et un dé seul, quatre font deux paires : c’est notre lecture.'
   },

@@ -4,9 +4,9 @@ import type { TextsOf } from '../structure'
 export const posts: TextsOf<'posts'> = {
   'posts.placing': {
     title: 'Placer un comptoir',
-    summary: 'Un déplacement qui finit dans une ville sans comptoir à vous en place un.',
+    summary: 'Si votre déplacement finit dans une ville où vous n’avez pas de comptoir, vous en placez un.',
     detail: [
-      'Un déplacement qui finit dans une ville sans comptoir à vous en place un. Jamais à Pékin ni dans une oasis. Il y a toujours de la place. La carte ou l’action de la ville vous sert dès votre prochain tour.',
+      'Si votre déplacement finit dans une ville où vous n’avez pas de comptoir, vous devez en placer un. Pékin et les oasis n’en accueillent jamais. Il y a de la place pour tous. La carte ou l’action de la ville vous sert dès votre prochain tour.',
       'Les 9e et 10e comptoirs rapportent 5 points chacun, le 11e en rapporte 10.'
     ]
   },
@@ -23,8 +23,8 @@ export const posts: TextsOf<'posts'> = {
     title: 'Ce qu’apporte un nouveau comptoir',
     summary: 'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat.',
     detail: [
-      'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat. Le premier comptoir d’une ville prend sa tuile d’avant-poste, qui quitte ensuite la partie. Un marqueur bonus rapporte aussitôt et au début de chaque manche suivante, à tous ceux qui y ont un comptoir. Dans une ville à contrats, vous pouvez prendre un des contrats qui s’y trouvent.',
-      'Le marqueur qui copie fait ce que fait un autre marqueur du plateau, au choix à chaque fois.'
+      'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat. Le premier comptoir d’une ville prend sa tuile d’avant-poste, qui quitte ensuite la partie. Un marqueur bonus rapporte aussitôt et au début de chaque manche suivante, à tous ceux qui y ont un comptoir. Dans une ville à contrats, vous pouvez prendre un de ses contrats ; si vos deux places sont prises, il remplace un des vôtres.',
+      'Le marqueur qui copie donne le bonus d’un autre marqueur du plateau, à choisir chaque fois.'
     ]
   },
   'posts.none-left': {

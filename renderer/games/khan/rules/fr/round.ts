@@ -7,8 +7,8 @@ export const round: TextsOf<'round'> = {
     title: 'Une manche commence',
     summary: 'Les dés reviennent, nouvelles offres, bonus, deux nouvelles cartes, puis chacun lance ses dés.',
     detail: [
-      'Les dés reviennent, nouvelles offres, bonus, deux nouvelles cartes, puis chacun lance ses dés. Les dés reviennent, les noirs sur le plateau. Chaque livre montre sa tuile suivante. Puis personnages, villes à marqueur où vous avez un comptoir et sceaux améliorés rapportent leur bonus. Les deux cartes de la zone d’action sont remplacées et chacun lance ses dés.',
-      'La première manche se joue avec les tuiles, les cartes et le lancer de la mise en place ; seuls les personnages rapportent.'
+      'Tous les dés reviennent, les noirs sur le plateau. Chaque livre reçoit sa tuile suivante, avec deux nouvelles offres. Puis votre personnage, les villes à marqueur où vous avez un comptoir et vos sceaux améliorés rapportent leur bonus. Deux nouvelles cartes remplacent celles de la zone d’action, et chacun lance ses dés.',
+      'La première manche se joue avec les tuiles, les cartes et le lancer de la mise en place ; à son début, seuls les personnages rapportent.'
     ],
     house:
       'Les bonus viennent dans l’ordre du tour à partir du nouveau premier joueur, et chacun ordonne les siens. Tous peuvent répondre à la fois, sauf là où l’on pioche dans une réserve commune.'

@@ -6,28 +6,28 @@ export const scoring: TextsOf<'scoring'> = {
   'scoring.end': {
     title: 'Décompte final',
     summary:
-      'Après cinq manches : écussons, carte Objectif, marchandises, pièces et contrats les plus nombreux.',
+      'Après cinq manches : blasons, carte Objectif, marchandises, pièces et contrats les plus nombreux.',
     detail: [
-      t`Après cinq manches : écussons, carte Objectif, marchandises, pièces et contrats les plus nombreux. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
+      t`Après cinq manches : blasons, carte Objectif, marchandises, pièces et contrats les plus nombreux. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix, arrondi à l’inférieur. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
     ]
   },
   'scoring.shields': {
-    title: 'Écussons',
+    title: 'Blasons',
     summary:
-      'Les écussons différents des villes où vous avez un comptoir, et une fois de plus ceux de votre carte Objectif.',
+      'Plus les villes où vous avez un comptoir montrent de blasons différents, plus vous avez de points. Votre carte Objectif en compte certains une fois de plus.',
     detail: [
-      'Les écussons différents des villes où vous avez un comptoir, et une fois de plus ceux de votre carte Objectif. Un écusson présent dans deux villes compte une fois. Pékin n’en a pas. Treize ou plus rapportent le maximum.'
+      'Vous comptez les blasons différents des villes où vous avez un comptoir. Un blason de votre carte Objectif compte une fois de plus si vous avez un comptoir dans une ville qui le porte ; De Wu en compte un de plus. Plus il y en a, plus vous avez de points, selon le tableau ; au-delà de treize, rien de plus. Deux villes du même blason comptent une fois. Pékin n’en a pas.'
     ],
     examples: [
-      'Vous avez des comptoirs sous la grue, le dragon, le lotus et le cheval, et votre carte montre la grue et le lion : cela fait cinq écussons.'
+      'Vous avez des comptoirs sous la grue, le dragon, le lotus et le cheval, et votre carte montre la grue et le lion : cela fait cinq blasons.'
     ]
   },
   'scoring.goals': {
     title: 'Carte Objectif',
     summary:
-      'Des points pour les sceaux améliorés qu’elle montre, et des écussons en plus pour ceux que vous avez.',
+      'Des points pour les sceaux améliorés qu’elle montre, et un blason de plus pour chacun de ceux qu’elle montre et que vous avez.',
     detail: [
-      'Des points pour les sceaux améliorés qu’elle montre, et des écussons en plus pour ceux que vous avez. Elle reste secrète jusqu’à la fin. Les sceaux non améliorés ne rapportent rien.'
+      'Vous marquez les points de chaque sceau qu’elle montre et que vous avez amélioré ; les sceaux simples ne rapportent rien. Chaque blason montré que vous avez, une ou plusieurs fois, compte comme un blason de plus. La carte reste secrète jusqu’à la fin.'
     ]
   },
   'scoring.contracts': {

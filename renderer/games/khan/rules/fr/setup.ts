@@ -18,16 +18,17 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'On lance d’abord les dés, on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier.',
     detail: [
-      t`On lance d’abord les dés, on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier. Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs et un contrat de départ, et commence à Pékin. On lance d’abord les dés.`,
+      t`Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs et un contrat de départ. Votre figurine commence à Pékin, votre score à 0. On lance d’abord les dés et on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier.`,
       'On révèle un personnage de plus que de joueurs. Le dernier joueur choisit d’abord, puis les autres en ordre inverse. Alors seulement, chacun regarde trois cartes Objectif et en garde une en secret.'
     ],
-    house: 'Ici le premier joueur est tiré au sort, ou désigné à la création de la partie.'
+    house:
+      'Le premier joueur de la première manche est tiré au sort ou choisi par la table. Le jeu imprimé demande qui est rentré de voyage en dernier.'
   },
   'setup.black-dice': {
     title: 'Variante : dés noirs lancés',
     summary: t`Les dés noirs ${icon('black-die')} sont lancés avec les autres, et qui en prend un choisit parmi ceux qui restent.`,
     detail: [
-      t`Les dés noirs ${icon('black-die')} sont lancés avec les autres, et qui en prend un choisit parmi ceux qui restent. Avec cette option, tous les dés noirs sont lancés au début de la manche et restent visibles. En prendre un, c’est le choisir avec sa valeur. Rien d’autre ne change. L’option est désactivée au départ.`
+      t`Avec cette option, tous les dés noirs ${icon('black-die')} sont lancés avec les autres au début de la manche et restent visibles. Qui en prend un choisit parmi ceux qui restent et en garde la valeur. Rien d’autre ne change. L’option est désactivée au départ.`
     ]
   }
 }

@@ -18,7 +18,7 @@ export const tables: TableWords = {
     fee: 'Prix',
     extra: 'Comptoirs en plus'
   },
-  shields: { title: 'Points des écussons', shields: 'Écussons', points: 'Points' },
+  shields: { title: 'Points des blasons', shields: 'Blasons', points: 'Points' },
   contracts: {
     starting: 'Contrats de départ',
     regular: 'Contrats des villes',

@@ -7,10 +7,10 @@ export const travel: TextsOf<'travel'> = {
     title: 'Les trois espaces Voyage',
     summary: 'Un, deux ou trois dés ; le plus faible donne les étapes, jusqu’au nombre de l’espace.',
     detail: [
-      'Un, deux ou trois dés ; le plus faible donne les étapes, jusqu’au nombre de l’espace. On fait au moins une étape ; villes et oasis en coûtent une chacune. L’espace inférieur coûte 2 pièces de plus. On paie l’espace occupé, puis ces pièces, puis les routes ; rien de ce qu’on trouve en chemin ne paie le chemin.'
+      'Un, deux ou trois dés ; le plus faible donne les étapes, jusqu’au nombre de l’espace. On fait au moins une étape ; villes et oasis en coûtent une chacune. L’espace inférieur coûte 2 pièces de plus. On paie d’abord un espace occupé, puis ces pièces, puis les routes ; rien de ce que rapporte le déplacement ne peut le payer.'
     ],
     examples: [
-      'De Xi’an à Jaipur par Jingzhou, Fuzhou et Martaban : quatre étapes, 8 pièces et 4 chameaux, sans sceau. De Pagan droit à Kaboul : une étape, 1 jade, 2 chameaux et 6 pièces.'
+      'De Xi’an à Jaipur par l’oasis de Jing, Fuzhou et l’oasis de Martaban : quatre étapes, 8 pièces et 4 chameaux, sans sceau. De Pagan droit à Kaboul : une étape, 1 jade, 2 chameaux et 6 pièces.'
     ]
   },
   'travel.routes': {
@@ -24,7 +24,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Étapes des cartes et des récompenses',
     summary: t`Des étapes ${icon('move')} que vous pouvez faire en payant les routes.`,
     detail: [
-      t`Des étapes ${icon('move')} que vous pouvez faire en payant les routes. Vous pouvez en faire moins, ou aucune. Elles donnent en tout un comptoir, à la fin. Ce n’est pas l’action Voyage : le premier joueur suivant ne change pas. Si aucune étape ne peut être payée, il ne se passe rien.`
+      t`Des étapes ${icon('move')} que vous pouvez faire en payant les routes. Vous pouvez en faire moins, ou aucune. Elles donnent en tout un comptoir, à la fin. Ce n’est pas l’action Voyage : le premier joueur de la manche suivante ne change pas. Si aucune étape ne peut être payée, il ne se passe rien.`
     ]
   },
   'travel.first': {

@@ -18,17 +18,17 @@ export const turn: TextsOf<'turn'> = {
     summary:
       'L’espace indique combien de dés il demande ; le plus faible compte. Votre couleur n’y va qu’une fois.',
     detail: [
-      'L’espace indique combien de dés il demande ; le plus faible compte. Votre couleur n’y va qu’une fois. On ne choisit qu’une action que l’on peut faire au moins une fois : une étape que l’on peut payer, un contrat à prendre, un sceau qui manque.',
-      'Des dés de votre couleur peuvent occuper chaque espace une fois par manche. Un lot avec un seul dé de couleur compte ainsi ; des lots de dés noirs seuls s’ajoutent sans limite.',
+      'L’espace indique combien de dés il demande ; le plus faible compte. Vous pouvez toujours utiliser moins qu’il ne permet. Mais on ne choisit qu’une action que l’on peut faire au moins une fois : une étape que l’on peut payer, un contrat à prendre, un sceau qui manque.',
+      'Des dés de votre couleur peuvent occuper chaque espace une fois par manche. Un lot compte ainsi dès qu’un de ses dés est de votre couleur ; des lots de dés noirs seuls s’ajoutent sans limite.',
       'Les espaces bleus acceptent plusieurs lots. Les cartes Ville et les villes spéciales prennent un dé par case.'
     ],
-    house: 'Que l’espace Contrats soit bleu comme les autres est notre lecture.'
+    house: 'Que l’espace Contrats soit bleu est notre lecture.'
   },
   'turn.occupied': {
     title: 'Espaces occupés',
     summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible.`,
     detail: [
-      t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible. Peu importe à qui sont ces dés ; les vôtres, les noirs et les neutres comptent aussi. On paie avant l’action. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
+      t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible. Peu importe à qui sont ces dés ; les vôtres, les noirs et les neutres comptent aussi. On paie avant l’action, donc pas avec ce qu’elle rapporte. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
     ],
     examples: [
       'Un dé se trouve sur le Livre I. Vous placez un 2, payez 2 pièces et choisissez une offre. Un 6 coûterait 6 pièces sans rapporter plus.'

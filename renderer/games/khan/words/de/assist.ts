@@ -9,7 +9,7 @@ export const assist = translate('de', en, {
     ...family.ways,
     purse: 'die {values_list} in den Geldbeutel: {gain}',
     improve: 'dein {seal} für {price} verbessern',
-    tile: 'ein behaltenes Außenpostenplättchen nutzen: {gain}',
+    tile: 'ein behaltenes Außenposten-Plättchen nutzen: {gain}',
     black: 'die schwarze {value} für {price} nehmen',
     mainSeal: 'zuerst {space} mit der {values_list} für das {seal}',
     mainOffer: 'zuerst {space} mit der {values_list}: {gain}',
@@ -22,7 +22,7 @@ export const assist = translate('de', en, {
   coach: {
     ...family.coach,
     seal: 'Du kannst ein Siegel verbessern.',
-    tile: 'Du kannst ein behaltenes Außenpostenplättchen nutzen.'
+    tile: 'Du kannst ein behaltenes Außenposten-Plättchen nutzen.'
   },
   journey: {
     ...family.journey,

@@ -15,7 +15,8 @@ export const explain = translate('de', en, {
     gold: 'Gold ist die Ware von Buch III; Aufträge und Siegel verlangen es.',
     jade: 'Jade ist eine eigene Ware. In jeder Zahlung darf sie für eine Münze oder ein Kamel stehen, nie umgekehrt; am Ende sind 2 übrige Waren, auch Jade, 1 Punkt.',
     'black-die': 'Nimm einen schwarzen Würfel vom Plan; er hat keine Farbe.',
-    'contract-from-city': 'Nimm einen Auftrag, der in der Stadt liegt. Du darfst ihn ablehnen.',
+    'contract-from-city':
+      'Nimm einen Auftrag aus einer Auftragsstadt mit deinem Posten. Du darfst ihn ablehnen.',
     move: 'Schritte auf der Karte ohne Reisefeld; Wege kosten weiterhin, was sie zeigen.',
     'other-city-bonus':
       'Übernimm einen beliebigen anderen Bonusmarker der Karte; ein Handelsposten ist dort nicht nötig.',
@@ -27,9 +28,9 @@ export const explain = translate('de', en, {
       'Setze 1 Würfel mit beliebigem Wert und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
     'book-2': 'Setze 1 Würfel ab 3 und nimm eines der vier Angebote. Die des Plättchens kosten Jade.',
     'book-3-upper':
-      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Das Buch hat zwei eigene Felder.',
     'book-3-lower':
-      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Zwei Felder, einzeln bezahlt.',
+      'Setze 1 Würfel ab 5 und nimm eines der vier Angebote. Die des Plättchens kosten Jade. Das Buch hat zwei eigene Felder.',
     'khans-favor':
       'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 4 Münzen und 2 Kamele. Besetzte Plätze kosten nichts.',
     'guild-seals':
@@ -42,11 +43,11 @@ export const explain = translate('de', en, {
     contracts:
       'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Städten mit deinem Handelsposten, dann 3 Münzen.',
     'special-balkh':
-      'Verlangt deinen Handelsposten in Balkh und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Balch und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-hormuz':
-      'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-baghdad':
-      'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigten Waren, dann der Bonus deines verbesserten Siegels, für hohe Würfel zweimal.',
+      'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'money-bag':
       'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.'
   },
@@ -79,7 +80,7 @@ export const explain = translate('de', en, {
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
   shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',
-  kept: 'Außenpostenplättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
+  kept: 'Außenposten-Plättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
   postBadges: {
     9: 'Der 9. Handelsposten auf der Karte bringt sofort 5 Punkte.',
     10: 'Der 10. Handelsposten auf der Karte bringt sofort 5 Punkte.',

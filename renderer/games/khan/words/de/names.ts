@@ -36,7 +36,7 @@ export const names = translate('de', en, {
   amounts: {
     ...family.amounts,
     jade: '{n, plural, one {# Jade} other {# Jade}}',
-    'contract-from-city': '{n, plural, one {# Auftrag einer Stadt} other {# Aufträge von Städten}}',
+    'contract-from-city': '{n, plural, one {# Auftrag aus einer Stadt} other {# Aufträge aus Städten}}',
     'other-city-bonus': '{n, plural, one {# Bonusmarker nach Wahl} other {# Bonusmarker nach Wahl}}',
     'own-city-bonus':
       '{n, plural, one {# Bonus einer eigenen Markerstadt} other {# Boni eigener Markerstädte}}',
@@ -57,8 +57,8 @@ export const names = translate('de', en, {
     },
     'filippo-vitello': {
       name: 'Filippo Vitello',
-      short: 'Hebt jedes benutzte Außenpostenplättchen auf',
-      full: 'Nimmt jedes Außenpostenplättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
+      short: 'Hebt jedes benutzte Außenposten-Plättchen auf',
+      full: 'Nimmt jedes Außenposten-Plättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
     },
     'gantulga-od': {
       name: 'Gantulga Od',

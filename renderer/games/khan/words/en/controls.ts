@@ -31,7 +31,7 @@ export const controls = english({
     /** Beside the icon of jade: when it stands for coins and camels. */
     jadeName: 'Jade: {how}',
     jadeHelp:
-      'A jade may stand for a coin or a camel. If needed: jade pays only for what is short. Ask me: whenever a payment can be made with jade, you choose how much.',
+      'A jade may stand for a coin or a camel. If needed: jade pays only for what is short. Ask: whenever a payment can be made with jade, you choose how much.',
     payHow: 'How do you pay?',
     extraPost: 'Post in {place} as well',
     noExtraPost: 'No further post',

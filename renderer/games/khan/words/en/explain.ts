@@ -13,7 +13,7 @@ export const explain = english({
     gold: 'Gold is the good of Book III; contracts and seals ask for it.',
     jade: 'Jade is a good of its own. It may stand for a coin or a camel in any payment, never the other way round; 2 goods left at the end, jade among them, are 1 point.',
     'black-die': 'Take a black die from the board; it has no colour.',
-    'contract-from-city': 'Take a contract that lies in the city. You may decline it.',
+    'contract-from-city': 'Take a contract from a contract city with your post. You may decline it.',
     move: 'Steps on the map without a Travel space; routes still cost what they show.',
     'other-city-bonus': 'Copy any other bonus marker on the map; no post is needed there.',
     'own-city-bonus': 'Collect the bonus of a marker city that holds your post.',
@@ -23,9 +23,9 @@ export const explain = english({
     'book-1': 'Place 1 die of any value and take one of the four offers. Those of the tile cost jade.',
     'book-2': 'Place 1 die of 3 or more and take one of the four offers. Those of the tile cost jade.',
     'book-3-upper':
-      'Place 1 die of 5 or more and take one of the four offers. Those of the tile cost jade. Two spaces, paid for one by one.',
+      'Place 1 die of 5 or more and take one of the four offers. Those of the tile cost jade. The book has two separate spaces.',
     'book-3-lower':
-      'Place 1 die of 5 or more and take one of the four offers. Those of the tile cost jade. Two spaces, paid for one by one.',
+      'Place 1 die of 5 or more and take one of the four offers. Those of the tile cost jade. The book has two separate spaces.',
     'khans-favor':
       'Place 1 die at least as high as the one before it: 4 coins and 2 camels. You never pay for an occupied place.',
     'guild-seals':
@@ -37,11 +37,11 @@ export const explain = english({
       'Place 3 dice and move up to as many steps as the lowest one shows, at most the number of the space. One more post may be placed in a city passed through.',
     contracts: 'Place 1 die and take one or two contracts from cities that hold your post, then 3 coins.',
     'special-balkh':
-      'Needs your post in Balkh and 1 die: the goods shown, then the bonus of your improved seal, twice for high dice.',
+      'Needs your post in Balkh and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
     'special-hormuz':
-      'Needs your post in Hormuz and 1 die: the goods shown, then the bonus of your improved seal, twice for high dice.',
+      'Needs your post in Hormuz and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
     'special-baghdad':
-      'Needs your post in Baghdad and 1 die: the goods shown, then the bonus of your improved seal, twice for high dice.',
+      'Needs your post in Baghdad and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
     'money-bag':
       'A bonus action: put a die here for 3 coins, 2 camels or 1 jade, as often as you like; it costs nothing.'
   }),
@@ -49,24 +49,25 @@ export const explain = english({
   places: byIds({
     start: 'All figures set out from here; no posts are placed here.',
     contract: 'A post here lets you take its contracts; placing it brings one of them at once.',
-    card: 'A post here opens the card of the city to its owner.',
+    card: 'A post here opens the city’s card to its owner.',
     bonus: 'A post here brings the bonus marker, at once and at the start of every round.',
-    special: 'A post here brings the bonus marker and opens the action of the city.',
+    special: 'A post here brings the bonus marker and opens the city’s action.',
     oasis: 'Only passed through: no posts are placed here.'
   }),
   shield: 'Shield of the city: {shield}. Different shields score at the end.',
-  postHelp: 'Trading post of {owner}. It counts its shield at the end and opens what lies in the city.',
+  postHelp:
+    'Trading post of {owner}. It counts the city’s shield at the end and opens what lies in the city.',
   startHelp: '{owner} starts this round. Whoever used the highest Travel space last starts the next one.',
   takeSealEffect: 'pay {cost}, then take a guild seal with one die.',
   areaCard: 'City card of the round: {effect} Needs 1 die and no post; usable once a round.',
   marker: 'A post in {city} gains {reward}, at once and at the start of every round.',
   cityContract: 'Contract in {city}: take it with a post there. {contract}',
   special:
-    'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}, twice from a {twice} on.',
+    'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}, twice with a {twice} or more.',
   offer: 'Take {reward}.',
   paidOffer: 'Pay {cost} and take {reward}.',
-  nextOffers: 'The tile of the next round: {one} for 1 jade, {two} for 2 jade.',
-  lastOffers: 'These are the offers of the last round: no other tile follows.',
+  nextOffers: 'The next round’s tile: {one} for 1 jade, {two} for 2 jade.',
+  lastOffers: 'These are the offers of the last round: no more tiles follow.',
   sealOpen:
     '{seal}: opens the waterways that show it. Improving costs {improve} and brings {bonus}, at once and at the start of every round.',
   sealImproved: '{seal}, improved: {bonus} at the start of every round.',

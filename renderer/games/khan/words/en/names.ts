@@ -36,7 +36,7 @@ export const names = english({
   amounts: {
     ...family.amounts,
     jade: '{n, plural, one {# jade} other {# jade}}',
-    'contract-from-city': '{n, plural, one {# contract of a city} other {# contracts of cities}}',
+    'contract-from-city': '{n, plural, one {# contract from a city} other {# contracts from cities}}',
     'other-city-bonus': '{n, plural, one {# copied bonus marker} other {# copied bonus markers}}',
     'own-city-bonus':
       '{n, plural, one {# bonus of one of your marker cities} other {# bonuses of your marker cities}}',
@@ -58,17 +58,17 @@ export const names = english({
     'filippo-vitello': {
       name: 'Filippo Vitello',
       short: 'Keeps every outpost tile that is used',
-      full: 'Takes every outpost tile once its bonus was received, by anybody. Each may be used once later as a bonus action.'
+      full: 'Takes every outpost tile after anybody has received its bonus. Each may be used once later as a bonus action.'
     },
     'gantulga-od': {
       name: 'Gantulga Od',
-      short: 'Travels by one die; routes cost no coins or camels',
-      full: 'May only use the lower Travel space. Pays neither coins nor camels for routes, only jade where a route asks for it. Seals are still needed.'
+      short: 'Travels on one die; routes cost no coins or camels',
+      full: 'May only use the lower Travel space. Pays no coins or camels for routes, only jade where a route asks for it. Seals are still needed.'
     },
     'isabella-donati': {
       name: 'Isabella Donati',
       short: 'Something for every die rolled',
-      full: 'Receives something for every die rolled: 2 coins for a 1 or 6, 1 point for a 2 or 5, 1 camel for a 3 or 4. A pair of the round’s roll may bring 1 jade, 1 silk or 1 gold instead.'
+      full: 'Receives something for every die rolled: 2 coins for a 1 or 6, 1 point for a 2 or 5, 1 camel for a 3 or 4. A pair in the round’s roll may bring 1 jade, 1 silk or 1 gold instead.'
     },
     'mailin-and-tian-chin': {
       name: 'Mailin and Tian Chin',
@@ -98,7 +98,7 @@ export const names = english({
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
       short: 'Leaves posts in cities passed through',
-      full: 'Owns 13 trading posts and may leave one in every city passed through. Placing the 13th scores 10 more points.'
+      full: 'Has 13 trading posts and may leave one in every city passed through. Placing the 13th scores 10 more points.'
     }
   },
   sources: {

@@ -14,7 +14,7 @@ export const options = english({
     characters: {
       label: 'Characters',
       values: {
-        own: { label: 'Of this game', note: 'the seven of the box' },
+        own: { label: 'Of this game', note: 'the seven in the box' },
         mixed: {
           label: 'Mixed with Voyages',
           note: 'those that fit join the draft; they were not balanced for this game'

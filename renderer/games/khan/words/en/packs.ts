@@ -3,15 +3,15 @@ import { english } from '../../../../words/message'
 
 export const packs = english({
   faults: {
-    'way-twice': 'There is another way between {from} and {to}: remove one.',
-    'way-to-itself': 'This way leads from {place} to itself: correct one of its ends.',
-    unreachable: 'No way leads from Beijing to {place}: add one.',
+    'way-twice': 'There is another route between {from} and {to}: remove one.',
+    'way-to-itself': 'This route leads from {place} to itself: correct one of its ends.',
+    unreachable: 'No route leads from Beijing to {place}: add one.',
     'xian-to-jaipur':
       'From Xian an oasis, Fuzhou, another oasis and Jaipur must follow each other, for {coins} coins and {camels} camels in all and without a seal: the rulebook says so in an example.',
     'pagan-to-kabul':
-      'The way from Pagan to Kabul must cost {jade} jade, {camels} camels and {coins} coins, without a seal: the rulebook says so in an example.',
+      'The route from Pagan to Kabul must cost {jade} jade, {camels} camels and {coins} coins, without a seal: the rulebook says so in an example.',
     'shield-missing': 'No city has this shield: {shield}. Give it to one.',
     'points-fall':
-      '{shields, plural, one {# shield brings} other {# shields bring}} fewer points than one less, or more than 13: let the points rise to those of 13 shields.'
+      '{shields, plural, one {# shield scores} other {# shields score}} less than one shield fewer, or more than 13 shields do: let the points rise up to those of 13 shields.'
   }
 })

@@ -8,14 +8,14 @@ export const refusals = english({
     ...family.refusals,
     'jade-short':
       'Costs {price, plural, one {# jade} other {# jade}}, you have {have}: {short, number} short.',
-    'jade-part': 'It cannot be paid with jade like that.',
+    'jade-part': 'It cannot be paid with jade in that way.',
     'die-too-low': 'Asks for a die of {needs} or more, yours shows {value}.',
     'space-barred': 'Your character may only use the lower Travel space.',
-    'no-seal': 'No seal that you do not own asks for {lowest} or less.',
+    'no-seal': 'No seal that you lack asks for {lowest} or less.',
     'seal-owned': 'You own this seal already.',
     'seal-needed': 'This waterway needs the {seal}.',
     'no-contract': 'No contract lies in a city with your post.',
-    'special-full': 'Both places of this city are taken in this round.',
+    'special-full': 'Both places of this city are taken this round.',
     'no-post-there': 'You need a trading post in this city.',
     'post-new': 'Your post in this city is new: its action is open to you from your next turn on.'
   },

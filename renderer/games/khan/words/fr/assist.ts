@@ -26,7 +26,7 @@ export const assist = translate('fr', en, {
   },
   journey: {
     ...family.journey,
-    start: 'À ce stade, vous commencez la manche suivante : l’espace de voyage le plus haut décide.',
+    start: 'À ce stade, vous commencez la manche suivante : l’espace Voyage le plus haut décide.',
     forFee: '{coins} espace',
     shields: 'Nouveaux blasons : {shields_list}',
     withJade: '{jade, plural, one {# jade} other {# jades}} à la place de pièces ou de chameaux'

@@ -10,13 +10,14 @@ export const explain = translate('fr', en, {
     coin: 'Les pièces paient les espaces occupés et beaucoup de routes ; à la fin, 10 pièces restantes valent 1 point.',
     camel:
       'Les chameaux paient des routes, des contrats et des actions bonus ; à égalité, le plus de chameaux l’emporte.',
-    pepper: 'Le poivre est la marchandise du livre I ; des contrats et des sceaux en demandent.',
-    silk: 'La soie est la marchandise du livre II ; des contrats et des sceaux en demandent.',
-    gold: 'L’or est la marchandise du livre III ; des contrats et des sceaux en demandent.',
+    pepper: 'Le poivre est la marchandise du Livre I ; des contrats et des sceaux en demandent.',
+    silk: 'La soie est la marchandise du Livre II ; des contrats et des sceaux en demandent.',
+    gold: 'L’or est la marchandise du Livre III ; des contrats et des sceaux en demandent.',
     jade: 'Le jade est une marchandise à part. Dans tout paiement, il peut remplacer une pièce ou un chameau, jamais l’inverse ; à la fin, 2 marchandises restantes, jade compris, valent 1 point.',
     'black-die': 'Prenez un dé noir du plateau ; il n’a pas de couleur.',
-    'contract-from-city': 'Prenez un contrat qui se trouve dans la ville. Vous pouvez le refuser.',
-    move: 'Des étapes sur la carte sans espace de voyage ; les routes coûtent toujours ce qu’elles indiquent.',
+    'contract-from-city':
+      'Prenez un contrat d’une ville à contrats où vous avez un comptoir. Vous pouvez le refuser.',
+    move: 'Des étapes sur la carte sans espace Voyage ; les routes coûtent toujours ce qu’elles indiquent.',
     'other-city-bonus':
       'Copiez n’importe quel autre marqueur bonus de la carte ; aucun comptoir n’y est nécessaire.',
     'own-city-bonus': 'Recevez le bonus d’une ville à marqueur où vous avez un comptoir.',
@@ -27,9 +28,9 @@ export const explain = translate('fr', en, {
       'Placez 1 dé de n’importe quelle valeur et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
     'book-2': 'Placez 1 dé de 3 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade.',
     'book-3-upper':
-      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Le livre a deux espaces distincts.',
     'book-3-lower':
-      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Deux cases, payées séparément.',
+      'Placez 1 dé de 5 ou plus et prenez une des quatre offres. Celles de la tuile coûtent du jade. Le livre a deux espaces distincts.',
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
     'guild-seals':
@@ -41,16 +42,16 @@ export const explain = translate('fr', en, {
       'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
-      'Il faut votre comptoir à Balkh et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'special-hormuz':
-      'Il faut votre comptoir à Ormuz et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'special-baghdad':
-      'Il faut votre comptoir à Bagdad et 1 dé : les biens indiqués, puis le bonus de votre sceau amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'money-bag':
       'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.'
   },
   hourglass:
-    'Qui a utilisé en dernier l’espace de voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
+    'Qui a utilisé en dernier l’espace Voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
   places: {
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
     contract: 'Avec un comptoir ici, vous pouvez prendre ses contrats ; en le plaçant, un tout de suite.',
@@ -60,9 +61,9 @@ export const explain = translate('fr', en, {
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
   },
   shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
-  postHelp: 'Comptoir de {owner}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
+  postHelp: 'Comptoir {owner_of}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
   startHelp:
-    '{owner} commence cette manche. Qui utilise en dernier l’espace de voyage le plus haut commence la suivante.',
+    '{owner} commence cette manche. Qui utilise en dernier l’espace Voyage le plus haut commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
   areaCard:
     'Carte Ville de la manche : {effect} Il faut 1 dé et aucun comptoir ; une utilisation par manche.',

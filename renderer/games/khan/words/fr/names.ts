@@ -63,7 +63,7 @@ export const names = translate('fr', en, {
     'gantulga-od': {
       name: 'Gantulga Od',
       short: 'Voyage avec un dé ; routes sans pièces ni chameaux',
-      full: 'Ne peut utiliser que l’espace de voyage du bas. Ne paie ni pièces ni chameaux pour les routes, seulement le jade qu’elles demandent. Les sceaux restent nécessaires.'
+      full: 'Ne peut utiliser que l’espace Voyage inférieur. Ne paie ni pièces ni chameaux pour les routes, seulement le jade qu’elles demandent. Les sceaux restent nécessaires.'
     },
     'isabella-donati': {
       name: 'Isabella Donati',

@@ -11,12 +11,12 @@ export const en = english({
   /** Why a place cannot be reached. */
   reach: {
     ...family.reach,
-    column: 'No dice of yours reach this column: at most column {reach}.'
+    column: 'Your dice do not reach this column: at most column {reach}.'
   },
   /** The card of a journey. */
   journey: {
     ...family.journey,
-    slot: '{points} for the place in Beijing at the end',
+    slot: '{points} for the slot in Beijing at the end',
     goals: 'Goals: {points}',
     goalPlaces: 'post at your goal {places_list}',
     goalDone: '{n, plural, one {goal card complete} other {# goal cards complete}}',

@@ -50,7 +50,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Die meisten Punkte ${icon('vp')}; bei Gleichstand die meisten Kamele ${icon('camel')}; sonst wird der Sieg geteilt.`,
     detail: [
       t`Wer die meisten Punkte ${icon('vp')} hat, gewinnt. Bei Gleichstand gewinnt, wer davon die meisten Kamele ${icon('camel')} hat; bleibt es gleich, wird der Sieg geteilt.`,
-      'Der voraussichtliche Stand am Tisch zeigt jederzeit, wie viele Punkte es wären, ohne deine Ziele.'
+      'Der voraussichtliche Stand am Tisch zeigt jederzeit, wie viele Punkte es wären. Ziele zählen nicht mit, außer deinen, solange du die Taste hältst und sie ansiehst.'
     ]
   }
 }

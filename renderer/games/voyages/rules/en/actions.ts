@@ -25,10 +25,10 @@ export const actions: TextsOf<'actions'> = {
     title: 'Khan’s Favor',
     summary: t`One die, at least as high as the one before it: take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}.`,
     detail: [
-      t`Place one die on the next free field from the left. It must be at least as high as the die before it, whoever placed that one. You take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}. After ${khanFields} dice the space is closed for the round. The dice already here never cost you anything.`,
-      t`The four fields are one space, so ${to('turn.colour', 'your colour')} may be here once. With a black or white die you may come again, on the next field and under the same rule.`
+      t`Place one die on the next free place from the left. It must be at least as high as the die before it, whoever placed that one. You take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}. After ${khanFields} dice the space is closed for the round. The dice already here never cost you anything.`,
+      t`The four places are one space, so ${to('turn.colour', 'your colour')} may be here once. With a black or white die you may come again, on the next place and under the same rule.`
     ],
-    examples: ['A 3 lies on the first field. Red places a 3 or more on the second; a 2 would not be allowed.']
+    examples: ['A 3 lies on the first place. Red places a 3 or more on the second; a 2 would not be allowed.']
   },
   'actions.contracts': {
     title: 'Taking contracts',
@@ -43,11 +43,11 @@ export const actions: TextsOf<'actions'> = {
     title: 'Travel',
     summary: t`Two dice: move your figure up to as many steps ${icon('move')} as the lower die shows, and pay for the steps you make.`,
     detail: [
-      t`Place two dice and move your figure at least one step ${icon('move')} and at most as many as the lower die shows. The steps cost coins ${to('travel.costs', 'by the table')}, and each road costs what is ${to('travel.routes', 'drawn on it')}. You go step by step and may stop after any of them; a step that you cannot pay for is not offered.`,
+      t`Place two dice and move your figure at least one step ${icon('move')} and at most as many as the lower die shows. The steps cost coins ${to('travel.costs', 'by the table')}, and each route costs what is ${to('travel.routes', 'drawn on it')}. You go step by step and may stop after any of them; a step that you cannot pay for is not offered.`,
       t`In the city where the movement ends you ${to('posts.placing', 'place a trading post')}. Whoever travels last in a round ${to('travel.start-player', 'starts the next one')}.`
     ],
     examples: [
-      'You place a 3 and a 5 and move two steps, one of them over a road that asks for 2 camels. You pay 7 coins and 2 camels.'
+      'You place a 3 and a 5 and move two steps, one of them over a route that asks for 2 camels. You pay 7 coins and 2 camels.'
     ]
   },
   'actions.city-card': {
@@ -61,6 +61,6 @@ export const actions: TextsOf<'actions'> = {
       'Yellow has a post in Alexandria and places a 3 on its card, which trades 2 gold for 4 points. Yellow has 4 gold and so uses the card twice.'
     ],
     house:
-      'That a post opens its card in the same turn is our reading; the printed rules speak only of posts that were placed by travelling.'
+      'That a post opens its card in the same turn is our reading; the printed rules speak only of posts placed by the Travel action.'
   }
 }

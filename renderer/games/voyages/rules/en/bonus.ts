@@ -30,13 +30,13 @@ export const bonus: TextsOf<'bonus'> = {
     ]
   },
   'bonus.purse': {
-    title: 'The purse: 3 coins',
-    summary: t`Put one die of any value on the purse for ${moneyBagCoins} coins ${icon('coin')}.`,
+    title: 'The money bag: 3 coins',
+    summary: t`Put one die of any value on the money bag for ${moneyBagCoins} coins ${icon('coin')}.`,
     detail: [
-      t`Put one die of any value on the purse and take ${moneyBagCoins} coins ${icon('coin')}; you may do so with as many dice as you like. Dice already there never cost you anything. It is not a main action: if you have dice left, ${to('turn.last', 'you still owe one')}.`
+      t`Put one die of any value on the money bag and take ${moneyBagCoins} coins ${icon('coin')}; you may do so with as many dice as you like. Dice already there never cost you anything. It is not a main action: if you have dice left, ${to('turn.last', 'you still owe one')}.`
     ],
     examples: [
-      'You are 2 coins short for an occupied stall. A 1 on the purse gives you 3; then you place your other dice.'
+      'You are 2 coins short for an occupied stall. A 1 on the money bag gives you 3; then you place your other dice.'
     ]
   },
   'bonus.reroll': {

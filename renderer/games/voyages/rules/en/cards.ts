@@ -47,7 +47,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'Cards that give steps',
     summary: t`All steps ${icon('move')} bought with one die are one movement, with one post at its end.`,
     detail: [
-      t`All steps ${icon('move')} that you buy with one die are one movement, with one post at its end. You pay for the uses first and then for the roads; otherwise it is a ${to('travel.bonus', 'bonus movement')}. ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} leaves posts on the way as usual.`
+      t`All steps ${icon('move')} that you buy with one die are one movement, with one post at its end. You pay for the uses first and then for the routes; otherwise it is a ${to('travel.bonus', 'bonus movement')}. ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} leaves posts on the way as usual.`
     ],
     house:
       'One text of the game can be read as a movement, and so a post, for each step. We take them together.'

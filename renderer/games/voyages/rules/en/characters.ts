@@ -19,9 +19,9 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.johannes-caprini': {
     title: 'Johannes Caprini',
-    summary: t`Goes from any oasis ${icon('oasis')} to any other in one step without paying for a road, and gets 3 coins ${icon('coin')} each round.`,
+    summary: t`Goes from any oasis ${icon('oasis')} to any other in one step without paying for a route, and gets 3 coins ${icon('coin')} each round.`,
     detail: [
-      t`In every movement, bonus movements too, Johannes may go from any oasis ${icon('oasis')} to any other in one step without paying for a road, before and after ordinary steps. This is free even between two oases that a road with a price connects. The step itself counts, and in the Travel action the table charges for it.`,
+      t`In every movement, bonus movements too, Johannes may go from any oasis ${icon('oasis')} to any other in one step without paying for a route, before and after ordinary steps. This is free even between two oases that a route with a price connects. The step itself counts, and in the Travel action the table charges for it.`,
       t`At the start of each round he gets 3 coins ${icon('coin')}.`
     ]
   },
@@ -44,7 +44,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Mercator ex Tabriz',
     summary: 'Gets 1 of what a stall sells whenever another player uses that stall of the bazaar.',
     detail: [
-      'Whenever another player uses a stall of the bazaar, Mercator gets 1 of what it sells, whatever that player takes and with whatever dice. The fewer players there are, the more spaces count: see the table. Nothing comes from his own actions, from the purse, or from goods that others get elsewhere.',
+      'Whenever another player uses a stall of the bazaar, Mercator gets 1 of what it sells, whatever that player takes and with whatever dice. The fewer players there are, the more spaces count: see the table. Nothing comes from his own actions, from the money bag, or from goods that others get elsewhere.',
       'He gets it right after the other player’s reward, before a movement that belongs to it.'
     ]
   },

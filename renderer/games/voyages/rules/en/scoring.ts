@@ -50,7 +50,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Most points ${icon('vp')}; if tied, most camels ${icon('camel')}; if still tied, the win is shared.`,
     detail: [
       t`The player with the most points ${icon('vp')} wins. If players are tied, the one of them with the most camels ${icon('camel')} wins; if they are still tied, they share the win.`,
-      'The projected score at the table shows at any time what the points would be, with your goals left out.'
+      'The projected score at the table shows at any time what the points would be. Goals are left out, except yours while you hold the button to look at them.'
     ]
   }
 }

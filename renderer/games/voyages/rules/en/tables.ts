@@ -5,7 +5,7 @@ export const tables: TableWords = {
   bazaar: { title: 'What the stalls give, by column', stall: 'Stall', dice: 'Dice' },
   columns: { title: 'Extras of the contract row', column: 'Column', extra: 'You also get', or: 'or' },
   steps: { title: 'The travel table', steps: 'Steps', coins: 'Coins in all' },
-  routes: { title: 'All roads', route: 'Between', cost: 'For each crossing', free: 'free' },
+  routes: { title: 'All routes', route: 'Between', cost: 'For each crossing', free: 'free' },
   cityBonuses: { title: 'Small-city bonuses', letter: 'Letter', bonus: 'Bonus', home: 'Lies in (beginners)' },
   outposts: { title: 'All outpost bonuses', bonus: 'Bonus', words: 'In words' },
   slots: { title: 'Slots of Beijing', slot: 'Post', points: 'Points' },

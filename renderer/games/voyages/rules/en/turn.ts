@@ -22,7 +22,7 @@ export const turn: TextsOf<'turn'> = {
     summary: 'Each space says how many dice it takes. The lowest of them decides what you get.',
     detail: [
       'You place exactly as many dice as the space asks for, and the lowest of them counts. You may always use less than it allows: a lower column, fewer steps, one contract instead of two. But you may only choose a space whose action you can do at least once.',
-      'Every stall of the bazaar is a space of its own, and so is every city card, even where a city has several. Khan’s Favor is one space with four fields; Contracts and Travel are one space each.',
+      'Every stall of the bazaar is a space of its own, and so is every city card, even where a city has several. Khan’s Favor is one space with four places; Contracts and Travel are one space each.',
       'City cards that go by the die or simply count always pay in full: less is never better there.'
     ],
     examples: ['You place a 4 and a 6 on the silk stall. The 4 counts: you take any column from 1 to 4.']
@@ -32,7 +32,7 @@ export const turn: TextsOf<'turn'> = {
     summary: 'Dice of your colour may lie on each space only once per round.',
     detail: [
       t`You may place dice of your colour on each space once per round. A set counts as that one use as soon as one of its dice has your colour. White and black dice ${icon('black-die')} have no colour: with a set of these alone you may use a space again.`,
-      t`The ${to('bonus.purse', 'purse')} has no such limit.`
+      t`The ${to('bonus.purse', 'money bag')} has no such limit.`
     ],
     examples: [
       'Green has used the camel stall. With a black die Green may use it again; with another green die, not before the next round.'
@@ -43,7 +43,7 @@ export const turn: TextsOf<'turn'> = {
     summary: t`If any die already lies on the space, you pay as many coins ${icon('coin')} as the lowest die you place there shows.`,
     detail: [
       t`If any die already lies on a space, you first pay as many coins ${icon('coin')} as the lowest die you are placing shows. It does not matter whose dice lie there: your own black or white die and neutral dice count too. You pay before the action, so coins that it brings cannot pay for it; without the coins you cannot place.`,
-      t`${to('actions.khan', 'Khan’s Favor')} and the ${to('bonus.purse', 'purse')} never cost anything. A used ${to('actions.city-card', 'city card')} is closed for the rest of the round. ${to('characters.berke-khan', 'Berke Khan')} never pays.`
+      t`${to('actions.khan', 'Khan’s Favor')} and the ${to('bonus.purse', 'money bag')} never cost anything. A used ${to('actions.city-card', 'city card')} is closed for the rest of the round. ${to('characters.berke-khan', 'Berke Khan')} never pays.`
     ],
     examples: [
       'Two blue dice lie on the silk stall. Red places a 4 and a 5 there, pays 4 coins, and then takes up to 3 silk.'
@@ -54,7 +54,7 @@ export const turn: TextsOf<'turn'> = {
     summary: 'If you hold no dice when your turn comes round, you are out for this round.',
     detail: [
       'If you hold no dice when your turn comes round, you have no more turns in this round; nothing that comes to you later brings you back.',
-      t`You may put dice on the ${to('bonus.purse', 'purse')} before your main action, even your last one; the turn then needs no main action. If dice are left, you still owe it.`,
+      t`You may put dice on the ${to('bonus.purse', 'money bag')} before your main action, even your last one; the turn then needs no main action. If dice are left, you still owe it.`,
       t`In the turn in which you place your last die, you may still use bonus actions until you end it. A ${to('bonus.black-die', 'black die')} taken then keeps you in the round.`
     ]
   }

@@ -50,7 +50,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Le plus de points ${icon('vp')} ; à égalité, le plus de chameaux ${icon('camel')} ; si l’égalité demeure, la victoire est partagée.`,
     detail: [
       t`Qui a le plus de points ${icon('vp')} l’emporte. En cas d’égalité l’emporte, parmi les premiers, qui a le plus de chameaux ${icon('camel')} ; si l’égalité demeure, la victoire est partagée.`,
-      'Le score prévu, sur la table, montre à tout moment ce que seraient les points, sans vos objectifs.'
+      'Le score prévu, sur la table, montre à tout moment ce que seraient les points. Les objectifs n’y sont pas, sauf les vôtres tant que vous maintenez le bouton pour les voir.'
     ]
   }
 }

@@ -40,7 +40,7 @@ export const explain = translate('de', en, {
     'small-city': 'Ein Posten hier bringt den Bonus neben der Stadt, sofort und zu Beginn jeder Runde.',
     oasis: 'Nur zum Durchreisen: Hier entstehen keine Posten.',
     start: 'Von hier brechen alle Figuren auf; hier entstehen keine Posten.',
-    beijing: 'Das ferne Ende des Weges.'
+    beijing: 'Das ferne Ende des Weges: Ein Posten hier bringt am Ende Punkte.'
   },
   postHelp:
     'Handelsposten von {owner}. Er zählt für Ziele, öffnet die Karte der Stadt und bringt in einer kleinen Stadt jede Runde deren Bonus.',

@@ -17,7 +17,7 @@ export const controls = english({
     sheetLine: 'of Marco Polo',
     bazaar: 'Grand Bazaar',
     coins5: '5 Coins',
-    purse: 'Purse',
+    purse: 'Money bag',
     contractsHint: 'take 1–2, die ≥ column',
     travelHint: 'steps up to the lower die',
     travelSteps: 'lowest {lowest}: up to {lowest, plural, one {# step} other {# steps}}',

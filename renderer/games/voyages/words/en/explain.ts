@@ -36,11 +36,11 @@ export const explain = english({
   /** Kinds of places. */
   places: byIds({
     'large-city':
-      'The first post here takes the bonus beside the city; every post opens the card of the city to its owner.',
+      'The first post here takes the bonus beside the city; every post opens the city’s card to its owner.',
     'small-city': 'A post here brings the bonus beside the city, at once and at the start of every round.',
     oasis: 'Only passed through: no posts are placed here.',
     start: 'All figures set out from here; no posts are placed here.',
-    beijing: 'The far end of the road.'
+    beijing: 'The far end of the road: a post here scores at the end.'
   }),
   postHelp:
     'Trading post of {owner}. It counts for goals, opens the city’s card, and in a small city brings its bonus every round.',
@@ -51,7 +51,7 @@ export const explain = english({
     'Column {column} asks for a die of at least {column}. Its contract also brings {reward}, all of one kind.',
   postBonus: 'A post in {city} gains {reward}, at once and at the start of every round.',
   beijingSlots:
-    'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Its owner also scores 1 point for every 2 goods left.',
+    'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Any post there also lets its owner score 1 point for every 2 goods left.',
   postBadges: byIds({
     8: 'The 8th post on the map scores 5 points at once.',
     9: 'The 9th post on the map scores 10 points at once.',

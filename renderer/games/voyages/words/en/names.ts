@@ -49,7 +49,7 @@ export const names = english({
     'take-5-coins': '5 Coins',
     contracts: 'Contracts',
     travel: 'Travel',
-    'money-bag': 'Purse'
+    'money-bag': 'Money bag'
   }),
   /** "3 camels". */
   amounts: {
@@ -84,7 +84,7 @@ export const names = english({
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
       short: 'Leaves posts in cities passed through',
-      full: 'Owns two trading posts more than others and may leave one in every city passed through. Placing the last one scores 10 more points.'
+      full: 'Has two more trading posts than others and may leave one in every city passed through. Placing the last one scores 10 more points.'
     }
   },
   sources: {

@@ -41,10 +41,10 @@ export const explain = translate('fr', en, {
       'Un comptoir y rapporte le bonus à côté de la ville, aussitôt et au début de chaque manche.',
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.',
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
-    beijing: 'Le bout lointain de la route.'
+    beijing: 'Le bout lointain de la route : un comptoir ici rapporte à la fin.'
   },
   postHelp:
-    'Comptoir de {owner}. Il compte pour les objectifs, ouvre la carte de la ville et, dans une petite ville, rapporte son bonus à chaque manche.',
+    'Comptoir {owner_of}. Il compte pour les objectifs, ouvre la carte de la ville et, dans une petite ville, rapporte son bonus à chaque manche.',
   startHelp: '{owner} commence cette manche. Qui voyage en dernier commence la suivante.',
   rowColumn: 'La colonne {column} demande un dé d’au moins {column}.',
   rowColumnBonus:

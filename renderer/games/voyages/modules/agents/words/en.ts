@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds characters for the draft, city cards, goals and contracts' },
           on: {
             label: 'On',
-            note: 'five more characters for the draft (one of them with the Companions alone), four city cards, four goals, six contracts, three bonuses of small cities; needs nothing. Characters are the printed ones where their text was found; cards, goals and contracts are ours'
+            note: 'five more characters for the draft (one of them with the Companions alone), four city cards, four goals, six contracts, three small-city bonuses; nothing else needed. Characters are the printed ones where their text was found; cards, goals and contracts are ours'
           }
         }
       }
@@ -21,27 +21,27 @@ export const en = english({
       'agents/bellela-fantina-moreta': {
         name: 'Bellela, Fantina & Moreta',
         short: 'Another character each round',
-        full: 'Five characters that nobody holds lie open before you. When a round begins, play one of them for that round with all it has; then it leaves the game.'
+        full: 'Five characters that nobody holds lie open before you. At the start of a round, choose one of them to play for that round; then it leaves the game.'
       },
       'agents/donata-badoer': {
         name: 'Donata Badoer',
         short: 'One die token each round; 1 camel each round',
-        full: 'Has five die tokens. Uses exactly one in each round, as a die without colour, each once in the game. Also 1 camel when a round begins.'
+        full: 'Has five die tokens. Uses exactly one in each round, as a die without a colour, each once in the game. Also 1 camel when a round begins.'
       },
       'agents/papa-gregorio-x': {
         name: 'Papa Gregorio X',
         short: 'Borrows a companion each round',
-        full: 'When a round begins, takes one open companion for that round, without a die and without paying; never the same one twice running.'
+        full: 'When a round begins, takes one open companion for that round, without a die and without paying; never the same one two rounds running.'
       },
       'agents/piedro-tartarino': {
         name: 'Piedro Tartarino',
         short: 'Black die and turning a die for 1 camel',
-        full: 'Pays 1 camel instead of 3 for a black die, and 1 instead of 2 to turn a die. Still one bought black die a turn.'
+        full: 'Pays 1 camel instead of 3 for a black die, and 1 instead of 2 to turn a die. Still only one bought black die a turn.'
       },
       'agents/rusticiano': {
         name: 'Rusticiano',
         short: 'Six bonus cards, each used once',
-        full: 'Draws six bonus cards once characters are picked. Each is a bonus action on his own turn, once; any number in a turn.'
+        full: 'Draws six bonus cards once characters are picked. Each may be used once, as a bonus action on his own turn; any number in a turn.'
       }
     },
     sources: { 'agents/bonus-card': 'Bonus cards' }
@@ -57,8 +57,8 @@ export const en = english({
   refusals: {
     refusals: {
       'agents/no-such-card': 'You do not hold this bonus card.',
-      'agents/token-stays': 'A die token shows its value for good: it is neither rerolled nor turned.',
-      'agents/one-token': 'One die token in a round: this placement has two.'
+      'agents/token-stays': 'A die token keeps its value: it is neither rerolled nor turned.',
+      'agents/one-token': 'Only one die token a round: this placement has two.'
     }
   },
   log: {
@@ -96,17 +96,17 @@ export const en = english({
     /** What a character does that is played for one round, where it differs from what its own player has. */
     forRound: byIds({
       'kubilai-khan':
-        'A figure may go to Beijing at once, for nothing. Without a post there one is placed, on the free slot with the fewest points.',
+        'A figure may go to Beijing at once, for nothing. If you have no post there, you place one on the free slot with the fewest points.',
       'niccolo-and-marco-polo':
         'For this round a second figure shares the steps of every movement, from Venezia on; then one of the two leaves the map. Also 1 camel.',
       'wilhelm-von-rubruk':
-        'For this round two posts more, placed before all others; those that are not placed leave the game. Posts may be left in every city passed through.',
+        'Two more posts for this round, placed before all others; those not placed leave the game. Posts may be left in every city passed through.',
       'agents/donata-badoer':
-        'Five die tokens, of which exactly one is used, as a die without colour. Also 1 camel.',
+        'Five die tokens, of which exactly one is used, as a die without a colour. Also 1 camel.',
       'agents/rusticiano':
-        'Draws two bonus cards for this round. Each is a bonus action in your own turn, once; unused ones go back.',
+        'Draws two bonus cards for this round. Each may be used once, as a bonus action on your own turn; unused ones go back.',
       'new-characters/khan-arghun':
-        'Two city cards that are not on the board lie ready for this round. Once a turn, as a bonus action, use one as if with a 6, without a die and without a post; unused ones go back.'
+        'Two city cards that are not on the board lie ready for this round. Once a turn, as a bonus action, you may use one as if with a 6, without a die or a post; unused ones go back.'
     }),
     /** The same in a few words. */
     forRoundShort: byIds({

@@ -134,7 +134,7 @@ export const fr = translate('fr', en, {
       tiles: 'Personnages',
       left: 'encore à jouer : {name}',
       now: '{name} pour cette manche',
-      toBeijing: 'Figurine {n} de {place} à Pékin',
+      toBeijing: 'Figurine {n} {place_of} à Pékin',
       stay: 'Rester',
       remove: 'Retirer de la carte la figurine à {place}'
     }

@@ -23,21 +23,21 @@ export const en = english({
   explain: {
     spaceHelp: {
       'companions/house':
-        'Place 1 die: hire an open companion whose number is not above the die, for its cost. Each player may have two.'
+        'Place 1 die: hire an open companion whose number is no higher than the die, for its cost. Each player may have two.'
     }
   },
   prompts: {
     prompts: {
       'companions/hire': { what: 'Hire a companion', how: 'pay its cost' },
-      'companions/borrow': { what: 'Take a companion for this round', how: 'without die and cost' }
+      'companions/borrow': { what: 'Take a companion for this round', how: 'no die, no cost' }
     }
   },
   refusals: {
     refusals: {
-      'companions/none-to-hire': 'There is no companion that this die and your stock can hire.',
+      'companions/none-to-hire': 'No open companion can be hired with this die and your stock.',
       'companions/die-too-low': 'This companion asks for a die of at least {needs}; yours shows {value}.',
       'companions/dismiss-one': 'You have two companions: say which of them goes.',
-      'companions/same-again': 'Not the same companion in two rounds running.'
+      'companions/same-again': 'Not the same companion two rounds running.'
     }
   },
   log: {
@@ -71,9 +71,9 @@ export const en = english({
     }),
     /** What an ability does; the bundles of a companion are written by code. */
     does: {
-      reroll: '{n, plural, one {# reroll} other {# rerolls}} a round without a camel.',
+      reroll: '{n, plural, one {# reroll} other {# rerolls}} a round for nothing.',
       adjust: '{n, plural, one {Once} other {# times}} a round, turning a die costs no camels.',
-      camelsOff: '{n, plural, one {# camel} other {# camels}} less for each road that asks for camels.',
+      camelsOff: '{n, plural, one {# camel} other {# camels}} less for each route that asks for camels.',
       freePlacement: '{n, plural, one {# occupied space} other {# occupied spaces}} a round for nothing.',
       khansFavor: '{n, plural, one {Once} other {# times}} a round, Khan’s Favor brings more: {reward}.',
       contract:
@@ -96,7 +96,7 @@ export const en = english({
       back: 'Choose another',
       borrowed: 'for this round',
       usesLeft:
-        '{n, plural, =0 {used up in this round} one {# use left in this round} other {# uses left in this round}}',
+        '{n, plural, =0 {used up this round} one {# use left this round} other {# uses left this round}}',
       empty: 'empty place'
     }
   }

@@ -26,17 +26,17 @@ export const en = english({
       'new-characters/fratre-nicolao': {
         name: 'Fratre Nicolao',
         short: 'Draws 3 gifts each round and keeps one',
-        full: 'Draws three gifts when a round begins and keeps one of them; once in the game two of them.'
+        full: 'Draws three gifts when a round begins and keeps one of them, or two, once in the game.'
       },
       'new-characters/gunj-kokochin': {
         name: 'Gunj Kököchin',
         short: 'Two spaces of her own',
-        full: 'Has two action spaces that nobody else may use, one die of any value on each in a round: 2 camels and 2 goods of your choice, after which each opponent takes a good; or one step on the map.'
+        full: 'Has two action spaces that nobody else may use, one die of any value on each in a round: 2 camels and 2 goods of your choice, after which each rival takes a good; or one step on the map.'
       },
       'new-characters/khan-arghun': {
         name: 'Khan Arghun',
         short: 'Uses one of 6 city cards each turn',
-        full: 'Has six city cards beside the board. Once a turn, as a bonus action, uses one as if with a 6, without a die and without a post; then that card leaves the game.'
+        full: 'Has six city cards beside the board. Once a turn, as a bonus action, may use one as if with a 6, without a die or a post; then that card leaves the game.'
       }
     },
     amounts: {
@@ -56,11 +56,11 @@ export const en = english({
     items: {
       'new-characters/gift':
         'Draw a gift. Some take effect at once; others are kept and used once on your own turn.',
-      'new-characters/three-gifts': 'Draw three gifts and keep one; once in the game two.'
+      'new-characters/three-gifts': 'Draw three gifts and keep one, or two, once in the game.'
     },
     spaceHelp: {
       'new-characters/gunj-goods':
-        'Place 1 die of any value: 2 camels and 2 goods of your choice; each opponent takes a good. For Gunj alone, once a round.',
+        'Place 1 die of any value: 2 camels and 2 goods of your choice; each rival takes a good. For Gunj alone, once a round.',
       'new-characters/gunj-move':
         'Place 1 die of any value: one step on the map, without the price of the travel table. For Gunj alone, once a round.'
     }
@@ -79,8 +79,8 @@ export const en = english({
       'new-characters/already-ready': 'The next occupied space of this turn is free already.',
       'new-characters/no-contract-left': 'No contract is left to draw.',
       'new-characters/no-such-card': 'This city card is not yours to use.',
-      'new-characters/card-used': 'You used one of these cards this turn already.',
-      'new-characters/space-used': 'A die lies here already: once a round.'
+      'new-characters/card-used': 'You have used one of these cards this turn.',
+      'new-characters/space-used': 'A die lies here already: one a round.'
     }
   },
   log: {
@@ -128,13 +128,13 @@ export const en = english({
       'gift-set-die': 'Kept: turn one of your dice to any value on your own turn, once.',
       'gift-camel-2': 'At once: 2 camels.',
       'gift-any-good': 'At once: a good of your choice.',
-      'gift-free-placement': 'Kept: in one of your turns an occupied space costs nothing, once.',
+      'gift-free-placement': 'Kept: once, on your own turn, an occupied space costs nothing.',
       'gift-coin-5': 'At once: 5 coins.',
-      'gift-two-goods': 'At once: 2 goods of your choice; every opponent gets 1 gold.',
+      'gift-two-goods': 'At once: 2 goods of your choice; every rival gets 1 gold.',
       'gift-passing-post': 'Kept: in a movement, leave a post in one city that you pass through, once.',
       'gift-vp-per-post': 'At once: 1 point for each of your posts on the map, at most 6.',
       'gift-vp-per-contract': 'At once: 1 point for each contract you have completed, at most 6.',
-      'gift-coin-8': 'At once: 8 coins; every opponent gets 3 coins.',
+      'gift-coin-8': 'At once: 8 coins; every rival gets 3 coins.',
       'gift-move-1': 'Kept: one step on the map on your own turn, once.'
     }),
     labels: {

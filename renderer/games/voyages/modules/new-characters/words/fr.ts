@@ -32,7 +32,7 @@ export const fr = translate('fr', en, {
       'new-characters/gunj-kokochin': {
         name: 'Gunj Kököchin',
         short: 'Deux cases à elle',
-        full: 'A deux cases d’action que personne d’autre ne peut utiliser, un dé de valeur quelconque sur chacune par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque adversaire prend une marchandise ; ou une étape sur la carte.'
+        full: 'A deux espaces d’action que personne d’autre ne peut utiliser, un dé de toute valeur sur chacun par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque adversaire prend une marchandise ; ou une étape sur la carte.'
       },
       'new-characters/khan-arghun': {
         name: 'Khan Arghun',
@@ -141,7 +141,7 @@ export const fr = translate('fr', en, {
     },
     labels: {
       gifts: 'Cadeaux',
-      giftsOf: 'Cadeaux de {name}',
+      giftsOf: 'Cadeaux {name_of}',
       use: 'Utiliser le cadeau : {gift}',
       ready: 'prêt',
       keepTwo: 'Vous pouvez en garder deux, une fois dans la partie.',

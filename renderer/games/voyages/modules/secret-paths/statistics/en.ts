@@ -10,7 +10,7 @@ export const en = english({
     'secret-paths/left': ['Path tokens left'],
     'secret-paths/coinsSaved': [
       'Coins saved by them',
-      'Against the same steps without a token, where a road leads there'
+      'Against the same steps without a token, where a route leads there'
     ],
     'secret-paths/camelsSaved': [
       'Camels saved by them',

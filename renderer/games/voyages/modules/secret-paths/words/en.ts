@@ -43,12 +43,12 @@ export const en = english({
     refusals: {
       'secret-paths/no-such-path': 'You do not hold this path token.',
       'secret-paths/in-a-movement':
-        'This path token serves a journey: press it when your journey is planned or has just begun.',
+        'This path token serves a journey: use it once you have planned one, before its first step.',
       'secret-paths/bonus-action':
         'This path token is a bonus action of its own and does not serve a journey.',
       'secret-paths/travel-alone': 'This path token serves the Travel action, not a bonus movement.',
       'secret-paths/too-late': 'One path token a movement, and only before its first step.',
-      'secret-paths/by-one-die': 'You use this path token by placing one single die on Travel.',
+      'secret-paths/by-one-die': 'You use this path token by placing a single die on Travel.',
       'secret-paths/of-no-use': 'This path token would change nothing for you.'
     }
   },
@@ -68,8 +68,8 @@ export const en = english({
     /** What a token is called, as a title, by what it does. */
     paths: {
       steps: '{n, plural, one {One more step} other {# more steps}}',
-      freeRoads: '{n, plural, one {One free road} =2 {Two free roads} other {# free roads}}',
-      allRoadsFree: 'All roads free',
+      freeRoads: '{n, plural, one {One free route} =2 {Two free routes} other {# free routes}}',
+      allRoadsFree: 'All routes free',
       oases: 'Oasis to oasis',
       'large-city': 'Large city to large city',
       'small-city': 'Small city to small city',
@@ -82,9 +82,9 @@ export const en = english({
       steps:
         'A Travel action may have {n, plural, one {one more step, without coins for it} other {# more steps, without coins for them}}.',
       freeRoads:
-        '{n, plural, one {One road of a movement costs} =2 {Two roads of one movement cost} other {# roads of one movement cost}} nothing.',
-      allRoadsFree: 'All roads of one movement cost nothing.',
-      oases: 'In one movement go from any oasis to any other, each a step whose road costs nothing.',
+        '{n, plural, one {One route of a movement costs} =2 {Two routes of a movement cost} other {# routes of a movement cost}} nothing.',
+      allRoadsFree: 'All routes of one movement cost nothing.',
+      oases: 'In one movement go from any oasis to any other, each a step whose route costs nothing.',
       'large-city':
         'Once in a movement go from a large city to any other: one step{n, plural, =0 {} one { and # camel} other { and # camels}}.',
       'small-city':
@@ -92,7 +92,7 @@ export const en = english({
       coinsOff: 'A Travel action costs {n, plural, one {# coin} other {# coins}} less for its steps.',
       move: 'A bonus action: {n, plural, one {one step} other {up to # steps}} on the map.',
       passingPost: 'In one movement leave a post in one city that you pass through.',
-      dice: 'A Travel action with one die alone: place it on Travel.'
+      dice: 'A Travel action with a single die: place it on Travel.'
     },
     labels: {
       paths: 'Path tokens',

@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds palaces in Venice, four posts each and a fifth player' },
           on: {
             label: 'On',
-            note: 'six palaces to visit with a die, reputation for posts there, four more posts for everybody; five players need it, it needs nothing. Palaces, costs and rewards are ours: the printed ones were not found'
+            note: 'six palaces to visit with a die, reputation for posts there, four more posts for everybody; five players need it, nothing else needed. Palaces, costs and rewards are ours: the printed ones were not found'
           }
         }
       }
@@ -31,7 +31,7 @@ export const en = english({
   explain: {
     spaceHelp: {
       'venice/rialto':
-        'Place 1 die and visit a palace that asks no higher die and holds no post of yours: pay its cost, leave a post there, gain its reward and your reputation.'
+        'Place 1 die and visit a palace that asks for no higher die and where you have no post: pay its cost, leave a post there, gain its reward and your reputation.'
     },
     postBadges: byIds({
       12: 'The 12th post on the map scores 5 points at once.',
@@ -42,7 +42,7 @@ export const en = english({
   prompts: {
     prompts: {
       'venice/visit': { what: 'Visit a palace', how: 'choose one on the board of Venice' },
-      'venice/settle': { what: 'A palace', how: 'your post comes there with its rewards' }
+      'venice/settle': { what: 'A palace', how: 'your post goes there and earns its rewards' }
     }
   },
   refusals: {
@@ -64,8 +64,8 @@ export const en = english({
       /** The accessible name of a palace. */
       palace: '{palace}, die of at least {least}: {cost} → {reward}',
       posts: 'posts: {list}',
-      help: 'Visit it with a die of at least {least} on the Rialto: pay {cost} and gain {reward}. Posts in palaces count for late posts and for cards that count posts, not for goals.',
-      first: 'The first post of anybody here earns {reward} more.',
+      help: 'Visit it with a die of at least {least} on the Rialto: pay {cost} and gain {reward}. Posts in palaces count as late posts and on cards that count posts, but not for goals.',
+      first: 'The first post of any player here earns {reward} more.',
       founded: 'Somebody has been here before: no points for the first post.',
       step: '{n, plural, one {First post in Venice: {reward}} other {Post # in Venice: {reward}}}'
     }

@@ -13,7 +13,7 @@ export const de: Texts = {
       detail: [
         t`Die fünf Charaktere kommen zu denen hinzu, aus denen ${to('characters.choosing', 'gewählt wird')}; in der Einsteigerpartie hat sie niemand, und Papa Gregorio X kommt nur mit den Gefährten. Karten, Ziele und Aufträge werden unter die anderen gemischt: Auf dem Plan liegen neun ${to('cards.all', 'Stadtkarten')}, und der Sonderstapel hat vierzehn Aufträge, mit den Neuen Charakteren achtzehn.`,
         t`Die drei Boni kleiner Städte bleiben in der Schachtel, wo die Boni bei ihren Buchstaben liegen. Wo sie zufällig liegen, bleibt ${to('posts.copy', 'die Kopie')} im Spiel, mit fünf aller anderen. Ein schwarzer Würfel ${icon('black-die')}, den eine kleine Stadt bringt, wird mit den anderen Würfeln der Runde geworfen.`,
-        'Jede Erweiterung wird allein oder mit jeder anderen gespielt. Zu Beginn einer Runde werden zuerst Charaktere gespielt, dann Gefährten geliehen, dann Boni gezahlt. An ihrem Ende geht beides vor allem anderen zurück. Bonusaktionen der Erweiterungen kommen vor oder nach der Hauptaktion, und was nichts brächte, wird abgelehnt.'
+        'Jede Erweiterung lässt sich allein oder mit beliebigen anderen spielen. Zu Beginn einer Runde werden zuerst Charaktere für die Runde gewählt, dann Gefährten geliehen, dann Boni gezahlt. An ihrem Ende geht beides vor allem anderen zurück. Bonusaktionen der Erweiterungen kommen vor oder nach der Hauptaktion, und was nichts brächte, wird abgelehnt.'
       ],
       house:
         'Wie viele Karten es sind, ist gedruckt. Was sie verlangen und bringen, die Stapel, die Reihenfolge und die Wahl sind von uns. Ein Inhaltspaket kann andere bringen.'
@@ -22,12 +22,12 @@ export const de: Texts = {
       title: 'Donata Badoer',
       summary: t`Fünf Würfelplättchen: in jeder Runde genau eines, als Würfel ohne Farbe. 1 Kamel ${icon('camel')} je Runde.`,
       detail: [
-        t`Ihre Plättchen zeigen 2, 3, 4, 5 und 6. In jeder Runde nutzt sie genau eines, jedes einmal in der Partie. Welches, muss sie erst sagen, wenn sie es legt. Ein Plättchen ist ein Würfel ohne Farbe: Es kommt auch dorthin, wo ${to('turn.colour', 'ihre Farbe')} liegt, gesellt sich zu anderen Würfeln und darf der niedrigste sein.`,
+        t`Ihre Plättchen zeigen 2, 3, 4, 5 und 6. In jeder Runde nutzt sie genau eines, jedes nur einmal in der Partie. Welches, muss sie erst sagen, wenn sie es legt. Ein Plättchen ist ein Würfel ohne Farbe: Es kommt auch dorthin, wo ${to('turn.colour', 'ihre Farbe')} liegt, gesellt sich zu anderen Würfeln und darf der niedrigste sein.`,
         t`Bis es gelegt ist, zählt es als Würfel auf der Hand. Es wird nie geworfen, neu gewürfelt oder gedreht und zählt nicht für ${to('round.compensation', 'einen niedrigen Wurf')}. Auch der Geldbeutel ist ein Platz dafür. Es liegt bis zum Ende der Runde auf seinem Feld, das damit besetzt ist, und ist danach aus dem Spiel.`,
         t`Zu Beginn jeder Runde erhält sie dazu 1 Kamel ${icon('camel')}.`
       ],
       examples: [
-        'Ihre 6 liegt mit zwei Vieren auf dem Goldstand: Spalten bis 4. In der nächsten Runde hat sie noch 2, 3, 4 und 5.'
+        'Sie setzt ihre 6 mit zwei Vieren auf den Goldstand und darf Spalten bis 4 nehmen. In der nächsten Runde hat sie noch 2, 3, 4 und 5.'
       ],
       house:
         'Fünf Plättchen, eines je Runde und ohne Farbe, sind gedruckt; die Werte und alles andere sind von uns.'
@@ -63,7 +63,7 @@ export const de: Texts = {
       summary: 'Fünf Charaktere, die niemand hat: in jeder Runde ein anderer.',
       detail: [
         'Sobald alle gewählt haben, ziehen sie zufällig fünf Charaktere von denen, die niemand hat, oder alle, wo es weniger sind: einen Mercator für die Zahl der Personen, und Papa Gregorio X nur mit den Gefährten. Sie liegen offen.',
-        t`Zu Beginn einer Runde, bevor ${to('round.income', 'Boni gezahlt werden')}, spielen sie einen davon für diese Runde mit allem, was er hat, und erhalten seinen Rundenbonus mit den anderen. Am Ende der Runde ist er aus dem Spiel. Was er gegeben hat, bleibt: Dinge, Punkte, Aufträge, Posten, Gaben, Pfade. Was er mitgebracht hat, geht zurück.`
+        t`Zu Beginn einer Runde, bevor ${to('round.income', 'Boni gezahlt werden')}, spielen sie einen davon für diese Runde mit allem, was er hat, und erhalten seinen Rundenbonus mit den anderen. Am Ende der Runde ist er aus dem Spiel. Was er gegeben hat, bleibt: Waren, Münzen, Kamele, Punkte, Aufträge, Posten, Gaben, Pfadmarker. Was er mitgebracht hat, geht zurück.`
       ],
       house: 'Fünf zufällige, einer je Runde, sind gedruckt. Welche, wann und was bleibt, ist von uns.'
     },
@@ -71,11 +71,11 @@ export const de: Texts = {
       title: 'Charaktere für eine Runde',
       summary: 'Was aus dem wird, was jeder Charakter mitbringt.',
       detail: [
-        'Das wird aus dem, was jeder Charakter mitbringt.',
+        'Wird einer dieser Charaktere für eine Runde gespielt, wird dies aus dem, was er mitbringt.',
         t`Kubilai Khan: Eine Figur darf sofort und ohne Kosten nach ${to('posts.beijing', 'Peking')}. Ohne Posten dort kommt einer hin, auf den freien Platz mit den wenigsten Punkten; er zählt wie jeder Posten, und ohne Posten in der Hand wird einer versetzt.`,
         t`Wilhelm: zwei Posten mehr, die vor allen anderen der Runde gesetzt werden; nicht gesetzte sind aus dem Spiel. Die Punkte ${to('posts.many', 'eines Postens über die Zahl aller hinaus')} erhalten sie nur in dieser Runde. Niccolò und Marco: Die zweite Figur beginnt in Venedig; am Ende der Runde verlässt eine der beiden, welche sie wollen, die Karte.`,
-        'Matteo: der weiße Würfel und ein Auftrag; der Würfel geht zurück. Raschid: kein Wurf und kein Ausgleich, alle Würfel erhalten ihren Wert beim Legen. Mercator erhält in dieser Runde etwas; zu fünft hat er die Tafel für vier. Altan Ord: Ein Posten dieser Runde bringt die Stufe seiner Zahl unter allen.',
-        'Khan Arghun: zwei zufällige Stadtkarten, die nicht auf dem Plan sind. Rusticiano: zwei Bonuskarten. Ungenutzte gehen zurück. Fratre Nicolao: drei Gaben, von denen eine oder zwei behalten werden und bleiben. Donata: ein Kamel und alle fünf Plättchen, von denen eines genutzt wird. André: zwei Pfade, von denen einer behalten wird, auch für spätere Runden. Papa Gregorio X: ein Gefährte. Gunj, Johannes, Berke und Piedro: ihre Fähigkeiten.'
+        'Matteo: der weiße Würfel und ein Auftrag; der Würfel geht zurück. Raschid: kein Wurf und kein Ausgleich, alle Würfel erhalten ihren Wert beim Legen. Mercator: was er in dieser Runde bekommt, zu fünft nach der Tafel für vier. Altan Ord: Ein Posten dieser Runde bringt die Stufe seiner Zahl unter allen.',
+        'Khan Arghun: zwei zufällige Stadtkarten, die nicht auf dem Plan sind. Rusticiano: zwei Bonuskarten. Ungenutzte gehen zurück. Fratre Nicolao: drei Gaben, von denen eine oder zwei behalten werden und bleiben. Donata: ein Kamel und alle fünf Plättchen, von denen eines genutzt wird. André: zwei Pfadmarker, von denen einer behalten wird, auch für spätere Runden. Papa Gregorio X: ein Gefährte. Gunj, Johannes, Berke und Piedro: ihre Fähigkeiten.'
       ],
       examples: [
         'In der dritten Runde sind sie Wilhelm und setzen einen seiner zwei Posten. Er bleibt auf der Karte; der andere ist am Ende der Runde aus dem Spiel.'

@@ -30,7 +30,7 @@ export const de: Texts = {
         'Jeder darf zwei Gefährten haben. Wirbst du einen dritten an, geht einer deiner beiden unter den Stapel. Die Lücke in der Reihe wird am Ende des Zuges gefüllt.'
       ],
       examples: [
-        'Mit einer 3 darfst du die Seidenweberin, die Wirtin oder jeden mit kleinerer Zahl anwerben, nicht aber die Wegführerin, die eine 4 verlangt.'
+        'Von unseren Gefährten darfst du mit einer 3 die Seidenweberin, die Wirtin oder jeden mit kleinerer Zahl anwerben, nicht aber die Wegführerin, die eine 4 verlangt.'
       ],
       house: 'Das Haus, die Grenze von zwei und das Auffüllen der Reihe sind von uns.'
     },
@@ -43,7 +43,7 @@ export const de: Texts = {
         t`Was mehrere Hilfen von einem Preis abziehen, zählt zusammen, aber nichts kostet weniger als nichts ${icon('coin')}.`
       ],
       examples: [
-        'Mit der Wirtin kosten deine ersten zwei Besuche besetzter Felder in einer Runde nichts; den dritten zahlst du.'
+        'Mit unserer Wirtin kosten die ersten zwei besetzten Felder, die du in einer Runde nutzt, nichts; das dritte zahlst du.'
       ],
       house:
         'Die gedruckten Gefährten sind uns nicht bekannt. Alle Kosten, Belohnungen und Fähigkeiten haben wir entworfen. Ein Inhaltspaket kann andere bringen; die Tabelle zeigt dann diese.'

@@ -8,34 +8,34 @@ export const en: Texts = {
   paragraphs: {
     'companions.what': {
       title: 'What the module adds',
-      summary: 'Fourteen companions, of which five or six lie open, and a house that hires them.',
+      summary: 'Fourteen companions, five or six of them open, and a house where they are hired.',
       detail: [
-        t`The fourteen companions are shuffled. Five of them lie open beside ${to('companions.house', 'the Companion House')}, six with five players; the others are a pile, face down.`
+        t`The fourteen companions are shuffled. Five of them lie open beside ${to('companions.house', 'the Companion House')}, six with five players; the others form a pile, face down.`
       ],
-      house: 'The texts say that companions lie open. How many there are, and their pile, is ours.'
+      house: 'The texts say that companions lie open. How many, and the pile, is ours.'
     },
     'companions.house': {
       title: 'The Companion House',
       summary:
-        'One die hires an open companion whose number is not above it, for its cost; each player may have two.',
+        'One die hires an open companion whose number is no higher than the die, for its cost; each player may have two.',
       detail: [
-        t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is not above your die, and pay its cost. Colours and ${to('turn.occupied', 'occupied spaces')} are as on every blue space; if you can hire nobody, you cannot place a die.`,
+        t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is no higher than your die, and pay its cost. Your colour and ${to('turn.occupied', 'occupied spaces')} are treated as on every other space; if you can hire nobody, you cannot place a die.`,
         'Each player may have two companions. If you hire a third, one of your two goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
       ],
       examples: [
-        'With a 3 you may hire the Silk Weaver, the Innkeeper or anybody cheaper, but not the Guide, who asks for a 4.'
+        'Of our companions, a 3 may hire the Silk Weaver, the Innkeeper or anybody with a lower number, but not the Guide, who asks for a 4.'
       ],
       house: 'The house, the limit of two and the way the row is filled are ours.'
     },
     'companions.tiles': {
       title: 'What companions do',
-      summary: 'A reward when taken, another in every later round, or an ability that holds at all times.',
+      summary: 'A reward when taken, a reward in every later round, or an ability that is always in force.',
       detail: [
-        t`The first reward comes at once, when the companion is taken. What a companion brings in rounds comes with the bonuses of every later round. An ability holds at all times; where it has a number of uses in a round, these begin anew when the dice come back, and free uses come before paid ones, unasked.`,
-        t`What several helps take off a price adds up, but nothing costs less than nothing ${icon('coin')}.`
+        t`The reward of a companion when taken comes at once. What it brings each round comes with the bonuses of every later round. An ability is always in force; if it has a number of uses a round, you have them all again when the dice come back, and they are used before anything that costs you, without asking.`,
+        t`Several reductions of one price add up, but no price falls below 0 ${icon('coin')}.`
       ],
       examples: [
-        'With the Innkeeper your first two visits to occupied spaces in a round cost nothing; the third you pay.'
+        'With our Innkeeper, the first two occupied spaces that you use in a round cost nothing; you pay for the third.'
       ],
       house:
         'The printed companions are not known to us. All costs, rewards and abilities are designed by us. A content pack may bring others; the table then shows those.'

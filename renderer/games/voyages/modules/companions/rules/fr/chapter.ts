@@ -7,7 +7,7 @@ export const fr: Texts = {
   table: { title: 'Tous les compagnons', companion: 'Compagnon', die: 'Dé', cost: 'Coût', does: 'Effet' },
   paragraphs: {
     'companions.what': {
-      title: 'Ce qu’ajoute l’extension',
+      title: 'Ce que l’extension ajoute',
       summary: 'Quatorze compagnons, dont cinq ou six visibles, et une maison où les engager.',
       detail: [
         t`Les quatorze compagnons sont mélangés. Cinq d’entre eux sont visibles à côté de ${to('companions.house', 'la Maison des compagnons')}, six à cinq joueurs ; les autres forment une pioche, face cachée.`
@@ -23,7 +23,7 @@ export const fr: Texts = {
         'Chacun peut avoir deux compagnons. Si vous en engagez un troisième, l’un de vos deux passe sous la pioche. La place libre de la rangée est complétée à la fin du tour.'
       ],
       examples: [
-        'Avec un 3, vous pouvez engager la tisserande, l’aubergiste ou tout compagnon au nombre plus petit, mais pas l’éclaireuse, qui demande un 4.'
+        'Parmi nos compagnons, un 3 permet d’engager la tisserande, l’aubergiste ou tout compagnon au nombre plus petit, mais pas l’éclaireuse, qui demande un 4.'
       ],
       house: 'La maison, la limite de deux et la façon de compléter la rangée sont de nous.'
     },
@@ -36,7 +36,7 @@ export const fr: Texts = {
         t`Les réductions de plusieurs aides s’ajoutent, mais rien ne coûte moins que rien ${icon('coin')}.`
       ],
       examples: [
-        'Avec l’aubergiste, vos deux premières visites d’espaces occupés dans une manche ne coûtent rien ; vous payez la troisième.'
+        'Avec notre aubergiste, les deux premiers espaces occupés que vous utilisez dans une manche ne coûtent rien ; vous payez le troisième.'
       ],
       house:
         'Les compagnons imprimés ne nous sont pas connus. Tous les coûts, récompenses et capacités sont conçus par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'

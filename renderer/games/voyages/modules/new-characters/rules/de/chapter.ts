@@ -25,7 +25,7 @@ export const de: Texts = {
         'Zwei von ihnen bringen auch jedem Gegner etwas. Eine Gabe, die deinem Charakter nichts nützt, geht zurück, und du ziehst eine andere: das Drehen eines Würfels für Raschid, den freien Platz für Berke, den Posten unterwegs für Wilhelm.'
       ],
       examples: [
-        'Du hast den Posten unterwegs. Auf dem Weg von Venezia nach Anxi lässt du einen Posten in Moscow; die Gabe ist damit genutzt.'
+        'Du hast den Posten unterwegs. Auf dem Weg von Venedig nach Anxi lässt du einen Posten in Moskau; die Gabe ist damit genutzt.'
       ],
       house: 'Kein Text sagt, ob die anderen deine behaltenen Gaben sehen. Hier liegen sie offen.'
     },

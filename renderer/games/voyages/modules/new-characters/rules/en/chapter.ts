@@ -8,11 +8,10 @@ export const en: Texts = {
   paragraphs: {
     'new-characters.what': {
       title: 'What the module adds',
-      summary:
-        'Four characters for the draft, fifteen gifts, four contracts and a seventh bonus of small cities.',
+      summary: 'Four characters for the draft, fifteen gifts, four contracts and a seventh small-city bonus.',
       detail: [
         t`The four characters join those from which ${to('characters.choosing', 'each player picks')}; in the beginners’ game nobody has them. Four more contracts, shuffled in with the others, bring gifts ${icon('gift')}; the special pile then holds twelve.`,
-        t`A seventh bonus of a small city is a gift. Where the bonuses lie by their letters it stays in the box. Where they lie at random ${to('posts.copy', 'the copy')} stays in the game, and one of the other six goes.`
+        t`A seventh small-city bonus is a gift. If the bonuses lie by their letters, it stays in the box. If they are shuffled, ${to('posts.copy', 'the copy')} is always in the game, with five of the other six.`
       ],
       house:
         'No text says how large the special pile is then, nor whether the new characters may come without the draft.'
@@ -21,8 +20,8 @@ export const en: Texts = {
       title: 'Gifts',
       summary: t`A gift ${icon('gift')} takes effect at once, or is kept and used once on your own turn.`,
       detail: [
-        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie open before you until you use them, as a bonus action on your own turn: the free place for a space of that turn, the post in passing while you move.`,
-        'Two of them also bring something to each opponent. A gift that is of no use to your character goes back, and you draw another: turning a die for Raschid, the free place for Berke, the post in passing for Wilhelm.'
+        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie open in front of you until you use them as a bonus action on your own turn; the free place serves one occupied space in that turn, the post in passing is used while you move.`,
+        'Two of them also bring something to every other player. A gift that is of no use to your character is discarded, and you draw another: turning a die for Raschid, the free place for Berke, the post in passing for Wilhelm.'
       ],
       examples: [
         'You hold the post in passing. On your way from Venezia to Anxi you leave a post in Moscow; the gift is used up.'
@@ -48,14 +47,14 @@ export const en: Texts = {
       title: 'Gunj Kököchin',
       summary: 'Two action spaces that are hers alone, one die of any value on each in a round.',
       detail: [
-        t`On one of her spaces a die of any value brings 2 camels ${icon('camel')} and 2 goods of her choice ${icon('any-good')}, which may be the same; then each opponent takes a good of their choice. On the other it brings ${to('travel.bonus', 'one step')} ${icon('move')}, which is not the Travel action. Each of them is a main action and takes one die in a round.`
+        t`On one of her spaces a die of any value brings 2 camels ${icon('camel')} and 2 goods of her choice ${icon('any-good')}, which may be the same; then every other player takes a good of their choice. On the other it brings ${to('travel.bonus', 'one step')} ${icon('move')}, which is not the Travel action. Each is a main action and takes one die per round.`
       ]
     },
     'new-characters.khan-arghun': {
       title: 'Khan Arghun',
-      summary: 'Six city cards beside the board: once a turn he uses one as if with a 6.',
+      summary: 'Six city cards beside the board: once a turn he may use one as if with a 6.',
       detail: [
-        t`Six of the ${to('cards.all', 'city cards')} that are not on the board lie open before characters are picked. Once a turn, as a bonus action, he uses one of them as if with a 6, without a die and without a post. What the card asks for he pays as usual. Then it leaves the game.`
+        t`Six of the ${to('cards.all', 'city cards')} that are not on the board lie open before characters are picked. Once a turn, as a bonus action, he may use one of them as if with a 6, without a die and without a post. He pays what the card asks for as usual. Then it leaves the game.`
       ],
       examples: ['A card that gives coins by the die gives him what it gives for a 6.']
     }

@@ -31,7 +31,7 @@ export const de: Texts = {
         t`Den einsamen Reiter sagst du an, indem du einen einzigen Würfel auf das Reisefeld setzt. Sein Wert begrenzt die Schritte. Farben, der Preis eines besetzten Feldes und ${to('travel.start-player', 'der Startspieler')} gelten wie immer. Ein anderer Marker hilft in dieser Bewegung nicht.`
       ],
       examples: [
-        'Du setzt eine 3 und eine 4 auf das Reisefeld und sagst zwei freie Wege an. Die zwei Wege mit den meisten Kamelen kosten dich nichts, den dritten zahlst du.'
+        'Du setzt eine 3 und eine 4 auf das Reisefeld, sagst zwei freie Wege an und gehst drei Schritte. Du nennst die zwei teuersten Wege, sie kosten dich nichts; den dritten zahlst du.'
       ],
       house: 'Wie Marker angesagt werden und alles am einsamen Reiter ist von uns.'
     },

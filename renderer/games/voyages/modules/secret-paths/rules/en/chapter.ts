@@ -17,32 +17,32 @@ export const en: Texts = {
       title: 'André de Longjumeau',
       summary: t`Draws two path tokens ${icon('path')} each round and keeps one.`,
       detail: [
-        t`At the start of each round he draws two path tokens ${icon('path')}, keeps one of them and puts the other with the used ones. Tokens that he keeps lie open before him until he uses them; he may hold any number. When the pile runs out, the used ones are shuffled again.`
+        t`At the start of each round he draws two path tokens ${icon('path')}, keeps one of them and discards the other. Tokens that he keeps lie open in front of him until he uses them; he may hold any number. When the pile runs out, the used ones are shuffled again.`
       ],
       house:
         'The texts say that he draws two and keeps one. That tokens wait openly until they are used, and that used ones come back, is our decision.'
     },
     'secret-paths.declaring': {
       title: 'Using a path token',
-      summary: 'One token for a movement, declared before its first step.',
+      summary: 'One token per movement, declared before the first step.',
       detail: [
-        t`A path token ${icon('path')} helps in one movement, be it ${to('travel.costs', 'the Travel action')} or ${to('travel.bonus', 'a bonus movement')}. It is declared before the first step and is used up with it, one token in a movement at most. With two figures it serves the whole movement that they share.`,
-        'A journey that only a token makes affordable may begin; it then goes on with that token.',
-        t`The lone rider is declared by placing a single die on Travel. Its value is the limit for the steps. Colours, the price of an occupied space and ${to('travel.start-player', 'the start player')} are as ever. No other token helps in that movement.`
+        t`A path token ${icon('path')} helps with one movement, be it ${to('travel.costs', 'the Travel action')} or ${to('travel.bonus', 'a bonus movement')}. It is declared before the first step and used up with it; one token per movement at most. With two figures it serves the whole movement that they share.`,
+        'You may begin a journey that only a token makes affordable; it then uses that token.',
+        t`The lone rider is declared by placing a single die on Travel. Its value is the limit for the steps. Your colour, the price of an occupied space and ${to('travel.start-player', 'the start player')} are as usual. No other token helps with that movement.`
       ],
       examples: [
-        'You place a 3 and a 4 on Travel and declare two free roads. The two roads that ask for the most camels cost you nothing, the third you pay.'
+        'You place a 3 and a 4 on Travel, declare two free routes and go three steps. You name the two dearest routes, which cost you nothing, and pay for the third.'
       ],
-      house: 'How tokens are declared, and all that the lone rider does, is ours.'
+      house: 'How tokens are declared, and everything about the lone rider, is ours.'
     },
     'secret-paths.tokens': {
       title: 'The path tokens',
       summary:
-        'One more step, free roads, hidden ways between cities, six coins off, a post in passing, a step.',
+        'One more step, free routes, shortcuts between oases or cities, six coins off, a post in passing, a step.',
       detail: [
-        t`One more step: the table of Travel counts the steps without it, and at least one. Free roads: each crossing counts, of the same road too, and the traveller says which cost nothing.`,
-        t`Oasis to oasis ${icon('oasis')}: such a step costs no road. From city to city: once in the movement, one step for the camels ${icon('camel')} on the token; Venezia and Beijing are neither large nor small cities. Six coins off ${icon('coin')}: of what the table asks for steps, never below nothing; roads are paid in full.`,
-        t`The post in passing ${icon('post')} is of no use to a character who may leave posts anyway; it serves before a gift of the same kind. The step ${icon('move')} is a bonus action, before or after the main action. The extra step and the six coins serve the Travel action alone.`
+        t`One more step: the travel table counts the steps without it, and at least one. Free routes: each crossing counts, even of the same route, and the traveller says which cost nothing.`,
+        t`Oasis to oasis ${icon('oasis')}: such a step costs nothing for a route. From city to city: once in the movement, one step for the camels ${icon('camel')} on the token; Venezia and Beijing are neither large nor small cities. Six coins off ${icon('coin')}: off what the travel table asks for the steps, never below 0; routes are paid in full.`,
+        t`The post in passing ${icon('post')} is of no use to a character who may leave posts anyway; it is used before a gift of the same kind. The step ${icon('move')} is a bonus action, before or after the main action. The extra step and the six coins serve only the Travel action.`
       ],
       examples: [
         'Your lower die is a 2. With one more step you go three steps and pay the table’s price for two.'

@@ -7,7 +7,7 @@ export const fr: Texts = {
   table: { title: 'Tous les sentiers', path: 'Sentier', count: 'Nombre', does: 'Effet' },
   paragraphs: {
     'secret-paths.what': {
-      title: 'Ce qu’ajoute l’extension',
+      title: 'Ce que l’extension ajoute',
       summary: 'Un personnage de plus au choix, et douze sentiers que lui seul pioche.',
       detail: [
         t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
@@ -31,7 +31,7 @@ export const fr: Texts = {
         t`Le cavalier solitaire s’annonce en plaçant un seul dé sur Voyage. Sa valeur limite les étapes. Les couleurs, le prix d’un espace occupé et ${to('travel.start-player', 'le premier joueur')} restent comme d’habitude. Aucun autre sentier n’aide pendant ce déplacement.`
       ],
       examples: [
-        'Vous placez un 3 et un 4 sur Voyage et annoncez deux routes gratuites. Les deux routes qui demandent le plus de chameaux ne vous coûtent rien ; vous payez la troisième.'
+        'Vous placez un 3 et un 4 sur Voyage, annoncez deux routes gratuites et faites trois étapes. Vous désignez les deux routes les plus chères, qui ne vous coûtent rien ; vous payez la troisième.'
       ],
       house: 'La façon d’annoncer les sentiers, et tout le cavalier solitaire, sont de nous.'
     },

@@ -19,7 +19,7 @@ export const de: Texts = {
       title: 'Was die Erweiterung bringt',
       summary: t`Einen Plan von Venedig neben der Karte, vier Posten ${icon('post')} mehr für alle und einen fünften Platz.`,
       detail: [
-        t`Neben der Karte liegt ein Plan von Venedig: der Rialto, sechs Paläste und die Stufen des Ansehens. Alle haben vier Posten ${icon('post')} mehr, also dreizehn, und es gibt einen fünften Platz. Die Punkte für ${to('posts.many', 'späte Posten')} gehören wieder den letzten beiden: 5 Punkte ${icon('vp')} für den 12. und 10 für den 13. Wilhelm hat fünfzehn und erhält für den letzten 10 Punkte.`
+        t`Neben der Karte liegt ein Plan von Venedig: der Rialto, sechs Paläste und die Stufen des Ansehens. Alle haben vier Posten ${icon('post')} mehr, also dreizehn, und es gibt einen fünften Platz. Die Punkte für ${to('posts.many', 'späte Posten')} gehören den letzten beiden: 5 Punkte ${icon('vp')} für den 12. und 10 für den 13., keine für den 8. und 9. Wilhelm hat fünfzehn und erhält für den letzten 10 Punkte mehr.`
       ],
       house:
         'Die gedruckten Paläste waren nicht zu finden. Thema, vier Posten und fünfte Person sind die der gedruckten Erweiterung; alle Kosten, Belohnungen und Punkte dieses Kapitels sind von uns.'
@@ -32,7 +32,7 @@ export const de: Texts = {
         t`Alles andere ist wie auf den übrigen blauen Feldern: ${to('turn.colour', 'deine Farbe einmal in der Runde')}, und Münzen für ${to('turn.occupied', 'ein besetztes Feld')}. Ohne einen Palast, den du besuchen kannst, kommt kein Würfel dorthin.`
       ],
       examples: [
-        'Du legst eine 3 auf den Rialto und wählst San Polo: Er kostet 2 Pfeffer und bringt 5 Münzen und 1 Punkt. Noch niemand war dort, also erhältst du 2 Punkte mehr.'
+        'Nach unseren Werten kannst du mit einer 3 auf dem Rialto San Polo wählen: Er kostet 2 Pfeffer und bringt 5 Münzen und 1 Punkt. War noch niemand dort, erhältst du 2 Punkte mehr.'
       ],
       house:
         'Wie Paläste besucht werden und alle Werte der Tabelle sind von uns. Ein Inhaltspaket kann andere bringen; die Tabelle zeigt dann diese.'
@@ -60,7 +60,7 @@ export const de: Texts = {
       title: 'Fünf Personen',
       summary: t`Fünf Personen brauchen diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}.`,
       detail: [
-        t`Zu fünft braucht ihr diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz, der nichts wert ist. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Ziele werden aus so vielen Karten gewählt, wie für alle da sind. Ohne Wahl hat der fünfte Platz Johannes Caprini.`
+        t`Zu fünft braucht ihr diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz, der nichts wert ist. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
       ],
       house: 'Dass fünf die Erweiterung brauchen, ist gedruckt; die Werte sind von uns.'
     }

@@ -19,7 +19,7 @@ export const en: Texts = {
       title: 'What the module adds',
       summary: t`A board of Venice beside the map, four more posts ${icon('post')} for everybody, and a fifth seat.`,
       detail: [
-        t`A board of Venice lies beside the map: the Rialto, six palaces and the steps of reputation. Everybody has four more posts ${icon('post')}, thirteen in all, and a fifth seat may be taken. The points for ${to('posts.many', 'late posts')} belong to the last two again: 5 points ${icon('vp')} for the 12th and 10 for the 13th. Wilhelm has fifteen, and scores 10 points for the last.`
+        t`A board of Venice lies beside the map: the Rialto, six palaces and the steps of reputation. Everybody has four more posts ${icon('post')}, thirteen in all, and a fifth seat may be taken. The points for ${to('posts.many', 'late posts')} go to the last two: 5 points ${icon('vp')} for the 12th and 10 for the 13th, and none for the 8th and 9th. Wilhelm has fifteen, and scores 10 more for the last.`
       ],
       house:
         'The printed palaces were not found. The theme, the four posts and the fifth player are those of the printed expansion; all costs, rewards and points of this chapter are our own.'
@@ -28,18 +28,18 @@ export const en: Texts = {
       title: 'The Rialto and the palaces',
       summary: t`One die on the Rialto visits a palace: pay its cost, leave a post ${icon('post')} there, gain its reward.`,
       detail: [
-        t`The Rialto takes one die, as your main action. Choose a palace that asks for no higher die and holds no post of yours, pay its cost and place a post ${icon('post')} there. Its reward comes at once. The first post of anybody in a palace earns 2 points ${icon('vp')} more.`,
-        t`Everything else is as on the other blue spaces: ${to('turn.colour', 'your colour once a round')}, and coins for ${to('turn.occupied', 'an occupied space')}. Without a palace that you can visit, no die goes there.`
+        t`The Rialto takes one die, as your main action. Choose a palace that asks for no higher die and where you have no post, pay its cost and place a post ${icon('post')} there. Its reward comes at once. The first post of any player in a palace earns 2 more points ${icon('vp')}.`,
+        t`Everything else is as on other spaces: ${to('turn.colour', 'your colour once a round')}, and coins for ${to('turn.occupied', 'an occupied space')}. If you can visit no palace, you cannot place a die.`
       ],
       examples: [
-        'You place a 3 on the Rialto and choose San Polo: it costs 2 pepper and brings 5 coins and 1 point. Nobody has been there before, so you score 2 points more.'
+        'By our values, a 3 on the Rialto lets you choose San Polo: it costs 2 pepper and brings 5 coins and 1 point. If nobody has been there before, you score 2 more points.'
       ],
       house:
         'How palaces are visited, and all values of the table, are ours. A content pack may bring others; the table then shows those.'
     },
     'venice.reputation': {
       title: 'Reputation',
-      summary: 'Your first, second, … post in Venice brings the first, second, … step of reputation at once.',
+      summary: 'Each of your posts in Venice brings the next step of reputation at once.',
       detail: [
         'Your first post in Venice brings the first step of reputation, your second the second, and so on. You gain what the step shows at once, together with the reward of the palace, in any order.'
       ],
@@ -49,8 +49,8 @@ export const en: Texts = {
       title: 'Posts in Venice',
       summary: 'They count as posts on the map, but not for goals.',
       detail: [
-        t`Posts in palaces count for ${to('posts.many', 'late posts')}, for ${to('cards.count', 'cards that count posts')} and for characters who gain by posts. They meet no ${to('scoring.goals', 'goals')}, have no bonus or card of a city, and figures do not travel there. Venezia on the map still holds no posts.`,
-        t`With ${to('posts.none-left', 'no post left')} you move one to the palace; one in a palace may be moved to a city as well. Reputation that you have had stays, and no step comes twice.`
+        t`Posts in palaces count for ${to('posts.many', 'late posts')}, for ${to('cards.count', 'cards that count posts')} and for characters who gain by posts. They do not count for ${to('scoring.goals', 'goals')}, bring no city’s bonus or card, and figures do not travel there. Venezia on the map still holds no posts.`,
+        t`With ${to('posts.none-left', 'no post left')} you move one to the palace; one in a palace may be moved to a city as well. You keep the reputation you have had, and no step comes twice.`
       ],
       house: 'No text says what these posts do not count for, nor what becomes of reputation when one moves.'
     },
@@ -58,7 +58,7 @@ export const en: Texts = {
       title: 'Five players',
       summary: t`Five players need this module. The fifth seat begins with 11 coins ${icon('coin')}.`,
       detail: [
-        t`Five players need the City of Venice. The fifth seat begins with 11 coins ${icon('coin')}. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')} worth nothing. Six characters are laid out to pick from, Mercator’s tile is that for four players. Goals are picked from as many cards each as there are for everybody. Without picking, the fifth seat is Johannes Caprini.`
+        t`Five players need the City of Venice. The fifth seat begins with 11 coins ${icon('coin')}. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')} worth nothing. Six characters are laid out to pick from; Mercator’s tile is the one for four players. If goals are picked, everybody is dealt four if there are enough cards, three if not. If characters are assigned, the fifth seat is Johannes Caprini.`
       ],
       house: 'That five need the module is printed; the values are ours.'
     }

@@ -19,7 +19,7 @@ export const fr: Texts = {
       title: 'Ce que l’extension ajoute',
       summary: t`Un plateau de Venise à côté de la carte, quatre comptoirs ${icon('post')} de plus pour chacun, et une cinquième place.`,
       detail: [
-        t`Un plateau de Venise se pose à côté de la carte : le Rialto, six palais et les degrés de la réputation. Chacun a quatre comptoirs ${icon('post')} de plus, soit treize, et il y a une cinquième place. Les points des ${to('posts.many', 'derniers comptoirs')} reviennent toujours aux deux derniers : 5 points ${icon('vp')} pour le 12e et 10 pour le 13e. Wilhelm en a quinze, et marque 10 points pour le dernier.`
+        t`Un plateau de Venise se pose à côté de la carte : le Rialto, six palais et les degrés de la réputation. Chacun a quatre comptoirs ${icon('post')} de plus, soit treize, et il y a une cinquième place. Les points des ${to('posts.many', 'derniers comptoirs')} vont aux deux derniers : 5 points ${icon('vp')} pour le 12e et 10 pour le 13e, aucun pour les 8e et 9e. Wilhelm en a quinze, et marque 10 points de plus pour le dernier.`
       ],
       house:
         'Les palais imprimés sont introuvables. Le thème, les quatre comptoirs et le cinquième joueur sont ceux de l’extension imprimée ; les coûts, les récompenses et les points de ce chapitre sont de nous.'
@@ -32,7 +32,7 @@ export const fr: Texts = {
         t`Tout le reste est comme sur les autres espaces bleus : ${to('turn.colour', 'votre couleur une fois par manche')}, et des pièces pour ${to('turn.occupied', 'un espace occupé')}. Sans palais que vous puissiez visiter, aucun dé n’y va.`
       ],
       examples: [
-        'Vous placez un 3 sur le Rialto et choisissez San Polo : il coûte 2 poivres et rapporte 5 pièces et 1 point. Personne n’y est encore venu, vous marquez donc 2 points de plus.'
+        'Selon nos valeurs, un 3 sur le Rialto permet de choisir San Polo : il coûte 2 poivres et rapporte 5 pièces et 1 point. Si personne n’y est encore venu, vous marquez 2 points de plus.'
       ],
       house:
         'La manière de visiter les palais et toutes les valeurs du tableau sont de nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
@@ -60,7 +60,7 @@ export const fr: Texts = {
       title: 'À cinq joueurs',
       summary: t`Cinq joueurs ont besoin de cette extension. La cinquième place commence avec 11 pièces ${icon('coin')}.`,
       detail: [
-        t`À cinq joueurs, cette extension est nécessaire. La cinquième place commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Les objectifs se choisissent parmi autant de cartes chacun qu’il y en a pour tous. Sans choix, la cinquième place a Johannes Caprini.`
+        t`À cinq joueurs, cette extension est nécessaire. La cinquième place commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
       house: 'Que cinq joueurs en ont besoin est imprimé ; les valeurs sont de nous.'
     }
