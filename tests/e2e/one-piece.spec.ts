@@ -126,7 +126,9 @@ function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
 
 for (const game of games) {
   const { id } = game.rules
-  test(`${id}: in every kind of scene of a game every piece is drawn once in every frame`, async ({ page }) => {
+  test(`${id}: in every kind of scene of a game every piece is drawn once in every frame`, async ({
+    page
+  }) => {
     test.setTimeout(900_000)
     const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
     await page.goto(app.url())

@@ -51,7 +51,11 @@ const saidIn = (language: Language): readonly Said[] =>
       game: /^games\/([^/]+)\//.exec(file)?.[1],
       texts: textsOf(readFileSync(resolve(root, 'renderer', file), 'utf8'))
     }))
-const said: Readonly<Record<Language, readonly Said[]>> = { en: saidIn('en'), fr: saidIn('fr'), de: saidIn('de') }
+const said: Readonly<Record<Language, readonly Said[]>> = {
+  en: saidIn('en'),
+  fr: saidIn('fr'),
+  de: saidIn('de')
+}
 
 /** Texts in which a word of the table stands where it should not. */
 const faults = ({ language, where, both, word }: Broken): readonly string[] =>
