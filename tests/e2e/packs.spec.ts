@@ -98,7 +98,7 @@ test('the Khan: our values are saved, changed in an editor, refused where a prin
   const alert = page.getByRole('alert')
   await openPack(page, 'khan.json', ours.replace('"jade": 1, "camel": 2, "coin": 6', '"camel": 2, "coin": 6'))
   await expect(alert.getByRole('listitem')).toHaveText([
-    new RegExp(`Line ${line}, routes.*The way from Pagan to Kabul must cost 1 jade, 2 camels and 6 coins`)
+    new RegExp(`Line ${line}, routes.*The route from Pagan to Kabul must cost 1 jade, 2 camels and 6 coins`)
   ])
   await picture(page, 'packs-khan-refused')
 
