@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade.',
     detail: [
       t`Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Du wählst ein Angebot: Die zwei des Buches sind frei und bleiben das ganze Spiel, die des Plättchens der Runde kosten 1 oder 2 Jade ${icon('jade')}. Diese Jade muss Jade sein.`,
-      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird.'
+      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird; was danach kommt, sieht niemand an.'
     ],
     examples: [
       'Mit einer 5 auf Buch II nimmst du umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'

@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'One die for one of four offers: two are free, two more cost 1 or 2 jade.',
     detail: [
       t`One die for one of four offers: two are free, two more cost 1 or 2 jade. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. You choose one offer: the two of the book are free and stay all game, those of the round’s tile cost 1 jade or 2 jade ${icon('jade')}. That jade must be jade.`,
-      'A higher die brings nothing more. The piles of tiles lie face up: you always see what the next round will offer.'
+      'A higher die brings nothing more. The piles of tiles lie face up: you always see what the next round will offer, and nobody looks at what comes after it.'
     ],
     examples: ['With a 5 on Book II you take 2 silk for nothing, or pay 1 jade for what the tile offers.']
   },

@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Un dé pour l’une de quatre offres : deux sont gratuites, deux coûtent 1 ou 2 jades.',
     detail: [
       t`Un dé pour l’une de quatre offres : deux sont gratuites, deux coûtent 1 ou 2 jades. Le Livre I accepte tout dé, le Livre II un 3 ou plus, le Livre III un 5 ou plus sur chacun de ses deux espaces. Vous choisissez une offre : les deux du livre sont gratuites et restent toute la partie, celles de la tuile de la manche coûtent 1 ou 2 jades ${icon('jade')}. Il faut alors du vrai jade.`,
-      'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante.'
+      'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante, et personne ne regarde la suite.'
     ],
     examples: [
       'Avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
