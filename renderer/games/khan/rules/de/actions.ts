@@ -53,7 +53,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Ein Würfel aller Spieler zusammen je Runde, mit einem Posten in der Stadt der Karte. Die beiden Karten im Aktionsbereich brauchen keinen Posten; sie werden jede Runde ersetzt.',
       'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert.',
-      'Bei der Karte für eigene Marker wählst du verschiedene Markerstädte mit deinen Posten. Kopiert eine davon, darf sie keine kopieren, die du jetzt auch gewählt hast.'
+      'Bei der Karte für eigene Marker wählst du verschiedene Markerstädte mit deinen Posten; nach der ersten darfst du aufhören. Kopiert eine davon, darf sie keine kopieren, die du jetzt auch gewählt hast.'
     ],
     examples: [
       'Mit drei erfüllten Aufträgen bringt eine 5 auf der Karte, die sie zählt, dreimal die Belohnung; eine 2 bringt sie zweimal.'

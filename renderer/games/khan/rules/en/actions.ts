@@ -50,7 +50,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'One die of all players together per round, with a post in the card’s city. The two cards in the action area need no post; they are replaced each round.',
       'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value.',
-      'The card for your own markers lets you choose different marker cities with your posts. If one of them copies, it may not copy a city chosen now.'
+      'The card for your own markers lets you choose different marker cities with your posts; after the first you may stop. If one of them copies, it may not copy a city chosen now.'
     ],
     examples: [
       'With three completed contracts, a 5 on the card that counts them brings three times its reward; a 2 brings it twice.'

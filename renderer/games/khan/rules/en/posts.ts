@@ -31,7 +31,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'No posts left',
     summary: 'With all posts on the board, the new one moves from another city of yours.',
     detail: [
-      'With all posts on the board, the new one moves from another city of yours. What the old city gave is lost at once, the new one brings its bonuses. Points for the 9th to 11th post do not come again.'
+      'With all posts on the board, the new one moves from another city of yours. With two figures that may be the one just placed. What the old city gave is lost at once, the new one brings its bonuses. Points for the 9th to 11th post do not come again.'
     ]
   }
 }

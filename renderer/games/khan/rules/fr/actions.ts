@@ -53,7 +53,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Un dé par manche pour tous les joueurs ensemble, avec un comptoir dans la ville de la carte. Les deux cartes de la zone d’action ne demandent pas de comptoir ; elles sont remplacées à chaque manche.',
       'Un échange se fait autant de fois que l’indique le dé. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus la valeur du dé. Les autres suivent la valeur.',
-      'Avec la carte de vos marqueurs, vous choisissez des villes à marqueur différentes où vous avez un comptoir. Si l’une d’elles copie, elle ne copie pas une ville choisie maintenant.'
+      'Avec la carte de vos marqueurs, vous choisissez des villes à marqueur différentes où vous avez un comptoir ; après la première, vous pouvez vous arrêter. Si l’une d’elles copie, elle ne copie pas une ville choisie maintenant.'
     ],
     examples: [
       'Avec trois contrats remplis, un 5 sur la carte qui les compte rapporte trois fois sa récompense ; un 2, deux fois.'

@@ -34,6 +34,7 @@ export const controls = translate('de', en, {
     payHow: 'Wie zahlst du?',
     extraPost: 'Handelsposten auch in {place}',
     noExtraPost: 'Keinen weiteren Handelsposten',
+    noMoreBonus: 'Kein weiterer Bonus',
     takeThis: '{contract} nehmen',
     noContractHere: 'Keinen nehmen',
     keepPairs: 'Nichts tauschen',

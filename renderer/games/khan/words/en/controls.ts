@@ -35,6 +35,7 @@ export const controls = english({
     payHow: 'How do you pay?',
     extraPost: 'Post in {place} as well',
     noExtraPost: 'No further post',
+    noMoreBonus: 'No further bonus',
     takeThis: 'Take {contract}',
     noContractHere: 'Take none',
     keepPairs: 'Swap nothing',

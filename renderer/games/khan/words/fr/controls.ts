@@ -34,6 +34,7 @@ export const controls = translate('fr', en, {
     payHow: 'Comment payez-vous ?',
     extraPost: 'Un comptoir aussi à {place}',
     noExtraPost: 'Pas d’autre comptoir',
+    noMoreBonus: 'Pas d’autre bonus',
     takeThis: 'Prendre {contract}',
     noContractHere: 'N’en prendre aucun',
     keepPairs: 'Ne rien échanger',

@@ -16,7 +16,7 @@ export const log = translate('fr', en, {
     outpostUsed: '{who} utilise la tuile gardée avec {items}',
     areaCardsDealt:
       '{n, plural, one {Une nouvelle carte Ville} other {# nouvelles cartes Ville}} dans la zone d’action',
-    offersTurned: 'Les livres montrent de nouvelles offres ; celles de la manche suivante sont dévoilées',
+    offersTurned: 'Les livres montrent de nouvelles offres ; celles de la manche suivante sont dévoilées',
     blackDiceRolled: 'Les dés noirs sont lancés : {values_list}'
   },
   why: {
