@@ -18,6 +18,7 @@ export const controls = translate('de', en, {
   payWay: '{cost} zahlen',
   labels: {
     ...family.labels,
+    completeNow: 'Erfüllen',
     books: 'Bücher des Khans',
     seals: 'Gildensiegel',
     shields: 'Wappen',

@@ -18,6 +18,7 @@ export const controls = translate('fr', en, {
   payWay: 'Payer {cost}',
   labels: {
     ...family.labels,
+    makesRoom: 'remplacé',
     books: 'Livres du Khan',
     seals: 'Sceaux de guilde',
     shields: 'Blasons',
