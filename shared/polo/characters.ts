@@ -48,6 +48,26 @@ interface FreeRoad {
 
 const character = <Id extends string>(one: FamilyCharacter<Id>): FamilyCharacter<Id> => one
 
+/** What the first posts of Altan Ord bring, one more for each. */
+const ladder: readonly Items[] = [
+  { vp: 1 },
+  { coin: 1 },
+  { camel: 1 },
+  { pepper: 1 },
+  { silk: 1 },
+  { gold: 1 }
+]
+
+/** The n-th post brings the first n of a ladder, the seventh all of it and a black die; later ones nothing of their own. */
+export const altanOrd = character({
+  id: 'altan-ord',
+  afterPost: (post): Items | undefined => {
+    if (post > ladder.length + 1) return undefined
+    const last: Items = post > ladder.length ? { 'black-die': 1 } : {}
+    return Object.assign({}, ...ladder.slice(0, post), last) as Items
+  }
+})
+
 /** Never pays for an occupied space; all other limits hold. */
 export const berkeKhan = character({ id: 'berke-khan', payForOccupied: () => 0 })
 
@@ -94,6 +114,7 @@ export const wilhelmVonRubruk = character({ id: 'wilhelm-von-rubruk', extraPosts
 
 /** Characters that may be guests in another game. */
 export const guests: readonly FamilyCharacter<string>[] = [
+  altanOrd,
   berkeKhan,
   johannesCaprini,
   kubilaiKhan,
@@ -112,13 +133,16 @@ export interface Host {
   /** Where figures start and posts may stand. */
   readonly start: string
   readonly holdsPosts: (place: string) => boolean
+  /** How many posts a player places at the most. */
+  readonly posts: number
 }
 
 /** True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares. */
 export function fitsIn(host: Host, one: FamilyCharacter<string>): boolean {
-  const { afterOpponentAction, firstPost, roundStart = {}, start = host.start } = one
+  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = host.start } = one
+  const ofPosts = Array.from({ length: host.posts }, (_, before) => afterPost?.(before + 1) ?? {})
   return (
-    Object.keys(roundStart).every((item) => host.items.includes(item)) &&
+    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => host.items.includes(item)) &&
     start === host.start &&
     (firstPost === undefined || host.holdsPosts(firstPost)) &&
     (afterOpponentAction === undefined || host.spaces.some((space) => afterOpponentAction(space)))

@@ -8,6 +8,7 @@ import type { Config, Rules } from '../../shared/engine/rules'
 import { zoneOf } from '../../shared/engine/visibility'
 import type { Content } from '../../shared/games/khan/content'
 import type { Khan } from '../../shared/games/khan/game'
+import { uppermost } from '../../shared/games/khan/flow'
 import { noPoints } from '../../shared/games/khan/seats'
 import type {
   BookId,
@@ -94,8 +95,10 @@ export function position(
   const state = rules.setup(config, new Chance(seeded(seed)))
   const emit = (event: Event): void => rules.evolve(state, event)
   state.agenda = state.agenda.map(() => [])
-  for (let round = 1; round <= given.round; round++)
+  for (let round = 1; round <= given.round; round++) {
     emit({ type: 'roundStarted', round, startSeat: state.startSeat })
+    if (round > 1) emit({ type: 'offersTurned', turned: uppermost(content, state) })
+  }
   state.seats.forEach((me, seat) => seatThings(content, me, emit, seat, given.seats[seat] ?? {}))
   layTiles(content, state, given)
   contracts(content, state, given)
@@ -141,11 +144,12 @@ function layTiles(content: Content, state: State, given: Given): void {
   for (const [city, tile] of given.markers) swap(state.cityBonuses, city, tile)
   for (const city in state.outposts) state.outposts[city] = ''
   for (const [city, tile] of given.outposts) state.outposts[city] = tile
-  for (const [book, tile] of given.tiles)
-    state.offers[book] = [tile, ...state.offers[book].filter((other) => other !== tile)].slice(
-      0,
-      state.offers[book].length
-    )
+  for (const [book, tile] of given.tiles) {
+    const before = [...state.offers[book], ...(state.offerPiles[book].cards ?? [])]
+    const tiles = [tile, ...before.filter((other) => other !== tile)].slice(0, before.length)
+    state.offers[book] = tiles.splice(0, content.numbers.tilesSeen)
+    state.offerPiles[book] = zoneOf(tiles)
+  }
   for (const [city, card] of given.cards) state.cityCards[city] = card
   if (given.area) state.areaCards = [...given.area]
   const named = new Set([...given.cards.map(([, card]) => card), ...(given.area ?? [])])

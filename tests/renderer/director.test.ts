@@ -236,6 +236,17 @@ test('flights of a beat take off after each other, the more of them the closer',
   expect(Math.max(...delays(40))).toBeCloseTo(300)
 })
 
+test('what lingers where a piece comes to is seen once the piece has landed', () => {
+  const [post, other, ring, alone] = timed([
+    flight('hand', 'city'),
+    flight('a', 'b'),
+    { to: 'city', lingers: true, piece },
+    { to: 'elsewhere', lingers: true, piece }
+  ])
+  expect(ring?.delay).toBe((post?.delay ?? 0) + (post?.lasts ?? 0))
+  expect(alone?.delay).toBeLessThan(other?.lasts ?? 0)
+})
+
 test('a flight uses transforms and opacity alone, and one that becomes a piece of the table does not fade', () => {
   const [a, b] = [
     { left: 0, top: 0, width: 10, height: 10 },

@@ -76,7 +76,7 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
     (await sit(position, OwnContracts)).wrapper.findAll('.own-contracts__badge').map((badge) => badge.text())
   const contracts = ['contract-start-2', 'contract-start-3']
   expect(await badges(table().given({ camels: 1, silk: 2, gold: 0, dice: [3], contracts }))).toEqual([
-    'Complete now',
+    'Ready',
     'Missing 1'
   ])
   // Improving the seal brings the camels that are missing.

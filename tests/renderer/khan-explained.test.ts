@@ -6,8 +6,10 @@ import Court from '../../renderer/games/khan/court/Court.vue'
 import BonusBar from '../../renderer/games/khan/panels/BonusBar.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
+import { khanUi } from '../../renderer/games/khan/index'
 import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
+import { say } from '../khan/say'
 import { table } from '../khan/table'
 import { sitKhan } from './sitting'
 
@@ -46,4 +48,22 @@ test('whatever can be pressed at the table says what it does, whatever has a rul
     ]
   })
   expect(silent).toEqual([])
+})
+
+test('ruling 13: where no main action is possible, the prompt says so and names the money bag', () => {
+  const prompt = (position: ReturnType<typeof table>): string => {
+    const { what, how } = khanUi.prompt('turn', { view: position.state, content: undefined, seats: [] }, 0)
+    return `${what} ${how}`
+  }
+  const stuck = table()
+    .given({ dice: [1, 1], coins: 0 })
+    .onSpace('book-1', 1, 1)
+    .onSpace('khans-favor', 1, 6)
+    .onSpace('guild-seals', 1, 1, 1)
+    .area('city-card-02', 'city-card-03')
+  expect(prompt(stuck)).toContain('put a die on the money bag')
+  expect(prompt(stuck)).not.toContain('place dice')
+  stuck.play(say.moneyBag(1), say.choose(1))
+  expect(prompt(stuck)).toContain('no main action is possible')
+  expect(prompt(table().given({ dice: [3] }))).toContain('place dice')
 })

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-// A shield lights when its post has landed, not before; what is read out is current at once.
+// A shield lights when its post has landed, not before, and so do the contracts of its city and the goal; what is read out is current at once.
 
-import { nextTick } from 'vue'
+import { h, nextTick } from 'vue'
 import { expect, test } from 'vitest'
+import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
+import GoalCard from '../../renderer/games/khan/pieces/GoalCard.vue'
 import { scene } from '../../renderer/games/khan/scenes'
 import { holdCounts } from '../../renderer/kit/flights/drawn-counts'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
+import { baseContent } from '../../shared/games/khan/content'
 import { table } from '../khan/table'
 import { sitKhan } from './sitting'
 
@@ -36,4 +39,27 @@ test.each(['postPlaced', 'postMoved'] as const)('%s: the shield waits for its po
   await nextTick()
   expect(lit()).toBe(2)
   expect(plate.find('small').text()).toBe(worth)
+})
+
+test('contracts of a city and the goal are met when the post has landed', async () => {
+  const position = table({ players: 2 }).turnOf(0)
+  const shield = baseContent.place('samudra').shield
+  const goal = baseContent.goalCards.find(({ shields }) => shield && shields.includes(shield))
+  position.given({ posts: ['xian', 'samudra'] })
+  const card = () => h(GoalCard, { goal: goal?.id ?? '', seat: 0 })
+  const { wrapper } = await sitKhan(position, MapBoard, card)
+  const drawn = () => [
+    wrapper.findAll('.scroll.is-open').length,
+    wrapper.findAll('.goal .goal__field.is-met').length
+  ]
+  const [contracts = 0, met = 0] = drawn()
+  const { flights } = scene({ type: 'postPlaced', seat: 0, location: 'samudra' }, {
+    ...{ view: position.match.state, seats: [], front: null }
+  } as never)
+  const landing = flights.map(({ gives }) => holdCounts(gives ?? {}, -1))
+  await nextTick()
+  expect(drawn()).toEqual([contracts - 2, met - 1])
+  for (const land of landing) land()
+  await nextTick()
+  expect(drawn()).toEqual([contracts, met])
 })

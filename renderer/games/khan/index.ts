@@ -1,9 +1,11 @@
 /** The interface of Marco Polo II: In the Service of the Khan, as the common table knows it. */
 import { khan } from '../../../shared/games/khan'
 import { rounds } from '../../../shared/games/khan/content/numbers'
+import type { Content } from '../../../shared/games/khan/game'
+import { TurnChoices } from '../../../shared/games/khan/turn'
 import type { State, TaskKind } from '../../../shared/games/khan/types'
 import { isCoach } from '../../stores/assistance'
-import { defineUi } from '../../contract/game-ui'
+import { defineUi, type Context } from '../../contract/game-ui'
 import { ofEvent } from '../../kit/event-table'
 import { lazyComponents } from '../../kit/game-components'
 import { moduleLater } from '../../kit/later'
@@ -25,8 +27,16 @@ const coach = moduleLater(() => import('./assist/coach'))
 const coachLine = (view: State, seat: number): string | undefined =>
   isCoach.value ? coach()?.coachLine(view, seat) : undefined
 
-function promptOf(task: TaskKind, view: State, seat: number) {
-  const { prompts, lastPick } = words.prompts
+/** The turn owes a main action, and there is none: a die goes to the money bag (ruling 13). */
+const isStuck = (content: Content, view: State, seat: number): boolean =>
+  !view.turn.mainDone &&
+  (view.seats[seat]?.dice.length ?? 0) > 0 &&
+  new TurnChoices(content, view, seat).places.length === 0
+
+function promptOf(task: TaskKind, { view, content = khan.content }: Context<KhanTypes>, seat: number) {
+  const { prompts, lastPick, turnPrompts } = words.prompts
+  if (task === 'turn' && isStuck(content, view, seat))
+    return view.turn.bagged ? turnPrompts.bagged : turnPrompts.stuck
   if (task === 'turn') return turnPrompt(words, view, seat, coachLine(view, seat))
   return task === 'pick-character' && picksLast(view) ? { ...prompts[task], how: lastPick } : prompts[task]
 }
@@ -52,7 +62,7 @@ export const khanUi = defineUi<KhanTypes>({
   weight: (event) => ofEvent(weightTable, event),
   brief,
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
-  prompt: (task, { view }, seat) => promptOf(task, view, seat),
+  prompt: promptOf,
   characterName: (id) => (characters.some((one) => one.id === id) ? words.names.character(id) : id),
   rounds,
   shortcuts: () => [...words.controls.shortcuts, ...words.assist.shortcuts],

@@ -115,6 +115,13 @@ const scenes: Scenes = {
       piece: { kind: 'item', item: 'card' }
     }))
   }),
+  offersTurned: (e) => ({
+    flights: e.turned.map(({ book }) => ({
+      from: 'supply',
+      to: `book:${book}`,
+      piece: { kind: 'item', item: 'card' }
+    }))
+  }),
   blackDiceRolled: (e, before) => ({
     flights: e.values.map((value) => ({
       from: 'supply',

@@ -14,5 +14,6 @@ export const sounds: EventTable<Event, PieceSound | undefined> = {
   outpostKept: 'lift',
   outpostUsed: 'outpost',
   areaCardsDealt: 'deal',
+  offersTurned: 'turn',
   blackDiceRolled: 'dice-cup'
 }

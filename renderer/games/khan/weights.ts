@@ -13,6 +13,7 @@ export const weightTable: EventTable<Event, Weight> = {
   outpostKept: 'gain',
   outpostUsed: 'detail',
   areaCardsDealt: 'detail',
+  offersTurned: 'detail',
   blackDiceRolled: 'detail'
 }
 

@@ -33,15 +33,30 @@ function lastsOf({ along, from, to, rises, lingers }: Flight): number {
   return from !== undefined && from === to ? onTheSpot : oneFlight
 }
 
-/** When each of the flights of one beat takes off, and how long it is under way. */
-export function timed(
-  flights: readonly Flight[]
-): readonly { readonly delay: number; readonly lasts: number }[] {
-  const between = flights.length < 2 ? 0 : Math.min(gap.one, gap.all / (flights.length - 1))
-  return flights.map((flight, i) => ({ delay: i * between, lasts: lastsOf(flight) }))
+interface Time {
+  readonly delay: number
+  readonly lasts: number
 }
+
+/**
+ * When each of the flights of one beat takes off, and how long it is under way. One that lingers where others come to is seen
+ * once they have landed.
+ */
+export function timed(flights: readonly Flight[]): readonly Time[] {
+  const between = flights.length < 2 ? 0 : Math.min(gap.one, gap.all / (flights.length - 1))
+  const inTurn = flights.map((flight, i): Time => ({ delay: i * between, lasts: lastsOf(flight) }))
+  const landing = new Map<string | undefined, number>()
+  for (const [i, { to, lingers }] of flights.entries())
+    if (!lingers) landing.set(to, Math.max(landing.get(to) ?? 0, endOf(inTurn[i])))
+  return inTurn.map((time, i) => {
+    const flight = flights[i]
+    return flight?.lingers ? { ...time, delay: Math.max(time.delay, landing.get(flight.to) ?? 0) } : time
+  })
+}
+
+const endOf = (time: Time | undefined): number => (time ? time.delay + time.lasts : 0)
 
 /** How long a beat of these flights lasts. */
 export function beatLasts(flights: readonly Flight[]): number {
-  return Math.max(0, ...timed(flights).map(({ delay, lasts }) => delay + lasts))
+  return Math.max(0, ...timed(flights).map(endOf))
 }

@@ -62,8 +62,14 @@ export const auditLines = {
       ? []
       : [`outposts: ${seen.join()}`]
   },
-  offers: ({ numbers }, state) =>
-    Object.values(state.offers).flatMap((tiles) =>
-      differs('offer tiles', tiles.length, numbers.tilesUsed - Math.max(0, state.round - 1))
-    )
+  offers: ({ books, numbers, offerTile }, state) =>
+    books.flatMap(({ id }) => {
+      const gone = state.goneOffers.filter((tile) => offerTile(tile).book === id)
+      const seen = [...state.offers[id], ...(state.offerPiles[id].cards ?? []), ...gone]
+      return [
+        ...common.counts(`the pile of ${id}`, state.offerPiles[id]),
+        ...differs('offer tiles', new Set(seen).size === seen.length ? seen.length : -1, numbers.tilesUsed),
+        ...differs('offer tiles of earlier rounds', gone.length, Math.max(0, state.round - 1))
+      ]
+    })
 } as const satisfies Readonly<Record<string, AuditLine<readonly [Content, State]>>>

@@ -42,7 +42,7 @@ export const reducers: Reducers<Khan> = {
     if (event.round === 1) return
     takeDiceBack(state)
     state.blackDice = Array<number>(content.numbers.blackDice[state.players] ?? 0).fill(0)
-    for (const book in state.offers) state.offers[book as BookId].shift()
+    for (const book in state.offers) state.goneOffers.push(...state.offers[book as BookId].splice(0, 1))
   },
   turnStarted: (state, { seat }) => {
     state.activeSeat = seat
@@ -56,6 +56,12 @@ export const reducers: Reducers<Khan> = {
       state.spaces[card] = []
     }
     state.areaCards = [...cards]
+  },
+  offersTurned: (state, { turned }) => {
+    for (const { book, tile } of turned) {
+      zones.take(state.offerPiles[book], tile)
+      state.offers[book].push(tile)
+    }
   },
   blackDiceRolled: (state, { values }) => {
     state.blackDice = [...values]

@@ -2,11 +2,11 @@
 import { untilAsked, type Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
-import type { Play, Khan } from './game'
+import type { Content, Play, Khan } from './game'
 import { bonusesOf, pairsOf, payIncome, rollBonus } from './income'
 import { finalScores } from './scoring'
 import { tasks } from './tasks'
-import type { Die, LaidContract, State } from './types'
+import type { Die, LaidContract, State, TurnedTile } from './types'
 
 /** Phases in which several seats answer at once. */
 export const isSimultaneous = ({ phase }: State): boolean =>
@@ -63,6 +63,8 @@ function draft(play: Play): void {
 function startRound(play: Play, round: number): void {
   const { content, state } = play
   play.emit({ type: 'roundStarted', round, startSeat: state.hourglass })
+  const turned = round > 1 ? uppermost(content, state) : []
+  if (turned.length > 0) play.emit({ type: 'offersTurned', turned })
   play.emit({ type: 'phaseStarted', phase: 'income' })
   for (const seat of clockwise(state.players, state.startSeat)) {
     const me = play.seat(seat)
@@ -71,6 +73,13 @@ function startRound(play: Play, round: number): void {
     else payIncome(play, seat)
   }
 }
+
+/** The tiles that lie uppermost on the piles now, to be seen by all: the offers of the next round (ruling 16). */
+export const uppermost = ({ books }: Content, { offerPiles }: State): readonly TurnedTile[] =>
+  books.flatMap(({ id: book }) => {
+    const [tile] = offerPiles[book].cards ?? []
+    return tile === undefined ? [] : [{ book, tile }]
+  })
 
 /** New cards in the action area, the roll, what it brings, and compensation (rulings 18, 42, 44, 51, 59). */
 function rollAll(play: Play): void {

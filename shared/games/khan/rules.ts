@@ -44,14 +44,16 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     audit: (state) => audit(content, state)
   })
 
-/** Contracts of the pile, cards of the deck and goal cards that this viewer cannot tell apart. */
+/** Contracts of the pile, cards of the deck, goal cards and offer tiles of each book that this viewer cannot tell apart. */
 function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>> {
-  const { areaCards, cityCards, cityContracts, goneCards, seats } = state
+  const { areaCards, cityCards, cityContracts, goneCards, goneOffers, offers, seats } = state
   const seen = new Set([
     ...Object.values(cityContracts).flat(),
     ...Object.values(cityCards),
     ...areaCards,
-    ...goneCards
+    ...goneCards,
+    ...Object.values(offers).flat(),
+    ...goneOffers
   ])
   for (const [seat, { completed, contracts, goals, offer, shownGoals }] of seats.entries()) {
     for (const card of [...contracts, ...completed, offer, ...shownGoals]) seen.add(card)
@@ -62,6 +64,9 @@ function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record
   return {
     contracts: left(content.contracts.filter(({ starting }) => !starting)),
     cards: left(content.cityCards),
-    goals: left(content.goalCards)
+    goals: left(content.goalCards),
+    ...Object.fromEntries(
+      content.books.map(({ id }) => [id, left(content.offerTiles.filter(({ book }) => book === id))])
+    )
   }
 }

@@ -39,6 +39,8 @@ function emptyState(content: Content, players: number, startSeat: Seat, rollsBla
     blackDice: Array<number>(blackDice[players] ?? 0).fill(0),
     rollsBlack,
     offers: { 'book-1': [], 'book-2': [], 'book-3': [] },
+    offerPiles: { 'book-1': zoneOf([]), 'book-2': zoneOf([]), 'book-3': zoneOf([]) },
+    goneOffers: [],
     cityContracts: {},
     pile: zoneOf([]),
     removed: [],
@@ -78,7 +80,7 @@ const ids = (items: readonly { readonly id: string }[]): string[] => items.map((
 
 /** Markers, outposts and city cards by chance, offer tiles in their piles, contracts in their cities. */
 function layBoard(content: Content, state: State, chance: Chance): void {
-  const { areaCards, tilesUsed } = content.numbers
+  const { areaCards, tilesSeen, tilesUsed } = content.numbers
   const markers = chance.shuffle(ids(content.cityBonuses))
   const outposts = chance.shuffle(ids(content.outpostBonuses))
   const cards = chance.shuffle(ids(content.cityCards))
@@ -95,7 +97,9 @@ function layBoard(content: Content, state: State, chance: Chance): void {
   state.pile = zoneOf(contracts)
   for (const { id } of content.books) {
     const tiles = content.offerTiles.filter(({ book }) => book === id)
-    state.offers[id] = chance.shuffle(ids(tiles)).slice(0, tilesUsed)
+    const pile = chance.shuffle(ids(tiles)).slice(0, tilesUsed)
+    state.offers[id] = pile.splice(0, tilesSeen)
+    state.offerPiles[id] = zoneOf(pile)
   }
 }
 

@@ -46,8 +46,12 @@ export interface State extends CommonState<SeatState, Phase, CharacterId> {
   blackDice: number[]
   /** All black dice are rolled with the others (ruling 59). */
   rollsBlack: boolean
-  /** Offer tiles by book: the first one lies on it, the others follow round by round. */
+  /** Offer tiles that all can see: the one on each book, then the one that lies face up on its pile (ruling 16). */
   offers: Record<BookId, OfferTileId[]>
+  /** The tiles under it, which nobody may look at. */
+  offerPiles: Record<BookId, Zone>
+  /** Offer tiles of earlier rounds. */
+  goneOffers: OfferTileId[]
   /** Contracts by contract city; empty where one has been taken. */
   cityContracts: Record<LocationId, ContractId[]>
   pile: Zone

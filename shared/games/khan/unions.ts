@@ -16,6 +16,7 @@ import type {
   GoalId,
   JadePart,
   LocationId,
+  OfferTileId,
   OutpostId,
   Phase,
   PointSource,
@@ -128,6 +129,12 @@ export interface LaidContract {
   readonly contract: ContractId
 }
 
+/** An offer tile that comes to lie uppermost on the pile of its book. */
+export interface TurnedTile {
+  readonly book: BookId
+  readonly tile: OfferTileId
+}
+
 /** Facts. Each kind has a reducer, a visibility, a log sentence and a scene. */
 export type Event =
   | AgendaEvent<Task>
@@ -139,6 +146,8 @@ export type Event =
   | { readonly type: 'outpostKept'; readonly seat: Seat; readonly bonus: OutpostId }
   | { readonly type: 'outpostUsed'; readonly seat: Seat; readonly bonus: OutpostId }
   | { readonly type: 'areaCardsDealt'; readonly cards: readonly CityCardId[] }
+  /** Now these lie uppermost on the piles, for all to see: the offers of the next round (ruling 16). */
+  | { readonly type: 'offersTurned'; readonly turned: readonly TurnedTile[] }
   /** The black dice of the variant, rolled on the board (ruling 59). */
   | { readonly type: 'blackDiceRolled'; readonly values: readonly number[] }
 export type EventType = Event['type']

@@ -24,7 +24,7 @@ const seatShown = fields<SeatState>({
   kept: each(fixed())
 })
 
-/** Contract pile, card pile and the goal cards are secret; all else lies open. */
+/** Piles and the goal cards are secret; all else lies open, the uppermost offer tile of each pile too. */
 export const visibility: Visibility<Khan> = {
   state: fields<State>({
     ...commonStateShown,
@@ -38,6 +38,8 @@ export const visibility: Visibility<Khan> = {
     blackDice: each(fixed()),
     rollsBlack: fixed(),
     offers: recordOf(each(fixed())),
+    offerPiles: recordOf<State['offerPiles']>(zone('nobody')),
+    goneOffers: each(fixed()),
     cityContracts: recordOf(fixed()),
     pile: zone('nobody'),
     removed: each(fixed()),
@@ -56,6 +58,7 @@ export const visibility: Visibility<Khan> = {
     outpostKept: openEvent,
     outpostUsed: openEvent,
     areaCardsDealt: revealingEvent,
+    offersTurned: revealingEvent,
     blackDiceRolled: openEvent
   }
 }

@@ -59,6 +59,12 @@ export function likelyInTurn<Choice extends Typed>(
   return mainDone ? end : undefined
 }
 
+/** Any answer but to do no more. */
+export function likelyMore<Choice extends Typed>(choices: ChoiceSet<Choice>, source: Source): Choice {
+  const last = choices.count() - 1
+  return choices.nth(source(isOf(choices.nth(last), 'stop') ? last : last + 1))
+}
+
 /** The last way to use a card: as often as it can be. */
 export function likelyTrade<Choice extends Typed>(choices: ChoiceSet<Choice>): Choice {
   const count = choices.count()

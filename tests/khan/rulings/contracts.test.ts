@@ -181,8 +181,22 @@ describe('contracts, seals, cards and special cities', () => {
     const first = table().given(own).marker('hangzhou', 'd').marker('kashgar', 'a').marker('balkh', 'b')
     first.area('city-card-06', 'city-card-01').place('city-card-06', [5])
     first.play(say.bonus('hangzhou'), say.bonus('kashgar'))
-    expect(first.question(), 'Kashgar was copied: Balkh alone is left').toBe('turn')
-    first.has({ coins: 5, camels: 3 })
+    expect(first.choices(), 'Kashgar was copied').toEqual([say.bonus('balkh'), say.stop()])
+    first.play(say.bonus('balkh')).has({ coins: 5, camels: 3 })
+  })
+
+  it('ruling 40: after the first bonus the card of own markers may be given up', () => {
+    const t = table()
+      .given({ dice: [5], posts: ['hangzhou', 'kashgar'] })
+      .marker('hangzhou', 'd')
+      .marker('kashgar', 'a')
+      .area('city-card-06', 'city-card-01')
+    t.place('city-card-06', [5])
+    expect(t.why(say.stop())).toBe('not-offered')
+    t.play(say.bonus('kashgar'))
+    expect(t.choices()).toEqual([say.bonus('hangzhou'), say.stop()])
+    t.play(say.stop()).has({ coins: 5 })
+    expect(t.question()).toBe('turn')
   })
 
   it('ruling 41: the copying marker copies any other on the board, anew each time', () => {

@@ -31,6 +31,7 @@ describe('mixing characters', () => {
         .slice(7)
         .map(({ id }) => id)
     expect(ids(3)).toEqual([
+      'altan-ord',
       'berke-khan',
       'johannes-caprini',
       'matteo-polo',
@@ -39,12 +40,13 @@ describe('mixing characters', () => {
       'raschid-ad-din-sinan',
       'wilhelm-von-rubruk'
     ])
-    const host = { items: ['coin'], spaces: [{ id: 'a' }], start: 'here', holdsPosts: () => false }
+    const host = { items: ['coin'], spaces: [{ id: 'a' }], start: 'here', holdsPosts: () => false, posts: 2 }
     expect(fitsIn(host, { id: 'x', roundStart: { contract: 1 } })).toBe(false)
     expect(
       fitsIn(host, { id: 'x', afterOpponentAction: ({ good }) => (good ? { coin: 1 } : undefined) })
     ).toBe(false)
     expect(fitsIn(host, { id: 'x', roundStart: { coin: 1 } })).toBe(true)
+    expect(fitsIn(host, { id: 'x', afterPost: (post) => (post > 1 ? { silk: 1 } : undefined) })).toBe(false)
   })
 
   it('ruling 61: Berke pays no occupied price, Raschid chooses values, Johannes walks from oasis to oasis', () => {
@@ -66,6 +68,45 @@ describe('mixing characters', () => {
       'beijing',
       'beijing'
     ])
+  })
+
+  it('ruling 61: each post of Altan Ord brings more than the one before, posts that move nothing', () => {
+    const cities = ['xian', 'karakorum', 'hangzhou', 'fuzhou', 'lhasa', 'pagan', 'almaliq', 'kashgar']
+    const after = (held: number) =>
+      table()
+        .given({
+          dice: [6],
+          coins: 2 + 2,
+          camels: 1,
+          posts: cities.slice(0, held),
+          figures: ['balkh'],
+          character: 'altan-ord'
+        })
+        .place('travel-lower', [6])
+        .to('kabul')
+    after(0).has({ vp: 1, coins: 0, camels: 0 })
+    after(3).has({ vp: 1, coins: 1, camels: 1, pepper: 1, silk: 0 })
+    const t = table().given({
+      dice: [6],
+      coins: 4,
+      camels: 1,
+      posts: cities.slice(0, 6),
+      figures: ['balkh'],
+      character: 'altan-ord'
+    })
+    t.place('travel-lower', [6]).rolls(5).to('kabul')
+    t.has({ vp: 1, coins: 1, camels: 1, pepper: 1, silk: 1, gold: 1, dice: [{ black: 5 }] })
+    expect(t.at().points.characters).toBe(1)
+    after(7).has({ vp: 0, coins: 0, camels: 0 })
+    const moved = table().given({
+      dice: [6],
+      coins: 4,
+      camels: 1,
+      posts: [...cities, 'varanasi', 'jaipur', 'calicut'],
+      figures: ['balkh'],
+      character: 'altan-ord'
+    })
+    moved.place('travel-lower', [6]).to('kabul').play(say.movePost('xian')).has({ vp: 0, coins: 0 })
   })
 
   it('ruling 61: a rolled black die that Raschid takes has no value either', () => {

@@ -15,9 +15,8 @@ describe('rounds', () => {
       .turnOf(0)
     t.rolls(...fair(15)).endTurn()
     const told = t.events().map(({ type }) => type)
-    const order = ['roundStarted', 'gained', 'areaCardsDealt', 'diceRolled', 'turnStarted'].map((type) =>
-      told.indexOf(type as (typeof told)[number])
-    )
+    const types = ['roundStarted', 'offersTurned', 'gained', 'areaCardsDealt', 'diceRolled', 'turnStarted']
+    const order = types.map((type) => told.indexOf(type as (typeof told)[number]))
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order).not.toContain(-1)
     t.has({ coins: 5 })

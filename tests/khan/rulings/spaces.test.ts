@@ -171,7 +171,27 @@ describe('dice and action spaces', () => {
       .tile('book-2', 'offer-2-01')
     next.playRoundOut()
     expect(next.state.offers['book-2']).not.toContain('offer-2-01')
-    expect(next.state.offers['book-2']).toHaveLength(4)
+  })
+
+  it('ruling 16: all see the tile of the round and of the next one, and nobody those under them', () => {
+    const t = alone().given({ dice: [3] })
+    for (const round of [1, 2, 3, 4, 5]) {
+      expect(t.state.round).toBe(round)
+      const { offers, offerPiles } = t.state
+      const hidden = Object.values(offerPiles).flatMap(({ cards }) => cards ?? [])
+      expect(Object.values(offers).map((tiles) => tiles.length)).toEqual(Array(3).fill(round < 5 ? 2 : 1))
+      expect(hidden).toHaveLength(3 * Math.max(0, 4 - round))
+      for (const viewer of [0, 1, 'seats', 'public'] as const) {
+        const view = t.rules.view(t.state, viewer)
+        expect([view.offers, view.offerPiles['book-1']]).toEqual([offers, { count: Math.max(0, 4 - round) }])
+        for (const tile of hidden) expect(JSON.stringify(view)).not.toContain(tile)
+        expect(t.rules.unseen(t.state, viewer)['book-2']).toHaveLength(Math.max(0, 4 - round) + 1)
+      }
+      const next = Object.values(offers).map(([, tile]) => tile)
+      if (round === 5) break
+      t.playRoundOut()
+      expect(Object.values(t.state.offers).map(([tile]) => tile)).toEqual(next)
+    }
   })
 
   it('ruling 17: a black die is bought once a turn and goes back at the end of the round', () => {

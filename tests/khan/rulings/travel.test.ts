@@ -129,6 +129,21 @@ describe('travel', () => {
     expect(points).toEqual([5, 5, 10])
   })
 
+  it('ruling 25: a post placed in this same movement may be the one that moves on, its bonuses stay', () => {
+    const t = table()
+      .given({
+        ...{ dice: [2, 2], coins: 2 + 3, camels: 1 + 2, character: 'mailin-and-tian-chin' },
+        ...{ posts: eleven.slice(0, 10), figures: ['balkh', 'oasis-nishapur'] }
+      })
+      .outpost('kabul', 'gold-2')
+      .marker('baghdad', 'a')
+    t.place('travel-middle', [2, 2]).to('kabul').to('baghdad', { figure: 1 })
+    t.play(say.settleFirst('kabul')).has({ vp: 10, postsLeft: 0 })
+    expect(t.choices()).toContainEqual(say.movePost('kabul'))
+    t.play(say.movePost('kabul'))
+    t.has({ posts: [...eleven.slice(0, 10), 'baghdad'], vp: 10, gold: 2, coins: 5 })
+  })
+
   it('ruling 25: the extra post needs a post in hand', () => {
     const t = table().given({
       dice: [2, 2, 2],

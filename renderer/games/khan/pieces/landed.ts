@@ -1,4 +1,4 @@
-/** What shields show while posts move: a post brings its shield when it lands. The rules and accessible names know the true posts. */
+/** What cities, shields and goals show while posts move: a post counts for them when it lands. The rules and accessible names know the true posts. */
 import type { Seat } from '../../../../shared/engine/rules'
 import type { Content } from '../../../../shared/games/khan/game'
 import { shieldPoints, shields } from '../../../../shared/games/khan/scoring'
@@ -6,10 +6,10 @@ import type { GoalId, SeatState } from '../../../../shared/games/khan/types'
 import type { Scene } from '../../../contract/game-ui'
 import { drawnCount } from '../../../kit/flights/drawn-counts'
 
-/** The place where a seat's post in a city counts for its shield. */
+/** The place where a seat's post in a city counts. */
 const landedAt = (seat: Seat, city: string): string => `landed:${seat}:${city}`
 
-/** A scene whose post counts for its shield when it has come to the city. */
+/** A scene whose post counts when it has come to the city. */
 export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
   ...scene,
   flights: scene.flights.map((flight) =>
@@ -17,9 +17,13 @@ export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
   )
 })
 
+/** The cities of these posts of a seat that have landed. */
+export const postsDrawn = (seat: Seat, posts: readonly string[]): string[] =>
+  posts.filter((city) => drawnCount(landedAt(seat, city), 1) > 0)
+
 /** Shields of a seat by the posts that have landed: which, how many different ones, and points for them, with these goal cards. */
 export function shieldsDrawn(content: Content, seat: Seat, things: SeatState, cards: readonly GoalId[]) {
-  const posts = things.posts.filter((city) => drawnCount(landedAt(seat, city), 1) > 0)
+  const posts = postsDrawn(seat, things.posts)
   const landed = { ...things, posts }
   return {
     held: new Set(posts.flatMap((city) => content.place(city).shield ?? [])),

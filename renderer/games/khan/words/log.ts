@@ -95,6 +95,7 @@ export function log(texts: Texts) {
       sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, told) }),
     outpostUsed: (e, told) =>
       sentenceOf(sentences.outpostUsed, { who: seat(e.seat), items: tile(e.bonus, told) }),
+    offersTurned: () => [text(sentences.offersTurned)],
     areaCardsDealt: (e) => [text(sentences.areaCardsDealt(e.cards.length))],
     blackDiceRolled: (e) => [text(sentences.blackDiceRolled(e.values.map(String)))]
   }

@@ -85,6 +85,11 @@ export const names = translate('de', en, {
       '{coins, plural, one {# Münze} other {# Münzen}}, {camels, plural, one {# Kamel} other {# Kamele}}'
   },
   characters: {
+    'altan-ord': {
+      name: 'Altan Ord',
+      short: 'Jeder Posten bringt mehr als der vorige',
+      full: 'Der erste Posten bringt 1 Punkt, der zweite auch 1 Münze, dann auch ein Kamel, Pfeffer, Seide und Gold. Der siebte bringt all das und einen schwarzen Würfel. Spätere und versetzte Posten bringen nichts weiter.'
+    },
     'berke-khan': {
       name: 'Berke Khan',
       short: 'Zahlt nie für besetzte Felder',

@@ -85,6 +85,11 @@ export const names = english({
     begins: '{coins, plural, one {# coin} other {# coins}}, {camels, plural, one {# camel} other {# camels}}'
   },
   characters: {
+    'altan-ord': {
+      name: 'Altan Ord',
+      short: 'Every post brings more than the one before',
+      full: 'The first trading post brings 1 point, the second also 1 coin, then also a camel, pepper, silk and gold. The seventh brings all of them and a black die. Later posts, and posts that move, bring nothing more.'
+    },
     'berke-khan': {
       name: 'Berke Khan',
       short: 'Never pays for occupied spaces',

@@ -85,6 +85,11 @@ export const names = translate('fr', en, {
       '{coins, plural, one {# pièce} other {# pièces}}, {camels, plural, one {# chameau} other {# chameaux}}'
   },
   characters: {
+    'altan-ord': {
+      name: 'Altan Ord',
+      short: 'Chaque comptoir rapporte plus que le précédent',
+      full: 'Le premier comptoir rapporte 1 point, le deuxième aussi 1 pièce, puis aussi un chameau, du poivre, de la soie et de l’or. Le septième rapporte tout cela et un dé noir. Les comptoirs suivants ou déplacés ne rapportent rien de plus.'
+    },
     'berke-khan': {
       name: 'Berke Khan',
       short: 'Ne paie jamais les espaces occupés',

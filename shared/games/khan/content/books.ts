@@ -1,4 +1,4 @@
-/** The three books with their free offers, and the offer tiles that lie on them for a round (ruling 16). */
+/** The three books with their free offers, and the offer tiles that lie on them for a round each (ruling 16). */
 import type { Trade } from '../effects'
 import type { BookId, Bundle, Good, OfferTileId, SpaceId } from '../types'
 

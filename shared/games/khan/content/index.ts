@@ -34,7 +34,7 @@ export function contentOf(
   const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
-  const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts }, one))
+  const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
   const character = lookup<Character>(alike([nobody, ...tables.characters, ...guests]))
   const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
   const oases = tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id)

@@ -29,6 +29,8 @@ export const goalsDealt = 3
 export const goalsKept = 1
 /** Offer tiles of a book that are played with; the others stay in the box. */
 export const tilesUsed = 5
+/** Of those, what all can see at first: the offers of this round and of the next. */
+export const tilesSeen = 2
 export const khanFields = 4
 export const khanReward: Bundle = { coin: 4, camel: 2 }
 export const sealDice = 2

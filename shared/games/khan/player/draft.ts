@@ -8,6 +8,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
   const { numbers, character } = content
   const {
     afterContract,
+    afterPost,
     doublesBonus,
     extra = {},
     extraPosts = 0,
@@ -31,6 +32,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (figures > 1 ? 5 : 0) +
     (doublesBonus ? 4 : 0) +
     (afterContract ? 5 : 0) +
+    (afterPost ? 12 : 0) +
     (pointsFor ? 6 : 0) +
     3 * extraShields +
     (keepsOutposts ? 10 : 0) +

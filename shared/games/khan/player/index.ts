@@ -9,7 +9,7 @@ import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { stockRules } from '../stock'
-import type { Choice, State } from '../types'
+import type { BookId, Choice, State } from '../types'
 import { likely } from './likely'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
@@ -35,7 +35,7 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
   }
 }
 
-/** Deals what the seat has not seen: contracts and cards into their piles, goal cards to the others. */
+/** Deals what the seat has not seen: contracts, cards and offer tiles into their piles, goal cards to the others. */
 function fill(
   world: State,
   seat: Seat,
@@ -45,6 +45,8 @@ function fill(
   const chance = new Chance(source)
   deal(world.pile, chance.shuffle(unseen['contracts'] ?? []))
   deal(world.cardPile, chance.shuffle(unseen['cards'] ?? []))
+  for (const book in world.offerPiles)
+    deal(world.offerPiles[book as BookId], chance.shuffle(unseen[book] ?? []))
   dealGoals(world, seat, chance.shuffle(unseen['goals'] ?? []))
 }
 

@@ -1,5 +1,5 @@
 /** What a sensible player does at once: for games that are played on in thought. */
-import { likelyInTurn, likelyStep, likelyTrade, sensible } from '../../../polo/player/likely'
+import { likelyInTurn, likelyMore, likelyStep, likelyTrade, sensible } from '../../../polo/player/likely'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
@@ -16,5 +16,7 @@ export const likely = sensible<Content, State, Choice>({
     const wanted = (place: string): boolean => content.place(place).kind === 'city' && !posts.includes(place)
     return likelyStep(choices, figures, wanted, source)
   },
-  trade: ({ choices }) => likelyTrade(choices)
+  trade: ({ choices }) => likelyTrade(choices),
+  'own-bonuses': ({ choices, source }) => likelyMore(choices, source),
+  'extra-post': ({ choices, source }) => likelyMore(choices, source)
 })

@@ -1,11 +1,12 @@
+import { joined, listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { copyChoices, copyRefusal, ownBonusCount } from '../../../polo/city-bonuses'
 import { ownBonusesTask } from '../../../polo/tasks/city-bonus'
 import { topTask } from '../../../engine/agenda'
 import type { Content, Play } from '../game'
 import { ownMarkerCities, seatOf } from '../seats'
-import type { LocationId, State, TaskOf } from '../types'
-import { defineTask, type Asked } from './task'
+import type { Choice, LocationId, State, TaskOf } from '../types'
+import { defineTask, notOffered, type Asked } from './task'
 
 /** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
 function copied({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
@@ -33,19 +34,33 @@ function alsoTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: Lo
   else play.close(seat)
 }
 
-/** Bonuses of different own marker cities (ruling 40). */
-export const ownBonuses = defineTask(
-  'own-bonuses',
-  ['cityBonus'],
-  ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
-    (content, state, seat) => ownMarkerCities(content, seatOf(state, seat)),
-    (play, seat, location, taken) => {
-      if (bonusAt(play, location)['other-city-bonus'])
-        play.open(seat, { kind: 'copy-bonus', at: location, except: taken })
-      else award(play, seat, location)
-    }
-  )
+const ofOwnCities = ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
+  (content, state, seat) => ownMarkerCities(content, seatOf(state, seat)),
+  (play, seat, location, taken) => {
+    if (bonusAt(play, location)['other-city-bonus'])
+      play.open(seat, { kind: 'copy-bonus', at: location, except: taken })
+    else award(play, seat, location)
+  }
 )
+
+/** The card must be used once, not as often as it could be. */
+const mayStop = ({ taken }: TaskOf<'own-bonuses'>): boolean => taken.length > 0
+
+/** Bonuses of different own marker cities (rulings 11, 40). */
+export const ownBonuses = defineTask('own-bonuses', ['cityBonus', 'stop'], {
+  choices: (asked) => {
+    const bonuses = ofOwnCities.choices(asked)
+    return mayStop(asked.task) ? joined<Choice>([bonuses, listed([{ type: 'stop' }])]) : bonuses
+  },
+  refusal: (asked, choice) => {
+    if (choice.type !== 'stop') return ofOwnCities.refusal(asked, choice)
+    return mayStop(asked.task) ? undefined : notOffered()
+  },
+  resolve: (play, seat, task, choice) => {
+    if (choice.type === 'stop') play.close(seat)
+    else ofOwnCities.resolve(play, seat, task, choice)
+  }
+})
 
 const bonusAt = (play: Play, city: LocationId) =>
   play.content.cityBonus(play.state.cityBonuses[city] ?? '').reward

@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade.',
     detail: [
       t`Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Du wählst ein Angebot: Die zwei des Buches sind frei und bleiben das ganze Spiel, die des Plättchens der Runde kosten 1 oder 2 Jade ${icon('jade')}. Diese Jade muss Jade sein.`,
-      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird.'
+      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird; was danach kommt, sieht niemand an.'
     ],
     examples: [
       'Nach unseren Werten nimmst du mit einer 5 auf Buch II umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
@@ -53,7 +53,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Du darfst einen Würfel auf die Karte einer Stadt setzen, in der du einen Posten hast. Jede Karte kann einmal je Runde genutzt werden, von einem Spieler; danach ist sie auch für schwarze Würfel gesperrt. Die beiden Karten im Aktionsbereich brauchen keinen Posten; sie werden jede Runde ersetzt.',
       'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert des Würfels.',
-      'Bei der Karte für eigene Bonusmarker wählst du verschiedene Markerstädte mit deinen Posten. Liegt in einer davon der kopierende Marker, darf er keinen kopieren, den du jetzt auch gewählt hast.'
+      'Bei der Karte für eigene Bonusmarker wählst du verschiedene Markerstädte mit deinen Posten; nach der ersten darfst du aufhören. Liegt in einer davon der kopierende Marker, darf er keinen kopieren, den du jetzt auch gewählt hast.'
     ],
     examples: [
       'Mit drei erfüllten Aufträgen bringt eine 5 auf der Karte, die sie zählt, dreimal die Belohnung; eine 2 bringt sie zweimal.'

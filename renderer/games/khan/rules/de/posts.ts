@@ -32,7 +32,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Keine Posten mehr',
     summary: 'Stehen alle Posten auf dem Plan, zieht der neue aus einer anderen deiner Städte um.',
     detail: [
-      'Stehen alle Posten auf dem Plan, zieht der neue aus einer anderen deiner Städte um. Was die alte Stadt gab, ist sofort verloren, die neue bringt ihre Boni. Die Punkte für den 9. bis 11. Posten gibt es nicht noch einmal.'
+      'Stehen alle Posten auf dem Plan, zieht der neue aus einer anderen deiner Städte um. Mit zwei Figuren darf das der eben gesetzte sein. Was die alte Stadt gab, ist sofort verloren, die neue bringt ihre Boni. Die Punkte für den 9. bis 11. Posten gibt es nicht noch einmal.'
     ]
   }
 }

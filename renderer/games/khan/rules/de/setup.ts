@@ -8,7 +8,7 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel.',
     detail: [
-      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel. Sechs von sieben Bonusmarkern liegen in den Markerstädten, ein Außenposten-Plättchen an jedem Außenposten, eine Stadtkarte in jeder Kartenstadt, zwei weitere im Aktionsbereich, zwei Aufträge in jeder Auftragsstadt. Jedes Buch hat einen Stapel von fünf Angeboten, eines je Runde.',
+      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel. Sechs von sieben Bonusmarkern liegen in den Markerstädten, ein Außenposten-Plättchen an jedem Außenposten, eine Stadtkarte in jeder Kartenstadt, zwei weitere im Aktionsbereich, zwei Aufträge in jeder Auftragsstadt. Jedes Buch hat fünf seiner sechs Angebotsplättchen, eines je Runde: Das erste liegt auf ihm, die anderen im Stapel daneben, von dem du das oberste siehst.',
       'Münzen, Waren und Kamele gehen nie aus, schwarze Würfel und Aufträge schon. Zu viert gibt es sechs schwarze Würfel, zu dritt fünf, zu zweit vier.',
       'Zu dritt liegt eine neutrale 1 auf der Gunst des Khans. Zu zweit liegen neutrale Einsen auf zweien ihrer Plätze und auf je einem Platz der besonderen Städte, und eine neutrale 5 auf dem unteren Feld von Buch III, das darum immer Münzen kostet. Neutrale Würfel bleiben das ganze Spiel, haben keine Farbe und zählen nicht für den Startspieler.'
     ]

@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'One die for one of four offers: two are free, two more cost 1 or 2 jade.',
     detail: [
       t`Place one die on a book and choose one of its four offers. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. The book’s own two offers are free and stay all game; the two on the round’s tile cost 1 jade and 2 jade ${icon('jade')}. Nothing else can pay for them.`,
-      'A higher die brings nothing more. The piles of tiles lie face up, so you always see what the next round will offer.'
+      'A higher die brings nothing more. The piles of tiles lie face up, so you always see what the next round will offer. Nobody looks at the tiles under it.'
     ],
     examples: [
       'By our values, a 5 on Book II brings you 2 silk for nothing; or you pay 1 jade for what the tile offers.'
@@ -54,7 +54,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'You may place one die on the card of a city where you have a post. Each card can be used once per round, by one player; after that it is closed, even to a black die. The two cards in the action area need no post; they are replaced each round.',
       'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value of the die.',
-      'With the card that pays your own bonus markers you choose different marker cities with your posts. If one of them has the copying marker, it may not copy a marker chosen now.'
+      'With the card that pays your own bonus markers you choose different marker cities with your posts; after the first you may stop. If one of them has the copying marker, it may not copy a marker chosen now.'
     ],
     examples: [
       'With three completed contracts, a 5 on the card that counts them brings three times its reward; a 2 brings it twice.'

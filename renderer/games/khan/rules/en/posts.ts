@@ -31,7 +31,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'No posts left',
     summary: 'If you must place a post and have none left, you move one from another city.',
     detail: [
-      'If you must place a post and have none left, you move one from another city. What the old city gave you is lost at once; the new one brings its bonuses. The points for the 9th to 11th post do not come again.'
+      'If you must place a post and have none left, you move one from another city; with two figures that may be the one just placed. What the old city gave you is lost at once; the new one brings its bonuses. The points for the 9th to 11th post do not come again.'
     ]
   }
 }

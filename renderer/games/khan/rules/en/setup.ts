@@ -8,7 +8,7 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Markers, outpost tiles, city cards and contracts are laid out at random; with two or three players there are neutral dice.',
     detail: [
-      'These are laid out at random: six of the seven bonus markers in the marker cities, an outpost tile in each city with a place for one, a city card in each card city and two more in the action area, and two contracts in each contract city. Each book has a pile of five offer tiles, one for each round.',
+      'These are laid out at random: six of the seven bonus markers in the marker cities, an outpost tile in each city with a place for one, a city card in each card city and two more in the action area, and two contracts in each contract city. Each book has five of its six offer tiles, one for each round: the first lies on it, the others in a pile beside it, of which you see the uppermost.',
       'Coins, goods and camels never run out. Black dice and contracts do. With four players there are six black dice, with three five, with two four.',
       'With three players a neutral die showing 1 lies on Khan’s Favor. With two, neutral 1s lie on two of its places and on one place of each special city, and a neutral 5 on the lower space of Book III, which is therefore always occupied. Neutral dice stay all game, have nobody’s colour and do not matter for who starts.'
     ]

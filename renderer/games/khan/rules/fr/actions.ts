@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Un dé pour l’une de quatre offres : deux sont gratuites, deux coûtent 1 ou 2 jades.',
     detail: [
       t`Un dé pour l’une de quatre offres : deux sont gratuites, deux coûtent 1 ou 2 jades. Le Livre I accepte tout dé, le Livre II un 3 ou plus, le Livre III un 5 ou plus sur chacun de ses deux espaces. Vous choisissez une offre : les deux du livre sont gratuites et restent toute la partie, celles de la tuile de la manche coûtent 1 ou 2 jades ${icon('jade')}. Il faut alors du vrai jade.`,
-      'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante.'
+      'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante, et personne ne regarde la suite.'
     ],
     examples: [
       'Selon nos valeurs, avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
@@ -54,7 +54,7 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Vous pouvez placer un dé sur la carte d’une ville où vous avez un comptoir. Chaque carte sert une fois par manche, à un seul joueur ; ensuite elle est fermée, même à un dé noir. Les deux cartes de la zone d’action ne demandent pas de comptoir ; elles sont remplacées à chaque manche.',
       'Un échange se fait autant de fois que l’indique le dé. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus la valeur du dé. Les autres suivent la valeur du dé.',
-      'Avec la carte de vos marqueurs bonus, vous choisissez des villes à marqueur différentes où vous avez un comptoir. Si l’une d’elles porte le marqueur qui copie, il ne peut copier un marqueur choisi maintenant.'
+      'Avec la carte de vos marqueurs bonus, vous choisissez des villes à marqueur différentes où vous avez un comptoir ; après la première, vous pouvez vous arrêter. Si l’une d’elles porte le marqueur qui copie, il ne peut copier un marqueur choisi maintenant.'
     ],
     examples: [
       'Avec trois contrats remplis, un 5 sur la carte qui les compte rapporte trois fois sa récompense ; un 2, deux fois.'

@@ -31,7 +31,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Plus de comptoirs',
     summary: 'Quand tous vos comptoirs sont sur le plateau, le nouveau vient d’une autre de vos villes.',
     detail: [
-      'Quand tous vos comptoirs sont sur le plateau, le nouveau vient d’une autre de vos villes. Ce que donnait l’ancienne ville est perdu aussitôt, la nouvelle donne ses bonus. Les points des 9e au 11e comptoirs ne reviennent pas.'
+      'Quand tous vos comptoirs sont sur le plateau, le nouveau vient d’une autre de vos villes. Avec deux figurines, ce peut être celui qui vient d’être placé. Ce que donnait l’ancienne ville est perdu aussitôt, la nouvelle donne ses bonus. Les points des 9e au 11e comptoirs ne reviennent pas.'
     ]
   }
 }

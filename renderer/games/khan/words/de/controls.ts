@@ -18,6 +18,7 @@ export const controls = translate('de', en, {
   payWay: '{cost} zahlen',
   labels: {
     ...family.labels,
+    completeNow: 'Erfüllen',
     books: 'Bücher des Khans',
     seals: 'Gildensiegel',
     shields: 'Wappen',
@@ -34,6 +35,7 @@ export const controls = translate('de', en, {
     payHow: 'Wie zahlst du?',
     extraPost: 'Handelsposten auch in {place}',
     noExtraPost: 'Keinen weiteren Handelsposten',
+    noMoreBonus: 'Kein weiterer Bonus',
     takeThis: '{contract} nehmen',
     noContractHere: 'Keinen nehmen',
     keepPairs: 'Nichts tauschen',

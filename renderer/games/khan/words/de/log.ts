@@ -17,6 +17,7 @@ export const log = translate('de', en, {
     outpostUsed: '{who} nutzt das aufgehobene Plättchen mit {items}',
     areaCardsDealt:
       '{n, plural, one {Eine neue Stadtkarte liegt} other {# neue Stadtkarten liegen}} im Aktionsbereich',
+    offersTurned: 'Die Bücher zeigen neue Angebote; die der nächsten Runde sind aufgedeckt',
     blackDiceRolled: 'Die schwarzen Würfel werden geworfen: {values_list}'
   },
   why: {
@@ -33,6 +34,7 @@ export const log = translate('de', en, {
     ...family.revealed,
     contractsLaid: 'Neue Aufträge wurden ausgelegt',
     areaCardsDealt: 'Neue Stadtkarten wurden ausgelegt',
+    offersTurned: 'Die Angebote der nächsten Runde wurden aufgedeckt',
     blackDiceRolled: 'Die schwarzen Würfel wurden geworfen'
   }
 })

@@ -29,6 +29,11 @@ export const prompts = translate('de', en, {
   },
   turnPrompts: {
     ...family.turnPrompts,
+    stuck: {
+      what: 'Dein Zug: keine Hauptaktion',
+      how: 'keine ist möglich: leg einen Würfel auf den Geldbeutel'
+    },
+    bagged: { what: 'Dein Zug', how: 'keine Hauptaktion möglich: Bonusaktionen oder Zug beenden' },
     pay: { what: 'Wie zahlst du?', how: 'Münzen und Kamele, oder Jade an ihrer Stelle' }
   }
 })

@@ -18,6 +18,8 @@ export const controls = english({
   payWay: 'Pay {cost}',
   labels: {
     ...family.labels,
+    /** On a contract's badge, which is narrow here and may bear a mark as well. */
+    completeNow: 'Ready',
     books: 'Books of the Khan',
     seals: 'Guild seals',
     shields: 'Shields',
@@ -35,6 +37,7 @@ export const controls = english({
     payHow: 'How do you pay?',
     extraPost: 'Post in {place} as well',
     noExtraPost: 'No further post',
+    noMoreBonus: 'No further bonus',
     takeThis: 'Take {contract}',
     noContractHere: 'Take none',
     keepPairs: 'Swap nothing',

@@ -14,6 +14,7 @@ export const log = english({
     outpostKept: '{who} keeps the tile with {items}',
     outpostUsed: '{who} uses the kept tile with {items}',
     areaCardsDealt: '{n, plural, one {A new city card lies} other {# new city cards lie}} in the action area',
+    offersTurned: 'The books show new offers; those of the next round lie open beside them',
     blackDiceRolled: 'The black dice are rolled: {values_list}'
   },
   why: {
@@ -30,6 +31,7 @@ export const log = english({
     ...family.revealed,
     contractsLaid: 'new contracts were laid out',
     areaCardsDealt: 'new city cards were laid out',
+    offersTurned: 'the offers of the next round were turned up',
     blackDiceRolled: 'the black dice were rolled'
   })
 })

@@ -28,6 +28,9 @@ export const prompts = english({
   },
   turnPrompts: {
     ...family.turnPrompts,
+    /** No main action is possible (ruling 13): before a die lies on the money bag, and after it. */
+    stuck: { what: 'Your turn: no main action', how: 'none is possible: put a die on the money bag' },
+    bagged: { what: 'Your turn', how: 'no main action is possible: bonus actions or end turn' },
     pay: { what: 'How do you pay?', how: 'coins and camels, or jade in their place' }
   }
 })

@@ -18,6 +18,7 @@ export const controls = translate('fr', en, {
   payWay: 'Payer {cost}',
   labels: {
     ...family.labels,
+    makesRoom: 'remplacé',
     books: 'Livres du Khan',
     seals: 'Sceaux de guilde',
     shields: 'Blasons',
@@ -34,6 +35,7 @@ export const controls = translate('fr', en, {
     payHow: 'Comment payez-vous ?',
     extraPost: 'Un comptoir aussi à {place}',
     noExtraPost: 'Pas d’autre comptoir',
+    noMoreBonus: 'Pas d’autre bonus',
     takeThis: 'Prendre {contract}',
     noContractHere: 'N’en prendre aucun',
     keepPairs: 'Ne rien échanger',

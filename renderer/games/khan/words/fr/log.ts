@@ -16,6 +16,7 @@ export const log = translate('fr', en, {
     outpostUsed: '{who} utilise la tuile gardée avec {items}',
     areaCardsDealt:
       '{n, plural, one {Une nouvelle carte Ville} other {# nouvelles cartes Ville}} dans la zone d’action',
+    offersTurned: 'Les livres montrent de nouvelles offres ; celles de la manche suivante sont dévoilées',
     blackDiceRolled: 'Les dés noirs sont lancés : {values_list}'
   },
   why: {
@@ -32,6 +33,7 @@ export const log = translate('fr', en, {
     ...family.revealed,
     contractsLaid: 'de nouveaux contrats ont été dévoilés',
     areaCardsDealt: 'de nouvelles cartes Ville ont été dévoilées',
+    offersTurned: 'les offres de la manche suivante ont été dévoilées',
     blackDiceRolled: 'les dés noirs ont été lancés'
   }
 })

@@ -1,31 +1,14 @@
 /** The four characters, and the two spaces that one of them has for itself (rulings 73 to 76). */
+import { altanOrd } from '../../../../polo/characters'
 import type { Character, Space } from '../../game'
 import { canMove, cheapestStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
-import type { Bundle } from '../../types'
 import { awardOpponents } from './drawing'
-
-/** What the first posts bring, one more for each (ruling 74). */
-const ladder: readonly Bundle[] = [
-  { vp: 1 },
-  { coin: 1 },
-  { camel: 1 },
-  { pepper: 1 },
-  { silk: 1 },
-  { gold: 1 }
-]
-
-/** The n-th post brings the first n of the ladder, the seventh all of it and a black die; later ones nothing of their own. */
-function ladderUpTo(post: number): Bundle | undefined {
-  if (post > ladder.length + 1) return undefined
-  const last: Bundle = post > ladder.length ? { 'black-die': 1 } : {}
-  return Object.assign({}, ...ladder.slice(0, post), last) as Bundle
-}
 
 /** The character tiles (rulings 73 to 76). The spaces, city cards and gifts that some of them have are beside this. */
 export const characters: readonly Character[] = [
-  { id: 'new-characters/altan-ord', afterPost: ladderUpTo },
+  { ...altanOrd, id: 'new-characters/altan-ord' },
   { id: 'new-characters/fratre-nicolao', roundStart: { 'new-characters/three-gifts': 1 } },
   { id: 'new-characters/gunj-kokochin' },
   { id: 'new-characters/khan-arghun' }

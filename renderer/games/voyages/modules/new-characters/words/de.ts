@@ -1,4 +1,5 @@
 /** German: what the New Characters say. */
+import { names as family } from '../../../../../polo/words/de/names'
 import { translate } from '../../../../../words/message'
 import { en } from './en'
 
@@ -19,11 +20,7 @@ export const de = translate('de', en, {
   },
   names: {
     characters: {
-      'new-characters/altan-ord': {
-        name: 'Altan Ord',
-        short: 'Jeder Posten bringt mehr als der vorige',
-        full: 'Der erste Posten bringt 1 Punkt, der zweite auch 1 Münze, dann auch ein Kamel, Pfeffer, Seide und Gold. Der siebte bringt all das und einen schwarzen Würfel. Spätere und versetzte Posten bringen nichts weiter.'
-      },
+      'new-characters/altan-ord': family.characters['altan-ord'],
       'new-characters/fratre-nicolao': {
         name: 'Fratre Nicolao',
         short: 'Zieht jede Runde 3 Gaben und behält eine',

@@ -1,4 +1,5 @@
 /** English: what the New Characters say. The groups are those of the game's own words; `own` is theirs alone. */
+import { names as family } from '../../../../../polo/words/en/names'
 import { byIds, english } from '../../../../../words/message'
 
 export const en = english({
@@ -18,11 +19,7 @@ export const en = english({
   },
   names: {
     characters: {
-      'new-characters/altan-ord': {
-        name: 'Altan Ord',
-        short: 'Every post brings more than the one before',
-        full: 'The first trading post brings 1 point, the second also 1 coin, then also a camel, pepper, silk and gold. The seventh brings all of them and a black die. Later posts, and posts that move, bring nothing more.'
-      },
+      'new-characters/altan-ord': family.characters['altan-ord'],
       'new-characters/fratre-nicolao': {
         name: 'Fratre Nicolao',
         short: 'Draws 3 gifts each round and keeps one',

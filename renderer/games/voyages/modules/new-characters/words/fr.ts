@@ -1,4 +1,5 @@
 /** French: what the New Characters say. */
+import { names as family } from '../../../../../polo/words/fr/names'
 import { translate } from '../../../../../words/message'
 import { en } from './en'
 
@@ -19,11 +20,7 @@ export const fr = translate('fr', en, {
   },
   names: {
     characters: {
-      'new-characters/altan-ord': {
-        name: 'Altan Ord',
-        short: 'Chaque comptoir rapporte plus que le précédent',
-        full: 'Le premier comptoir rapporte 1 point, le deuxième aussi 1 pièce, puis aussi un chameau, du poivre, de la soie et de l’or. Le septième rapporte tout cela et un dé noir. Les comptoirs suivants ou déplacés ne rapportent rien de plus.'
-      },
+      'new-characters/altan-ord': family.characters['altan-ord'],
       'new-characters/fratre-nicolao': {
         name: 'Fratre Nicolao',
         short: 'Pioche 3 cadeaux par manche et en garde un',
