@@ -130,7 +130,7 @@ export const names = translate('fr', en, {
     shieldLine: '{shield} : un blason de plus',
     sealLine: '{seal} : {points, number}',
     draft:
-      'D’abord, choix des personnages : le premier joueur choisit en dernier. Puis chacun garde une de trois cartes Objectif secrètes.',
+      'On choisit d’abord les personnages, le premier joueur en dernier. Puis chacun garde une carte Objectif secrète sur trois.',
     secret:
       'Trois cartes Objectif pour chacun de vous : on en garde une. Seul son propriétaire peut la voir.',
     aim: 'Cinq manches. Le plus de points l’emporte : contrats, comptoirs et leurs blasons, sceaux améliorés.'
