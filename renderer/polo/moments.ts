@@ -1,19 +1,17 @@
 /** How a game of the family begins, how it goes over the map, and how it is counted at the end. */
-import type { Die } from '../../shared/polo/dice'
 import type { Trail } from '../contract/game-ui'
 import type { EndCategory, Ending, Opening } from '../contract/moments'
-import { contractPiece, diePiece, type HandsOf } from './flights'
+import { contractPiece } from './flights'
 import type { MapLayout } from './map/layout'
 import { trailAlong } from './map/trail'
 
 interface Beginner {
   readonly stock: { readonly coin: number; readonly camel: number }
-  readonly dice: readonly Die[]
   readonly contracts: readonly string[]
   readonly goals: { readonly count: number }
 }
 
-interface Begun extends HandsOf {
+interface Begun {
   readonly startSeat: number
   readonly seats: readonly Beginner[]
 }
@@ -28,18 +26,17 @@ type Props = Readonly<Record<string, unknown>>
 
 /** Start player, coins and camels of all, and what decides the game. `first`: what a seat is dealt before its contracts. */
 export function openingOf(
-  { view, seats }: { readonly view: Begun; readonly seats: readonly { readonly colour: string }[] },
+  { view }: { readonly view: Begun },
   text: OpeningWords,
   first: (seat: number) => readonly Props[] = () => []
 ): Opening {
-  const colours = seats.map(({ colour }) => colour)
   return {
     firstSeat: view.startSeat,
     begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
-    dealt: view.seats.map(({ dice, contracts }, seat) => [
+    // Dice are rolled at the table.
+    dealt: view.seats.map(({ contracts }, seat) => [
       ...first(seat),
-      ...contracts.map((contract) => contractPiece(contract)),
-      ...dice.map((die) => diePiece(die, die.value, seat, { view, colours }))
+      ...contracts.map((contract) => contractPiece(contract))
     ]),
     hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
     secret: text.secret,

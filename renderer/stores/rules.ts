@@ -58,11 +58,11 @@ export const useRules = defineStore('rules', () => {
     settle(to)
   }
 
-  /** Opens the rules' own screen, at their beginning. */
-  function show(): void {
+  /** Opens the rules' own screen, at the beginning of a game's. */
+  function show(game = nearest.value): void {
     trail.value = []
     screens.show('rules')
-    settle({ game: nearest.value })
+    settle({ game })
   }
 
   function close(): void {

@@ -10,7 +10,7 @@ test('read from home: contents, search, views, an address, and the way home', as
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
   await page.goto(url())
-  const open = page.getByRole('button', { name: 'Rules' })
+  const open = page.getByRole('button', { name: 'Rules, The Voyages of Marco Polo' })
   // Home is whole once it says what games there are: nothing moves under the pointer any more.
   await expect(page.getByText('No game has been started on this device yet.')).toBeVisible()
   const early = scripts.length

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h, type Component } from 'vue'
 import { entries } from '../../renderer/games'
 import { NewTableScreen } from '../../renderer/screens/later'
-import NewTableRow from '../../renderer/screens/NewTableRow.vue'
+import GamesList from '../../renderer/screens/GamesList.vue'
 import { giveGames } from '../../renderer/stores/games'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
@@ -61,7 +61,7 @@ const button = (role: string, name: string): HTMLElement => {
 }
 
 test('a game’s button at Home opens the form with that game, and no other is fetched', async () => {
-  show(NewTableRow)
+  show(GamesList)
   button('button', 'Marco Polo II').click()
   expect(useScreens().screen).toBe('new')
   expect(await formOf()).toBe('Marco Polo II: In the Service of the Khan')

@@ -19,29 +19,34 @@ function openedBefore(id: string): boolean {
 }
 
 /**
- * `begins`: the scene to be shown, until `laid`. `brief`: a game of this kind has been finished here before. `round`: what
- * the first round brought, once the table is laid and while nobody has chosen anything.
+ * `begins`: the scene to be shown, until `done`. `covers`: it lies over the table, until `laid`. `brief`: a game of this
+ * kind has been finished here before. `round`: what the first round brought, once the table is laid and while nobody has
+ * chosen anything.
  */
 export function useOpening() {
   const table = useTable()
   const tables = useTables()
   const begins = shallowRef<Opening>()
+  const covers = shallowRef(false)
   const brief = shallowRef(false)
   const round = shallowRef<RoundStart>()
   watch(
     () => table.info?.id,
     (id) => {
       begins.value = round.value = undefined
+      covers.value = false
       if (id === undefined || table.next > 0 || table.replay || table.view === undefined || openedBefore(id))
         return
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
       begins.value = table.ui?.opening?.(table.context)
+      covers.value = begins.value !== undefined
     },
     { immediate: true }
   )
   function laid(): void {
     if (table.next === 0) round.value = begins.value?.round
-    begins.value = undefined
+    covers.value = false
   }
-  return { begins, brief, round, laid }
+  const done = (): void => void (begins.value = undefined)
+  return { begins, covers, brief, round, laid, done }
 }

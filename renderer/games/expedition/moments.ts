@@ -11,7 +11,7 @@ import { words } from './words'
 
 type Known = Context<ExpeditionTypes>
 
-/** The gold of all, source by source; the last scoring shows the spaces that bring it. */
+/** The gold of all, source by source, from what they began with; the last scoring shows the spaces that bring it. */
 export function ending(event: Event, { view, content }: Known): Ending | undefined {
   if (event.type !== 'gameScored') return undefined
   const spaceName = namesFor(content, view)
@@ -32,6 +32,7 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
   return {
     title: words.names.moments.over,
     categories: goldSources
+      .filter((source) => source !== 'start')
       .map((source) => ({
         name: words.names.sources[source],
         points: view.seats.map(({ gold }) => gold[source]),

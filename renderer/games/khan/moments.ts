@@ -69,8 +69,12 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
   return endingOf(text.over, all)
 }
 
-/** Start player, coins and camels of all, and what decides the game. */
-export const opening = (known: Known): Opening => openingOf(known, words.names.moments)
+/** Start player, coins and camels of all, and what decides the game. Goal cards come after the characters are chosen. */
+export function opening(known: Known): Opening {
+  const text = words.names.moments
+  const isDraft = known.view.seats.some(({ character }) => !character)
+  return openingOf(known, isDraft ? { ...text, secret: text.draft } : text)
+}
 
 /** All steps of a seat's figures. */
 export const journey = journeyOn(map)

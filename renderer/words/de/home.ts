@@ -8,6 +8,7 @@ export const home = translate('de', en, {
     continue: 'Weiterspielen',
     newTable: 'Neue Partie',
     newTableNote: 'Zu zweit bis zu fünft an diesem Gerät',
+    games: 'Spiele',
     newTableOf: 'Neue Partie: {game}',
     openFile: 'Partie öffnen',
     openFileNote: 'oder eine .caravan-Datei hierher ziehen',

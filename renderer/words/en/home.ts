@@ -7,6 +7,7 @@ export const home = english({
     continue: 'Continue',
     newTable: 'New table',
     newTableNote: 'Two to five at this device',
+    games: 'Games',
     newTableOf: 'New table: {game}',
     openFile: 'Open a game file',
     openFileNote: 'or drop a .caravan file anywhere here',

@@ -8,6 +8,7 @@ export const home = translate('fr', en, {
     continue: 'Continuer',
     newTable: 'Nouvelle partie',
     newTableNote: 'De deux à cinq sur cet appareil',
+    games: 'Jeux',
     newTableOf: 'Nouvelle partie : {game}',
     openFile: 'Ouvrir une partie',
     openFileNote: 'ou déposez ici un fichier .caravan',

@@ -71,8 +71,9 @@ async function coldLoad(bench: Bench, { rules, colours }: Game): Promise<{ home:
     await page.getByRole('heading', { name: 'Caravanserai' }).waitFor()
     const home = await watched()
     const stores = await steer(page)
-    const offered = page.getByRole('group', { name: 'New table' }).getByRole('button')
-    await offered.nth(games.findIndex((one) => one.rules.id === rules.id)).click()
+    const offered = page.getByRole('list', { name: 'Games' }).getByRole('listitem')
+    const nth = games.findIndex((one) => one.rules.id === rules.id)
+    await offered.nth(nth).getByRole('button').first().click()
     await page.getByRole('radiogroup').first().waitFor()
     const seats = colours.slice(0, plainSeats(rules).max).map((colour, i) => ({
       name: `Traveller ${i + 1}`,

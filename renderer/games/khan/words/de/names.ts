@@ -130,6 +130,8 @@ export const names = translate('de', en, {
     sealsNote: 'für verbesserte Siegel auf der Karte',
     shieldLine: '{shield}: ein Wappen mehr',
     sealLine: '{seal}: {points, number}',
+    draft:
+      'Zuerst werden Charaktere gewählt, vom Startspieler zuletzt. Dann behält jeder eine von drei geheimen Zielkarten.',
     secret: 'Drei Zielkarten für jeden: Eine wird behalten. Nur wem sie gehören, darf sie ansehen.',
     aim: 'Fünf Runden. Die meisten Punkte gewinnen: Aufträge, Handelsposten mit ihren Wappen, verbesserte Siegel.'
   }

@@ -125,6 +125,8 @@ export const names = english({
     sealsNote: 'for improved seals on the card',
     shieldLine: '{shield}: one more shield',
     sealLine: '{seal}: {points, number}',
+    draft:
+      'First choose characters, the start player last. Then each of you keeps one of three secret goal cards.',
     secret: 'Three goal cards for each of you: one is kept. Only its owner may look.',
     aim: 'Five rounds. The most points win: contracts, trading posts and their shields, improved seals.'
   }

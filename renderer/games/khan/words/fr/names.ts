@@ -129,6 +129,8 @@ export const names = translate('fr', en, {
     sealsNote: 'pour les sceaux améliorés de la carte',
     shieldLine: '{shield} : un blason de plus',
     sealLine: '{seal} : {points, number}',
+    draft:
+      'On choisit d’abord les personnages, le premier joueur en dernier. Puis chacun garde une carte Objectif secrète sur trois.',
     secret:
       'Trois cartes Objectif pour chacun de vous : on en garde une. Seul son propriétaire peut la voir.',
     aim: 'Cinq manches. Le plus de points l’emporte : contrats, comptoirs et leurs blasons, sceaux améliorés.'
