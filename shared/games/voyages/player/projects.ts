@@ -7,8 +7,9 @@ import type { Seat } from '../../../engine/rules'
 import { hasOwnColour } from '../../../polo/dice'
 import type { Content } from '../content'
 import type { LocationId, SeatState, State } from '../types'
+import { seatOf } from '../seats'
 import { bitOf, legsOf } from './legs'
-import { goalsOf, projectsFrom, type ProjectWeights, type Table } from './ways'
+import { goalsOf, projectsFrom, type Project, type ProjectWeights, type Table } from './ways'
 
 /** What a post in a city brings to a seat, goals apart. */
 export interface Promises {
@@ -20,54 +21,63 @@ export interface Promises {
 
 /** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
 const [coinsARound, camelsARound] = [6, 3]
-const [coinsADie, camelsADie] = [3, 0.8]
-/** What the seat's best project is worth from this position; 0 where none pays. */
+const [coinsADie, camelsADie] = [2, 0.8]
+
+/** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
 export function bestProject(
   content: Content,
   weights: ProjectWeights,
   promises: Promises,
   state: State,
   seat: Seat,
-  me: SeatState,
   rounds: number
 ): number {
+  const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const table = tableOf(content, weights, promises, state, me)
-  const { legs } = table
   let mask = 0
-  for (const city of me.posts) mask |= bitOf(legs.indexOf.get(city))
-  const { coin, camel } = me.stock
+  for (const city of me.posts) mask |= bitOf(table.legs.indexOf.get(city))
   const dice = me.dice.length
   const steps = stepsNow(state, seat, me)
   const on = state.spaces['travel']
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
-  const { nextJourney, coinSpent, coinShort, camelSpent, camelShort, beyond } = weights
   let best = 0
   for (const place of me.figures) {
     if (steps > 0)
       for (const one of projectsFrom(table, mask, place, rounds)) {
         if (one.steps > steps) continue
         const coins = isPaid ? one.coins + one.steps : one.coins
-        const [waits, left] = [one.journeys - 1, dice - 2]
-        const cost =
-          costOf(coins, coin, waits * coinsARound + left * coinsADie, coinSpent, coinShort, beyond) +
-          costOf(one.camels, camel, waits * camelsARound + left * camelsADie, camelSpent, camelShort, beyond)
-        best = Math.max(best, one.points + one.then - cost)
+        const brings = one.points + one.then
+        best = Math.max(best, brings - costOf(weights, me, one, coins, one.journeys - 1, dice - 2))
       }
     if (rounds > 0)
       for (const one of projectsFrom(table, mask, place, rounds - 1)) {
-        const { journeys: waits } = one
-        const cost =
-          costOf(one.coins, coin, waits * coinsARound + dice, coinSpent, coinShort, beyond) +
-          costOf(one.camels, camel, waits * camelsARound + dice * camelsADie, camelSpent, camelShort, beyond)
-        best = Math.max(best, nextJourney * one.points + one.then - cost)
+        const brings = weights.nextJourney * one.points + one.then
+        best = Math.max(best, brings - costOf(weights, me, one, one.coins, one.journeys, dice))
       }
   }
   return best
 }
 
-/** What so much costs of which some is held, and some can be got on the side. */
+/** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
 function costOf(
+  { coinSpent, coinShort, camelSpent, camelShort, beyond }: ProjectWeights,
+  { stock }: SeatState,
+  { camels }: Project,
+  coins: number,
+  rounds: number,
+  dice: number
+): number {
+  const easyCoins = rounds * coinsARound + dice * coinsADie
+  const easyCamels = rounds * camelsARound + dice * camelsADie
+  return (
+    priceOf(coins, stock.coin, easyCoins, coinSpent, coinShort, beyond) +
+    priceOf(camels, stock.camel, easyCamels, camelSpent, camelShort, beyond)
+  )
+}
+
+/** What so much costs of which some is held, and some can be got on the side. */
+function priceOf(
   need: number,
   held: number,
   easy: number,
@@ -124,13 +134,17 @@ function tableOf(
 
 /** What cities bring depends on this: how the table was laid, outposts that are left, and Beijing's next slot. */
 function surroundings({ cityBonuses, cityCards, outposts, beijing }: State): string {
-  let laid = layouts.get(cityBonuses)
-  if (laid === undefined) {
-    laid = [...Object.values(cityBonuses), ...Object.values(cityCards).flat()].join()
-    layouts.set(cityBonuses, laid)
-  }
-  let key = `${laid} ${beijing.indexOf(-1)}`
-  for (const city in outposts) key += outposts[city] ? '1' : '0'
+  let key = `${laid(cityBonuses)} ${laid(cityCards)} ${beijing.indexOf(-1)}`
+  for (const city in outposts) key += ` ${outposts[city] ?? ''}`
   return key
+}
+
+/** What stays as it was laid for the whole game, in words; copies of a position share it. */
+function laid(tiles: object): string {
+  const known = layouts.get(tiles)
+  if (known !== undefined) return known
+  const words = JSON.stringify(tiles)
+  layouts.set(tiles, words)
+  return words
 }
 const layouts = new WeakMap<object, string>()

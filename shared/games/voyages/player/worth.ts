@@ -39,9 +39,9 @@ export interface Weights extends ProjectWeights, CityWeights {
 export const usualWeights: Weights = {
   halfGoal: 0.1,
   noGoal: 0,
-  journeys: 0.8,
+  journeys: 0.9,
   nextJourney: 0.9,
-  travelDice: 4,
+  travelDice: 3,
   coinSpent: 0.26,
   camelSpent: 0.5,
   coinShort: 0.42,
@@ -146,12 +146,12 @@ function goals({ content, weights, me, ahead }: Outlook): number {
 
 /** What the best project of journeys still brings. */
 function journeys(outlook: Outlook): number {
-  const { content, weights, state, me, seat, rounds } = outlook
+  const { content, weights, state, seat, rounds } = outlook
   const promises = {
     once: (city: string): number => atOnce(outlook, state, city),
     perRound: (city: string): number => perRound(outlook, state, city)
   }
-  return weights.journeys * bestProject(content, weights, promises, state, seat, me, rounds)
+  return weights.journeys * bestProject(content, weights, promises, state, seat, rounds)
 }
 
 /** What resources of the stock are worth. */
