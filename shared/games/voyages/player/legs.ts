@@ -61,7 +61,8 @@ function measured(content: Content, character: CharacterName | ''): Legs {
         const here = leavesPosts && at > 0 ? bitOf(indexOf.get(place)) : 0
         for (const { to, coin, camel } of stepsFrom(place)) {
           if (to === start) continue
-          const label = { place: to, coins: coins + coin, camels: camels + camel, via: via | here }
+          const passed = (via | here) & ~bitOf(indexOf.get(to))
+          const label = { place: to, coins: coins + coin, camels: camels + camel, via: passed }
           const before = known.get(to) ?? []
           if (before.some((other) => isAsGood(other, label))) continue
           known.set(to, [...before, label])
@@ -71,7 +72,7 @@ function measured(content: Content, character: CharacterName | ''): Legs {
       front = next
       for (const { place, coins, camels, via } of front) {
         const city = indexOf.get(place)
-        const leg = { steps: at + 1, coins: coins + table, camels, via: via & ~bitOf(city) }
+        const leg = { steps: at + 1, coins: coins + table, camels, via }
         if (city !== undefined) legs.push({ city, ...leg })
       }
     })
