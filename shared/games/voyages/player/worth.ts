@@ -16,9 +16,8 @@ import type { ProjectWeights } from './ways'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights extends ProjectWeights, CityWeights {
-  /** A card with one of its cities held, and with none, as a share of its points. */
+  /** A goal card with one of its cities held, as a share of its points: the project has the rest. */
   readonly halfGoal: number
-  readonly noGoal: number
   /** The best project of journeys, as a share of what it promises. */
   readonly journeys: number
   /** Each of the last five posts that everybody has, for the points of the last two. */
@@ -38,7 +37,6 @@ export interface Weights extends ProjectWeights, CityWeights {
 
 export const usualWeights: Weights = {
   halfGoal: 0.1,
-  noGoal: 0,
   journeys: 0.9,
   nextJourney: 0.9,
   travelDice: 3,
@@ -139,7 +137,6 @@ function goals({ content, weights, me, ahead }: Outlook): number {
     const { places, vp } = content.goal(card)
     const held = places.filter((place) => me.posts.includes(place)).length
     if (held === 1) sum += weights.halfGoal * vp * ahead
-    if (held === 0) sum += weights.noGoal * vp * ahead
   }
   return sum
 }
