@@ -53,6 +53,7 @@ export interface Table {
   /** Posts that the seat has in all. */
   readonly ownPosts: number
   readonly projects: Map<number, readonly Project[]>
+  readonly goingOn: Map<number, readonly Project[]>
 }
 
 /** Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it. */
@@ -79,20 +80,13 @@ export function projectsFrom(
 function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: number): Project[] {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return []
-  const { weights, legs } = table
+  const { weights } = table
   const points = gainOf(table, mask, fresh, rounds) - weights.travelDice - Math.max(0, leg.steps - easySteps)
   const alone = { steps: leg.steps, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1 }
   if (rounds === 0 || most === 1) return [alone]
-  const after = legs.from[legs.placeOf[leg.city] ?? -1] ?? []
-  const ways = after
-    .map((next) => ({ next, rank: rankOf(table, mask | fresh, next, rounds - 1) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, branches)
-  const longer = ways.flatMap(({ next }) => begunBy(table, mask | fresh, next, rounds - 1, most - 1))
   return [
     alone,
-    ...bestOf(weights, longer, branches).map((rest) => ({
+    ...goingOn(table, mask | fresh, leg.city, rounds - 1, most - 1).map((rest) => ({
       ...alone,
       then: weights.nextJourney * (rest.points + rest.then),
       coins: leg.coins + rest.coins,
@@ -100,6 +94,26 @@ function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: num
       journeys: rest.journeys + 1
     }))
   ]
+}
+
+/** The best projects that go on from a city: the same, wherever its post was come from. */
+function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
+  const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
+  const known = table.goingOn.get(key)
+  if (known) return known
+  const { weights, legs } = table
+  const ways = (legs.from[legs.placeOf[city] ?? -1] ?? [])
+    .map((leg) => ({ leg, rank: rankOf(table, mask, leg, rounds) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, branches)
+  const made = bestOf(
+    weights,
+    ways.flatMap(({ leg }) => begunBy(table, mask, leg, rounds, most)),
+    branches
+  )
+  table.goingOn.set(key, made)
+  return made
 }
 
 /** What a leg brings at a middling price. */
