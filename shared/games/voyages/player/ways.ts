@@ -19,7 +19,7 @@ export interface ProjectWeights {
 }
 
 /** Journeys of a project, and ways to go on from each city that are followed. */
-const [mostJourneys, branches] = [4, 4]
+const [mostJourneys, branches] = [3, 4]
 /** Beyond so many steps two dice are seldom high enough. */
 const easySteps = 4
 /** Projects from a place that are compared in the end. */
