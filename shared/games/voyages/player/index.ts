@@ -13,8 +13,9 @@ import { stockRules } from '../stock'
 import type { Choice, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './of-modules'
+import { pricesWith } from './prices'
 import { tilts } from './styles'
-import { pricesWith, usualWeights, worth } from './worth'
+import { usualWeights, worth } from './worth'
 
 /**
  * The knowledge over the content of a position, and of modules that may be played; other weights are tried out by tools.

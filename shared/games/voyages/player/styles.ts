@@ -7,7 +7,7 @@ const styles = {
   traveller: { journeys: 1.12, latePost: 1.2 },
   contractor: { contractHeld: 1.15, contractReady: 1.05 },
   trader: { goods: 1.06, coin: 1.1, camel: 1.06 },
-  collector: { halfGoal: 1.25, noGoal: 1.25, goalCity: 1.15 }
+  collector: { halfGoal: 1.25 }
 } as const satisfies Readonly<Record<string, Tilt<keyof Weights>>>
 
 export const tilts: readonly Tilt<keyof Weights>[] = Object.values(styles)

@@ -3,67 +3,25 @@
  * the game. Designed by us.
  */
 import type { Seat } from '../../../engine/rules'
-import { joinedTables } from '../../../polo/modules'
 import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
-import type { AnyItem, Bundle, Item, SeatState, State } from '../types'
-import { nearnessOf } from './distances'
+import type { Bundle, SeatState, State } from '../types'
+import { atOnce, perRound, type CityWeights } from './cities'
+import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
-
-/** What one of each is worth when it is received, in points. */
-const prices: Readonly<Record<Item, number>> = {
-  coin: 0.28,
-  camel: 0.6,
-  pepper: 0.7,
-  silk: 1,
-  gold: 1.4,
-  vp: 1,
-  'any-good': 1.4,
-  'different-goods': 1.1,
-  'black-die': 2.2,
-  contract: 1.2,
-  move: 2,
-  'other-city-bonus': 2.2,
-  'own-city-bonus': 2.5
-}
-
-/** What items are worth, those of modules among them. */
-export type Prices = Readonly<Partial<Record<AnyItem, number>>>
-
-/** The prices of the game with those of these modules. */
-export const pricesWith = (known: readonly ModuleKnowledge[]): Prices => ({
-  ...prices,
-  ...joinedTables(known.map((module) => module.prices ?? {}))
-})
-
-/** A bundle by these prices. */
-function priced(of: Prices, bundle: Bundle): number {
-  let sum = 0
-  for (const item in bundle) sum += (bundle[item as AnyItem] ?? 0) * (of[item as AnyItem] ?? 0)
-  return sum
-}
+import { priced, type Prices } from './prices'
+import type { ProjectWeights } from './ways'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
-export interface Weights {
-  /** A card with one of its cities held, and with none, as a share of its points. */
+export interface Weights extends ProjectWeights, CityWeights {
+  /** A goal card with one of its cities held, as a share of its points: the project has the rest. */
   readonly halfGoal: number
-  readonly noGoal: number
-  /** All that the journeys promise, and the share of it that is left with each step of the way. */
+  /** The best project of journeys, as a share of what it promises. */
   readonly journeys: number
-  readonly perStep: number
-  /** A city nobody's goal names, and one that a goal names beyond the goal's points. */
-  readonly anyCity: number
-  readonly goalCity: number
-  /** A goal's points in its first city, as a share. */
-  readonly firstCity: number
-  /** Beijing's points, as a share. */
-  readonly beijing: number
   /** Each of the last five posts that everybody has, for the points of the last two. */
   readonly latePost: number
-  /** A small city's income in a round: the share of its price that is counted. */
-  readonly income: number
   readonly coin: number
   readonly camel: number
   readonly goods: number
@@ -73,26 +31,33 @@ export interface Weights {
   /** A contract in hand: at least, and with nothing missing, as shares of what it brings. */
   readonly contractHeld: number
   readonly contractReady: number
+  /** The share of what it costs that is taken off what it brings. */
+  readonly contractCost: number
 }
 
 export const usualWeights: Weights = {
-  halfGoal: 0.3,
-  noGoal: 0.1,
-  journeys: 0.45,
-  perStep: 0.6,
-  anyCity: 1.2,
-  goalCity: 2,
-  firstCity: 0.4,
-  beijing: 0.8,
+  halfGoal: 0.1,
+  journeys: 0.9,
+  nextJourney: 0.9,
+  travelDice: 3,
+  coinSpent: 0.26,
+  camelSpent: 0.5,
+  coinShort: 0.42,
+  camelShort: 0.75,
+  beyond: 2,
+  anyCity: 0.3,
+  cityCard: 0.5,
+  beijing: 1,
   latePost: 0.8,
   income: 0.8,
-  coin: 0.26,
+  coin: 0.2,
   camel: 0.8,
-  goods: 1,
-  die: 1.2,
+  goods: 0.85,
+  die: 1,
   pip: 0.22,
-  contractHeld: 0.15,
-  contractReady: 0.4
+  contractHeld: 0.3,
+  contractReady: 0.6,
+  contractCost: 0.9
 }
 
 /** What a position is judged with. */
@@ -157,14 +122,11 @@ function stock({ weights, me, ahead }: Outlook): number {
 }
 
 /** Income of small cities, use of large ones, and the way to the last posts, which bring points. */
-function posts({ content, weights, prices, state, me, rounds, ahead }: Outlook): number {
+function posts(outlook: Outlook): number {
+  const { content, weights, state, me, rounds, ahead } = outlook
   const late = me.posts.length - (content.numbers.ownPosts - 5)
   let sum = late > 0 ? late * weights.latePost * ahead : 0
-  for (const city of me.posts) {
-    if (content.place(city).kind === 'palace') continue
-    const bonus = state.cityBonuses[city]
-    sum += rounds * (0.3 + (bonus ? weights.income * priced(prices, content.cityBonus(bonus).reward) : 0.9))
-  }
+  for (const city of me.posts) sum += rounds * perRound(outlook, state, city)
   return sum
 }
 
@@ -175,36 +137,23 @@ function goals({ content, weights, me, ahead }: Outlook): number {
     const { places, vp } = content.goal(card)
     const held = places.filter((place) => me.posts.includes(place)).length
     if (held === 1) sum += weights.halfGoal * vp * ahead
-    if (held === 0) sum += weights.noGoal * vp * ahead
   }
   return sum
 }
 
-/** What the cities promise that are still to be reached, less the farther they lie. */
-function journeys({ content, weights, state, me, ahead }: Outlook): number {
-  if (me.postsLeft === 0) return 0
-  const { cities, from } = nearnessOf(content, me.character, weights.perStep)
-  const rows = me.figures.map((place) => from.get(place))
-  const slot = state.beijing.indexOf(-1)
-  let sum = 0
-  for (let at = 0; at < cities.length; at++) {
-    const id = cities[at] ?? ''
-    if (me.posts.includes(id)) continue
-    let near = 0
-    for (const row of rows) near = Math.max(near, row?.[at] ?? 0)
-    let promise = weights.anyCity
-    if (id === 'beijing') promise += weights.beijing * (content.numbers.beijingPoints[slot] ?? 0)
-    if (state.outposts[id]) promise += 0.8
-    for (const card of me.goals.cards ?? []) {
-      const { places, vp } = content.goal(card)
-      if (!places.includes(id)) continue
-      const half = places.some((place) => me.posts.includes(place))
-      promise += (half ? vp : vp * weights.firstCity) + weights.goalCity
-    }
-    sum += promise * near
+/** What the best project of journeys still brings. */
+function journeys(outlook: Outlook): number {
+  const { content, weights, state, seat, rounds } = outlook
+  const promises = {
+    once: (city: string): number => atOnce(outlook, state, city),
+    perRound: (city: string): number => perRound(outlook, state, city)
   }
-  return weights.journeys * sum * ahead
+  return weights.journeys * bestProject(content, weights, promises, state, seat, rounds)
 }
+
+/** What resources of the stock are worth. */
+const ofStock = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): number =>
+  camel * 0.55 + pepper * 0.6 + silk * 0.9 + gold * 1.25
 
 /** A held contract: the nearer to being completed, the more. */
 function contract({ content, weights, prices, me, ahead }: Outlook, id: string): number {
@@ -217,7 +166,7 @@ function contract({ content, weights, prices, me, ahead }: Outlook, id: string):
     0.6 * Math.max(0, (cost.camel ?? 0) - held.camel)
   const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
   const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
-  return (vp + priced(prices, reward)) * share * chance
+  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * ofStock(cost)) * share * chance
 }
 
 /** What a seat holds of the modules that are played. */

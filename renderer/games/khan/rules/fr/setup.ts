@@ -8,7 +8,7 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent.',
     detail: [
-      'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent. Six des sept marqueurs bonus vont dans les villes à marqueur, une tuile sur chaque avant-poste, une carte Ville dans chaque ville à carte, deux autres dans la zone d’action et deux contrats dans chaque ville à contrats. Chaque livre a cinq de ses six tuiles Offre, une par manche : la première est posée sur lui, les autres forment à côté une pile dont vous voyez celle du dessus.',
+      'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent. Six des sept marqueurs bonus vont dans les villes à marqueur, une tuile sur chaque avant-poste, une carte Ville dans chaque ville à carte, deux autres dans la zone d’action et deux contrats dans chaque ville à contrats. Chaque livre a cinq de ses six tuiles Offre, une par manche : la première est posée sur lui, les autres forment à côté une pile dont vous voyez celle du dessus.',
       'Pièces, marchandises et chameaux ne manquent jamais. Les dés noirs et les contrats, si. À quatre il y a six dés noirs, à trois cinq, à deux quatre.',
       'À trois, un 1 neutre occupe la Faveur du Khan. À deux, des 1 neutres occupent deux de ses cases et une case de chaque ville spéciale, et un 5 neutre l’espace inférieur du Livre III, qui coûte donc toujours des pièces. Les dés neutres restent toute la partie, n’ont la couleur de personne et ne comptent pas pour le premier joueur.'
     ]

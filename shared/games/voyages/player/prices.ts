@@ -1,0 +1,37 @@
+/** What things of Voyages are worth in points. Designed by us. */
+import { joinedTables } from '../../../polo/modules'
+import type { AnyItem, Bundle, Item } from '../types'
+import type { ModuleKnowledge } from './of-modules'
+
+/** What one of each is worth when it is received, in points. */
+const prices: Readonly<Record<Item, number>> = {
+  coin: 0.28,
+  camel: 0.6,
+  pepper: 0.7,
+  silk: 1,
+  gold: 1.4,
+  vp: 1,
+  'any-good': 1.4,
+  'different-goods': 1.1,
+  'black-die': 2.2,
+  contract: 1.2,
+  move: 2,
+  'other-city-bonus': 2.2,
+  'own-city-bonus': 2.5
+}
+
+/** What items are worth, those of modules among them. */
+export type Prices = Readonly<Partial<Record<AnyItem, number>>>
+
+/** The prices of the game with those of these modules. */
+export const pricesWith = (known: readonly ModuleKnowledge[]): Prices => ({
+  ...prices,
+  ...joinedTables(known.map((module) => module.prices ?? {}))
+})
+
+/** A bundle by these prices. */
+export function priced(of: Prices, bundle: Bundle): number {
+  let sum = 0
+  for (const item in bundle) sum += (bundle[item as AnyItem] ?? 0) * (of[item as AnyItem] ?? 0)
+  return sum
+}

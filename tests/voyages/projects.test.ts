@@ -1,0 +1,85 @@
+/** How players think of travel: as a project that is paid for before it is made. */
+import { expect, test } from 'vitest'
+import { baseContent as content } from '../../shared/games/voyages/content'
+import { legsOf } from '../../shared/games/voyages/player/legs'
+import { bestProject } from '../../shared/games/voyages/player/projects'
+import { usualWeights } from '../../shared/games/voyages/player/worth'
+import type { CharacterName, LocationId } from '../../shared/games/voyages/types'
+import type { SeatGiven } from './position'
+import { table } from './table'
+
+const legs = (character: CharacterName | '', from: LocationId, to: LocationId) => {
+  const { places, cities, from: all } = legsOf(content, character)
+  return (all[places.indexOf(from)] ?? [])
+    .filter(({ city }) => cities[city] === to)
+    .map(({ steps, coins, camels, via }) => [
+      ...[steps, coins, camels],
+      cities.filter((_, at) => (via & (1 << at)) !== 0).join()
+    ])
+}
+
+/** What the best project is worth where only these cities bring anything, once. */
+const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, rounds = 2): number => {
+  const t = table().given({ character: 'matteo-polo', dice: [4, 4, 3], ...given })
+  const promises = { once: (city: LocationId) => brings[city] ?? 0, perRound: () => 0 }
+  // Weights of its own for each question: what is made of them is kept.
+  return bestProject(content, { ...usualWeights }, promises, t.state, 0, rounds)
+}
+
+test('legs cost their roads and the travel table; ways that cost more coins or more camels stand side by side', () => {
+  expect(legs('', 'venezia', 'moscow')).toEqual([[2, 7, 0, '']])
+  expect(legs('', 'venezia', 'anxi')).toEqual([[3, 12, 3, '']])
+  expect(legs('', 'karakorum', 'beijing')).toEqual([
+    [3, 17, 0, ''],
+    [3, 12, 3, '']
+  ])
+  expect(legs('', 'venezia', 'beijing'), 'too far for one journey').toEqual([])
+})
+
+test("a character's own roads and posts on the way count", () => {
+  expect(legs('johannes-caprini', 'moscow', 'beijing')).toEqual([[3, 12, 0, '']])
+  expect(legs('wilhelm-von-rubruk', 'venezia', 'anxi')).toEqual([
+    [3, 12, 3, 'moscow'],
+    [5, 18, 7, 'karakorum,moscow']
+  ])
+})
+
+test('coins and camels that a journey lacks are worth more than others, those beyond it nothing', () => {
+  const at = (coins: number, camels: number): number => worth({ coins, camels, goals: [] }, { anxi: 20 })
+  expect(at(12, 3)).toBeGreaterThan(at(8, 3))
+  expect(at(12, 3)).toBeGreaterThan(at(12, 1))
+  expect(at(40, 9)).toBe(at(12, 3))
+})
+
+test('a city with a post brings no project, and so does one that costs more than it brings', () => {
+  const rich = { coins: 30, camels: 9 }
+  expect(worth(rich, { moscow: 12 })).toBeGreaterThan(0)
+  expect(worth({ ...rich, posts: ['moscow'] }, { moscow: 12 })).toBe(0)
+  expect(worth(rich, { moscow: 3 })).toBe(0)
+})
+
+test('what lies farther is reached by journeys one after another, as many as there are rounds', () => {
+  const rich = { coins: 60, camels: 20 }
+  const far = { beijing: 30 }
+  expect(worth(rich, far, 0)).toBe(0)
+  expect(worth(rich, far, 2)).toBeGreaterThan(0)
+  expect(worth(rich, { ...far, moscow: 10 }, 2)).toBeGreaterThan(worth(rich, far, 2))
+})
+
+test('a journey of this round needs two dice as high as it has steps, and the space without a die of the own', () => {
+  const of = (dice: readonly number[]): number => worth({ coins: 30, camels: 9, dice }, { anxi: 20 }, 0)
+  expect(of([3, 3])).toBeGreaterThan(0)
+  expect(of([6, 2])).toBe(0)
+  const t = table().given({ character: 'matteo-polo', coins: 30, camels: 9, dice: [4, 4, 3] })
+  t.onSpace('travel', 0, 2, 2)
+  const promises = { once: () => 20, perRound: () => 0 }
+  expect(bestProject(content, { ...usualWeights }, promises, t.state, 0, 0)).toBe(0)
+})
+
+test('goal cards count with their places, and the second place of a pair brings the card', () => {
+  const given = { coins: 30, camels: 9, goals: ['goal-moscow-kashgar', 'goal-alexandria-anxi'] } as const
+  const alone = worth({ ...given, goals: [] }, { moscow: 8 }, 0)
+  expect(worth(given, { moscow: 8 }, 0)).toBe(alone + 1)
+  const second = worth({ ...given, posts: ['kashgar'] }, { moscow: 8 }, 0)
+  expect(second, 'the second of two places, and 7 points of the card').toBe(alone + 2 + 7)
+})
