@@ -17,12 +17,12 @@ test('Balkh: its reward, and the die from which the bonus of the seal comes twic
   const twice = (balkh?.times.indexOf(2) ?? 0) + 1
   expect(balkh?.reward).toEqual({ camel: 2, silk: 1 })
   expect(await exampleOf('actions.special')).toContain(
-    `a ${twice} with an improved ${balkh?.seal ?? ''}s’ seal brings ${balkh?.reward.camel ?? 0} camels and a silk`
+    `a ${twice} in Balkh with an improved ${balkh?.seal ?? ''}s’ seal brings ${balkh?.reward.camel ?? 0} camels and ${balkh?.reward.silk ?? 0} silk`
   )
 })
 
 test('Book II: its first free offer', async () => {
   const book = baseContent.books.find(({ id }) => id === 'book-2')
   expect(book?.free[0]).toEqual({ silk: 2 })
-  expect(await exampleOf('actions.books')).toContain(`you take ${book?.free[0]?.silk ?? 0} silk for nothing`)
+  expect(await exampleOf('actions.books')).toContain(`brings you ${book?.free[0]?.silk ?? 0} silk for nothing`)
 })
