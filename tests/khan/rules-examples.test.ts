@@ -24,5 +24,7 @@ test('Balkh: its reward, and the die from which the bonus of the seal comes twic
 test('Book II: its first free offer', async () => {
   const book = baseContent.books.find(({ id }) => id === 'book-2')
   expect(book?.free[0]).toEqual({ silk: 2 })
-  expect(await exampleOf('actions.books')).toContain(`brings you ${book?.free[0]?.silk ?? 0} silk for nothing`)
+  expect(await exampleOf('actions.books')).toContain(
+    `brings you ${book?.free[0]?.silk ?? 0} silk for nothing`
+  )
 })
