@@ -53,6 +53,11 @@ export interface Knowledge<State, Choice> {
   readonly turnsAhead?: number
   /** How far the game is, in the numbers of `horizon`; Infinity where it is over. */
   readonly progress: (state: State) => number
+  /**
+   * False while so much is still to be drafted and dealt that games played on in thought would tell little: then none are.
+   * Absent: never.
+   */
+  readonly isDealt?: (state: State) => boolean
   /** Nobody but the seat moves any more before the game ends: what is left can be tried out whole. Absent: never. */
   readonly alone?: (state: State, seat: Seat) => boolean
   /** A copy in which the seat has its next turn of the round while the others pass; undefined if it has none. */

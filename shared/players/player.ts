@@ -126,7 +126,10 @@ function* endsOf(
 
 function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
-  const simulation = level.simulation ?? (knowledge.nextTurn ? undefined : level.glance)
+  const simulation =
+    knowledge.isDealt?.(view) === false
+      ? undefined
+      : (level.simulation ?? (knowledge.nextTurn ? undefined : level.glance))
   const meter = new Meter(level.budget - (simulation?.nodes ?? 0))
   const thinker: Thinker = { rules, knowledge, seat, seats: knowledge.seats(view), seed, meter }
   const unseen = rules.unseen(view, seat)

@@ -1,10 +1,16 @@
 /** How players think of travel: as a project that is paid for before it is made. */
 import { expect, test } from 'vitest'
+import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent as content } from '../../shared/games/voyages/content'
 import { legsOf } from '../../shared/games/voyages/player/legs'
 import { bestProject } from '../../shared/games/voyages/player/projects'
 import { usualWeights } from '../../shared/games/voyages/player/worth'
+import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import type { CharacterName, LocationId } from '../../shared/games/voyages/types'
+import type { AnyRules } from '../../shared/engine/rules'
+import type { AnyKnowledge } from '../../shared/players/knowledge'
+import { levelOf } from '../../shared/players/levels'
+import { thought } from '../../shared/players/player'
 import type { SeatGiven } from './position'
 import { table } from './table'
 
@@ -82,4 +88,17 @@ test('goal cards count with their places, and the second place of a pair brings 
   expect(worth(given, { moscow: 8 }, 0)).toBe(alone + 1)
   const second = worth({ ...given, posts: ['kashgar'] }, { moscow: 8 }, 0)
   expect(second, 'the second of two places, and 7 points of the card').toBe(alone + 2 + 7)
+})
+
+test('while characters are drafted no game is played on in thought: level 5 chooses as it would without', () => {
+  const rules: AnyRules = voyagesWithPlayers.rules
+  const knowledge: AnyKnowledge = voyagesWithPlayers.knowledge
+  const options = { characters: 'draft', goals: 'draft', cityBonuses: 'random' }
+  const state: unknown = rules.setup({ players: 4, options }, new Chance(seeded(5)))
+  const seat = rules.decisions(state, 'open')[0]?.seat ?? -1
+  const { simulation, ...alone } = levelOf(5)
+  expect(simulation).toBeDefined()
+  const view: unknown = rules.view(state, seat)
+  const choiceOf = (level: typeof alone) => thought({ rules, knowledge, view, seat, level, seed: 1 })
+  expect(choiceOf(levelOf(5))).toEqual(choiceOf(alone))
 })

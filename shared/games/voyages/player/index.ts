@@ -30,6 +30,7 @@ export const voyagesKnowledge = (
   const ofRounds = roundKnowledge<State>((state) => contentOf(state).numbers.rounds)
   return {
     ...ofRounds,
+    isDealt: ({ phase }) => phase !== 'characters',
     fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
     worth: (state, seat) =>
       worth(
