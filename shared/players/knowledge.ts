@@ -54,8 +54,8 @@ export interface Knowledge<State, Choice> {
   /** How far the game is, in the numbers of `horizon`; Infinity where it is over. */
   readonly progress: (state: State) => number
   /**
-   * False while so much is still to be drafted and dealt that games played on in thought would tell little: then none are.
-   * Absent: never.
+   * False while so much has still to be drafted and dealt that games played on in thought would tell little: then none are
+   * played. Absent: always true.
    */
   readonly isDealt?: (state: State) => boolean
   /** Nobody but the seat moves any more before the game ends: what is left can be tried out whole. Absent: never. */

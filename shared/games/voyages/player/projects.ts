@@ -124,13 +124,15 @@ function tableOf(
   if (table) return table
   const legs = legsOf(content, me.character)
   const made: Table = {
-    ...{ content, weights, legs, ownPosts, goals: goalsOf(content, legs, cards) },
-    ...{
-      once: legs.cities.map(once),
-      perRound: legs.cities.map(perRound),
-      projects: new Map(),
-      goingOn: new Map()
-    }
+    content,
+    weights,
+    legs,
+    ownPosts,
+    goals: goalsOf(content, legs, cards),
+    once: legs.cities.map(once),
+    perRound: legs.cities.map(perRound),
+    projects: new Map(),
+    goingOn: new Map()
   }
   if (known.size >= mostTables) known.clear()
   known.set(key, made)

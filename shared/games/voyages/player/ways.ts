@@ -96,7 +96,7 @@ function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: num
   ]
 }
 
-/** The best projects that go on from a city: the same, wherever its post was come from. */
+/** The best projects that go on from a city; how it was reached makes no difference. */
 function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
   const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
   const known = table.goingOn.get(key)
@@ -120,17 +120,21 @@ function goingOn(table: Table, mask: number, city: number, rounds: number, most:
 function rankOf(table: Table, mask: number, { city, via, coins, camels }: Leg, rounds: number): number {
   const fresh = (via | bitOf(city)) & ~mask
   if ((fresh & bitOf(city)) === 0) return 0
-  return gainOf(table, mask, fresh, rounds) - table.weights.travelDice - priceOf(table.weights, coins, camels)
+  return (
+    gainOf(table, mask, fresh, rounds) -
+    table.weights.travelDice -
+    middlingPrice(table.weights, coins, camels)
+  )
 }
 
 function bestOf(weights: ProjectWeights, projects: readonly Project[], most: number): readonly Project[] {
   const worthOf = ({ points, then, coins, camels }: Project): number =>
-    points + then - priceOf(weights, coins, camels)
+    points + then - middlingPrice(weights, coins, camels)
   return projects.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, most)
 }
 
-/** Coins and camels of which half are held. */
-const priceOf = (
+/** What coins and camels cost when half of them are held. */
+const middlingPrice = (
   { coinSpent, coinShort, camelSpent, camelShort }: ProjectWeights,
   coins: number,
   camels: number
