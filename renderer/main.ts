@@ -15,6 +15,7 @@ import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
 import { useTables } from './stores/tables'
+import { fetchFonts } from './theme/fonts'
 import './theme/theme.css'
 
 const app = createApp(App)
@@ -25,9 +26,10 @@ useTable().listen()
 useTables().listen()
 useLan().listen()
 openSounds()
-// No screen before it is known in which language and how it is shown.
-void useSettings()
-  .load()
+// No screen before it is known in which language and how it is shown, and which tables there are: nothing moves under a
+// pointer that is about to press.
+void Promise.all([useSettings().load(), fetchFonts()])
+  .then(() => useTables().refresh())
   .then(() => useScreens().restore())
   .then(() => useRules().follow())
   .then(() => useUpdates().load())

@@ -1,0 +1,46 @@
+// Home stands still once it is seen: a button that moves between press and release is pressed in vain.
+import { expect } from '@playwright/test'
+import { newFolder, startHost } from './host'
+import { test } from './no-opening'
+
+/** How long a page may still move things, in milliseconds: more than typefaces and list need on a slow machine. */
+const watched = 1500
+
+test('nothing of Home moves after it is first seen, without tables and with one, on a slow machine', async ({
+  page
+}) => {
+  const folder = newFolder()
+  const host = await startHost(folder.path, 5)
+  try {
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          moved.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const machine = await page.context().newCDPSession(page)
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const stands = async (): Promise<void> => {
+      await page.waitForTimeout(watched)
+      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+    }
+    await page.goto(host.url())
+    await page.getByRole('button', { name: /New table/ }).waitFor()
+    await stands()
+    await page
+      .getByRole('button', { name: /^Play the computer/ })
+      .first()
+      .click()
+    await page.getByRole('region', { name: 'Table' }).or(page.getByRole('dialog')).first().waitFor()
+    // This tab's table is forgotten: Home, with the table in its list.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await page.getByRole('button', { name: /Continue/ }).waitFor()
+    await stands()
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
