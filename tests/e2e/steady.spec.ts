@@ -24,7 +24,7 @@ test('nothing of Home moves after it is first seen, without tables and with one,
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const stands = async (): Promise<void> => {
       await page.waitForTimeout(watched)
-      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+      expect(await page.evaluate('moved')).toEqual([])
     }
     await page.goto(host.url())
     await page.getByRole('button', { name: /New table/ }).waitFor()
