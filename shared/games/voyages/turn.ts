@@ -40,21 +40,25 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
 
   protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {
     const { stock, contracts } = seatOf(this.state, this.seat)
-    const may = (action: PricedAction): boolean =>
-      stock.camel >= bonusPrice(this.content, this.state, this.seat, action)
     const before: Choice[] = []
     for (const contract of contracts)
       if (pays(stock, this.content.contract(contract).cost))
         before.push({ type: 'completeContract', contract })
     const withDice = new DieChoices<Choice>(
       faces,
-      may('reroll-die') ? 1 : 0,
-      may('adjust-die') ? 1 : 0,
+      this.#may('reroll-die') ? 1 : 0,
+      this.#may('adjust-die') ? 1 : 0,
       (choice) => choice
     )
     const { blackDice, turn } = this.state
-    const mayTake = blackDice > 0 && !turn.blackDieBought && may('take-black-die')
+    const mayTake = blackDice > 0 && !turn.blackDieBought && this.#may('take-black-die')
     return joined<Choice>([listed(before), withDice, mayTake ? blackDie : listed([])])
+  }
+
+  /** True if the seat has the camels for a bonus action. */
+  #may(action: PricedAction): boolean {
+    const { stock } = seatOf(this.state, this.seat)
+    return stock.camel >= bonusPrice(this.content, this.state, this.seat, action)
   }
 }
 

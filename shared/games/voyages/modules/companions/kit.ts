@@ -38,14 +38,12 @@ export function able<K extends Ability['kind']>(
   if (hired.length === 0 && borrowed === '') return nobody
   const { companion } = tablesIn(content)
   let found: Serving<K>[] | undefined
-  const ask = (id: string): void => {
+  for (const id of borrowed === '' ? hired : [...hired, borrowed]) {
     const { ability } = companion(id)
-    if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) return
+    if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) continue
     found ??= []
     found.push({ id, ability: ability as Extract<Ability, { readonly kind: K }> })
   }
-  for (const id of hired) ask(id)
-  if (borrowed !== '') ask(borrowed)
   return found ?? nobody
 }
 
