@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
 import { reasonOf } from './mutants/equivalent'
-import { FailsAnyway, root, Tester, type Outcome } from './mutants/run'
+import { root } from './mutants/related'
+import { FailsAnyway, Tester, type Outcome } from './mutants/run'
 import { mutantsOf, type Mutant } from './mutants/sites'
 
 const rooms = ['shared/engine', 'shared/polo', 'shared/games']
@@ -79,7 +80,7 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(`${error.message} fails without a mutant too; mend it first.`)
     return 1
   } finally {
-    tester.end()
+    await tester.close()
   }
 }
 

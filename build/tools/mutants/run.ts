@@ -1,11 +1,10 @@
 /** Runs the tests on mutants, one after the other, and says what became of each. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { Relations, root } from './related'
 import type { Mutant } from './sites'
 import type { Ask, Sign } from './tester'
-
-export const root = resolve(import.meta.dirname, '../../..')
 
 /** What became of a mutant. */
 export interface Outcome extends Omit<Mutant, 'from' | 'to' | 'by'> {
@@ -27,6 +26,7 @@ export class Tester {
   readonly #patience: number
   readonly #tests: string
   #child: ChildProcess | undefined
+  #relations: Relations | undefined
   /** Test files that pass without a mutant. */
   readonly #sound = new Set<string>()
 
@@ -43,8 +43,10 @@ export class Tester {
   async try(mutant: Mutant): Promise<Outcome> {
     const { from, to, by, ...named } = mutant
     const text = readFileSync(join(root, mutant.file), 'utf8')
+    this.#relations ??= await Relations.open(this.#tests)
     const { failed, ran, hung } = await this.#ask({
       file: mutant.file,
+      tests: await this.#relations.testsOf(mutant.file),
       text: text.slice(0, from) + by + text.slice(to)
     })
     if (failed === undefined)
@@ -55,8 +57,13 @@ export class Tester {
     return { ...named, verdict: 'killed', by: failed, tests: ran }
   }
 
-  /** Ends the process. */
-  end(): void {
+  /** Ends all that was started. */
+  async close(): Promise<void> {
+    this.#end()
+    await this.#relations?.close()
+  }
+
+  #end(): void {
     const { pid } = this.#child ?? {}
     this.#child = undefined
     // With all it started: a worker in an endless loop listens to nobody.
@@ -65,7 +72,7 @@ export class Tester {
 
   async #check(file: string, test: string): Promise<void> {
     if (this.#sound.has(test)) return
-    const { failed, hung } = await this.#ask({ file, only: test })
+    const { failed, hung } = await this.#ask({ file, tests: [test] })
     if (failed !== undefined || hung) throw new FailsAnyway(test)
     this.#sound.add(test)
   }
@@ -74,7 +81,7 @@ export class Tester {
     const child = (this.#child ??= await started(this.#tests))
     const answered = await listen(child, ask, this.#patience)
     // Tests that were broken off still run on for a while: they would count for the next mutant.
-    if (answered.hung || answered.failed !== undefined) this.end()
+    if (answered.hung || answered.failed !== undefined) this.#end()
     return answered
   }
 }

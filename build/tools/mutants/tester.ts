@@ -2,18 +2,15 @@
  * A process of its own that runs the tests of one mutant after the other. A mutant is in memory only: the file's text is
  * swapped when the tests load it, and no file is written. `run.ts` ends this process when a mutant never ends.
  */
-import { basename, relative, resolve, sep } from 'node:path'
-import { createVitest, type TestSequencer, type TestSpecification } from 'vitest/node'
-import project from '../../../vitest.config'
+import { basename, resolve } from 'node:path'
+import type { TestSequencer, TestSpecification } from 'vitest/node'
+import { nameOf, openVitest, root } from './related'
 
-const root = resolve(import.meta.dirname, '../../..')
-
-/** What is asked: runs the tests that import this file, with this text instead of its own (its own if not said). */
+/** What is asked: runs these test files, with this text instead of the file's own (its own if not said). */
 export interface Ask {
   readonly file: string
   readonly text?: string
-  /** Only this test file. */
-  readonly only?: string
+  readonly tests: readonly string[]
 }
 
 /** What is reported while they run. */
@@ -22,13 +19,9 @@ export type Sign =
   /** Ready for the next one; also when the process has started. */
   | { readonly type: 'all-ended' }
 
-/** Tests that run other processes or a built app, which would not see the mutant. */
-const blind = ['tests/{tools,start,electron,desktop,lan}/**', 'tests/laws/tool.test.ts']
-
 let asked: Ask | undefined
 let stopping: Promise<void> | undefined
 const say = (sign: Sign): void => void process.send?.(sign)
-const nameOf = (id: string): string => relative(root, id).split(sep).join('/')
 
 /**
  * How soon a test is run: one named like the file, then its game's or the engine's own, then the short ones of the rulings
@@ -52,12 +45,9 @@ class NearestFirst implements TestSequencer {
   }
 }
 
-const { projects: _, ...test } = project.test ?? {}
-const vitest = await createVitest(
-  'test',
+const vitest = await openVitest(
+  process.argv[2] ?? '',
   {
-    ...test,
-    ...{ root, config: false, watch: false, bail: 0 },
     reporters: [
       {
         onTestModuleStart: ({ moduleId }) => {
@@ -79,25 +69,17 @@ const vitest = await createVitest(
         }
       }
     ],
-    include: process.argv.slice(2),
-    exclude: blind,
     sequence: { sequencer: NearestFirst }
   },
-  {
-    plugins: [
-      ...(project.plugins ?? []),
-      {
-        name: 'mutant',
-        enforce: 'pre',
-        transform: (_text, id) =>
-          asked?.text !== undefined && nameOf(id) === asked.file ? asked.text : undefined
-      }
-    ],
-    ...(project.resolve && { resolve: project.resolve })
-  }
+  [
+    {
+      name: 'mutant',
+      enforce: 'pre',
+      transform: (_text, id) =>
+        asked?.text !== undefined && nameOf(id) === asked.file ? asked.text : undefined
+    }
+  ]
 )
-await vitest.standalone()
-if ((await vitest.globTestSpecifications()).length === 0) throw new Error('There are no such tests')
 
 /**
  * Ends the run at the first failure. Not by `bail`: a worker's word of it may come when the next run has begun, and would
@@ -109,11 +91,9 @@ function stop(): void {
 
 async function run(ask: Ask): Promise<void> {
   asked = ask
-  const file = resolve(root, ask.file)
-  vitest.config.related = [file]
-  const related = await vitest.getRelevantTestSpecifications()
-  const specs = related.filter(({ moduleId }) => ask.only === undefined || nameOf(moduleId) === ask.only)
-  vitest.invalidateFile(file)
+  const all = await vitest.globTestSpecifications()
+  const specs = all.filter(({ moduleId }) => ask.tests.includes(nameOf(moduleId)))
+  vitest.invalidateFile(resolve(root, ask.file))
   const { unhandledErrors } = await vitest.runTestSpecifications(specs)
   await stopping
   stopping = undefined
