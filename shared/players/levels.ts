@@ -22,7 +22,7 @@ export interface Level {
 
 /** The levels by number, from 1. */
 export const levels = [
-  { breadth: { width: 1, depth: 3, answers: 30 }, lines: 0, budget: 300, temperature: 1 },
+  { breadth: { width: 1, depth: 3, answers: 30 }, lines: 0, budget: 300, temperature: 1.5 },
   { breadth: { width: 2, depth: 3, answers: 50 }, lines: 0, budget: 1500, temperature: 0 },
   {
     breadth: { width: 2, depth: 3, answers: 50 },
