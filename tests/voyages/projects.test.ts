@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent as content } from '../../shared/games/voyages/content'
-import { legsOf } from '../../shared/games/voyages/player/legs'
+import { legsOf } from '../../shared/games/voyages/player/projects'
 import { bestProject } from '../../shared/games/voyages/player/projects'
 import { usualWeights } from '../../shared/games/voyages/player/worth'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'

@@ -1,15 +1,12 @@
-/**
- * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a
- * Travel action or several, one a round, each to the end of a leg; the stock pays for it first, and what is short has yet to
- * be got.
- */
+/** Travel of a seat of Voyages as a project: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
 import { hasOwnColour } from '../../../polo/dice'
+import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
+import { measuredOnce } from '../../../polo/player/nearness'
+import * as family from '../../../polo/player/projects'
 import type { Content } from '../content'
-import type { LocationId, SeatState, State } from '../types'
+import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
-import { bitOf, legsOf } from './legs'
-import { goalsOf, projectsFrom, type Project, type ProjectWeights, type Table } from './ways'
 
 /** What a post in a city brings to a seat, goals apart. */
 export interface Promises {
@@ -19,14 +16,10 @@ export interface Promises {
   readonly perRound: (city: LocationId) => number
 }
 
-/** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
-const [coinsARound, camelsARound] = [6, 3]
-const [coinsADie, camelsADie] = [2, 0.8]
-
 /** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
 export function bestProject(
   content: Content,
-  weights: ProjectWeights,
+  weights: family.ProjectWeights,
   promises: Promises,
   state: State,
   seat: Seat,
@@ -34,60 +27,14 @@ export function bestProject(
 ): number {
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
-  const table = tableOf(content, weights, promises, state, me)
-  let mask = 0
-  for (const city of me.posts) mask |= bitOf(table.legs.indexOf.get(city))
-  const dice = me.dice.length
-  const steps = stepsNow(state, seat, me)
   const on = state.spaces['travel']
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
-  let best = 0
-  for (const place of me.figures) {
-    if (steps > 0)
-      for (const one of projectsFrom(table, mask, place, rounds)) {
-        if (one.steps > steps) continue
-        const coins = isPaid ? one.coins + one.steps : one.coins
-        const brings = one.points + one.then
-        best = Math.max(best, brings - costOf(weights, me, one, coins, one.journeys - 1, dice - 2))
-      }
-    if (rounds > 0)
-      for (const one of projectsFrom(table, mask, place, rounds - 1)) {
-        const brings = weights.nextJourney * one.points + one.then
-        best = Math.max(best, brings - costOf(weights, me, one, one.coins, one.journeys, dice))
-      }
+  const { posts, figures, stock, dice } = me
+  const who: family.Traveller = {
+    ...{ posts, figures, coins: stock.coin, camels: stock.camel, dice: dice.length },
+    now: [{ steps: stepsNow(state, seat, me), isPaid }]
   }
-  return best
-}
-
-/** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
-function costOf(
-  { coinSpent, coinShort, camelSpent, camelShort, beyond }: ProjectWeights,
-  { stock }: SeatState,
-  { camels }: Project,
-  coins: number,
-  rounds: number,
-  dice: number
-): number {
-  const easyCoins = rounds * coinsARound + dice * coinsADie
-  const easyCamels = rounds * camelsARound + dice * camelsADie
-  return (
-    priceOf(coins, stock.coin, easyCoins, coinSpent, coinShort, beyond) +
-    priceOf(camels, stock.camel, easyCamels, camelSpent, camelShort, beyond)
-  )
-}
-
-/** What so much costs of which some is held, and some can be got on the side. */
-function priceOf(
-  need: number,
-  held: number,
-  easy: number,
-  spent: number,
-  short: number,
-  beyond: number
-): number {
-  if (need <= held) return need * spent
-  const lack = need - held
-  return held * spent + (lack <= easy ? lack : easy + (lack - easy) * beyond) * short
+  return family.bestProject(tableOf(content, weights, promises, state, me), weights, who, rounds)
 }
 
 /** Steps that a Travel action could have in this round; 0 for none. */
@@ -102,20 +49,53 @@ function stepsNow({ spaces }: State, seat: Seat, { dice }: SeatState): number {
   return second
 }
 
-const tables = new WeakMap<Content, WeakMap<ProjectWeights, Map<string, Table>>>()
+const once = measuredOnce<Content, Legs>()
+
+/** The legs of a character, whose own roads count. */
+export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
+  once(content, character, () => {
+    const { routesFrom, leavesPosts } = content.character(character)
+    const { travelRise } = content.numbers
+    const { places } = content
+    return measureLegs({
+      places: places.map(({ id }) => id),
+      cities: places
+        .filter(({ kind }) => kind !== 'oasis' && kind !== 'start' && kind !== 'palace')
+        .map(({ id }) => id),
+      stridesFrom: (from) => [
+        ...content.steps(from).map(({ to, price }) => stride(to, price.coin, price.camel)),
+        ...(routesFrom?.(from, content.oases) ?? []).map(({ to }) => stride(to, 0, 0))
+      ],
+      tickets: [
+        {
+          dice: 2,
+          steps: travelRise.length,
+          coins: (steps) => travelRise.slice(0, steps).reduce((sum, rise) => sum + rise, 0),
+          posts: leavesPosts ? Infinity : 0
+        }
+      ]
+    })
+  })
+
+const stride = (to: LocationId, coins: number, camels: number) => ({
+  ...{ to, coins, camels },
+  ...{ counts: true, points: 0 }
+})
+
+const tables = new WeakMap<Content, WeakMap<family.ProjectWeights, Map<string, family.Table>>>()
 /** More tables than this are not kept. */
 const mostTables = 300
 
 function tableOf(
   content: Content,
-  weights: ProjectWeights,
+  weights: family.ProjectWeights,
   { once, perRound }: Promises,
   state: State,
   me: SeatState
-): Table {
-  const ofContent = tables.get(content) ?? new WeakMap<ProjectWeights, Map<string, Table>>()
+): family.Table {
+  const ofContent = tables.get(content) ?? new WeakMap<family.ProjectWeights, Map<string, family.Table>>()
   tables.set(content, ofContent)
-  const known = ofContent.get(weights) ?? new Map<string, Table>()
+  const known = ofContent.get(weights) ?? new Map<string, family.Table>()
   ofContent.set(weights, known)
   const ownPosts = me.posts.length + me.postsLeft
   const cards = me.goals.cards ?? []
@@ -123,20 +103,50 @@ function tableOf(
   const table = known.get(key)
   if (table) return table
   const legs = legsOf(content, me.character)
-  const made: Table = {
-    content,
-    weights,
-    legs,
-    ownPosts,
-    goals: goalsOf(content, legs, cards),
-    once: legs.cities.map(once),
-    perRound: legs.cities.map(perRound),
-    projects: new Map(),
-    goingOn: new Map()
-  }
+  const brings = { once: legs.cities.map(once), perRound: legs.cities.map(perRound) }
+  const gain = gainOf(content, brings, goalsOf(content, legs, cards), ownPosts)
+  const made = family.newTable({ legs, gain })
   if (known.size >= mostTables) known.clear()
   known.set(key, made)
   return made
+}
+
+/** What posts bring: where they stand, as goals, and as the posts that they are of all that the seat has. */
+function gainOf(
+  { numbers }: Content,
+  brings: { readonly once: readonly number[]; readonly perRound: readonly number[] },
+  goals: Goals,
+  ownPosts: number
+): family.Table['gain'] {
+  const { goalPlacePoints, postPoints } = numbers
+  const goalPoints = (mask: number): number => {
+    let points = goalPlacePoints[bitsIn(mask & goals.places)] ?? 0
+    for (const { bits, vp } of goals.pairs) if ((mask & bits) === bits) points += vp
+    return points
+  }
+  return (mask, fresh, rounds) => {
+    let gain = goalPoints(mask | fresh) - goalPoints(mask)
+    let posts = bitsIn(mask)
+    for (let left = fresh; left !== 0 && posts < ownPosts; left &= left - 1) {
+      const at = 31 - Math.clz32(left & -left)
+      gain += (brings.once[at] ?? 0) + rounds * (brings.perRound[at] ?? 0) + (postPoints[++posts] ?? 0)
+    }
+    return gain
+  }
+}
+
+/** The seat's goal cards over the cities of its legs: pairs as bits with their points, and all their places. */
+interface Goals {
+  readonly pairs: readonly { readonly bits: number; readonly vp: number }[]
+  readonly places: number
+}
+
+function goalsOf(content: Content, { indexOf }: Legs, cards: readonly GoalId[]): Goals {
+  const pairs = cards.map((card) => {
+    const { places, vp } = content.goal(card)
+    return { bits: places.reduce((bits, place) => bits | bitOf(indexOf.get(place)), 0), vp }
+  })
+  return { pairs, places: pairs.reduce((all, { bits }) => all | bits, 0) }
 }
 
 /** What cities bring depends on this: how the table was laid, outposts that are left, and Beijing's next slot. */

@@ -12,7 +12,7 @@ import { atOnce, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { priced, type Prices } from './prices'
-import type { ProjectWeights } from './ways'
+import type { ProjectWeights } from '../../../polo/player/projects'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights extends ProjectWeights, CityWeights {
@@ -39,7 +39,7 @@ export const usualWeights: Weights = {
   halfGoal: 0.1,
   journeys: 0.9,
   nextJourney: 0.9,
-  travelDice: 3,
+  travelDie: 1.5,
   coinSpent: 0.26,
   camelSpent: 0.5,
   coinShort: 0.42,

@@ -1,0 +1,174 @@
+/** Legs of journeys: from each place to each city, what one Travel action costs that leads there. */
+import type { PlaceId } from '../roads/map'
+
+/** A Travel action as a game sells it. */
+export interface Ticket {
+  readonly dice: number
+  /** The most steps. */
+  readonly steps: number
+  /** Coins for so many steps, the roads not counted. */
+  readonly coins: (steps: number) => number
+  /** Posts that it may leave in cities passed through. */
+  readonly posts: number
+}
+
+/** A step from one place to the next. */
+export interface Stride {
+  readonly to: PlaceId
+  readonly coins: number
+  readonly camels: number
+  /** False for a step that the action does not count. */
+  readonly counts: boolean
+  /** What passing the place brings, in points, once an action. */
+  readonly points: number
+}
+
+/** A map as somebody travels it. */
+export interface Travelled {
+  readonly places: readonly PlaceId[]
+  /** Those that hold posts. */
+  readonly cities: readonly PlaceId[]
+  readonly stridesFrom: (place: PlaceId) => readonly Stride[]
+  readonly tickets: readonly Ticket[]
+}
+
+/** One Travel action to a city: no other costs less of one thing and no more of the others. */
+export interface Leg {
+  /** Index of the city where it ends. */
+  readonly city: number
+  /** Index of its ticket, and the dice of that. */
+  readonly ticket: number
+  readonly dice: number
+  readonly steps: number
+  /** With what the ticket adds; an occupied space comes on top. */
+  readonly coins: number
+  readonly camels: number
+  /** Cities passed through in which a post is left, a bit each. */
+  readonly via: number
+  /** What it brings on the way, in points. */
+  readonly points: number
+}
+
+/** The legs of a map. */
+export interface Legs {
+  readonly cities: readonly PlaceId[]
+  readonly indexOf: ReadonlyMap<PlaceId, number>
+  readonly places: readonly PlaceId[]
+  /** By the index of a place. */
+  readonly from: readonly (readonly Leg[])[]
+  /** By the index of a city: that of its place. */
+  readonly placeOf: readonly number[]
+}
+
+/** How a place was reached. */
+interface Label {
+  readonly place: PlaceId
+  readonly coins: number
+  readonly camels: number
+  readonly via: number
+  readonly points: number
+  /** Places that have brought their points. */
+  readonly passed: readonly PlaceId[]
+}
+
+/** The bit of a city; none for a place that is no city. */
+export const bitOf = (index: number | undefined): number => (index === undefined ? 0 : 1 << index)
+
+/** The number of bits. */
+export function bitsIn(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** All legs of a map. */
+export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
+  const indexOf = new Map(cities.map((id, at) => [id, at]))
+  const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
+  const legsFrom = (start: PlaceId): readonly Leg[] => {
+    const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
+    return legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
+  }
+  const placeOf = cities.map((id) => places.indexOf(id))
+  return { cities, indexOf, places, from: places.map(legsFrom), placeOf }
+}
+
+/** The legs from a place with one ticket, more steps with each round of the loop. */
+function legsWith({
+  start,
+  ticket,
+  at,
+  strides,
+  indexOf
+}: {
+  readonly start: PlaceId
+  readonly ticket: Ticket
+  readonly at: number
+  readonly strides: ReadonlyMap<PlaceId, readonly Stride[]>
+  readonly indexOf: ReadonlyMap<PlaceId, number>
+}): readonly Leg[] {
+  const legs: Leg[] = []
+  const known = new Map<PlaceId, Label[]>()
+  const isNew = (label: Label): boolean => {
+    const before = known.get(label.place) ?? []
+    if (before.some((other) => isAsGood(other, label))) return false
+    known.set(label.place, [...before, label])
+    return true
+  }
+  let front: Label[] = [{ place: start, coins: 0, camels: 0, via: 0, points: 0, passed: [] }]
+  for (let steps = 1; steps <= ticket.steps; steps++) {
+    const next: Label[] = []
+    // What is not counted leads on with as many steps as before: the list grows while it is read.
+    const here = [...front]
+    for (const label of here)
+      for (const stride of strides.get(label.place) ?? []) {
+        if (stride.to === start) continue
+        for (const via of viasOf(
+          label,
+          ticket.posts,
+          label.place === start ? 0 : bitOf(indexOf.get(label.place))
+        )) {
+          const reached = strideTo(label, stride, via & ~bitOf(indexOf.get(stride.to)))
+          if (isNew(reached)) (stride.counts ? next : here).push(reached)
+        }
+      }
+    for (const { place, coins, camels, via, points } of next) {
+      const city = indexOf.get(place)
+      if (city === undefined) continue
+      const priced = { coins: coins + ticket.coins(steps), camels, via, points }
+      legs.push({ city, ticket: at, dice: ticket.dice, steps, ...priced })
+    }
+    front = next
+  }
+  return legs
+}
+
+/** Where posts may have been left once a place is passed: there too, if the ticket has one to spare. */
+function viasOf({ via }: Label, posts: number, here: number): readonly number[] {
+  if (here === 0 || posts === 0) return [via]
+  if (posts === Infinity) return [via | here]
+  return bitsIn(via) < posts ? [via, via | here] : [via]
+}
+
+function strideTo({ passed, points, ...label }: Label, stride: Stride, via: number): Label {
+  const brings = stride.points > 0 && !passed.includes(stride.to)
+  return {
+    place: stride.to,
+    coins: label.coins + stride.coins,
+    camels: label.camels + stride.camels,
+    via,
+    points: brings ? points + stride.points : points,
+    passed: brings ? [...passed, stride.to] : passed
+  }
+}
+
+type Price = Pick<Leg, 'coins' | 'camels' | 'via' | 'points'>
+
+const isAsGood = (a: Price, b: Price): boolean =>
+  a.coins <= b.coins && a.camels <= b.camels && a.points >= b.points && (b.via & ~a.via) === 0
+
+/** True if nobody would take `b` for `a`; `first` decides between equals. */
+function beats(a: Leg, b: Leg, first: boolean): boolean {
+  if (a.city !== b.city || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b)) return false
+  return first || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
+}

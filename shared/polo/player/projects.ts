@@ -1,0 +1,231 @@
+/**
+ * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a
+ * Travel action or several, one a round, each to the end of a leg; the stock pays for it first, and what is short has yet to
+ * be got.
+ */
+import type { PlaceId } from '../roads/map'
+import { bitOf, type Leg, type Legs } from './legs'
+
+/** What projects are weighed with, in points unless said otherwise. */
+export interface ProjectWeights {
+  /** A journey that is not made at once, and each one after another: the share that is counted of what it brings. */
+  readonly nextJourney: number
+  /** Each die of a Travel action. */
+  readonly travelDie: number
+  /** A coin and a camel of the stock that a journey takes. */
+  readonly coinSpent: number
+  readonly camelSpent: number
+  /** One that has yet to be got, and how many times dearer those are that cannot be got on the side. */
+  readonly coinShort: number
+  readonly camelShort: number
+  readonly beyond: number
+}
+
+/** Journeys of a project, and ways to go on from each city that are followed. */
+const [mostJourneys, branches] = [3, 4]
+/** Beyond so many steps dice are seldom high enough. */
+const easySteps = 4
+/** Projects from a place that are compared in the end. */
+const mostProjects = 40
+
+/** A project: its first leg, and the journeys after it. */
+interface Project {
+  readonly leg: Leg
+  /** What the first journey brings, less its dice, and what the others do. */
+  readonly points: number
+  readonly then: number
+  readonly coins: number
+  readonly camels: number
+  readonly journeys: number
+}
+
+/** What the same projects are made of; they are kept by posts, place and rounds. */
+export interface Table {
+  readonly legs: Legs
+  /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
+  readonly gain: (mask: number, fresh: number, rounds: number) => number
+  readonly projects: Map<number, readonly Project[]>
+  readonly goingOn: Map<number, readonly Project[]>
+}
+
+/** A table with no project yet. */
+export const newTable = ({ legs, gain }: Pick<Table, 'legs' | 'gain'>): Table => ({
+  ...{ legs, gain },
+  projects: new Map(),
+  goingOn: new Map()
+})
+
+/** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
+const [coinsARound, camelsARound] = [6, 3]
+const [coinsADie, camelsADie] = [2, 0.8]
+
+/** Who travels. */
+export interface Traveller {
+  readonly posts: readonly PlaceId[]
+  readonly figures: readonly PlaceId[]
+  readonly coins: number
+  readonly camels: number
+  /** Dice in hand. */
+  readonly dice: number
+  /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
+  readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
+}
+
+/** What the best project is worth with so many rounds after this one; 0 where none pays. */
+export function bestProject(table: Table, weights: ProjectWeights, who: Traveller, rounds: number): number {
+  let mask = 0
+  for (const city of who.posts) mask |= bitOf(table.legs.indexOf.get(city))
+  const { now, dice } = who
+  const setsOut = now.some(({ steps }) => steps > 0)
+  let best = 0
+  for (const place of who.figures) {
+    if (setsOut)
+      for (const one of projectsFrom(table, weights, mask, place, rounds)) {
+        const { leg, journeys } = one
+        const ticket = now[leg.ticket]
+        if (!ticket || leg.steps > ticket.steps) continue
+        const coins = ticket.isPaid ? one.coins + leg.steps : one.coins
+        const brings = one.points + one.then
+        best = Math.max(best, brings - costOf(weights, who, one, coins, journeys - 1, dice - leg.dice))
+      }
+    if (rounds > 0)
+      for (const one of projectsFrom(table, weights, mask, place, rounds - 1)) {
+        const brings = weights.nextJourney * one.points + one.then
+        best = Math.max(best, brings - costOf(weights, who, one, one.coins, one.journeys, dice))
+      }
+  }
+  return best
+}
+
+/** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
+function costOf(
+  { coinSpent, coinShort, camelSpent, camelShort, beyond }: ProjectWeights,
+  held: Traveller,
+  { camels }: Project,
+  coins: number,
+  rounds: number,
+  dice: number
+): number {
+  const easyCoins = rounds * coinsARound + dice * coinsADie
+  const easyCamels = rounds * camelsARound + dice * camelsADie
+  return (
+    priceOf(coins, held.coins, easyCoins, coinSpent, coinShort, beyond) +
+    priceOf(camels, held.camels, easyCamels, camelSpent, camelShort, beyond)
+  )
+}
+
+/** What so much costs of which some is held, and some can be got on the side. */
+function priceOf(
+  need: number,
+  held: number,
+  easy: number,
+  spent: number,
+  short: number,
+  beyond: number
+): number {
+  if (need <= held) return need * spent
+  const lack = need - held
+  return held * spent + (lack <= easy ? lack : easy + (lack - easy) * beyond) * short
+}
+
+/** Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it. */
+function projectsFrom(
+  table: Table,
+  weights: ProjectWeights,
+  mask: number,
+  place: PlaceId,
+  rounds: number
+): readonly Project[] {
+  const at = table.legs.places.indexOf(place)
+  const key = (mask * 64 + at) * 16 + rounds
+  const known = table.projects.get(key)
+  if (known) return known
+  const made = bestOf(
+    weights,
+    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, weights, mask, leg, rounds, mostJourneys)),
+    mostProjects
+  )
+  table.projects.set(key, made)
+  return made
+}
+
+/** The projects that begin with a leg; none where its city has a post. */
+function begunBy(
+  table: Table,
+  weights: ProjectWeights,
+  mask: number,
+  leg: Leg,
+  rounds: number,
+  most: number
+): Project[] {
+  const fresh = (leg.via | bitOf(leg.city)) & ~mask
+  if ((fresh & bitOf(leg.city)) === 0) return []
+  const points = bringsOf(table, weights, mask, fresh, leg, rounds) - Math.max(0, leg.steps - easySteps)
+  const alone = { leg, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1 }
+  if (rounds === 0 || most === 1) return [alone]
+  return [
+    alone,
+    ...goingOn(table, weights, mask | fresh, leg.city, rounds - 1, most - 1).map((rest) => ({
+      ...alone,
+      then: weights.nextJourney * (rest.points + rest.then),
+      coins: leg.coins + rest.coins,
+      camels: leg.camels + rest.camels,
+      journeys: rest.journeys + 1
+    }))
+  ]
+}
+
+/** The best projects that go on from a city; how it was reached makes no difference. */
+function goingOn(
+  table: Table,
+  weights: ProjectWeights,
+  mask: number,
+  city: number,
+  rounds: number,
+  most: number
+): readonly Project[] {
+  const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
+  const known = table.goingOn.get(key)
+  if (known) return known
+  const { legs } = table
+  const ways = (legs.from[legs.placeOf[city] ?? -1] ?? [])
+    .map((leg) => ({ leg, rank: rankOf(table, weights, mask, leg, rounds) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, branches)
+  const made = bestOf(
+    weights,
+    ways.flatMap(({ leg }) => begunBy(table, weights, mask, leg, rounds, most)),
+    branches
+  )
+  table.goingOn.set(key, made)
+  return made
+}
+
+/** What a leg brings at a middling price; 0 where its city has a post. */
+function rankOf(table: Table, weights: ProjectWeights, mask: number, leg: Leg, rounds: number): number {
+  const fresh = (leg.via | bitOf(leg.city)) & ~mask
+  if ((fresh & bitOf(leg.city)) === 0) return 0
+  return bringsOf(table, weights, mask, fresh, leg, rounds) - middlingPrice(weights, leg)
+}
+
+/** What a leg brings, less its dice. */
+const bringsOf = (
+  { gain }: Table,
+  { travelDie }: ProjectWeights,
+  mask: number,
+  fresh: number,
+  { points, dice }: Leg,
+  rounds: number
+): number => gain(mask, fresh, rounds) + points - dice * travelDie
+
+function bestOf(weights: ProjectWeights, projects: readonly Project[], most: number): readonly Project[] {
+  const worthOf = (one: Project): number => one.points + one.then - middlingPrice(weights, one)
+  return projects.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, most)
+}
+
+/** What coins and camels cost when half of them are held. */
+const middlingPrice = (
+  { coinSpent, coinShort, camelSpent, camelShort }: ProjectWeights,
+  { coins, camels }: Pick<Leg, 'coins' | 'camels'>
+): number => (coins * (coinSpent + coinShort) + camels * (camelSpent + camelShort)) / 2
