@@ -54,8 +54,10 @@ export interface Legs {
   readonly cities: readonly PlaceId[]
   readonly indexOf: ReadonlyMap<PlaceId, number>
   readonly places: readonly PlaceId[]
-  /** By the index of a place. */
+  /** By the index of a place: a few to each city. */
   readonly from: readonly (readonly Leg[])[]
+  /** Of those, the ones that are followed from there in thought: one to each of the cities that are reached most cheaply. */
+  readonly onward: readonly (readonly Leg[])[]
   /** By the index of a city: that of its place. */
   readonly placeOf: readonly number[]
 }
@@ -81,16 +83,41 @@ export function bitsIn(mask: number): number {
   return count
 }
 
+/** What a coin, a camel, a die, a step and a post on the way are worth where nothing else is known of ways yet. */
+const [coin, camel, die, step, post] = [0.34, 0.62, 1.5, 0.3, 3]
+/** Ways to a place that are kept, legs to each city with each ticket, and cities that are followed. */
+const [mostWays, mostLegs, mostOnward] = [8, 2, 12]
+
+const costOf = ({ coins, camels, points, via }: Price): number =>
+  coins * coin + camels * camel - points - bitsIn(via) * post
+
+const effortOf = (leg: Leg): number => costOf(leg) + leg.dice * die + leg.steps * step
+
+const cheapest = (legs: readonly Leg[]): readonly Leg[] => legs.toSorted((a, b) => effortOf(a) - effortOf(b))
+
 /** All legs of a map. */
 export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
   const indexOf = new Map(cities.map((id, at) => [id, at]))
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
-    return legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
+    const best = cheapest(
+      legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
+    )
+    return cities.flatMap((_, city) => {
+      const there = best.filter((leg) => leg.city === city)
+      return tickets.flatMap((_, ticket) => there.filter((leg) => leg.ticket === ticket).slice(0, mostLegs))
+    })
   }
+  const from = places.map(legsFrom)
+  const onward = from.map((legs) => {
+    const best = cheapest(legs)
+    return best
+      .filter((leg, at) => best.findIndex(({ city }) => city === leg.city) === at)
+      .slice(0, mostOnward)
+  })
   const placeOf = cities.map((id) => places.indexOf(id))
-  return { cities, indexOf, places, from: places.map(legsFrom), placeOf }
+  return { ...{ cities, indexOf, places, placeOf }, from, onward }
 }
 
 /** The legs from a place with one ticket, more steps with each round of the loop. */
@@ -112,6 +139,7 @@ function legsWith({
   const isNew = (label: Label): boolean => {
     const before = known.get(label.place) ?? []
     if (before.some((other) => isAsGood(other, label))) return false
+    if (before.filter((other) => costOf(other) <= costOf(label)).length >= mostWays) return false
     known.set(label.place, [...before, label])
     return true
   }

@@ -4,7 +4,8 @@
  * be got.
  */
 import type { PlaceId } from '../roads/map'
-import { bitOf, type Leg, type Legs } from './legs'
+import { bitOf, type Leg } from './legs'
+import type { Project, Table } from './project-table'
 
 /** What projects are weighed with, in points unless said otherwise. */
 export interface ProjectWeights {
@@ -27,33 +28,6 @@ const [mostJourneys, branches] = [3, 4]
 const easySteps = 4
 /** Projects from a place that are compared in the end. */
 const mostProjects = 40
-
-/** A project: its first leg, and the journeys after it. */
-interface Project {
-  readonly leg: Leg
-  /** What the first journey brings, less its dice, and what the others do. */
-  readonly points: number
-  readonly then: number
-  readonly coins: number
-  readonly camels: number
-  readonly journeys: number
-}
-
-/** What the same projects are made of; they are kept by posts, place and rounds. */
-export interface Table {
-  readonly legs: Legs
-  /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
-  readonly gain: (mask: number, fresh: number, rounds: number) => number
-  readonly projects: Map<number, readonly Project[]>
-  readonly goingOn: Map<number, readonly Project[]>
-}
-
-/** A table with no project yet. */
-export const newTable = ({ legs, gain }: Pick<Table, 'legs' | 'gain'>): Table => ({
-  ...{ legs, gain },
-  projects: new Map(),
-  goingOn: new Map()
-})
 
 /** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
 const [coinsARound, camelsARound] = [6, 3]
@@ -188,7 +162,7 @@ function goingOn(
   const known = table.goingOn.get(key)
   if (known) return known
   const { legs } = table
-  const ways = (legs.from[legs.placeOf[city] ?? -1] ?? [])
+  const ways = (legs.onward[legs.placeOf[city] ?? -1] ?? [])
     .map((leg) => ({ leg, rank: rankOf(table, weights, mask, leg, rounds) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)

@@ -1,10 +1,10 @@
 /** Ways of a seat that walks a step with each action: what the best of them promises, city by city. */
 import type { Seat } from '../../../engine/rules'
-import { measuredOnce, type Way } from '../../../polo/player/nearness'
+import { measuredOnce } from '../../../polo/player/measured'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { LocationId, SeatState, SpaceId, State } from '../types'
-import { stepsOf, walkKey } from './distances'
+import { stepsOf, walkKey, type Way } from './distances'
 
 /** Steps of a way that are looked at. */
 const mostSteps = 5

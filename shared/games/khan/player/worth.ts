@@ -8,30 +8,21 @@ import type { Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
 import type { LocationId, SeatState, State } from '../types'
-import { nearnessOf } from './distances'
+import { atOnce, markerPrice, perRound } from './cities'
 import { characterWorth } from './draft'
 import { priced } from './prices'
+import { bestProject, type Weights as ProjectWeights } from './projects'
 import { bestWalk, travelsLeft } from './walks'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
-export interface Weights {
-  /** All that the journeys promise, and the share of it that is left with each step of the way. */
+export interface Weights extends ProjectWeights {
+  /** The best project of journeys, as a share of what it promises. */
   readonly journeys: number
-  readonly perStep: number
   /** Of those who walk a step an action alone: the share of the best way's promise, and what is left of it with each step. */
   readonly walk: number
   readonly perWalk: number
-  /** Any city; one with contracts, with a card; of a new shield's points, the share that is counted on the way. */
-  readonly anyCity: number
-  readonly contractCity: number
-  /** The first city with contracts: without one they can hardly be got. */
-  readonly firstContracts: number
-  readonly cardCity: number
-  readonly shield: number
   /** Each post from the sixth on, for the points of the last ones. */
   readonly latePost: number
-  /** A marker city's or an improved seal's bonus in a round: the share of its price that is counted. */
-  readonly income: number
   /** A seal that is not improved: the share of what improving it would bring; and of the goal's points for it. */
   readonly seal: number
   readonly sealGoal: number
@@ -50,14 +41,21 @@ export interface Weights {
 }
 
 export const usualWeights: Weights = {
-  journeys: 0.4,
-  perStep: 0.6,
+  journeys: 0.9,
+  nextJourney: 0.9,
+  travelDie: 1.5,
+  coinSpent: 0.26,
+  camelSpent: 0.5,
+  coinShort: 0.42,
+  camelShort: 0.75,
+  beyond: 2,
   walk: 0.9,
   perWalk: 0.85,
-  anyCity: 1,
-  contractCity: 1,
+  anyCity: 0.2,
+  contractCity: 0.25,
+  cardCity: 0.35,
+  specialCity: 0.5,
   firstContracts: 3,
-  cardCity: 0.8,
   shield: 0.8,
   latePost: 0.5,
   income: 0.8,
@@ -141,14 +139,8 @@ function stock({ content, weights, me, ahead }: Outlook): number {
 function posts(outlook: Outlook): number {
   const { content, weights, state, me, rounds, ahead } = outlook
   let sum = me.posts.length >= 6 ? (me.posts.length - 5) * weights.latePost * ahead : 0
-  for (const city of me.posts) {
-    const { card, contracts } = content.place(city)
-    sum += ((card ? weights.cardCity : 0) + (contracts ? weights.contractCity * 0.6 : 0)) * ahead
-    if (content.specialSpace(city)) sum += 1.2 * ahead
-  }
+  for (const city of me.posts) sum += rounds * perRound(content, weights, state, city)
   if (ownContractCities(content, me).length > 0) sum += weights.firstContracts * ahead
-  for (const city of ownMarkerCities(content, me))
-    sum += rounds * weights.income * markerPrice(content, state, city)
   return sum + rounds * weights.income * doubled(outlook)
 }
 
@@ -173,51 +165,27 @@ function doubled({ content, state, me }: Outlook): number {
   return best
 }
 
-/** What a city's marker brings each time. */
-function markerPrice(content: Content, state: State, city: LocationId): number {
-  const bonus = state.cityBonuses[city]
-  return bonus ? priced(content.cityBonus(bonus).reward) : 0
-}
-
-/** What a goal card may still bring: for seals held and not held, and for shields far away. */
+/** What a goal card may still bring for seals held and not held: the project has its shields. */
 function goal({ content, weights, me, ahead }: Outlook, card: string): number {
-  const { seals: wanted, shields: icons } = content.goal(card)
+  const { seals: wanted } = content.goal(card)
   let sum = 0
   for (const { seal, vp } of wanted)
     if (!me.improved.includes(seal)) sum += vp * weights.sealGoal * (me.seals.includes(seal) ? 0.8 : 0.3)
-  const held = new Set(me.posts.map((city) => content.place(city).shield))
-  for (const shield of icons) if (!held.has(shield)) sum += 0.6
   return sum * ahead
 }
 
-/** What the cities promise that are still to be reached, less the farther they lie. */
+/** What the best project of journeys still brings; of those who walk a step an action, what their best way does. */
 function journeys(outlook: Outlook): number {
-  const { content, weights, me, ahead } = outlook
+  const { content, weights, state, seat, me, rounds, ahead } = outlook
   if (me.postsLeft === 0) return 0
   const { onlyTravel } = content.character(me.character)
-  if (onlyTravel !== undefined) {
-    const steps = travelsLeft(outlook.state, outlook.seat, onlyTravel, outlook.rounds)
-    return weights.walk * bestWalk(content, me, steps, weights.perWalk, promises(outlook)) * ahead
-  }
-  const { cities, from } = nearnessOf(content, me, weights.perStep)
-  const rows = me.figures.map((place) => from.get(place))
-  const promise = promises(outlook)
-  let sum = 0
-  for (let at = 0; at < cities.length; at++) {
-    const id = cities[at] ?? ''
-    if (me.posts.includes(id)) continue
-    let near = 0
-    for (const row of rows) near = Math.max(near, row?.[at] ?? 0)
-    sum += promise(id) * near
-  }
-  return weights.journeys * sum * ahead
+  if (onlyTravel === undefined) return weights.journeys * bestProject(content, weights, state, seat, rounds)
+  const steps = travelsLeft(state, seat, onlyTravel, rounds)
+  return weights.walk * bestWalk(content, me, steps, weights.perWalk, promises(outlook)) * ahead
 }
 
 /** What a post in a city would bring. */
-function promises(outlook: Outlook): (id: LocationId) => number {
-  const { content, weights, state, me, cards, rounds } = outlook
-  const doubles = content.character(me.character).doublesBonus
-  const best = doubled(outlook)
+function promises({ content, weights, state, me, cards, rounds }: Outlook): (id: LocationId) => number {
   const hasContracts = ownContractCities(content, me).length > 0
   const { shieldPoints: track } = content.numbers
   const held = new Set(me.posts.map((city) => content.place(city).shield))
@@ -226,17 +194,11 @@ function promises(outlook: Outlook): (id: LocationId) => number {
   const now = at(count)
   const wanted = cards.map((card) => content.goal(card).shields)
   return (id) => {
-    const { shield, card, contracts } = content.place(id)
-    let promise = weights.anyCity
+    const { shield, contracts } = content.place(id)
+    let promise = atOnce(content, state, id) + rounds * perRound(content, weights, state, id)
     if (shield !== undefined && !held.has(shield))
       promise += weights.shield * (at(count + (wanted.some((icons) => icons.includes(shield)) ? 2 : 1)) - now)
-    if (card) promise += weights.cardCity
-    if (contracts) promise += weights.contractCity + (hasContracts ? 0 : weights.firstContracts)
-    const marker = markerPrice(content, state, id)
-    promise += (1 + rounds * weights.income) * marker
-    if (doubles) promise += rounds * weights.income * Math.max(0, marker - best)
-    const outpost = state.outposts[id]
-    if (outpost) promise += priced(content.outpost(outpost).reward)
+    if (contracts && !hasContracts) promise += weights.firstContracts
     return promise
   }
 }

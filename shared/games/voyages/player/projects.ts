@@ -2,8 +2,9 @@
 import type { Seat } from '../../../engine/rules'
 import { hasOwnColour } from '../../../polo/dice'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
-import { measuredOnce } from '../../../polo/player/nearness'
+import { measuredOnce } from '../../../polo/player/measured'
 import * as family from '../../../polo/player/projects'
+import { keptTables, laid, postGains, type PostGains, type Table } from '../../../polo/player/project-table'
 import type { Content } from '../content'
 import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
@@ -82,57 +83,38 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
   ...{ counts: true, points: 0 }
 })
 
-const tables = new WeakMap<Content, WeakMap<family.ProjectWeights, Map<string, family.Table>>>()
-/** More tables than this are not kept. */
-const mostTables = 300
+const kept = keptTables<Content, family.ProjectWeights>()
 
 function tableOf(
   content: Content,
   weights: family.ProjectWeights,
-  { once, perRound }: Promises,
+  promises: Promises,
   state: State,
   me: SeatState
-): family.Table {
-  const ofContent = tables.get(content) ?? new WeakMap<family.ProjectWeights, Map<string, family.Table>>()
-  tables.set(content, ofContent)
-  const known = ofContent.get(weights) ?? new Map<string, family.Table>()
-  ofContent.set(weights, known)
+): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const cards = me.goals.cards ?? []
   const key = `${me.character} ${ownPosts} ${cards.join()} ${surroundings(state)}`
-  const table = known.get(key)
-  if (table) return table
-  const legs = legsOf(content, me.character)
-  const brings = { once: legs.cities.map(once), perRound: legs.cities.map(perRound) }
-  const gain = gainOf(content, brings, goalsOf(content, legs, cards), ownPosts)
-  const made = family.newTable({ legs, gain })
-  if (known.size >= mostTables) known.clear()
-  known.set(key, made)
-  return made
+  return kept(content, weights, key, () => {
+    const legs = legsOf(content, me.character)
+    const once = legs.cities.map(promises.once)
+    const perRound = legs.cities.map(promises.perRound)
+    const { postPoints } = content.numbers
+    const goals = goalsOf(content, legs, cards)
+    return { legs, gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals) }
+  })
 }
 
-/** What posts bring: where they stand, as goals, and as the posts that they are of all that the seat has. */
-function gainOf(
-  { numbers }: Content,
-  brings: { readonly once: readonly number[]; readonly perRound: readonly number[] },
-  goals: Goals,
-  ownPosts: number
-): family.Table['gain'] {
-  const { goalPlacePoints, postPoints } = numbers
+/** What posts bring by themselves, and as goals. */
+function gainOf({ numbers }: Content, posts: PostGains, goals: Goals): Table['gain'] {
+  const { goalPlacePoints } = numbers
   const goalPoints = (mask: number): number => {
     let points = goalPlacePoints[bitsIn(mask & goals.places)] ?? 0
     for (const { bits, vp } of goals.pairs) if ((mask & bits) === bits) points += vp
     return points
   }
-  return (mask, fresh, rounds) => {
-    let gain = goalPoints(mask | fresh) - goalPoints(mask)
-    let posts = bitsIn(mask)
-    for (let left = fresh; left !== 0 && posts < ownPosts; left &= left - 1) {
-      const at = 31 - Math.clz32(left & -left)
-      gain += (brings.once[at] ?? 0) + rounds * (brings.perRound[at] ?? 0) + (postPoints[++posts] ?? 0)
-    }
-    return gain
-  }
+  return (mask, fresh, rounds) =>
+    goalPoints(mask | fresh) - goalPoints(mask) + postGains(posts, mask, fresh, rounds)
 }
 
 /** The seat's goal cards over the cities of its legs: pairs as bits with their points, and all their places. */
@@ -155,13 +137,3 @@ function surroundings({ cityBonuses, cityCards, outposts, beijing }: State): str
   for (const city in outposts) key += ` ${outposts[city] ?? ''}`
   return key
 }
-
-/** What stays as it was laid for the whole game, in words; copies of a position share it. */
-function laid(tiles: object): string {
-  const known = layouts.get(tiles)
-  if (known !== undefined) return known
-  const words = JSON.stringify(tiles)
-  layouts.set(tiles, words)
-  return words
-}
-const layouts = new WeakMap<object, string>()

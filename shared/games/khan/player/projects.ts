@@ -1,0 +1,165 @@
+/** Travel of a seat of In the Service of the Khan as a project: see `polo/player/projects`. */
+import type { Seat } from '../../../engine/rules'
+import { hasOwnColour } from '../../../polo/dice'
+import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
+import { measuredOnce } from '../../../polo/player/measured'
+import * as family from '../../../polo/player/projects'
+import { keptTables, laid, postGains, type PostGains, type Table } from '../../../polo/player/project-table'
+import type { TravelSpace } from '../content/numbers'
+import type { Content } from '../game'
+import { seatOf } from '../seats'
+import type { LocationId, SeatState, State } from '../types'
+import { atOnce, markerPrice, perRound, type CityWeights } from './cities'
+import { roadsOf, walkKey } from './distances'
+import { priced } from './prices'
+
+/** What projects are judged by here. */
+export interface Weights extends family.ProjectWeights, CityWeights {
+  /** Of a new shield's points, the share that is counted on the way. */
+  readonly shield: number
+  /** The first city with contracts: without one they can hardly be got. */
+  readonly firstContracts: number
+}
+
+/** Camels that are as dear as one jade. */
+const camelsPerJade = 2
+
+/** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
+export function bestProject(
+  content: Content,
+  weights: Weights,
+  state: State,
+  seat: Seat,
+  rounds: number
+): number {
+  const me = seatOf(state, seat)
+  if (me.postsLeft === 0) return 0
+  const { posts, figures, stock, dice } = me
+  const pips = dice.map(({ value }) => value || 6).sort((a, b) => b - a)
+  const who: family.Traveller = {
+    ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade / camelsPerJade },
+    dice: dice.length,
+    now: content.numbers.travelSpaces.map((space) => ticketNow(content, state, seat, space, pips))
+  }
+  return family.bestProject(tableOf(content, weights, state, me), weights, who, rounds)
+}
+
+/** Steps that a Travel space could give in this round to the highest of these dice. */
+function ticketNow(
+  content: Content,
+  state: State,
+  seat: Seat,
+  { id, dice, steps }: TravelSpace,
+  pips: readonly number[]
+): family.Traveller['now'][number] {
+  const there = state.spaces[id] ?? []
+  const isFree = !hasOwnColour(there, seat)
+  const { payForOccupied } = content.character(seatOf(state, seat).character)
+  return {
+    steps: isFree ? Math.min(steps, pips[dice - 1] ?? 0) : 0,
+    isPaid: there.length > 0 && !payForOccupied
+  }
+}
+
+const once = measuredOnce<Content, Legs>()
+
+/** The legs of a seat: roads with a seal for those who hold it, and the character's ways of walking. */
+export const legsOf = (content: Content, me: SeatState): Legs =>
+  once(content, walkKey(content, me), () => {
+    const { leavesPosts, perOasis } = content.character(me.character)
+    const oasis = perOasis ? priced(perOasis.reward) + Math.max(...perOasis.choice.map(priced)) : 0
+    const roads = roadsOf(content, me)
+    const stridesFrom = (from: LocationId): readonly Stride[] =>
+      roads(from).map(({ to, price, uncounted }) => ({
+        to,
+        coins: price.coin,
+        camels: price.camel + camelsPerJade * price.jade,
+        counts: !uncounted,
+        points: uncounted ? oasis : 0
+      }))
+    return measureLegs({
+      places: content.places.map(({ id }) => id),
+      cities: content.places.filter(({ kind }) => kind === 'city').map(({ id }) => id),
+      stridesFrom,
+      tickets: content.numbers.travelSpaces.map(({ dice, steps, fee, extraPosts }) => ({
+        ...{ dice, steps },
+        coins: () => fee.coin ?? 0,
+        posts: leavesPosts ? Infinity : extraPosts
+      }))
+    })
+  })
+
+const kept = keptTables<Content, Weights>()
+
+function tableOf(content: Content, weights: Weights, state: State, me: SeatState): Table {
+  const ownPosts = me.posts.length + me.postsLeft
+  const cards = me.goals.cards ?? []
+  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${surroundings(state)}`
+  return kept(content, weights, key, () => {
+    const legs = legsOf(content, me)
+    return { legs, gain: gainOf(content, weights, state, me, legs) }
+  })
+}
+
+/** What posts bring: by themselves, by their shields, as the first one with contracts, and as a bonus that comes twice. */
+function gainOf(
+  content: Content,
+  weights: Weights,
+  state: State,
+  me: SeatState,
+  { cities }: Legs
+): Table['gain'] {
+  const { postPoints, shieldPoints } = content.numbers
+  const posts: PostGains = {
+    once: cities.map((city) => atOnce(content, state, city)),
+    perRound: cities.map((city) => perRound(content, weights, state, city)),
+    ...{ postPoints, ownPosts: me.posts.length + me.postsLeft }
+  }
+  const markers = cities.map((city) => markerPrice(content, state, city))
+  const { doublesBonus, extraShields = 0 } = content.character(me.character)
+  const shieldsAt = shieldBits(content, cities, me.goals.cards ?? [])
+  const withContracts = cities.reduce(
+    (bits, city, at) => (content.place(city).contracts ? bits | bitOf(at) : bits),
+    0
+  )
+  const shields = (mask: number): number => {
+    let count = extraShields
+    for (const { bits, count: each } of shieldsAt) if ((mask & bits) !== 0) count += each
+    return shieldPoints[Math.min(count, shieldPoints.length - 1)] ?? 0
+  }
+  const bestMarker = (mask: number): number =>
+    markers.reduce((best, price, at) => ((mask & bitOf(at)) !== 0 && price > best ? price : best), 0)
+  return (mask, fresh, rounds) => {
+    const all = mask | fresh
+    let gain = postGains(posts, mask, fresh, rounds) + weights.shield * (shields(all) - shields(mask))
+    if ((mask & withContracts) === 0 && (fresh & withContracts) !== 0 && rounds > 0)
+      gain += weights.firstContracts
+    if (doublesBonus) gain += rounds * weights.income * (bestMarker(all) - bestMarker(mask))
+    return gain
+  }
+}
+
+/** Each shield's cities as bits, and how often it counts: once, and once more for each icon of a goal card. */
+function shieldBits(
+  content: Content,
+  cities: readonly LocationId[],
+  cards: readonly string[]
+): readonly { readonly bits: number; readonly count: number }[] {
+  const icons = cards.flatMap((card) => content.goal(card).shields)
+  const shields = new Map<string, number>()
+  cities.forEach((city, at) => {
+    const { shield } = content.place(city)
+    if (shield !== undefined) shields.set(shield, (shields.get(shield) ?? 0) | bitOf(at))
+  })
+  return [...shields].map(([shield, bits]) => ({
+    bits,
+    count: 1 + icons.filter((icon) => icon === shield).length
+  }))
+}
+
+/** What cities bring depends on this: the markers that were laid, and outposts that are left. */
+function surroundings({ cityBonuses, outposts }: State): string {
+  let key = laid(cityBonuses)
+  for (const city in outposts) key += ` ${outposts[city] ?? ''}`
+  return key
+}

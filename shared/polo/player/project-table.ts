@@ -1,0 +1,80 @@
+/** What projects are made of: legs and what posts bring, with what was found out from them. */
+import { bitsIn, type Leg, type Legs } from './legs'
+
+/** A project: its first leg, and the journeys after it. */
+export interface Project {
+  readonly leg: Leg
+  /** What the first journey brings, less its dice, and what the others do. */
+  readonly points: number
+  readonly then: number
+  readonly coins: number
+  readonly camels: number
+  readonly journeys: number
+}
+
+/** What the same projects are made of; they are kept by posts, place and rounds. */
+export interface Table {
+  readonly legs: Legs
+  /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
+  readonly gain: (mask: number, fresh: number, rounds: number) => number
+  readonly projects: Map<number, readonly Project[]>
+  readonly goingOn: Map<number, readonly Project[]>
+}
+
+/** More tables of one content and weights than this are not kept. */
+const mostTables = 300
+
+/** Keeps tables by content, weights and a key that says what else they depend on. */
+export function keptTables<Content extends object, Weights extends object>(): (
+  content: Content,
+  weights: Weights,
+  key: string,
+  make: () => Pick<Table, 'legs' | 'gain'>
+) => Table {
+  const kept = new WeakMap<Content, WeakMap<Weights, Map<string, Table>>>()
+  return (content, weights, key, make) => {
+    const ofContent = kept.get(content) ?? new WeakMap<Weights, Map<string, Table>>()
+    kept.set(content, ofContent)
+    const known = ofContent.get(weights) ?? new Map<string, Table>()
+    ofContent.set(weights, known)
+    const table = known.get(key)
+    if (table) return table
+    const made: Table = { ...make(), projects: new Map(), goingOn: new Map() }
+    if (known.size >= mostTables) known.clear()
+    known.set(key, made)
+    return made
+  }
+}
+
+/** What posts bring by themselves, cities by their index: where they stand, and as the nth of a seat. */
+export interface PostGains {
+  /** Once, when one is placed. */
+  readonly once: readonly number[]
+  /** In each round after that. */
+  readonly perRound: readonly number[]
+  /** For the nth post, at once. */
+  readonly postPoints: Readonly<Record<number, number>>
+  /** Posts that the seat has in all. */
+  readonly ownPosts: number
+}
+
+/** What new posts bring by themselves beside those in `mask`, with so many rounds to come. */
+export function postGains(gains: PostGains, mask: number, fresh: number, rounds: number): number {
+  const { once, perRound, postPoints, ownPosts } = gains
+  let [sum, posts] = [0, bitsIn(mask)]
+  for (let left = fresh; left !== 0 && posts < ownPosts; left &= left - 1) {
+    const at = 31 - Math.clz32(left & -left)
+    sum += (once[at] ?? 0) + rounds * (perRound[at] ?? 0) + (postPoints[++posts] ?? 0)
+  }
+  return sum
+}
+
+/** What stays as it was laid for the whole game, in words for a key; copies of a position share it. */
+export function laid(tiles: object): string {
+  const known = layouts.get(tiles)
+  if (known !== undefined) return known
+  const words = JSON.stringify(tiles)
+  layouts.set(tiles, words)
+  return words
+}
+const layouts = new WeakMap<object, string>()

@@ -1,0 +1,75 @@
+/** How players of In the Service of the Khan think of travel: as a project that is paid for before it is made. */
+import { expect, test } from 'vitest'
+import { baseContent as content } from '../../shared/games/khan/content'
+import { bestProject, legsOf } from '../../shared/games/khan/player/projects'
+import { usualWeights } from '../../shared/games/khan/player/worth'
+import { seatOf } from '../../shared/games/khan/seats'
+import type { LocationId } from '../../shared/games/khan/types'
+import type { SeatGiven } from './position'
+import { table } from './table'
+
+const weights = { ...usualWeights, shield: 9 }
+const plain: SeatGiven = { character: 'de-wu', dice: [4, 4, 4], goals: [] }
+
+/** Legs from one place to another: dice, steps, coins, camels, cities passed in which a post is left, points on the way. */
+const legs = (given: SeatGiven, from: LocationId, to: LocationId) => {
+  const { state } = table().given({ ...plain, ...given })
+  const { places, cities, from: all } = legsOf(content, seatOf(state, 0))
+  return (all[places.indexOf(from)] ?? [])
+    .filter(({ city }) => cities[city] === to)
+    .map(({ dice, steps, coins, camels, via, points }) => [
+      ...[dice, steps, coins, camels],
+      cities.filter((_, at) => (via & (1 << at)) !== 0).join(),
+      points
+    ])
+}
+
+/** What the best project is worth to whom each shield is much worth. */
+const worth = (given: SeatGiven, rounds = 2, used: readonly string[] = []): number => {
+  const t = table().given({ ...plain, ...given })
+  for (const space of used) t.onSpace(space, 0, 3)
+  return bestProject(content, weights, t.state, 0, rounds)
+}
+
+test('a step costs a die and coins or two dice, farther cities two or three, and the third leaves a post on the way', () => {
+  expect(legs({}, 'beijing', 'xian').slice(0, 2)).toEqual([
+    [1, 1, 5, 0, '', 0],
+    [2, 1, 3, 0, '', 0]
+  ])
+  expect(legs({}, 'xian', 'jaipur')).toContainEqual([2, 4, 8, 4, '', 0])
+  expect(legs({}, 'beijing', 'lhasa')).toContainEqual([3, 2, 7, 1, 'xian', 0])
+})
+
+test('roads with a seal are there for those who hold it, and jade counts as camels', () => {
+  expect(legs({}, 'beijing', 'hangzhou').every(([, steps]) => Number(steps) > 1)).toBe(true)
+  expect(legs({ seals: ['farmer'] }, 'beijing', 'hangzhou')).toContainEqual([2, 1, 2, 0, '', 0])
+  expect(legs({}, 'pagan', 'kabul')).toContainEqual([2, 1, 6, 4, '', 0])
+})
+
+test('oases bring their points to those who pass them, and are no steps', () => {
+  const [first] = legs({ character: 'mongke-khan' }, 'beijing', 'karakorum')
+  expect(first?.slice(0, 5)).toEqual([1, 1, 2, 2, ''])
+  expect(Number(first?.[5])).toBeGreaterThan(3)
+})
+
+test('coins that a journey lacks are worth more than others, those beyond it nothing', () => {
+  const at = (coins: number): number => worth({ coins, camels: 6 }, 0)
+  expect(at(3)).toBeGreaterThan(at(0))
+  expect(at(60)).toBe(at(50))
+})
+
+test('without posts left, or a space and dice for it in the last round, there is no project', () => {
+  const rich = { coins: 30, camels: 9 }
+  expect(worth(rich, 0)).toBeGreaterThan(0)
+  expect(worth({ ...rich, dice: [] }, 0)).toBe(0)
+  const two = { ...rich, dice: [4, 4] }
+  expect(worth(two, 0, ['travel-lower', 'travel-middle', 'travel-upper'])).toBe(0)
+  const far = { ...rich, figures: ['oasis-jing'], posts: ['xian', 'hangzhou', 'fuzhou'] }
+  expect(worth({ ...far, dice: [1, 1] }, 0), 'a step leads to no other city').toBe(0)
+  expect(worth({ ...far, dice: [4, 4] }, 0)).toBeGreaterThan(0)
+})
+
+test('a goal card counts its shields once more', () => {
+  const rich = { coins: 30, camels: 9 }
+  expect(worth({ ...rich, goals: ['goal-02'] }, 0)).toBeGreaterThan(worth(rich, 0))
+})
