@@ -49,7 +49,7 @@ export const explain = translate('de', en, {
     'special-baghdad':
       'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.'
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.'
   },
   hourglass:
     'Wer zuletzt das höchste Reisefeld genutzt hat, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
@@ -89,13 +89,13 @@ export const explain = translate('de', en, {
   },
   goals: 'Deine Zielkarte bringt Punkte für verbesserte Siegel und zählt einige Wappen noch einmal.',
   projected:
-    'Deine Punkte jetzt und wenn das Spiel jetzt endete: mit Wappen, Münzen, Waren und den meisten Aufträgen, ohne die Zielkarte.',
+    'Deine Punkte jetzt und wenn die Partie jetzt endete: mit Wappen, Münzen, Waren und den meisten Aufträgen, ohne die Zielkarte.',
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Frei, so oft du kannst.',
+      'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Ohne Würfel, so oft du kannst.',
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.',
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.',
     'take-black-die': 'Zahle 3 Kamele für einen schwarzen Würfel. Einmal je Zug.'
   }
 })

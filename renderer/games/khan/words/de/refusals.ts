@@ -8,7 +8,7 @@ export const refusals = translate('de', en, {
   refusals: {
     ...family.refusals,
     'jade-short':
-      'Kostet {price, plural, one {# Jade} other {# Jade}}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+      'Kostet {price, plural, one {# Jade} other {# Jade}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'jade-part': 'So lässt es sich nicht mit Jade bezahlen.',
     'die-too-low': 'Verlangt einen Würfel ab {needs}, deiner zeigt {value}.',
     'space-barred': 'Dein Charakter darf nur das untere Reisefeld nutzen.',
