@@ -117,7 +117,7 @@ export const home = translate('de', en, {
     title: 'Mitwirkende',
     fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und lieben. Es enthält keine ihrer Grafiken.',
     games:
-      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo II: Im Auftrag des Khan ein weiteres von ihnen, Marco Polo Expedition eines von Reiner Knizia. In Marco Polo II stammen die meisten Werte von Karten, Plättchen und Wegen aus diesem Projekt; das Regelbuch zählt sie auf. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
+      'Auf den Spuren von Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo II: Im Auftrag des Khan ein weiteres von ihnen, Marco Polo Expedition eines von Reiner Knizia. In Marco Polo II stammen die meisten Werte von Karten, Plättchen und Wegen aus diesem Projekt; das Regelbuch zählt sie auf. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
     art: 'Grafik',
     artLines: [
       'Küstenlinien: Natural Earth, über world-atlas (gemeinfrei).',

@@ -49,7 +49,7 @@ export const fr = translate('fr', en, {
   },
   seals: {
     title: 'Les sceaux de guilde',
-    text: 'Avec deux dés, vous prenez un sceau : le plus petit doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
+    text: 'Avec deux dés, vous prenez un sceau : le plus faible doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
     did: 'Vous avez pris un sceau.'
   },
   contracts: {

@@ -34,12 +34,12 @@ export const explain = translate('de', en, {
     'khans-favor':
       'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 4 Münzen und 2 Kamele. Besetzte Plätze kosten nichts.',
     'guild-seals':
-      'Setze 2 Würfel und nimm ein Gildensiegel, das du noch nicht hast; der kleinere Würfel muss seine Zahl erreichen. Siegel öffnen Wasserwege und lassen sich verbessern.',
+      'Setze 2 Würfel und nimm ein Gildensiegel, das du noch nicht hast; der niedrigere Würfel muss seine Zahl erreichen. Siegel öffnen Wasserwege und lassen sich verbessern.',
     'travel-lower': 'Setze 1 Würfel, zahle 2 Münzen und zieh 1 Schritt.',
     'travel-middle':
-      'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der kleinere zeigt, bis zur Zahl des Feldes.',
+      'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der niedrigere zeigt, bis zur Zahl des Feldes.',
     'travel-upper':
-      'Setze 3 Würfel und zieh höchstens so viele Schritte, wie der kleinste zeigt, bis zur Zahl des Feldes. In einer durchreisten Stadt darf ein weiterer Handelsposten entstehen.',
+      'Setze 3 Würfel und zieh höchstens so viele Schritte, wie der niedrigste zeigt, bis zur Zahl des Feldes. In einer durchreisten Stadt darf ein weiterer Handelsposten entstehen.',
     contracts:
       'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Städten mit deinem Handelsposten, dann 3 Münzen.',
     'special-balkh':

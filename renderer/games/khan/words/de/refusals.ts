@@ -20,6 +20,6 @@ export const refusals = translate('de', en, {
     'no-post-there': 'Du brauchst einen Handelsposten in dieser Stadt.',
     'post-new': 'Dein Posten in dieser Stadt ist neu: Ihre Aktion steht dir ab deinem nächsten Zug offen.'
   },
-  needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der kleinste gibt die Schritte.',
+  needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der niedrigste gibt die Schritte.',
   sealsNeeded: 'Dorthin führt keine Reise ohne: {seals_list}.'
 })

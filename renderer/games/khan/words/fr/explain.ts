@@ -34,12 +34,12 @@ export const explain = translate('fr', en, {
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
     'guild-seals':
-      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le plus petit dé doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
+      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le dé le plus faible doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
     'travel-lower': 'Placez 1 dé, payez 2 pièces et avancez d’une étape.',
     'travel-middle':
-      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus petit, sans dépasser le nombre de l’espace.',
+      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace.',
     'travel-upper':
-      'Placez 3 dés et avancez d’au plus autant d’étapes que l’indique le plus petit, sans dépasser le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
+      'Placez 3 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
       'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
