@@ -65,7 +65,8 @@ export const fr: Texts = {
         'Une fois les choix faits, elles piochent au hasard cinq personnages parmi ceux que personne n’a, ou tous s’il y en a moins : un Mercator pour le nombre de joueurs, et Papa Gregorio X avec les Compagnons seulement. Ils sont visibles.',
         t`Au début d’une manche, avant que ${to('round.income', 'les bonus soient payés')}, elles en jouent un pour cette manche, avec tout ce qu’il a, et reçoivent son bonus de manche avec les autres. À la fin de la manche, il quitte la partie. Ce qu’il a donné reste : marchandises, pièces, chameaux, points, contrats, comptoirs, cadeaux, sentiers. Ce qu’il a apporté repart.`
       ],
-      house: 'Cinq au hasard, un par manche, sont imprimés. Lesquels, quand et ce qui reste sont de notre cru.'
+      house:
+        'Cinq au hasard, un par manche, sont imprimés. Lesquels, quand et ce qui reste sont de notre cru.'
     },
     'agents.assumed': {
       title: 'Des personnages pour une manche',
