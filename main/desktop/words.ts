@@ -124,7 +124,7 @@ const de: Words = {
     minimize: 'Minimieren'
   },
   couldNotStart: 'Caravanserai konnte nicht starten',
-  crashed: 'Caravanserai musste anhalten',
+  crashed: 'Caravanserai musste beendet werden',
   nothingLost:
     'Etwas ist schiefgegangen. Jede Entscheidung bisher ist gespeichert: Starte die App neu und spiel weiter.',
   alreadyRunning:

@@ -24,7 +24,7 @@ const fr: Words = {
 
 const de: Words = {
   ready:
-    'Caravanserai öffnet sich im Browser. Lass dieses Fenster offen, solange du spielst; zum Beenden schließ es oder drücke Strg+C. Jeder Zug ist gespeichert.',
+    'Caravanserai öffnet sich im Browser. Lass dieses Fenster offen, solange du spielst; zum Beenden schließ es oder drücke Strg+C. Jeder Zug wird gespeichert.',
   address: (url) => `Falls sich kein Browser öffnet, hilft diese Adresse: ${url}`,
   running: 'Caravanserai läuft schon.',
   noBrowser: (reason) => `Der Browser ließ sich nicht öffnen (${reason}).`,

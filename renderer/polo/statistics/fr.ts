@@ -31,7 +31,7 @@ export const figures = translate('fr', en, {
     rolled5: ['5 obtenus'],
     rolled6: ['6 obtenus'],
     rerolls: ['Dés relancés'],
-    adjusts: ['Dés modifiés de 1'],
+    adjusts: ['Dés tournés de 1'],
     blackBought: ['Dés noirs achetés'],
     blackGained: ['Dés noirs reçus'],
     diceUnused: ['Dés inutilisés', 'Encore en main à la fin d’une manche'],

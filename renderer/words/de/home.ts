@@ -87,7 +87,7 @@ export const home = translate('de', en, {
     up: '{name} einen Platz nach oben',
     down: '{name} einen Platz nach unten',
     order: 'Plätze im Uhrzeigersinn.',
-    orderKeys: 'Alt mit ↑ oder ↓ in einem Namen verschiebt den Platz.',
+    orderKeys: 'Im Feld eines Namens verschiebt Alt mit ↑ oder ↓ den Platz.',
     openTable: 'Offener Tisch',
     openTableNote: 'Ziele und Handkarten liegen für alle offen.',
     hints: 'Tipps',
@@ -108,16 +108,16 @@ export const home = translate('de', en, {
     language: 'Sprache',
     speed: 'Bewegung der Spielsteine',
     speedNote:
-      'Halte die Leertaste gedrückt, um eine Bewegung sofort zu beenden. Wünscht das System weniger Bewegung, wird das beachtet.',
+      'Halte die Leertaste gedrückt, um eine Bewegung sofort zu beenden. Ist im System weniger Bewegung eingestellt, gilt das auch hier.',
     speeds: { 0: 'Aus', 1: 'Normal', 2: 'Schnell', 4: 'Sehr schnell' },
     shortcuts: 'Tastenkürzel',
     notSaved: 'Die Einstellungen konnten nicht gespeichert werden.'
   },
   credits: {
     title: 'Mitwirkende',
-    fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und mögen. Es enthält nichts von deren Grafik.',
+    fan: 'Caravanserai ist ein unabhängiges Fanprojekt für Menschen, die die Brettspiele besitzen und lieben. Es enthält keine ihrer Grafiken.',
     games:
-      'The Voyages of Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo II: Im Auftrag des Khan ein weiteres von ihnen, Marco Polo Expedition eines von Reiner Knizia. In Marco Polo II sind die meisten Werte von Karten, Plättchen und Wegen von diesem Projekt; das Regelbuch zählt sie auf. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
+      'Auf den Spuren von Marco Polo ist ein Brettspiel von Simone Luciani und Daniele Tascini, erschienen bei Hans im Glück und anderen, Marco Polo II: Im Auftrag des Khan ein weiteres von ihnen, Marco Polo Expedition eines von Reiner Knizia. In Marco Polo II stammen die meisten Werte von Karten, Plättchen und Wegen aus diesem Projekt; das Regelbuch zählt sie auf. Alle Rechte an den Spielen liegen bei ihren Inhabern.',
     art: 'Grafik',
     artLines: [
       'Küstenlinien: Natural Earth, über world-atlas (gemeinfrei).',
@@ -131,6 +131,6 @@ export const home = translate('de', en, {
     ],
     version: 'Version {version}. Eine neuere gibt es dort, woher diese stammt.',
     licences: 'Lizenzen von allem, was darin steckt',
-    noLicences: 'Die Lizenzen waren nicht zu lesen.'
+    noLicences: 'Die Lizenzen konnten nicht gelesen werden.'
   }
 })

@@ -26,7 +26,7 @@ export const lan = translate('de', en, {
     found: 'Gefunden: {names_list}',
     typed: 'Adresse oder Raumcode',
     typedNote: 'Wie auf dem Bildschirm des Gastgebers, zum Beispiel 192.168.1.20 oder 7KX2P.',
-    go: 'Hingehen',
+    go: 'Verbinden',
     going: 'Verbinde …',
     faults: {
       empty: 'Gib die Adresse oder den Raumcode ein, den der Gastgeber sieht.',
@@ -70,12 +70,12 @@ export const lan = translate('de', en, {
     home: 'Zurück',
     seats: 'Plätze',
     chat: 'Gespräch',
-    open: 'Eine Partie im LAN ist nicht verschlüsselt: Wer das Netz beherrscht, kann mitlesen.',
+    open: 'Eine Partie im LAN ist nicht verschlüsselt: Wer das Netz kontrolliert, kann mitlesen.',
     spectator: 'Du siehst zu. Nimm einen freien Platz, um mitzuspielen.'
   },
   bots: {
     play: 'Gegen den Computer',
-    playNote: '{game}, gegen {count, plural, one {# Computergegner} other {# Computergegner}}',
+    playNote: '{game}, gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}',
     level: 'Wie stark {name} spielt',
     seat: 'Computer: {level}',
     standsIn: 'Computer: {level}, bis {name} zurück ist',
@@ -123,7 +123,7 @@ export const lan = translate('de', en, {
     passwordSet: 'Ein Passwort wird verlangt.',
     passwordNone: 'Kein Passwort',
     passwordField: 'Neues Passwort',
-    passwordKeep: 'Setzen',
+    passwordKeep: 'Festlegen',
     passwordClear: 'Passwort entfernen',
     code: 'Raumcode',
     address: 'Adresse',
@@ -133,10 +133,10 @@ export const lan = translate('de', en, {
     selected: 'Ausgewählt: Kopiere mit Strg+C.',
     qr: 'QR-Code des Links',
     other: 'Weitere Adressen dieses Geräts',
-    opening: 'Das Netz wird geöffnet …',
+    opening: 'Wird für das Netz geöffnet …',
     /** The LAN is open, and this machine is on no network. */
     noAddress:
-      'Dieses Gerät hat keine Adresse im Netz, noch kann niemand kommen. Verbinde es mit einem WLAN oder einem Kabel: Die Adresse erscheint hier von selbst.',
+      'Dieses Gerät hat keine Adresse im Netz, deshalb kann noch niemand dazukommen. Verbinde es mit einem WLAN oder einem Kabel: Die Adresse erscheint hier von selbst.',
     /** Nothing is found by itself in this network. */
     byHand: 'Hier gibt es nur IPv6: Andere tippen die Adresse oder öffnen den Link.'
   },
@@ -163,7 +163,7 @@ export const lan = translate('de', en, {
   },
   asked: {
     title: 'Ein anderes Gerät möchte den Platz von {name}',
-    note: 'Es kennt das Geheimnis dieses Platzes: Wahrscheinlich hast du die Partie ein zweites Mal geöffnet. Falls nicht, behalte den Platz.',
+    note: 'Es hat den Schlüssel zu diesem Platz: Wahrscheinlich hast du die Partie ein zweites Mal geöffnet. Falls nicht, behalte den Platz.',
     yield: 'Platz abgeben',
     keep: 'Hier behalten',
     waiting: 'Ein anderes Gerät hat deinen Platz. Es wurde gebeten, ihn abzugeben.'
@@ -175,7 +175,8 @@ export const lan = translate('de', en, {
         '{own, select, true {{name} bittet von einem anderen Gerät aus um den eigenen Platz.} other {{name} bittet um den Platz von {seat}; dort besteht keine Verbindung.}}',
       second:
         '{own, select, true {Jemand mit einem Platz bittet auch um den von {seat}.} other {Jemand mit einem Platz bittet auch um den von {seat}, für {name}.}}',
-      kicked: '{name} bittet um den Platz von {seat}. Jemand, der von dort kam, wurde fortgeschickt.'
+      kicked:
+        '{name} bittet um den Platz von {seat}. Von diesem Gerät wurde schon einmal jemand fortgeschickt.'
     },
     give: 'Platz geben',
     giveTo: 'Den Platz von {seat} an {name} geben',
@@ -190,7 +191,7 @@ export const lan = translate('de', en, {
   proof: {
     unproven:
       'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Geheimnis wurde nicht gesendet: Frag die Leute am Gerät des Gastgebers.',
-    forget: 'Aufgeben',
+    forget: 'Platz aufgeben',
     linkFailed:
       'Dieser Link gibt keinen Platz mehr: Er wurde benutzt oder ist zu alt. Der Gastgeber kann einen neuen machen.'
   },
@@ -247,7 +248,7 @@ export const lan = translate('de', en, {
       ENETUNREACH: 'Dieses Gerät hat keinen Weg in jenes Netz. Sind beide im selben?'
     },
     unknownCode: 'Das System meldet {code}.',
-    firewall: 'Falls eine Firewall das Spiel aufhält, führe dies auf dem Gerät des Gastgebers aus',
-    byHand: 'Hilft nichts? Gib die Adresse oder den Raumcode ein, den der Gastgeber sieht.'
+    firewall: 'Falls eine Firewall das Spiel blockiert, führe dies auf dem Gerät des Gastgebers aus',
+    byHand: 'Hilft das alles nicht? Gib die Adresse oder den Raumcode ein, den der Gastgeber sieht.'
   }
 })

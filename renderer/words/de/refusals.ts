@@ -39,7 +39,7 @@ export const refusals = translate('de', en, {
     'password-wrong':
       '{left, plural, =0 {Das Passwort ist falsch. Warte einen Moment bis zum nächsten Versuch.} one {Das Passwort ist falsch.} other {Das Passwort ist falsch.}}',
     'password-wait':
-      'Zu viele falsche Passwörter. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
+      'Zu viele falsche Passwörter. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
     'no-lan': 'Dieser Gastgeber kann keine Partien für das Netz öffnen.',
     'lan-failed': 'Die Partie konnte nicht für das Netz geöffnet werden ({reason}).',
     'code-wrong': 'Dieser Raumcode ist vertippt. Sieh noch einmal nach.',
@@ -49,7 +49,7 @@ export const refusals = translate('de', en, {
     'not-a-host': 'Unter {address} gibt es keinen Caravanserai-Gastgeber.',
     'host-rules-differ':
       'Der Gastgeber spielt dieses Spiel nach Regeln {host}; diese App kennt Regeln {app}. Aktualisiert die ältere Version.',
-    'away-lost': 'Der Gastgeber antwortet nicht. Nichts wurde gewählt; er wird gesucht.',
+    'away-lost': 'Der Gastgeber antwortet nicht. Nichts wurde gewählt; die App sucht ihn.',
     'pack-refused':
       'Der Gastgeber nimmt dieses Inhaltspaket nicht an ({code}{path, select, none {} other { bei {path}}}). Öffne es noch einmal, um zu sehen, warum.',
     'no-pack': 'Diese Partie wird mit dem eingebauten Inhalt gespielt.',
@@ -57,7 +57,7 @@ export const refusals = translate('de', en, {
     'name-unreadable': 'Ein Name braucht einen Buchstaben oder eine Ziffer, die andere lesen können.',
     'name-like': 'Dieser Name sieht aus wie {name} in dieser Partie. Wähle einen anderen.',
     'colour-twice': 'Zwei Spieler haben dieselbe Farbe.',
-    'not-your-seat': 'Dieser Platz gehört nicht zu diesem Gerät.',
+    'not-your-seat': 'Dieser Platz wird nicht auf diesem Gerät gespielt.',
     'not-over': 'Alle Karten können erst gezeigt werden, wenn die Partie zu Ende ist.',
     'stale-decision': 'Die Partie ist weitergegangen. Sieh noch einmal hin.',
     'not-asked': 'Du bist nicht an der Reihe.',
@@ -76,10 +76,10 @@ export const refusals = translate('de', en, {
       'Diese Partie wurde von einem neueren Caravanserai geschrieben. Aktualisiere die App, um sie zu öffnen.',
     'file-damaged': 'Diese Spieldatei ist beschädigt und nicht lesbar.',
     'header-differs':
-      'Die erste Zeile dieser Spieldatei ist nicht so, wie sie geschrieben wurde; die Partie lässt sich nicht öffnen.',
+      'Die erste Zeile dieser Spieldatei wurde verändert; deshalb lässt sich die Partie nicht öffnen.',
     'rules-differ': 'Diese Partie wurde nach Regeln {file} gespielt; diese App kennt Regeln {app}.',
     'content-differs': 'Diese Partie wurde mit anderen Karten und Orten gespielt, als diese App sie hat.',
-    'record-differs': 'Diese Spieldatei folgt nicht aus ihren eigenen Entscheidungen (Zeile {line}).',
+    'record-differs': 'Diese Spieldatei passt nicht zu den Entscheidungen, die in ihr stehen (Zeile {line}).',
     'tail-lost': 'Das Ende dieser Datei war beschädigt; die letzten Züge fehlen.',
     'journal-changed':
       'Ein anderes Programm hat die Datei dieser Partie verändert, während sie offen war. Die Partie geht weiter, wie sie stand; was das andere Programm schrieb, liegt daneben als {file}.',
@@ -104,6 +104,6 @@ export const refusals = translate('de', en, {
     'option-value': 'Die Option „{option}“ passt nicht.',
     'option-players': 'Bei {players} Spielern gibt es bei „{option}“ nichts zu wählen.',
     'option-needs': '„{option}“ lässt sich nur zusammen mit „{needs}“ spielen.',
-    'players-need': 'Mit {players} Personen geht es nur zusammen mit „{needs}“.'
+    'players-need': 'Zu {players} spielt man nur zusammen mit „{needs}“.'
   }
 })

@@ -87,11 +87,11 @@ export const home = translate('fr', en, {
     up: 'Monter {name} d’une place',
     down: 'Descendre {name} d’une place',
     order: 'Places dans le sens horaire.',
-    orderKeys: 'Dans un nom, Alt avec ↑ ou ↓ déplace la place.',
+    orderKeys: 'Dans un nom, Alt avec ↑ ou ↓ change de place.',
     openTable: 'Table ouverte',
     openTableNote: 'Objectifs et mains sont visibles de tous.',
     hints: 'Conseils',
-    hintsNote: 'Le plan d’un joueur ordinateur, sur une touche.',
+    hintsNote: 'D’une touche, le plan d’un joueur virtuel.',
     switchedOn: 'en jeu, car il la faut à {count} joueurs',
     preset: 'Mise en place',
     start: 'Premier joueur',
@@ -108,7 +108,7 @@ export const home = translate('fr', en, {
     language: 'Langue',
     speed: 'Mouvement des pièces',
     speedNote:
-      'Maintenez Espace pour achever aussitôt un mouvement. Si le système demande moins d’animations, c’est respecté.',
+      'Maintenez Espace pour achever aussitôt un mouvement. Si le système demande moins d’animations, l’application en tient compte.',
     speeds: { 0: 'Sans', 1: 'Normal', 2: 'Rapide', 4: 'Très rapide' },
     shortcuts: 'Raccourcis',
     notSaved: 'Les réglages n’ont pas pu être enregistrés.'
@@ -117,13 +117,13 @@ export const home = translate('fr', en, {
     title: 'Crédits',
     fan: 'Caravanserai est un projet de fans indépendant, pour celles et ceux qui possèdent et aiment les jeux de société. Il ne contient aucune de leurs illustrations.',
     games:
-      'The Voyages of Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo II : Au service du Khan est aussi d’eux ; Marco Polo Expedition est de Reiner Knizia. Dans Marco Polo II, la plupart des valeurs des cartes, des tuiles et des routes sont de ce projet ; son livre de règles les énumère. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
+      'Les voyages de Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo II : Au service du Khan est aussi d’eux ; Marco Polo Expedition est de Reiner Knizia. Dans Marco Polo II, la plupart des valeurs des cartes, des tuiles et des routes sont propres à ce projet ; son livret de règles les énumère. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
     art: 'Illustrations',
     artLines: [
       'Côtes : Natural Earth, par l’intermédiaire de world-atlas (domaine public).',
       'Icônes : game-icons.net par Delapouite, Lorc et d’autres (CC BY 3.0), recolorées. Tout le reste a été dessiné pour ce projet.'
     ],
-    fonts: 'Caractères',
+    fonts: 'Polices',
     fontLines: ['EB Garamond, IM Fell English et Inter (SIL Open Font License 1.1).'],
     software: 'Logiciels',
     softwareLines: [
@@ -131,6 +131,6 @@ export const home = translate('fr', en, {
     ],
     version: 'Version {version}. Une plus récente se trouve là où vous avez obtenu celle-ci.',
     licences: 'Licences de tout ce qui s’y trouve',
-    noLicences: 'Les licences sont illisibles.'
+    noLicences: 'Impossible de lire les licences.'
   }
 })

@@ -26,7 +26,7 @@ export const lan = translate('fr', en, {
     found: 'Sur le réseau : {names_list}',
     typed: 'Adresse ou code de salle',
     typedNote: 'Comme sur l’écran de l’hôte, par exemple 192.168.1.20 ou 7KX2P.',
-    go: 'Y aller',
+    go: 'Se connecter',
     going: 'Connexion…',
     faults: {
       empty: 'Saisissez l’adresse ou le code de salle affiché chez l’hôte.',
@@ -44,7 +44,7 @@ export const lan = translate('fr', en, {
     all: 'Afficher les {tables} parties',
     fewer: 'En afficher moins',
     free: '{free, plural, one {# place libre} other {# places libres}} sur {total}',
-    full: '{total, plural, one {# place prise} other {# places prises}} sur {total}',
+    full: 'les {total} places sont prises',
     locked: 'verrouillée',
     password: 'mot de passe',
     differs:
@@ -71,7 +71,7 @@ export const lan = translate('fr', en, {
     home: 'Retour',
     seats: 'Places',
     chat: 'Discussion',
-    open: 'Une partie sur le réseau n’est pas chiffrée : qui contrôle le réseau peut la lire.',
+    open: 'Une partie sur le réseau n’est pas chiffrée : qui contrôle le réseau peut lire ce qui circule.',
     spectator: 'Vous regardez. Prenez une place libre pour jouer.'
   },
   bots: {
@@ -117,7 +117,7 @@ export const lan = translate('fr', en, {
     openIt: 'Ouvrir au réseau',
     closeIt: 'Fermer au réseau',
     locked: 'Verrouillée',
-    lockedNote: 'Personne de nouveau n’entre ; qui a une place peut revenir.',
+    lockedNote: 'Aucun nouveau venu n’entre ; qui a une place peut revenir.',
     spectators: 'Spectateurs',
     spectatorsNote: 'Des personnes sans place peuvent regarder.',
     password: 'Mot de passe',
@@ -134,7 +134,7 @@ export const lan = translate('fr', en, {
     selected: 'Sélectionné : copiez avec Ctrl+C.',
     qr: 'Code QR du lien',
     other: 'Autres adresses de cette machine',
-    opening: 'Ouverture du réseau…',
+    opening: 'Ouverture au réseau…',
     /** The LAN is open, and this machine is on no network. */
     noAddress:
       'Cette machine n’a pas d’adresse sur un réseau : personne ne peut encore venir. Connectez-la au Wi-Fi ou à un câble, et l’adresse s’affichera ici d’elle-même.',
@@ -159,12 +159,12 @@ export const lan = translate('fr', en, {
     go: 'Entrer',
     working: 'Vérification…',
     wrong:
-      '{left, plural, =0 {Le mot de passe est faux.} one {Le mot de passe est faux. Encore # essai avant une pause.} other {Le mot de passe est faux. Encore # essais avant une pause.}}',
-    wait: 'Trop de mots de passe faux. Attendez {seconds, plural, one {# seconde} other {# secondes}}.'
+      '{left, plural, =0 {Mot de passe incorrect.} one {Mot de passe incorrect. Encore # essai avant une pause.} other {Mot de passe incorrect. Encore # essais avant une pause.}}',
+    wait: 'Trop de mots de passe incorrects. Attendez {seconds, plural, one {# seconde} other {# secondes}}.'
   },
   asked: {
     title: 'Un autre appareil demande la place {name_of}',
-    note: 'Il connaît le secret de cette place : vous avez sans doute ouvert la partie une seconde fois. Sinon, gardez la place.',
+    note: 'Il a la clé de cette place : vous avez sans doute ouvert la partie une seconde fois. Sinon, gardez la place.',
     yield: 'Céder la place',
     keep: 'La garder ici',
     waiting: 'Un autre appareil a votre place. On lui a demandé de la céder.'
@@ -176,7 +176,7 @@ export const lan = translate('fr', en, {
         '{own, select, true {{name} redemande sa place, depuis un autre appareil.} other {{name} demande la place {seat_of}, dont la connexion est perdue.}}',
       second:
         '{own, select, true {Quelqu’un qui a déjà une place demande aussi celle {seat_of}.} other {Quelqu’un qui a déjà une place demande aussi celle {seat_of}, pour {name}.}}',
-      kicked: '{name} demande la place {seat_of}. Quelqu’un venu de là a été renvoyé.'
+      kicked: '{name} demande la place {seat_of}. Quelqu’un a déjà été renvoyé de cet appareil.'
     },
     give: 'Donner la place',
     giveTo: 'Donner la place {seat_of} à {name}',
@@ -197,7 +197,7 @@ export const lan = translate('fr', en, {
   },
   seatLink: {
     title: 'Un lien pour la place {name_of}',
-    note: 'Le premier qui l’ouvre a la place, sans mot de passe ni demande. Il sert une seule fois, pendant 15 minutes.',
+    note: 'La première personne à l’ouvrir a la place, sans mot de passe ni demande. Il sert une seule fois, pendant 15 minutes.',
     link: 'Lien, pour une seule personne',
     qr: 'Code QR du lien pour la place {name_of}'
   },
@@ -213,7 +213,7 @@ export const lan = translate('fr', en, {
     graceNote: 'Sa place lui reste : quel que soit votre choix, on peut toujours y revenir.',
     wait: 'Attendre',
     bot: 'Laisser jouer l’ordinateur',
-    strength: 'Joueur ordinateur :',
+    strength: 'Joueur virtuel :',
     later: 'Reprendre plus tard',
     moved:
       '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Joueurs ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
@@ -248,7 +248,7 @@ export const lan = translate('fr', en, {
       ENETUNREACH: 'cette machine n’a pas d’accès à ce réseau. Sont-elles toutes deux sur le même ?'
     },
     unknownCode: 'le système répond {code}.',
-    firewall: 'Si un pare-feu retient la partie, exécutez ceci sur la machine de l’hôte',
+    firewall: 'Si un pare-feu bloque la partie, exécutez ceci sur la machine de l’hôte',
     byHand: 'Rien n’y fait ? Saisissez l’adresse ou le code de salle affiché chez l’hôte.'
   }
 })

@@ -30,15 +30,15 @@ export const refusals = translate('fr', en, {
     begun: 'Cette partie a déjà commencé.',
     'seats-open': '{free, plural, one {Une place est encore libre.} other {# places sont encore libres.}}',
     'seat-taken': 'Cette place est déjà prise.',
-    'consent-needed': 'Quelqu’un sur la machine de l’hôte doit être d’accord. Demandez la place.',
-    'room-locked': 'Cette partie est verrouillée : personne de nouveau n’entre.',
+    'consent-needed': 'Quelqu’un à la machine de l’hôte doit donner son accord. Demandez la place.',
+    'room-locked': 'Cette partie est verrouillée : aucun nouveau venu n’entre.',
     'no-spectators': 'Toutes les places sont prises, et cette partie n’accepte pas de spectateurs.',
     'room-full': 'Cette partie est complète.',
     'password-needed': 'Cette partie demande un mot de passe.',
     'password-wrong':
-      '{left, plural, =0 {Le mot de passe est faux. Attendez un moment avant l’essai suivant.} one {Le mot de passe est faux.} other {Le mot de passe est faux.}}',
+      '{left, plural, =0 {Mot de passe incorrect. Attendez un moment avant l’essai suivant.} one {Mot de passe incorrect.} other {Mot de passe incorrect.}}',
     'password-wait':
-      'Trop de mots de passe faux. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+      'Trop de mots de passe incorrects. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     'no-lan': 'Cet hôte ne peut pas ouvrir de parties au réseau.',
     'lan-failed': 'La partie n’a pas pu être ouverte au réseau ({reason}).',
     'code-wrong': 'Ce code de salle est mal saisi. Vérifiez-le.',
@@ -48,7 +48,7 @@ export const refusals = translate('fr', en, {
     'not-a-host': 'Il n’y a pas d’hôte Caravanserai à {address}.',
     'host-rules-differ':
       'L’hôte joue à ce jeu avec les règles {host} ; cette application connaît les règles {app}. Mettez à jour la plus ancienne.',
-    'away-lost': 'L’hôte ne répond pas. Rien n’a été choisi ; on le cherche.',
+    'away-lost': 'L’hôte ne répond pas. Rien n’a été choisi ; l’application le cherche.',
     'pack-refused':
       'L’hôte n’accepte pas ce pack de contenu ({code}{path, select, none {} other {, {path}}}). Rouvrez-le pour voir pourquoi.',
     'no-pack': 'Cette partie se joue avec le contenu d’origine.',
@@ -56,7 +56,7 @@ export const refusals = translate('fr', en, {
     'name-unreadable': 'Un nom doit contenir une lettre ou un chiffre que les autres peuvent lire.',
     'name-like': 'Ce nom ressemble à {name}, déjà à la table. Choisissez-en un autre.',
     'colour-twice': 'Deux joueurs ont la même couleur.',
-    'not-your-seat': 'Cette place n’est pas à cet appareil.',
+    'not-your-seat': 'Cette place ne se joue pas sur cet appareil.',
     'not-over': 'Toutes les cartes ne peuvent être montrées qu’une fois la partie terminée.',
     'stale-decision': 'La partie a avancé. Regardez de nouveau.',
     'not-asked': 'Ce n’est pas à vous de choisir.',
@@ -74,12 +74,12 @@ export const refusals = translate('fr', en, {
       'Cette partie a été écrite par un Caravanserai plus récent. Mettez l’application à jour pour l’ouvrir.',
     'file-damaged': 'Ce fichier de partie est endommagé et illisible.',
     'header-differs':
-      'La première ligne de ce fichier de partie n’est pas telle qu’elle a été écrite ; la partie ne peut pas être ouverte.',
+      'La première ligne de ce fichier de partie a été modifiée ; la partie ne peut donc pas être ouverte.',
     'rules-differ':
       'Cette partie a été jouée avec les règles {file} ; cette application connaît les règles {app}.',
     'content-differs':
       'Cette partie a été jouée avec d’autres cartes et lieux que ceux de cette application.',
-    'record-differs': 'Ce fichier de partie ne découle pas de ses propres choix (ligne {line}).',
+    'record-differs': 'Ce fichier de partie ne correspond pas aux choix qu’il contient (ligne {line}).',
     'tail-lost': 'La fin de ce fichier était endommagée ; les derniers coups manquent.',
     'journal-changed':
       'Un autre programme a modifié le fichier de cette partie pendant qu’elle était ouverte. La partie continue telle qu’elle était ; ce que l’autre programme a écrit est gardé à côté sous le nom {file}.',

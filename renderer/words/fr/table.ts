@@ -13,7 +13,7 @@ export const table = translate('fr', en, {
     seats: 'Joueurs dans l’ordre du tour',
     seatAsked: '{name}, à jouer',
     seatWaits: '{name}',
-    opening: 'Mise en place de la table…',
+    opening: 'Mise en place de la partie…',
     over: 'La partie est terminée',
     overHow: 'Regardez le plateau ou consultez le résultat.',
     abandoned: 'Cette partie a été abandonnée',
@@ -39,7 +39,7 @@ export const table = translate('fr', en, {
   },
   curtain: {
     title: 'Passez l’appareil à {name}',
-    only: 'L’écran n’est maintenant que pour {name}.',
+    only: 'L’écran est maintenant réservé à {name}.',
     ready: 'Je suis {name} : afficher'
   },
   parting: {
@@ -53,7 +53,7 @@ export const table = translate('fr', en, {
   },
   log: {
     title: 'Journal',
-    filter: 'Les coups de qui afficher',
+    filter: 'Quels coups afficher',
     only: 'Seulement {name}',
     pointsOnly: 'Seulement ce qui compte à la fin',
     empty: 'Il ne s’est encore rien passé.',

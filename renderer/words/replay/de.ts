@@ -12,7 +12,7 @@ export const de = translate('de', en, {
   viewNote: {
     open: 'Alle Karten liegen offen; wer am Zug ist, sitzt vorn',
     public: 'Was alle am Tisch sehen konnten',
-    seats: 'Was alle Plätze sehen: an diesem Tisch ist nichts verdeckt'
+    seats: 'Was alle Plätze sehen: An diesem Tisch ist nichts verdeckt'
   },
   seatView: 'Wie {name} sie gesehen hat',
   whole: 'Die Sicht aller Spieler öffnet sich nach dem Ende der Partie',
@@ -45,7 +45,7 @@ export const de = translate('de', en, {
   drop: 'Hier ablegen, um sie nur anzusehen',
   controls: 'Abspielen und Schritte',
   tableKeys: ['V'],
-  tableShortcut: 'Das bisherige Spiel ansehen',
+  tableShortcut: 'Die bisherige Partie ansehen',
   keysTitle: 'Tasten der Aufzeichnung',
   keys: [
     { keys: ['Leertaste'], does: 'Abspielen oder anhalten' },

@@ -19,7 +19,7 @@ export const de = translate('de', en, {
   ours: 'Von uns',
   print: 'Drucken',
   linkTo: 'Link zu „{title}“',
-  loading: 'Das Regelheft wird geöffnet …',
+  loading: 'Das Regelbuch wird geöffnet …',
   failed: 'Die Regeln konnten nicht geladen werden.',
   again: 'Noch einmal versuchen',
   rule: 'Regel',

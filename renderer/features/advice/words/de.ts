@@ -5,8 +5,8 @@ import { en } from './en'
 export const de = translate('de', en, {
   key: 'I',
   hint: 'Tipp',
-  hintTip: 'Was der Computer auf deinem Platz täte',
-  shortcut: 'Tipp: was der Computer auf deinem Platz täte',
+  hintTip: 'Was der Computer an deiner Stelle täte',
+  shortcut: 'Tipp: was der Computer an deiner Stelle täte',
   close: 'Tipp schließen',
   thinking: 'Denkt nach …',
   failed: 'Dafür gibt es keinen Tipp.',

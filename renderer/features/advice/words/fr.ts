@@ -8,7 +8,7 @@ export const fr = translate('fr', en, {
   hintTip: 'Ce que l’ordinateur ferait à votre place',
   shortcut: 'Conseil : ce que l’ordinateur ferait à votre place',
   close: 'Fermer le conseil',
-  thinking: 'Réflexion …',
+  thinking: 'Réflexion…',
   failed: 'Pas de conseil pour ceci.',
   planOf: 'Plan : {level}',
   nothing: 'Termine le tour.',

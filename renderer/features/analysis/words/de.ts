@@ -5,8 +5,8 @@ import { en } from './en'
 export const de = translate('de', en, {
   title: 'Analyse',
   close: 'Analyse schließen',
-  reading: 'Die Partie wird ausgelegt …',
-  running: 'Die Partie wird noch einmal durchdacht …',
+  reading: 'Die Partie wird gelesen …',
+  running: 'Die Partie wird noch einmal durchgespielt …',
   progress: 'Wie viel der Partie schon durchgesehen ist',
   stop: 'Anhalten',
   stopped: 'Angehalten.',
@@ -21,14 +21,14 @@ export const de = translate('de', en, {
   luck: 'Glück',
   luckNote: 'Punkte, die Würfel und Karten über das zu Erwartende hinaus gebracht haben',
   dearest: 'Die teuersten Züge',
-  nothing: 'Nennenswertes blieb nicht liegen.',
+  nothing: 'Kaum etwas wurde verschenkt.',
   turn: 'Zug {number}',
   turnIn: 'Runde {round}, Zug {number}',
   cost: 'kostete {points}',
   remark: 'Analyse: {cost}',
   showBetter: 'Ein besserer Plan',
-  show: '{turn} im Replay zeigen',
+  show: '{turn} in der Aufzeichnung zeigen',
   better: '{name}: ein besserer Plan',
   played: 'Um {points} besser als das Gespielte:',
-  note: '{unit}, erwartet am Ende der Partie, nach dem, was dieser Platz damals sehen konnte; überlegt von {level}.'
+  note: '{unit}, erwartet am Ende der Partie, nach dem, was dieser Platz damals sehen konnte; geschätzt von {level}.'
 })

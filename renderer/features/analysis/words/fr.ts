@@ -5,8 +5,8 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   title: 'Analyse',
   close: 'Fermer l’analyse',
-  reading: 'La partie se déroule …',
-  running: 'La partie est repensée …',
+  reading: 'Lecture de la partie…',
+  running: 'La partie est rejouée…',
   progress: 'Part de la partie déjà examinée',
   stop: 'Arrêter',
   stopped: 'Arrêtée.',
@@ -20,8 +20,8 @@ export const fr = translate('fr', en, {
     'Points que ses choix ont coûtés face au meilleur plan, d’après ce que cette place pouvait voir alors',
   luck: 'Chance',
   luckNote: 'Points que dés et cartes ont apportés au-delà de ce qu’on pouvait attendre',
-  dearest: 'Ses tours les plus chers',
-  nothing: 'Rien d’important n’a été laissé.',
+  dearest: 'Ses tours les plus coûteux',
+  nothing: 'Presque rien n’a été perdu.',
   turn: 'Tour {number}',
   turnIn: 'Manche {round}, tour {number}',
   cost: 'a coûté {points}',
@@ -30,5 +30,5 @@ export const fr = translate('fr', en, {
   show: 'Montrer dans la relecture : {turn}',
   better: '{name} : un meilleur plan',
   played: 'Meilleur de {points} que ce qui a été joué :',
-  note: '{unit} : estimation en fin de partie, d’après ce que cette place pouvait voir alors ; pensé par {level}.'
+  note: '{unit} : estimation en fin de partie, d’après ce que cette place pouvait voir alors ; selon {level}.'
 })

@@ -14,7 +14,7 @@ export const de = translate('de', en, {
   later: 'Später',
   skip: 'Auslassen',
   leave: 'Einführung verlassen',
-  leaveNote: 'Das Spiel geht ohne sie weiter.',
+  leaveNote: 'Die Partie geht ohne sie weiter.',
   finish: 'Weiterspielen',
   rule: 'Zur Regel',
   yourMove: 'Du bist dran',
@@ -24,8 +24,8 @@ export const de = translate('de', en, {
   bot: 'Bot',
   endTitle: 'Das war die Einführung',
   endText:
-    'Jetzt weißt du das Wichtigste. Dieses Spiel geht weiter wie jedes andere: Spiel es zu Ende oder verlass es, wann du willst.',
-  failed: 'Der Tisch ließ sich nicht aufbauen. {why}',
+    'Jetzt weißt du das Wichtigste. Diese Partie geht weiter wie jede andere: Spiel sie zu Ende oder verlass sie, wann du willst.',
+  failed: 'Die Partie konnte nicht angelegt werden. {why}',
   key: 'G',
   shortcut: 'In der Einführung weiter'
 })

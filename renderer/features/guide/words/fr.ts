@@ -6,7 +6,7 @@ export const fr = translate('fr', en, {
   learn: 'Tutoriel',
   done: 'déjà suivi',
   learnNote: '{game}, contre un robot',
-  hint: 'Nouveau dans ce jeu ? Un guide vous accompagne.',
+  hint: 'Nouveau dans ce jeu ? Un guide joue la première manche avec vous.',
   region: 'Guide',
   of: '{step} sur {steps}',
   back: 'Retour',
@@ -25,7 +25,7 @@ export const fr = translate('fr', en, {
   endTitle: 'Le guide s’arrête ici',
   endText:
     'Vous savez l’essentiel. Cette partie continue comme toute autre : jouez-la jusqu’au bout ou quittez-la quand vous voulez.',
-  failed: 'La table n’a pas pu être installée. {why}',
+  failed: 'La partie n’a pas pu être créée. {why}',
   key: 'G',
   shortcut: 'Poursuivre le guide'
 })

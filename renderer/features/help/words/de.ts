@@ -11,14 +11,14 @@ export const de = translate('de', en, {
       lines: [
         'Beide Geräte müssen im selben Netz sein, und beim Gastgeber muss die App laufen und die Partie für das LAN offen sein. Gastnetze halten Geräte oft auseinander.',
         'Raumcode und Adresse stehen beim Gastgeber auf dem Bildschirm. Wo die Liste leer bleibt, hilft es immer, die Adresse einzugeben.',
-        'Eine Firewall beim Gastgeber kann Gäste aufhalten. Auf der Seite zum Beitreten prüft eine Hilfe das Netz und nennt den Port, der frei sein muss.',
+        'Eine Firewall beim Gastgeber kann Gäste aufhalten. „Partie nicht zu sehen?“ auf der Seite „Mitspielen“ prüft das Netz und nennt den Port, der frei sein muss.',
         'Reißt die Verbindung ab, ist nichts verloren: Der Gastgeber behält die Partie, und dein Platz wartet auf dich.'
       ]
     },
     room: {
       title: 'Räume und Plätze',
       lines: [
-        'Der Gastgeber bestimmt, wer hineinkommt: Eine Partie kann verschlossen, voll, ohne Zuschauer oder durch ein Passwort geschützt sein. Frag dort nach.',
+        'Der Gastgeber bestimmt, wer hineinkommt: Eine Partie kann gesperrt, voll, ohne Zuschauer oder durch ein Passwort geschützt sein. Frag dort nach.',
         'Ein Platz gehört dem Gerät, das ihn genommen hat. Nach einer Unterbrechung bekommst du ihn auf demselben Gerät zurück; auch der Gastgeber kann ihn freigeben.',
         'Nach mehreren falschen Passwörtern gibt es eine Pause bis zum nächsten Versuch, jedes Mal eine längere.',
         'Manches geht nur auf der Seite des Gastgebers: die Partie beginnen, Bots einsetzen, den Raum schließen.'
@@ -29,14 +29,14 @@ export const de = translate('de', en, {
       lines: [
         'Nur wer gefragt ist, kann sich entscheiden. Die Leiste oben nennt alle, auf die gewartet wird.',
         'Ging es weiter, während du gewählt hast, zählt deine Entscheidung nicht: Sieh noch einmal hin und wähle neu.',
-        'Eine beendete oder abgebrochene Partie nimmt keine Entscheidungen mehr an. Nach ihrem Ende zeigt die Wiederholung alle Karten.'
+        'Eine beendete oder abgebrochene Partie nimmt keine Entscheidungen mehr an. Nach ihrem Ende zeigt die Aufzeichnung alle Karten.'
       ]
     },
     undo: {
       title: 'Zurücknehmen',
       lines: [
         'Entscheidungen lassen sich einzeln zurücknehmen, solange nichts aufgedeckt wurde: Ein Wurf, eine gezogene Karte oder eine geheime Antwort bleibt, denn alle konnten sie sehen.',
-        'Hat jemand anderes gezogen, ließe sich nur dessen Entscheidung zurücknehmen.'
+        'Sobald jemand anderes gezogen hat, lässt sich deine Entscheidung nicht mehr zurücknehmen.'
       ]
     },
     saving: {

@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
       lines: [
         'Les deux appareils doivent être sur le même réseau, et l’application de l’hôte doit tourner avec sa partie ouverte au réseau local. Les réseaux pour invités isolent souvent les appareils.',
         'Le code de salle et l’adresse sont affichés chez l’hôte. Là où la liste reste vide, taper l’adresse fonctionne toujours.',
-        'Un pare-feu sur la machine de l’hôte peut bloquer les invités. Sur la page pour rejoindre une partie, l’examen du réseau indique le port à autoriser.',
+        'Un pare-feu sur la machine de l’hôte peut bloquer les invités. « La partie est invisible ? », sur la page pour rejoindre une partie, examine le réseau et indique le port à autoriser.',
         'Si la connexion se rompt, rien n’est perdu : l’hôte garde la partie, et votre place vous attend.'
       ]
     },
@@ -20,7 +20,7 @@ export const fr = translate('fr', en, {
       lines: [
         'L’hôte décide qui entre : une partie peut être verrouillée, complète, sans spectateurs ou protégée par un mot de passe. Demandez à la personne qui héberge.',
         'Une place appartient à l’appareil qui l’a prise. Après une coupure, on la retrouve sur ce même appareil ; l’hôte peut aussi la libérer.',
-        'Après plusieurs mots de passe faux, il faut attendre avant l’essai suivant, chaque fois plus longtemps.',
+        'Après plusieurs mots de passe incorrects, il faut attendre avant l’essai suivant, chaque fois plus longtemps.',
         'Certaines choses ne se font que sur la page de l’hôte : commencer la partie, placer des robots, fermer la partie au réseau.'
       ]
     },
@@ -29,14 +29,14 @@ export const fr = translate('fr', en, {
       lines: [
         'Seule la place à qui l’on demande peut choisir. La barre du haut nomme ceux que la partie attend.',
         'Si la partie a avancé pendant votre choix, il n’a pas été fait : regardez de nouveau et choisissez.',
-        'Une partie finie ou abandonnée n’accepte plus de choix. Une fois finie, toutes ses cartes se voient en la revoyant.'
+        'Une partie finie ou abandonnée n’accepte plus de choix. Une fois la partie finie, la relecture montre toutes les cartes.'
       ]
     },
     undo: {
       title: 'Annuler',
       lines: [
         'Les choix s’annulent un à un, tant que rien n’a été révélé : un lancer, une carte piochée ou une réponse secrète restent, car chacun a pu les voir.',
-        'Dès qu’un autre joueur a agi, seul son choix pourrait être annulé.'
+        'Dès qu’un autre joueur a joué, votre choix ne peut plus être annulé.'
       ]
     },
     saving: {

@@ -13,6 +13,6 @@ export const de = translate('de', en, {
   wonBy: 'Die Partie gewinnt',
   opening: 'Wie die Partie beginnt',
   first: '{name} beginnt',
-  laid: 'Der Tisch ist gedeckt',
+  laid: 'Alles ist aufgebaut',
   begin: 'Los geht’s'
 })

@@ -13,6 +13,6 @@ export const fr = translate('fr', en, {
   wonBy: 'La partie est gagnée par',
   opening: 'Comment la partie commence',
   first: '{name} commence',
-  laid: 'La table est mise',
+  laid: 'Tout est en place',
   begin: 'Commencer'
 })

@@ -16,7 +16,7 @@ export const de = translate('de', en, {
   },
   contrast: {
     title: 'Kontrast',
-    kinds: { normal: 'Üblich', high: 'Hoch' },
+    kinds: { normal: 'Normal', high: 'Hoch' },
     note: 'Hoch: dunklere Schrift, klare Kanten, schlichter Grund.'
   },
   assistance: {

@@ -29,7 +29,7 @@ export const de = translate('de', en, {
   training: 'Finde den besten Zug',
   trainingNote:
     'Zehn letzte Züge echter Partien zwischen Computerspielern, jeder mit einem besten Weg: Alle Wege wurden durchprobiert. Glück braucht es nicht. Drück auf einen und spiel den Zug am Tisch.',
-  position: 'Stellung {number}, zu {players}',
+  position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
   foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',
   missedBest:

@@ -4,13 +4,12 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   title: 'Solo',
-  line: 'Seul contre l’ordinateur : la table du jour et vos records.',
+  line: 'En solo contre l’ordinateur : la table du jour et vos records.',
   today: 'La table du jour',
   todayNote:
     'Quiconque la joue aujourd’hui a partout la même donne et la même chance. Elle change à minuit UTC.',
   day: '{date} (UTC)',
-  against:
-    'contre {count, plural, one {# joueur de l’ordinateur} other {# joueurs de l’ordinateur}} : {level}',
+  against: 'contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}} : {level}',
   play: 'Jouer',
   goOn: 'Continuer',
   again: 'Rejouer',
@@ -29,8 +28,8 @@ export const fr = translate('fr', en, {
   winsOf: '{wins} sur {games}',
   training: 'Trouvez le meilleur tour',
   trainingNote:
-    'Dix derniers tours de vraies parties entre joueurs de l’ordinateur, chacun avec une meilleure voie : toutes ont été essayées. Rien n’y tient à la chance. Choisissez-en un et jouez le tour à la table.',
-  position: 'Position {number}, à {players}',
+    'Dix derniers tours de vraies parties entre joueurs virtuels, chacun avec une seule meilleure façon de jouer : toutes ont été essayées. Aucun ne dépend de la chance. Choisissez-en un et jouez le tour à la table.',
+  position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
   foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
   missedBest:

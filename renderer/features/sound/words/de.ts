@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   motion: {
-    title: 'Was sich bewegt',
+    title: 'Animationen',
     kinds: { system: 'Wie das System', full: 'Voll', reduced: 'Reduziert' },
     note: 'Reduziert: Nichts fliegt oder wandert. Was sich geändert hat, ist zwei Sekunden lang umrandet.'
   },

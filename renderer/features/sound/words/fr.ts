@@ -4,9 +4,9 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   motion: {
-    title: 'Ce qui bouge',
-    kinds: { system: 'Comme le système', full: 'Complet', reduced: 'Réduit' },
-    note: 'Réduit : rien ne vole ni ne marche. Ce qui a changé est entouré pendant deux secondes.'
+    title: 'Animations',
+    kinds: { system: 'Comme le système', full: 'Complètes', reduced: 'Réduites' },
+    note: 'Réduites : rien ne vole ni ne marche. Ce qui a changé est entouré pendant deux secondes.'
   },
   sound: {
     title: 'Son',

@@ -10,5 +10,5 @@ export const de = translate('de', en, {
   yes: 'Nachsehen',
   no: 'Nein, danke',
   newest: 'Caravanserai {version} ist erschienen.',
-  address: 'Dort gibt es sie'
+  address: 'Hier gibt es sie'
 })

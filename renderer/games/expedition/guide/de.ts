@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   road: {
-    title: 'Wer du bist, und wie man gewinnt',
+    title: 'Wer du bist und wie man gewinnt',
     text: 'Du führst zur Zeit Marco Polos eine Karawane von Hormus nach Dadu, der Stadt des Khans. Das sind deine Kamele. Wer das meiste Gold hat, wenn das erste Kamel Dadu erreicht, gewinnt.'
   },
   hand: {
@@ -35,7 +35,7 @@ export const de = translate('de', en, {
   },
   ballast: {
     title: 'Ballast abwerfen',
-    text: 'Einmal im Zug bringt 1 Gold ein Kamel ohne Karten auf sein nächstes freies Feld, aber nur dorthin, wo schon ein Rivale war. Mit Gold gewinnt man auch, also wäge ab.',
+    text: 'Einmal im Zug bringt 1 Gold ein Kamel ohne Karten auf sein nächstes freies Feld, aber nur dorthin, wo schon ein Rivale war. Gold entscheidet aber auch den Sieg, also überleg es dir gut.',
     did: 'Du hast Ballast abgeworfen.'
   },
   scoring: {
@@ -44,6 +44,6 @@ export const de = translate('de', en, {
   },
   end: {
     title: 'Das Ende in Dadu',
-    text: 'Das erste Kamel in Dadu beendet das Spiel sofort. Kamele auf den Siegeln der zweiten Etappe bringen ihr Gold. Das meiste Gold gewinnt.'
+    text: 'Das erste Kamel in Dadu beendet die Partie sofort. Kamele auf den Siegeln der zweiten Etappe bringen ihr Gold. Wer das meiste Gold hat, gewinnt.'
   }
 })

@@ -9,7 +9,7 @@ export const fr = translate('fr', en, {
   },
   hand: {
     title: 'Vos cartes',
-    text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. Vous seul voyez les vôtres, et vous pouvez en garder autant que vous voulez.'
+    text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. Personne d’autre ne voit les vôtres, et vous pouvez en garder autant que vous voulez.'
   },
   space: {
     title: 'Ce que demande une case',
@@ -44,6 +44,6 @@ export const fr = translate('fr', en, {
   },
   end: {
     title: 'La fin à Dadu',
-    text: 'Le premier chameau à Dadu met aussitôt fin à la partie. Les chameaux sur les sceaux de la seconde étape rapportent leur or. Le plus d’or gagne.'
+    text: 'Le premier chameau à Dadu met aussitôt fin à la partie. Les chameaux sur les sceaux de la seconde étape rapportent leur or. Qui a le plus d’or gagne.'
   }
 })

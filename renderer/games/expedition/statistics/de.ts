@@ -29,7 +29,7 @@ export const de = translate('de', en, {
     mountains: ['Betretene Berge'],
     cities: ['Betretene Städte'],
     secondCamel: ['Felder des zweiten Kamels', 'Nur zu zweit'],
-    spacesShort: ['Felder bis zum Ziel', 'Vom vordersten Kamel zur letzten Stadt'],
+    spacesShort: ['Felder bis zum Ziel', 'Vom vordersten Kamel zur Zielstadt'],
     cardsTaken: ['Aus der Auslage genommen'],
     cardsDrawn: ['Vom Stapel gezogen'],
     cardsLaid: ['Gespielte Karten'],

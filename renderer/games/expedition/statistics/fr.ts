@@ -29,7 +29,7 @@ export const fr = translate('fr', en, {
     mountains: ['Montagnes franchies'],
     cities: ['Villes franchies'],
     secondCamel: ['Cases du second chameau', 'À deux joueurs seulement'],
-    spacesShort: ['Cases avant l’arrivée', 'Du chameau de tête à la dernière ville'],
+    spacesShort: ['Cases avant l’arrivée', 'Du chameau de tête à la ville finale'],
     cardsTaken: ['Prises à l’étalage'],
     cardsDrawn: ['Piochées'],
     cardsLaid: ['Cartes jouées'],

@@ -4,5 +4,5 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   name: 'Marco Polo II : Au service du Khan',
-  line: 'De Pékin vers l’ouest, par terre et par eau. De 2 à 4 joueurs, cinq manches. La plupart des valeurs des cartes et des parties du plan sont de nous.'
+  line: 'De Pékin vers l’ouest, par terre et par eau. De 2 à 4 joueurs, cinq manches. La plupart des valeurs des cartes et des parties du plateau sont de notre cru.'
 })

@@ -6,7 +6,7 @@ import { numbers } from './numbers'
 export const de = translate('de', en, {
   aim: {
     title: 'Wer du bist und wie man gewinnt',
-    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle eine Figur mit ihrer Fähigkeit, dann behalte heimlich eine von ${numbers.goals} Zielkarten. Nach ${numbers.rounds} Runden gewinnen die meisten Punkte: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
+    text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle einen Charakter mit seiner Fähigkeit, dann behalte heimlich eine von ${numbers.goals} Zielkarten. Nach ${numbers.rounds} Runden gewinnt, wer die meisten Punkte hat: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
     did: 'Du weißt, wer du bist und was du willst.'
   },
   dice: {
@@ -15,12 +15,12 @@ export const de = translate('de', en, {
   },
   books: {
     title: 'Ein Buch aufschlagen',
-    text: `Ein Würfel, ein Angebot. Buch I nimmt jeden Würfel, Buch II ab ${numbers.secondBook}, Buch III ab ${numbers.thirdBook}. Wähle einen Würfel, dann ein leuchtendes Buch. Zwei Angebote sind frei; die zwei des Plättchens kosten Jade und wechseln jede Runde.`,
+    text: `Ein Würfel, ein Angebot. Buch I nimmt jeden Würfel, Buch II einen ab ${numbers.secondBook}, Buch III einen ab ${numbers.thirdBook}. Wähle einen Würfel, dann ein leuchtendes Buch. Zwei Angebote kosten nichts; die zwei des Plättchens kosten Jade und wechseln jede Runde.`,
     did: 'Du hast ein Buch aufgeschlagen.'
   },
   jade: {
     title: 'Was du besitzt, und Jade',
-    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt, was fehlt; über die Taste wirst du gefragt.'
+    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt, was fehlt, außer du drückst die Taste, um gefragt zu werden.'
   },
   favor: {
     title: 'Gunst des Khans',
@@ -39,7 +39,7 @@ export const de = translate('de', en, {
   },
   travel: {
     title: 'Drei Arten zu reisen',
-    text: `Ein Würfel geht für ${numbers.stepFee} Münzen einen Schritt. Zwei Würfel gehen bis zu ${numbers.middleSteps}, drei bis zu ${numbers.upperSteps} Schritte, so weit, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher.`,
+    text: `Mit einem Würfel gehst du für ${numbers.stepFee} Münzen einen Schritt, mit zweien bis zu ${numbers.middleSteps}, mit dreien bis zu ${numbers.upperSteps}, höchstens so viele, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher.`,
     did: 'Deine Figur ist unterwegs.'
   },
   post: {
@@ -49,17 +49,17 @@ export const de = translate('de', en, {
   },
   seals: {
     title: 'Gildensiegel',
-    text: 'Zwei Würfel nehmen ein Siegel: Der kleinere muss seine Zahl erreichen. Siegel öffnen die Wege, die sie zeigen. Als Bonusaktion darfst du eines verbessern: Sein Bonus kommt sofort und zu Beginn jeder Runde wieder.',
+    text: 'Mit zwei Würfeln nimmst du ein Siegel: Der niedrigere muss seine Zahl erreichen. Siegel öffnen die Wege, die sie zeigen. Als Bonusaktion darfst du eines verbessern: Sein Bonus kommt sofort und zu Beginn jeder Runde wieder.',
     did: 'Du hast ein Siegel genommen.'
   },
   contracts: {
     title: 'Aufträge',
-    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Ein Würfel nimmt einen oder zwei, wo du Posten hast, und bringt ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
+    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Mit einem Würfel nimmst du einen oder zwei, wo du Posten hast, und bekommst ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
     did: 'Du hast einen Auftrag genommen.'
   },
   round: {
     title: 'Das Ende der Runde',
-    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel zahlen, Karten und Angebote wechseln, alle würfeln. Wer das höchste Reisefeld genutzt hat, und das zuletzt, fängt an. Spiel bis dahin weiter.',
+    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel zahlen, Karten und Angebote wechseln, alle würfeln. Wer zuletzt das höchste Reisefeld genutzt hat, fängt an. Spiel bis dahin weiter.',
     did: 'Eine neue Runde hat begonnen.'
   }
 })

@@ -6,7 +6,7 @@ import { numbers } from './numbers'
 export const fr = translate('fr', en, {
   aim: {
     title: 'Qui vous êtes, et comment gagner',
-    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
     did: 'Vous savez qui vous êtes et ce que vous visez.'
   },
   dice: {
@@ -20,7 +20,7 @@ export const fr = translate('fr', en, {
   },
   jade: {
     title: 'Ce que vous possédez, et le jade',
-    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque ; par le bouton, le jeu vous demande.'
+    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque, sauf si vous pressez le bouton pour choisir.'
   },
   favor: {
     title: 'Faveur du Khan',
@@ -34,12 +34,12 @@ export const fr = translate('fr', en, {
   },
   endTurn: {
     title: 'Finir votre tour',
-    text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus rien de bonus, finissez le tour. Vos autres dés attendent le prochain.',
+    text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus d’action bonus, finissez le tour. Vos autres dés attendent le prochain.',
     did: 'Votre tour est fini.'
   },
   travel: {
     title: 'Trois façons de voyager',
-    text: `Un dé avance d’une étape pour ${numbers.stepFee} pièces. Deux dés vont jusqu’à ${numbers.middleSteps} étapes, trois jusqu’à ${numbers.upperSteps}, d’autant que montre le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant.`,
+    text: `Avec un dé, vous avancez d’une étape pour ${numbers.stepFee} pièces ; avec deux, de ${numbers.middleSteps} étapes au plus, avec trois de ${numbers.upperSteps}, sans dépasser le dé le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant.`,
     did: 'Votre figurine est en route.'
   },
   post: {
@@ -48,18 +48,18 @@ export const fr = translate('fr', en, {
     did: 'Votre comptoir est placé.'
   },
   seals: {
-    title: 'Les sceaux des guildes',
-    text: 'Deux dés prennent un sceau : le plus petit doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
+    title: 'Les sceaux de guilde',
+    text: 'Avec deux dés, vous prenez un sceau : le plus faible doit atteindre son nombre. Les sceaux ouvrent les routes qui les montrent. Par une action bonus, vous pouvez en améliorer un : son bonus vient aussitôt, puis au début de chaque manche.',
     did: 'Vous avez pris un sceau.'
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Un dé en prend un ou deux là où vous avez un comptoir, et rapporte ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Avec un dé, vous en prenez un ou deux là où vous avez un comptoir, et recevez ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {
     title: 'La fin de la manche',
-    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Commence qui a utilisé l’espace Voyage le plus haut, et en dernier. Jouez jusque-là.',
+    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Qui a utilisé en dernier l’espace Voyage le plus haut commence. Jouez jusque-là.',
     did: 'Une nouvelle manche a commencé.'
   }
 })

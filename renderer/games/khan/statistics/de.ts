@@ -9,7 +9,7 @@ export const de = translate('de', en, {
     ...family.figures,
     bonusActions: [
       'Bonusaktionen',
-      'Erfüllte Aufträge, verbesserte Siegel, behaltene Plättchen, Geldbeutel, neu geworfene, gedrehte und gekaufte schwarze Würfel'
+      'Erfüllte Aufträge, verbesserte Siegel, behaltene Plättchen, Geldbeutel, neu geworfene und gedrehte Würfel, gekaufte schwarze Würfel'
     ],
     moneyBags: ['Würfel im Geldbeutel'],
     books: ['Bücher'],

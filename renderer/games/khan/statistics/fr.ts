@@ -9,7 +9,7 @@ export const fr = translate('fr', en, {
     ...family.figures,
     bonusActions: [
       'Actions bonus',
-      'Contrats remplis, sceaux améliorés, tuiles gardées, bourse, relances, dés modifiés et dés noirs achetés'
+      'Contrats remplis, sceaux améliorés, tuiles gardées, bourse, relances, dés tournés et dés noirs achetés'
     ],
     moneyBags: ['Dés dans la bourse'],
     books: ['Livres'],
@@ -19,7 +19,7 @@ export const fr = translate('fr', en, {
     travelUpper: ['Voyages avec 3 dés'],
     specialCities: ['Villes spéciales'],
     coinsFromContracts: ['… par les contrats'],
-    coinsFromCities: ['… par les villes', 'Marqueurs de bonus, avant-postes et tuiles gardées'],
+    coinsFromCities: ['… par les villes', 'Marqueurs bonus, avant-postes et tuiles gardées'],
     coinsFromMoneyBag: ['… par la bourse'],
     coinsOnSpaces: ['… pour le voyage avec 1 dé'],
     coinsOnSeals: ['… pour améliorer des sceaux'],

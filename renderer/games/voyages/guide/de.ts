@@ -12,7 +12,7 @@ import { en } from './en'
 export const de = translate('de', en, {
   goals: {
     title: 'Wer du bist und wie man gewinnt',
-    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Nach fünf Runden gewinnen die meisten Punkte: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt, wenn an beiden Orten Posten von dir stehen. Halte die Taste, um sie anzusehen; niemand sonst sieht sie.'
+    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt, wenn an beiden Orten Posten von dir stehen. Halte die Taste gedrückt, um sie anzusehen; niemand sonst sieht sie.'
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',
@@ -53,7 +53,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: 'Ein Würfel nimmt einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was links steht, und bekommst die Belohnung und die Punkte.',
+    text: 'Mit einem Würfel nimmst du einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was links steht, und bekommst die Belohnung und die Punkte.',
     did: 'Du hast Aufträge genommen.'
   },
   round: {
@@ -63,6 +63,6 @@ export const de = translate('de', en, {
   },
   scoring: {
     title: 'Wie man gewinnt',
-    text: `Nach ${rounds} Runden gewinnen die meisten Punkte. Für Aufträge und Stadtkarten bekommst du sie unterwegs, am Ende für Ziele, Peking, was dir bleibt, und die meisten Aufträge. Dein Stand ist immer hier zu sehen.`
+    text: `Nach ${rounds} Runden gewinnt, wer die meisten Punkte hat. Für Aufträge und Stadtkarten bekommst du sie unterwegs, am Ende für Ziele, Peking, was dir bleibt, und die meisten Aufträge. Dein Stand ist immer hier zu sehen.`
   }
 })

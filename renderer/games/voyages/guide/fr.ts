@@ -12,7 +12,7 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   goals: {
     title: 'Qui vous êtes, et comment gagner',
-    text: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte si vous avez un comptoir dans ses deux lieux. Maintenez le bouton pour les voir ; personne d’autre ne les voit.'
+    text: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte si vous avez un comptoir dans ses deux lieux. Maintenez le bouton pour les voir ; personne d’autre ne les voit.'
   },
   dice: {
     title: 'Vos dés sont vos actions',
@@ -34,7 +34,7 @@ export const fr = translate('fr', en, {
   },
   endTurn: {
     title: 'Finir votre tour',
-    text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus rien de bonus, finissez le tour. Vos autres dés attendent le prochain.',
+    text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus d’action bonus, finissez le tour. Vos autres dés attendent le prochain.',
     did: 'Votre tour est fini.'
   },
   rival: {
@@ -43,7 +43,7 @@ export const fr = translate('fr', en, {
   },
   travel: {
     title: 'Voyager',
-    text: 'Deux dés sur Voyage déplacent votre figurine, d’au plus autant d’étapes que montre le plus faible. Choisissez deux dés, puis un lieu éclairé de la carte : le prix s’affiche avant le départ. S’il vous manque des pièces ou des chameaux, revenez-y plus tard.',
+    text: 'Deux dés sur Voyage déplacent votre figurine d’au plus autant d’étapes que l’indique le plus faible. Choisissez deux dés, puis un lieu éclairé de la carte : le prix s’affiche avant le départ. S’il vous manque des pièces ou des chameaux, revenez-y plus tard.',
     did: 'Votre figurine est en route.'
   },
   post: {
@@ -58,7 +58,7 @@ export const fr = translate('fr', en, {
   },
   round: {
     title: 'La fin de la manche',
-    text: 'Tour après tour, les dés s’en vont. Quand personne n’en a plus, une nouvelle manche commence : les petites villes paient, tout le monde relance. Le dernier à avoir voyagé commence. Jouez jusque-là.',
+    text: 'Tour après tour, les dés s’épuisent. Quand personne n’en a plus, une nouvelle manche commence : les petites villes paient, tout le monde relance. Le dernier à avoir voyagé commence. Jouez jusque-là.',
     did: 'Une nouvelle manche a commencé.'
   },
   scoring: {

@@ -9,7 +9,7 @@ export const de = translate('de', en, {
     ...family.figures,
     bonusActions: [
       'Bonusaktionen',
-      'Erfüllte Aufträge, Geldbeutel, neu geworfene, gedrehte und gekaufte schwarze Würfel'
+      'Erfüllte Aufträge, Geldbeutel, neu geworfene und gedrehte Würfel, gekaufte schwarze Würfel'
     ],
     moneyBags: ['Würfel im Geldbeutel'],
     bazaar: ['Basar'],
@@ -20,12 +20,12 @@ export const de = translate('de', en, {
     coinsFromCities: ['… durch Städte', 'Boni kleiner Städte und Außenpostenboni'],
     coinsFromMoneyBag: ['… aus dem Geldbeutel'],
     coinsFromModules: ['… durch Erweiterungen'],
-    coinsOnTravelTable: ['… für die Reisetabelle', 'Was die Anzahl der Schritte gekostet hat'],
+    coinsOnTravelTable: ['… für die Reisetafel', 'Was die Anzahl der Schritte gekostet hat'],
     coinsOnModules: ['… für Erweiterungen'],
     camelsOnModules: ['Kamele für Erweiterungen'],
     goodsOnModules: ['Waren für Erweiterungen'],
     contractsTaken: ['Aus der Reihe genommen'],
-    roadCoins: ['Münzen je Schritt', 'Reisetabelle und Wege'],
+    roadCoins: ['Münzen je Schritt', 'Reisetafel und Wege'],
     largeCities: ['… in großen Städten'],
     smallCities: ['… in kleinen Städten'],
     outposts: ['Außenpostenboni', 'Für den ersten Posten einer großen Stadt'],

@@ -7,7 +7,7 @@ export const fr = translate('fr', en, {
   groups: family.groups,
   figures: {
     ...family.figures,
-    bonusActions: ['Actions bonus', 'Contrats remplis, bourse, relances, dés modifiés et dés noirs achetés'],
+    bonusActions: ['Actions bonus', 'Contrats remplis, bourse, relances, dés tournés et dés noirs achetés'],
     moneyBags: ['Dés dans la bourse'],
     bazaar: ['Bazar'],
     fiveCoins: ['5 pièces'],

@@ -7,7 +7,7 @@ export const de = translate('de', en, {
   menu: 'Menü',
   panes: {
     map: 'Karte',
-    road: 'Weg',
+    road: 'Strecke',
     draw: 'Ziehen',
     actions: 'Aktionen',
     board: 'Tableau',

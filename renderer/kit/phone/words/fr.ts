@@ -7,7 +7,7 @@ export const fr = translate('fr', en, {
   menu: 'Menu',
   panes: {
     map: 'Carte',
-    road: 'Route',
+    road: 'Parcours',
     draw: 'Piocher',
     actions: 'Actions',
     board: 'Plateau',

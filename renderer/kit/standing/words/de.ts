@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   title: 'Stand von {name}',
-  source: 'Quelle',
+  source: 'Herkunft',
   now: 'jetzt',
   end: 'bei Wertung',
   total: 'Summe',

@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   title: 'Situation {name_of}',
-  source: 'Source',
+  source: 'Origine',
   now: 'acquis',
   end: 'si décompte',
   total: 'Total',

@@ -42,8 +42,8 @@ export const assist = translate('de', en, {
     fewerCamels: 'weniger Kamele'
   },
   contract: {
-    bonus: 'Diesen Zug',
-    bonusHow: 'Diesen Zug möglich: {how}',
+    bonus: 'In diesem Zug',
+    bonusHow: 'In diesem Zug möglich: {how}',
     missing: 'Es fehlt: {what}.'
   },
   standing: {
@@ -64,7 +64,7 @@ export const assist = translate('de', en, {
     uses: 'Wie oft'
   },
   shortcuts: [
-    { keys: ['F'], does: 'Tun, was hilft, wo eine Absage es anbietet' },
+    { keys: ['F'], does: 'Tun, was hilft, wo eine Ablehnung es anbietet' },
     { keys: ['O'], does: 'Tableaus öffnen, eins nach dem anderen' }
   ]
 })

@@ -5,7 +5,7 @@ import { explain as en } from '../en/explain'
 export const explain = translate('de', en, {
   /** An empty bundle, and a way that costs nothing. */
   nothing: 'nichts',
-  free: 'frei',
+  free: 'gratis',
   items: {
     vp: 'Siegpunkte entscheiden das Spiel.',
     'any-good': 'Eine Ware deiner Wahl: Pfeffer, Seide oder Gold, auch mehrmals dieselbe.',
@@ -22,7 +22,7 @@ export const explain = translate('de', en, {
     black: 'Ein schwarzer Würfel: Er darf auf jedes Feld, auch wo deine Farbe schon liegt.',
     white: 'Ein weißer Würfel: Er darf auf jedes Feld, auch wo deine Farbe schon liegt.',
     token:
-      'Ein Würfelplättchen: Es behält seinen Wert, darf auf jedes Feld, auch wo deine Farbe schon liegt, und wird einmal im Spiel benutzt.'
+      'Ein Würfelplättchen: Es behält seinen Wert, darf auf jedes Feld, auch wo deine Farbe schon liegt, und wird einmal je Partie benutzt.'
   },
   rivalDie: '{owner} kann diesen Würfel in dieser Runde noch setzen.',
   rivalValueless: '{owner} kann diesen Würfel in dieser Runde noch setzen; bis dahin hat er keinen Wert.',
@@ -34,8 +34,8 @@ export const explain = translate('de', en, {
     trade: '{cost_taken} für {reward_taken}',
     or: ' oder ',
     once: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt.',
-    mixed: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; beide Tausche dürfen gemischt werden.',
-    oneWay: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; nur einen der beiden Tausche.',
+    mixed: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; beide Arten dürfen gemischt werden.',
+    oneWay: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; nur auf eine der beiden Arten.',
     perPost: '{reward_taken} für jeden deiner Handelsposten auf der Karte, höchstens den Wert des Würfels.',
     perContract: '{reward_taken} für jeden Auftrag, den du erfüllt hast, höchstens den Wert des Würfels.',
     byDie: 'Je nach Würfel – {values}.',
@@ -55,7 +55,7 @@ export const explain = translate('de', en, {
     'Zahle 3 Kamele für einen schwarzen Würfel. Wie deine anderen hat er keinen Wert, bis du ihn setzt. Einmal je Zug.',
   bonusHelp: {
     'complete-contract':
-      'Bezahle einen deiner Aufträge und erhalte seine Belohnung und Punkte. Frei, so oft du kannst.',
+      'Bezahle einen deiner Aufträge und erhalte seine Belohnung und Punkte. Ohne Würfel, so oft du kannst.',
     'reroll-die': 'Zahle 1 Kamel und würfle einen deiner Würfel neu. Das lässt sich nicht zurücknehmen.',
     'adjust-die': 'Zahle 2 Kamele und drehe einen deiner Würfel um 1 hoch oder herunter.',
     'take-black-die':

@@ -39,7 +39,7 @@ export const prompts = translate('de', en, {
   turnPrompts: {
     begin,
     chosen: '{values} gewählt, wähle ein Feld',
-    wayChosen: '{values} vorgeschlagen: „Reisen“ bricht auf',
+    wayChosen: '{values} vorgeschlagen: mit „Reisen“ brichst du auf',
     spaceChosen: '{values} vorgeschlagen: wähle das Feld noch einmal, um sie zu setzen',
     armed: 'wähle einen deiner Würfel',
     turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },

@@ -9,17 +9,17 @@ export const refusals = translate('de', en, {
     'main-action-done': 'Die Hauptaktion dieses Zuges ist getan. Bonusaktionen sind weiterhin möglich.',
     'main-action-owed': 'Du hast noch {dice} Würfel und musst eine Hauptaktion ausführen.',
     'no-such-space': 'Dieses Feld gibt es in dieser Partie nicht.',
-    'dice-count': 'Dieses Feld nimmt {needs} Würfel, du hast {given} gewählt.',
+    'dice-count': 'Dieses Feld verlangt {needs} Würfel, du hast {given} gewählt.',
     'die-not-in-hand': 'Diesen Würfel hast du nicht.',
     'die-value': 'Wähle zuerst einen Wert für deine Würfel.',
     'own-colour-there':
       'Hier liegt in dieser Runde schon ein Würfel deiner Farbe. Ein weißer oder schwarzer darf noch dazu.',
     'coins-short':
-      'Kostet {price, plural, one {# Münze} other {# Münzen}}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+      'Kostet {price, plural, one {# Münze} other {# Münzen}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'camels-short':
-      'Kostet {price, plural, one {# Kamel} other {# Kamele}}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+      'Kostet {price, plural, one {# Kamel} other {# Kamele}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'goods-short':
-      'Verlangt {items}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+      'Verlangt {items}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'khan-full': 'Alle vier Felder sind in dieser Runde besetzt.',
     'khan-value': 'Das nächste Feld verlangt mindestens {needs}, dein Würfel zeigt {value}.',
     'no-affordable-step': 'Du kannst keinen Schritt bezahlen: Der billigste kostet {cost}.',

@@ -58,7 +58,7 @@ export const explain = english({
     'Pay 3 camels for a black die. Like your other dice it has no value until you place it. Once a turn.',
   bonusHelp: {
     'complete-contract':
-      'Pay for one of your contracts, gain its reward and points. Free, as often as you can.',
+      'Pay for one of your contracts, gain its reward and points. It takes no die; as often as you can.',
     'reroll-die': 'Pay 1 camel and roll one of your dice again. It cannot be taken back.',
     'adjust-die': 'Pay 2 camels and turn one of your dice up or down by 1.',
     'take-black-die': 'Pay 3 camels for a black die, rolled at once. Once a turn; it cannot be taken back.'

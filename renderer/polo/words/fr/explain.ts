@@ -55,7 +55,7 @@ export const explain = translate('fr', en, {
     'Payez 3 chameaux pour un dé noir. Comme vos autres dés, il n’a pas de valeur avant d’être placé. Une fois par tour.',
   bonusHelp: {
     'complete-contract':
-      'Payez un de vos contrats, recevez sa récompense et ses points. Gratuit, aussi souvent que possible.',
+      'Payez un de vos contrats, recevez sa récompense et ses points. Sans dé, aussi souvent que possible.',
     'reroll-die': 'Payez 1 chameau et relancez un de vos dés. Cela ne peut pas être annulé.',
     'adjust-die': 'Payez 2 chameaux et tournez un de vos dés de 1 vers le haut ou vers le bas.',
     'take-black-die':

@@ -36,7 +36,7 @@ export const log = translate('fr', en, {
     occupied: 'pour l’espace occupé',
     cityBonus: 'du bonus {place_of}',
     outpost: 'de l’avant-poste {place_of}',
-    post: 'pour le {n}e comptoir',
+    post: 'pour le comptoir n° {n}',
     route: 'pour la route vers {place_the}',
     character: 'grâce à {character}',
     compensation: 'pour un lancer faible',

@@ -52,7 +52,7 @@ export const names = translate('fr', en, {
     character: 'Personnage',
     modules: 'Extensions',
     shields: 'Blasons',
-    seals: 'Sceaux des guildes',
+    seals: 'Sceaux de guilde',
     kept: 'Avant-postes gardés',
     first: 'Premier joueur',
     chance: 'Chance, en moyenne'
@@ -73,7 +73,7 @@ export const names = translate('fr', en, {
   },
   /** How the game begins and is counted. */
   moments: {
-    nthPost: '{n, number}ᵉ comptoir',
+    nthPost: '{n, plural, one {#er} other {#e}} comptoir',
     sum: 'dés {count, number}',
     low: 'petit lancer : {count, number} en chameaux ou pièces',
     rolled: 'Les dés sont jetés',

@@ -30,7 +30,7 @@ export const game: TextsOf<'game'> = {
     house: 'Ne tenir que la somme est notre façon de faire.'
   },
   'game.sources': {
-    title: 'Ce qui est imprimé et ce qui est de nous',
+    title: 'Ce qui est imprimé et ce qui est de notre cru',
     summary:
       'Les règles sont celles du jeu imprimé, racontées avec nos propres mots ; la plupart des cases du parcours sont notre création.',
     detail: [

@@ -34,7 +34,7 @@ export const controls = translate('de', en, {
   rivalHas: '{name}: {facts}',
   /** Labels that stand on the table. */
   labels: {
-    board: 'Der Weg',
+    board: 'Die Strecke',
     hand: 'Deine Hand',
     handOf: 'Hand von {name}',
     handCards: '{count, plural, one {# Karte} other {# Karten}}',
@@ -73,11 +73,11 @@ export const controls = translate('de', en, {
     ways: 'Andere Wege',
     gathers: 'Das Kamel kommt nach {city}: kein Gold, und es hält für diesen Zug an.',
     stops: '{city} beendet die Bewegung dieses Zuges.',
-    ends: '{city} beendet das Spiel sofort.'
+    ends: '{city} beendet die Partie sofort.'
   },
   /** Shortcuts of this table, for the list under `?`. */
   shortcuts: [
-    { keys: ['←', '→', '↑', '↓'], does: 'Zwischen Karten wechseln, dem Weg folgen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'Zwischen Karten wechseln, der Strecke folgen' },
     { keys: ['Leer'], does: 'Die markierte Karte oder das markierte Feld wählen' },
     { keys: ['Enter'], does: 'Das gewählte oder bezahlte Feld betreten' },
     { keys: ['1–5'], does: 'Eine Karte der Auslage nehmen' },

@@ -30,17 +30,17 @@ export const explain = translate('de', en, {
   handCount:
     'Karten auf der Hand. {open, select, true {An diesem offenen Tisch sehen sie alle.} other {Niemand sonst sieht sie.}}',
   helps: 'Offene Karten, die helfen würden: {cards}.',
-  noneHelps: 'Keine offene Karte würde helfen: zieh vom Stapel oder spare.',
+  noneHelps: 'Keine offene Karte würde helfen: Zieh vom Stapel oder spare.',
   cards: {
     driver: 'Kameltreiber bezahlen, wo Treiber oder Karten ihrer Farbe verlangt sind.',
     good: 'Waren bezahlen, wo diese Ware, verschiedene Waren oder Karten ihrer Farbe verlangt sind.'
   },
   fits: 'Sie würde helfen bei: {spaces}.',
-  ballastStep: 'Ballast: dieser Schritt kostet 1 Gold statt Karten.',
+  ballastStep: 'Ballast: Dieser Schritt kostet 1 Gold statt Karten.',
   camelStands: 'Steht in {space}: {count, plural, one {# Feld} other {# Felder}} vor {city}.',
   purse:
-    'Das meiste Gold am Ende gewinnt. Bei Gleichstand entscheidet das Kamel, das der letzten Stadt am nächsten ist.',
+    'Wer am Ende das meiste Gold hat, gewinnt. Bei Gleichstand entscheidet das Kamel, das der Zielstadt am nächsten ist.',
   stageCity:
     '{city} fasst beliebig viele Kamele. Wer die Stadt betritt, hält für diesen Zug an; nach dem Zug des Ersten wird die erste Etappe gewertet.',
-  finalCity: 'Das Spiel endet sofort, wenn ein Kamel {city} betritt.'
+  finalCity: 'Die Partie endet sofort, wenn ein Kamel {city} betritt.'
 })

@@ -150,7 +150,7 @@ export const names = translate('de', en, {
   moments: {
     over: 'Die Expedition ist zu Ende',
     begins: '{cards, plural, one {# Karte} other {# Karten}}, {gold, number} Gold',
-    secret: 'Für jeden liegen Karten verdeckt bereit. Nur wem sie gehören, darf sie ansehen.',
+    secret: 'Für jeden liegen Karten verdeckt bereit. Ansehen darf sie nur, wem sie gehören.',
     aim: 'Am Ende gewinnt das meiste Gold: Truhen am Weg und zwei Wertungen dort, wo dein Kamel steht.'
   }
 })

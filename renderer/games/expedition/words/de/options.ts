@@ -22,7 +22,7 @@ export const options = translate('de', en, {
     },
     ballast: {
       label: 'Ballast führt auf',
-      note: 'Gedruckt: Ein Kamel des Rivalen stand dort.',
+      note: 'Wie gedruckt muss ein Kamel des Rivalen dort gestanden haben.',
       values: {
         reached: { label: 'Erreichte Felder', note: 'ein Kamel des Rivalen stand dort, wie gedruckt' },
         passed: { label: 'Auch überholte Felder', note: 'unsere eigene Lesart' }

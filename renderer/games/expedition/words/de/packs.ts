@@ -11,7 +11,7 @@ export const packs = translate('de', en, {
     'stage-city-twice': '{name} ist eine zweite Etappenstadt: Es gibt nur eine.',
     'final-city-last': 'Das letzte Feld ist die Zielstadt, und nur dieses: Sieh dir "kind" bei {name} an.',
     'stage-length':
-      'Etappe {stage} hat mit ihrer Stadt {spaces} Felder; der gezeichnete Weg fasst {least} bis {most}.',
+      'Etappe {stage} hat mit ihrer Stadt {spaces} Felder; die gezeichnete Strecke fasst {least} bis {most}.',
     'requirement-missing': '{name} verlangt nichts: Gib dem Feld ein "requirement".',
     'scoring-gap':
       'Die Wertungsfelder einer Etappe reichen ohne Lücke bis zu ihrer Stadt: Gib {name} ein "scoring", oder nimm die davor heraus{isCity, select, true { und gib der Stadt eines} other {}}.',

@@ -34,7 +34,7 @@ export const controls = translate('fr', en, {
   rivalHas: '{name} : {facts}',
   /** Labels that stand on the table. */
   labels: {
-    board: 'La route',
+    board: 'Le parcours',
     hand: 'Votre main',
     handOf: 'Main {name_of}',
     handCards: '{count, plural, one {# carte} other {# cartes}}',
@@ -77,7 +77,7 @@ export const controls = translate('fr', en, {
   },
   /** Shortcuts of this table, for the list under `?`. */
   shortcuts: [
-    { keys: ['←', '→', '↑', '↓'], does: 'Passer d’une carte à l’autre, suivre la route' },
+    { keys: ['←', '→', '↑', '↓'], does: 'Passer d’une carte à l’autre, suivre le parcours' },
     { keys: ['Espace'], does: 'Choisir la carte ou la case sélectionnée' },
     { keys: ['Entrée'], does: 'Entrer dans la case choisie ou payée' },
     { keys: ['1–5'], does: 'Prendre une carte de l’étalage' },

@@ -38,7 +38,8 @@ export const explain = translate('fr', en, {
   fits: 'Elle servirait pour : {spaces}.',
   ballastStep: 'Lest : ce pas coûte 1 or au lieu de cartes.',
   camelStands: 'Se trouve à {space} : {count, plural, one {# case} other {# cases}} avant {city}.',
-  purse: 'Le plus d’or à la fin l’emporte. À égalité, le chameau le plus proche de la dernière ville décide.',
+  purse:
+    'Qui a le plus d’or à la fin l’emporte. À égalité, le chameau le plus proche de la ville finale décide.',
   stageCity:
     '{city} accueille autant de chameaux qu’on veut. Qui y entre s’arrête pour ce tour ; après le tour du premier arrivé, la première étape est décomptée.',
   finalCity: 'La partie s’achève aussitôt qu’un chameau entre à {city}.'

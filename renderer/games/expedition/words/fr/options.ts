@@ -22,7 +22,7 @@ export const options = translate('fr', en, {
     },
     ballast: {
       label: 'Le lest mène aux',
-      note: 'Imprimé : un chameau rival s’y est déjà tenu.',
+      note: 'Comme imprimé, un chameau rival doit s’y être tenu.',
       values: {
         reached: { label: 'Cases atteintes', note: 'un chameau rival s’y est tenu, comme imprimé' },
         passed: { label: 'Cases dépassées aussi', note: 'notre propre lecture' }

@@ -22,7 +22,7 @@ export const actions: TextsOf<'actions'> = {
     ]
   },
   'actions.seals': {
-    title: 'Sceaux des guildes',
+    title: 'Sceaux de guilde',
     summary: 'Deux dés pour un sceau ; le plus faible doit atteindre son nombre.',
     detail: [
       'Deux dés pour un sceau ; le plus faible doit atteindre son nombre. Vous pouvez prendre tout sceau que vous n’avez pas et dont le plus faible des deux dés atteint le nombre. Le jade indiqué vient aussitôt, une seule fois. Un sceau, amélioré ou non, vous ouvre certaines routes et n’est jamais dépensé.',

@@ -8,19 +8,19 @@ export const game: TextsOf<'game'> = {
     summary:
       'Au service du Khan, voyagez de Pékin vers l’ouest. Après cinq manches, qui a le plus de points gagne.',
     detail: [
-      t`Au service du Khan, voyagez de Pékin vers l’ouest. Après cinq manches, qui a le plus de points gagne. Vous placez des dés sur des espaces d’action pour réunir des marchandises, prendre et remplir des contrats, obtenir les sceaux des guildes et voyager. Les comptoirs apportent des bonus aussitôt et aux manches suivantes, ouvrent d’autres contrats et cartes, et portent les ${to('scoring.shields', 'blasons')} qui comptent à la fin.`,
+      t`Au service du Khan, voyagez de Pékin vers l’ouest. Après cinq manches, qui a le plus de points gagne. Vous placez des dés sur des espaces d’action pour réunir des marchandises, prendre et remplir des contrats, obtenir les sceaux de guilde et voyager. Les comptoirs apportent des bonus aussitôt et aux manches suivantes, ouvrent d’autres contrats et cartes, et portent les ${to('scoring.shields', 'blasons')} qui comptent à la fin.`,
       t`Les points viennent des contrats, des cartes et des bonus en cours de partie, puis des blasons, de votre carte Objectif, des marchandises et des pièces au ${to('scoring.end', 'décompte final')}.`
     ]
   },
   'game.sources': {
-    title: 'Ce qui est imprimé, ce qui est de nous',
+    title: 'Ce qui est imprimé, ce qui est de notre cru',
     summary:
-      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de nous.',
+      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru.',
     detail: [
-      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de nous. Aucun texte public ne donne les nombres imprimés sur le plateau, les cartes et les tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu les siens : les routes et sept des noms de villes, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
+      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru. Aucun texte public ne donne les nombres imprimés sur le plateau, les cartes et les tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu les siens : les routes et sept des noms de villes, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
       'Les noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
     ],
     house:
-      'Les valeurs de ces tableaux sont de nous. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'
+      'Les valeurs de ces tableaux sont de notre cru. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'
   }
 }

@@ -40,9 +40,9 @@ export const scoring: TextsOf<'scoring'> = {
   },
   'scoring.winner': {
     title: 'Égalités',
-    summary: t`Le plus de points gagne, puis le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée.`,
+    summary: t`Qui a le plus de points gagne, puis qui a le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée.`,
     detail: [
-      t`Le plus de points gagne, puis le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée. Le jade n’est pas un chameau ici.`
+      t`Qui a le plus de points gagne, puis qui a le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée. Le jade n’est pas un chameau ici.`
     ]
   }
 }

@@ -3,7 +3,7 @@ import type { TableWords } from '../table-words'
 
 export const tables: TableWords = {
   seals: {
-    title: 'Les sceaux des guildes',
+    title: 'Les sceaux de guilde',
     seal: 'Sceau',
     die: 'Plus faible dé',
     taken: 'Aussitôt',

@@ -3,7 +3,7 @@ import { translate } from '../../../../words/message'
 import { board as en } from '../en/board'
 
 export const board = translate('de', en, {
-  sheet: { title: 'Im Auftrag des Khans', line: 'Von Peking nach Westen, zu Land und zu Wasser' },
+  sheet: { title: 'Im Auftrag des Khan', line: 'Von Peking nach Westen, zu Land und zu Wasser' },
   places: {
     beijing: 'Peking',
     xian: 'Xi’an',
@@ -76,7 +76,7 @@ export const board = translate('de', en, {
   court: {
     books: 'Bücher des Khans',
     booksNote: 'ein Würfel, ein Angebot',
-    anyDie: 'jede',
+    anyDie: 'jeder',
     fromDie: 'ab {die}',
     seals: 'Gildensiegel',
     sealsNote: 'der kleinere Würfel zählt',

@@ -34,12 +34,12 @@ export const explain = translate('de', en, {
     'khans-favor':
       'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 4 Münzen und 2 Kamele. Besetzte Plätze kosten nichts.',
     'guild-seals':
-      'Setze 2 Würfel und nimm ein Gildensiegel, das du noch nicht hast; der kleinere Würfel muss seine Zahl erreichen. Siegel öffnen Wasserwege und lassen sich verbessern.',
+      'Setze 2 Würfel und nimm ein Gildensiegel, das du noch nicht hast; der niedrigere Würfel muss seine Zahl erreichen. Siegel öffnen Wasserwege und lassen sich verbessern.',
     'travel-lower': 'Setze 1 Würfel, zahle 2 Münzen und zieh 1 Schritt.',
     'travel-middle':
-      'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der kleinere zeigt, bis zur Zahl des Feldes.',
+      'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der niedrigere zeigt, bis zur Zahl des Feldes.',
     'travel-upper':
-      'Setze 3 Würfel und zieh höchstens so viele Schritte, wie der kleinste zeigt, bis zur Zahl des Feldes. In einer durchreisten Stadt darf ein weiterer Handelsposten entstehen.',
+      'Setze 3 Würfel und zieh höchstens so viele Schritte, wie der niedrigste zeigt, bis zur Zahl des Feldes. In einer durchreisten Stadt darf ein weiterer Handelsposten entstehen.',
     contracts:
       'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Städten mit deinem Handelsposten, dann 3 Münzen.',
     'special-balkh':
@@ -49,7 +49,7 @@ export const explain = translate('de', en, {
     'special-baghdad':
       'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.'
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.'
   },
   hourglass:
     'Wer zuletzt das höchste Reisefeld genutzt hat, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
@@ -89,13 +89,13 @@ export const explain = translate('de', en, {
   },
   goals: 'Deine Zielkarte bringt Punkte für verbesserte Siegel und zählt einige Wappen noch einmal.',
   projected:
-    'Deine Punkte jetzt und wenn das Spiel jetzt endete: mit Wappen, Münzen, Waren und den meisten Aufträgen, ohne die Zielkarte.',
+    'Deine Punkte jetzt und wenn die Partie jetzt endete: mit Wappen, Münzen, Waren und den meisten Aufträgen, ohne die Zielkarte.',
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Frei, so oft du kannst.',
+      'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Ohne Würfel, so oft du kannst.',
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade ab, so oft du willst und immer ohne Zahlung.',
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.',
     'take-black-die': 'Zahle 3 Kamele für einen schwarzen Würfel. Einmal je Zug.'
   }
 })

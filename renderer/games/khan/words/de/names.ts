@@ -9,7 +9,7 @@ export const names = translate('de', en, {
   places: board.places,
   placeKinds: {
     start: 'Startstadt',
-    contract: 'Stadt mit Aufträgen',
+    contract: 'Auftragsstadt',
     card: 'Stadt mit Karte',
     bonus: 'Stadt mit Bonus',
     special: 'besondere Stadt',

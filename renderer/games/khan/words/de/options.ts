@@ -20,7 +20,7 @@ export const options = translate('de', en, {
       values: {
         own: { label: 'Aus diesem Spiel', note: 'die sieben der Schachtel' },
         mixed: {
-          label: 'Gemischt mit den Reisen',
+          label: 'Gemischt mit „Auf den Spuren“',
           note: 'die passenden kommen in die Auswahl; für dieses Spiel sind sie nicht ausgewogen'
         }
       }

@@ -14,7 +14,7 @@ export const prompts = translate('de', en, {
     'city-contract': { what: 'Ein Auftrag der Stadt', how: 'nimm einen oder keinen' },
     'choose-reward': { what: 'Wähle eine Belohnung', how: 'nimm, was du am meisten brauchst' },
     'pick-black': { what: 'Ein schwarzer Würfel', how: 'wähle, welchen du nimmst' },
-    'double-bonus': { what: 'Diese Runde zweimal', how: 'wähle, welcher Bonus zweimal kommt' },
+    'double-bonus': { what: 'In dieser Runde zweimal', how: 'wähle, welcher Bonus zweimal kommt' },
     'swap-pairs': { what: 'Pärchen deines Wurfs', how: 'wähle, welche du gegen eine Ware tauschst' },
     'extra-post': { what: 'Ein weiterer Posten', how: 'wähle eine durchreiste Stadt, oder keine' },
     'copy-bonus': { what: 'Übernimm einen Bonus', how: 'wähle einen leuchtenden Marker' },
@@ -31,7 +31,7 @@ export const prompts = translate('de', en, {
     ...family.turnPrompts,
     stuck: {
       what: 'Dein Zug: keine Hauptaktion',
-      how: 'keine ist möglich: leg einen Würfel auf den Geldbeutel'
+      how: 'keine ist möglich: leg einen Würfel in den Geldbeutel'
     },
     bagged: { what: 'Dein Zug', how: 'keine Hauptaktion möglich: Bonusaktionen oder Zug beenden' },
     pay: { what: 'Wie zahlst du?', how: 'Münzen und Kamele, oder Jade an ihrer Stelle' }

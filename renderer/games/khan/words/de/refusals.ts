@@ -8,7 +8,7 @@ export const refusals = translate('de', en, {
   refusals: {
     ...family.refusals,
     'jade-short':
-      'Kostet {price, plural, one {# Jade} other {# Jade}}: du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
+      'Kostet {price, plural, one {# Jade} other {# Jade}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'jade-part': 'So lässt es sich nicht mit Jade bezahlen.',
     'die-too-low': 'Verlangt einen Würfel ab {needs}, deiner zeigt {value}.',
     'space-barred': 'Dein Charakter darf nur das untere Reisefeld nutzen.',
@@ -20,6 +20,6 @@ export const refusals = translate('de', en, {
     'no-post-there': 'Du brauchst einen Handelsposten in dieser Stadt.',
     'post-new': 'Dein Posten in dieser Stadt ist neu: Ihre Aktion steht dir ab deinem nächsten Zug offen.'
   },
-  needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der kleinste gibt die Schritte.',
+  needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der niedrigste gibt die Schritte.',
   sealsNeeded: 'Dorthin führt keine Reise ohne: {seals_list}.'
 })

@@ -86,7 +86,7 @@ export const explain = english({
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Pay what stands below one of your guild seals: its bonus comes at once and at the start of every round. Free, as often as you can.',
+      'Pay what stands below one of your guild seals: its bonus comes at once and at the start of every round. It takes no die; as often as you can.',
     'money-bag':
       'A bonus action: put a die here for 3 coins, 2 camels or 1 jade, as often as you like; it costs nothing.',
     'take-black-die': 'Pay 3 camels for a black die. Once a turn.'

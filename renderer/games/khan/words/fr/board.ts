@@ -78,7 +78,7 @@ export const board = translate('fr', en, {
     booksNote: 'un dé, une offre',
     anyDie: 'tout dé',
     fromDie: '{die}+',
-    seals: 'Sceaux des guildes',
+    seals: 'Sceaux de guilde',
     sealsNote: 'le plus petit dé compte',
     travel: 'Voyage',
     travelNote: 'plus petit dé = étapes',

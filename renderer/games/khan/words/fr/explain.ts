@@ -34,12 +34,12 @@ export const explain = translate('fr', en, {
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
     'guild-seals':
-      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le plus petit dé doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
+      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le dé le plus faible doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
     'travel-lower': 'Placez 1 dé, payez 2 pièces et avancez d’une étape.',
     'travel-middle':
-      'Placez 2 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace.',
+      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace.',
     'travel-upper':
-      'Placez 3 dés et avancez d’autant d’étapes au plus que le plus petit, au maximum le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
+      'Placez 3 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
       'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
@@ -48,7 +48,7 @@ export const explain = translate('fr', en, {
     'special-baghdad':
       'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
     'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.'
+      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.'
   },
   hourglass:
     'Qui a utilisé en dernier l’espace Voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
@@ -95,9 +95,9 @@ export const explain = translate('fr', en, {
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Payez ce qui est écrit sous un de vos sceaux de guilde : son bonus vient aussitôt et au début de chaque manche. Gratuit, aussi souvent que possible.',
+      'Payez ce qui est écrit sous un de vos sceaux de guilde : son bonus vient aussitôt et au début de chaque manche. Sans dé, aussi souvent que possible.',
     'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez et sans jamais payer.',
+      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.',
     'take-black-die': 'Payez 3 chameaux pour un dé noir. Une fois par tour.'
   }
 })

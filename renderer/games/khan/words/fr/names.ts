@@ -77,7 +77,7 @@ export const names = translate('fr', en, {
     },
     'mongke-khan': {
       name: 'Möngke Khan',
-      short: 'Les oasis ne coûtent pas d’étape et rapportent',
+      short: 'Oasis : aucune étape, et des points',
       full: 'Traverse les oasis sans utiliser d’étape. Après un déplacement, chaque oasis différente rapporte 3 points, et 2 pièces ou 1 chameau.'
     },
     'mercator-ex-tabriz-4p': {

@@ -37,7 +37,7 @@ export const prompts = translate('fr', en, {
     ...family.turnPrompts,
     stuck: {
       what: 'À vous : aucune action principale',
-      how: 'aucune n’est possible : posez un dé sur la bourse'
+      how: 'aucune n’est possible : mettez un dé dans la bourse'
     },
     bagged: { what: 'À vous', how: 'aucune action principale possible : actions bonus, ou finissez le tour' },
     pay: { what: 'Comment payez-vous ?', how: 'pièces et chameaux, ou jade à leur place' }

@@ -21,6 +21,6 @@ export const refusals = translate('fr', en, {
     'post-new':
       'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'
   },
-  needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus petit donne les étapes.',
+  needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus faible donne les étapes.',
   sealsNeeded: 'Aucun voyage n’y mène sans : {seals_list}.'
 })

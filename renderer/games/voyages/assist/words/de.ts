@@ -11,7 +11,7 @@ export const de = translate('de', en, {
   },
   reach: {
     ...family.reach,
-    column: 'Keine deiner Würfel reichen bis zu dieser Spalte: höchstens Spalte {reach}.'
+    column: 'Keiner deiner Würfel reicht bis zu dieser Spalte: höchstens Spalte {reach}.'
   },
   journey: {
     ...family.journey,

@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     title: '5 Münzen',
     summary: t`Ein Würfel mit beliebigem Wert: Nimm ${takeCoins} Münzen ${icon('coin')}.`,
     detail: [
-      t`Setze einen Würfel und nimm ${takeCoins} Münzen ${icon('coin')}. Sein Wert zählt nur für den ${to('turn.occupied', 'Preis')} eines besetzten Feldes. Zu zweit liegt hier das ganze Spiel über ein neutraler Würfel; das Feld ist dann immer besetzt.`
+      t`Setze einen Würfel und nimm ${takeCoins} Münzen ${icon('coin')}. Sein Wert zählt nur für den ${to('turn.occupied', 'Preis')} eines besetzten Feldes. Zu zweit liegt hier die ganze Partie über ein neutraler Würfel; das Feld ist dann immer besetzt.`
     ],
     examples: ['Du setzt eine 2. Das Feld ist besetzt, also zahlst du 2 Münzen und nimmst dann 5.']
   },

@@ -25,10 +25,10 @@ export const explain = translate('de', en, {
     'bazaar-pepper': 'Setze 1 Würfel. Nimm eine Spalte bis zu seinem Wert.',
     'bazaar-camel': 'Setze 1 Würfel. Nimm eine Spalte bis zu seinem Wert.',
     'khans-favor':
-      'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 2 Kamele und eine Ware nach Wahl. Vier Felder je Runde, nie eine Zahlung.',
+      'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 2 Kamele und eine Ware nach Wahl. Vier Felder je Runde; du zahlst nie für sie.',
     'take-5-coins': 'Setze 1 Würfel mit beliebigem Wert: 5 Münzen.',
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen ab, so oft du willst und immer ohne Zahlung.',
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.',
     contracts: 'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Spalten bis zu seinem Wert.',
     travel:
       'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der niedrigere zeigt. Schritte kosten Münzen nach der Tafel, Wege, was sie zeigen. Wer zuletzt reist, beginnt die nächste Runde.'
@@ -59,10 +59,10 @@ export const explain = translate('de', en, {
   goals:
     'Handelsposten an beiden Orten eines Ziels bringen dessen Punkte. Verschiedene Zielorte mit deinem Handelsposten bringen 1, 3, 6 oder 10 weitere.',
   projected:
-    'Deine Punkte jetzt und wenn das Spiel jetzt endete: mit Peking, Münzen, Waren und den meisten Aufträgen, ohne Ziele.',
+    'Deine Punkte jetzt und wenn die Partie jetzt endete: mit Peking, Münzen, Waren und den meisten Aufträgen, ohne Ziele.',
   bonusHelp: {
     ...family.bonusHelp,
     'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen ab, so oft du willst und immer ohne Zahlung.'
+      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.'
   }
 })

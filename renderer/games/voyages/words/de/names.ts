@@ -80,8 +80,8 @@ export const names = translate('de', en, {
     },
     'mercator-ex-tabriz-2p': {
       name: 'Mercator ex Tabriz',
-      short: '+1, wenn der Gegner einen Stand, den Khan oder 5 Münzen nutzt',
-      full: 'Immer wenn der Gegner einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel, wenn er den Khan besucht, und 2 Münzen, wenn er einen Würfel auf 5 Münzen setzt.'
+      short: '+1, wenn der Rivale einen Stand, den Khan oder 5 Münzen nutzt',
+      full: 'Immer wenn der Rivale einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel, wenn er den Khan besucht, und 2 Münzen, wenn er einen Würfel auf 5 Münzen setzt.'
     },
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
@@ -118,7 +118,7 @@ export const names = translate('de', en, {
     cardsNote: 'beide Orte besetzt',
     places: 'Verschiedene Orte der Ziele',
     placesNote: 'je mehr verschiedene Orte besetzt sind, desto mehr Punkte',
-    secret: 'Für jeden liegen hier zwei Ziele. Nur wem sie gehören, darf sie ansehen.',
-    aim: 'Fünf Runden. Die meisten Punkte gewinnen: Aufträge, Handelsposten in Städten, deine Ziele.'
+    secret: 'Für jeden liegen hier zwei Ziele. Ansehen darf sie nur, wem sie gehören.',
+    aim: 'Fünf Runden. Wer die meisten Punkte hat, gewinnt: Aufträge, Handelsposten in Städten, deine Ziele.'
   }
 })

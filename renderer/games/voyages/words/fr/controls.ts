@@ -23,7 +23,7 @@ export const controls = translate('fr', en, {
     travelHint: 'étapes ≤ dé le plus bas',
     travelSteps: 'jusqu’à {lowest, plural, one {# étape} other {# étapes}}',
     travelNote: 'Le dernier à voyager commence.',
-    roomMade: '{n, plural, one {Un des vôtres cède sa place.} other {Les deux vôtres cèdent leur place.}}',
+    roomMade: '{n, plural, one {Un des vôtres cède sa place.} other {Vos deux contrats cèdent leur place.}}',
     roomAsked: 'Choisissez lequel des vôtres cède sa place.',
     noRoom:
       '{n, plural, one {Il n’y a pas de place : un de vos contrats repart.} other {Il n’y a pas de place : vos deux contrats repartent.}}',

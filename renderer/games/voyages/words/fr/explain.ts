@@ -25,13 +25,13 @@ export const explain = translate('fr', en, {
     'bazaar-pepper': 'Placez 1 dé. Prenez une colonne jusqu’à sa valeur.',
     'bazaar-camel': 'Placez 1 dé. Prenez une colonne jusqu’à sa valeur.',
     'khans-favor':
-      'Placez 1 dé au moins égal au précédent : 2 chameaux et une marchandise au choix. Quatre cases par manche, jamais de paiement.',
+      'Placez 1 dé au moins égal au précédent : 2 chameaux et une marchandise au choix. Quatre cases par manche ; on ne les paie jamais.',
     'take-5-coins': 'Placez 1 dé de n’importe quelle valeur : 5 pièces.',
     'money-bag':
-      'Action bonus : défaussez un dé pour 3 pièces, aussi souvent que vous voulez et sans jamais payer.',
+      'Action bonus : placez un dé ici pour 3 pièces, aussi souvent que vous voulez ; occupée ou non, la bourse ne coûte rien.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats des colonnes jusqu’à sa valeur.',
     travel:
-      'Placez 2 dés et avancez d’autant d’étapes au plus que le plus faible. Les étapes se paient selon la table, les routes selon ce qu’elles indiquent. Le dernier à voyager commence la manche suivante.'
+      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible. Les étapes se paient selon la table, les routes selon ce qu’elles indiquent. Le dernier à voyager commence la manche suivante.'
   },
   rowContract: 'Prenez-le avec un dé d’au moins {column} ; il se remplit plus tard. {contract}',
   places: {
@@ -64,6 +64,6 @@ export const explain = translate('fr', en, {
   bonusHelp: {
     ...family.bonusHelp,
     'money-bag':
-      'Action bonus : défaussez un dé pour 3 pièces, aussi souvent que vous voulez et sans jamais payer.'
+      'Action bonus : placez un dé ici pour 3 pièces, aussi souvent que vous voulez ; occupée ou non, la bourse ne coûte rien.'
   }
 })

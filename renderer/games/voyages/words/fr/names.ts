@@ -119,6 +119,6 @@ export const names = translate('fr', en, {
     places: 'Lieux différents des objectifs',
     placesNote: 'plus il y a de lieux différents occupés, plus il y a de points',
     secret: 'Deux objectifs attendent ici chacun de vous. Seul leur propriétaire peut les voir.',
-    aim: 'Cinq manches. Le plus de points l’emporte : contrats, comptoirs dans les villes, vos objectifs.'
+    aim: 'Cinq manches. Qui a le plus de points l’emporte : contrats, comptoirs dans les villes, vos objectifs.'
   }
 })

@@ -4,6 +4,6 @@ import { packs as en } from '../en/packs'
 
 export const packs = translate('fr', en, {
   faults: {
-    'same-city': 'Une carte objectif nomme deux villes différentes, et celle-ci a {city} deux fois.'
+    'same-city': 'Une carte Objectif nomme deux villes différentes, et celle-ci a {city} deux fois.'
   }
 })

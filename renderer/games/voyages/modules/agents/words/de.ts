@@ -8,10 +8,10 @@ export const de = translate('de', en, {
       agents: {
         label: 'Agenten Venedigs',
         values: {
-          off: { label: 'Aus', note: 'bringt Charaktere zur Wahl, Stadtkarten, Ziele und Aufträge' },
+          off: { label: 'Ohne', note: 'bringt Charaktere zur Wahl, Stadtkarten, Ziele und Aufträge' },
           on: {
-            label: 'An',
-            note: 'fünf weitere Charaktere zur Wahl (einer nur mit den Gefährten), vier Stadtkarten, vier Ziele, sechs Aufträge, drei Boni kleiner Städte; braucht nichts. Die Charaktere sind die gedruckten, wo ihr Text zu finden war; Karten, Ziele und Aufträge sind von uns'
+            label: 'Mit',
+            note: 'fünf weitere Charaktere zur Wahl (einer nur mit den Gefährten), vier Stadtkarten, vier Ziele, sechs Aufträge, drei Boni kleiner Städte; sonst ist nichts nötig. Die Charaktere sind die gedruckten, wo ihr Text zu finden war; Karten, Ziele und Aufträge sind von uns'
           }
         }
       }
@@ -42,7 +42,7 @@ export const de = translate('de', en, {
       'agents/rusticiano': {
         name: 'Rusticiano',
         short: 'Sechs Bonuskarten, jede einmal',
-        full: 'Zieht sechs Bonuskarten, sobald alle Charaktere gewählt sind. Jede ist einmal eine Bonusaktion seines eigenen Zuges; beliebig viele in einem Zug.'
+        full: 'Zieht sechs Bonuskarten, sobald alle Charaktere gewählt sind. Jede darf er einmal als Bonusaktion in seinem eigenen Zug nutzen, beliebig viele in einem Zug.'
       }
     },
     sources: { 'agents/bonus-card': 'Bonuskarten' }

@@ -14,7 +14,7 @@ export const fr = translate('fr', en, {
           },
           on: {
             label: 'Avec',
-            note: 'cinq personnages (un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus ; n’a besoin de rien. Personnages imprimés quand leur texte a été trouvé ; le reste est de nous'
+            note: 'cinq personnages (un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus ; rien d’autre n’est nécessaire. Personnages imprimés quand leur texte a été trouvé ; le reste est de notre cru'
           }
         }
       }
@@ -123,7 +123,7 @@ export const fr = translate('fr', en, {
     forRoundShort: {
       'kubilai-khan': 'Une figurine peut aller aussitôt à Pékin',
       'agents/rusticiano': 'Deux cartes Bonus, une fois chacune',
-      'new-characters/khan-arghun': 'Utilise une de 2 cartes Ville par tour'
+      'new-characters/khan-arghun': 'Utilise une de ses 2 cartes Ville par tour'
     },
     labels: {
       cards: 'Cartes Bonus',

@@ -39,7 +39,7 @@ export const de = translate('de', en, {
         'Es gibt keinen Gefährten, den du mit diesem Würfel und deinem Vorrat anwerben kannst.',
       'companions/die-too-low':
         'Dieser Gefährte verlangt mindestens eine {needs}; dein Würfel zeigt {value}.',
-      'companions/dismiss-one': 'Du hast zwei Gefährten: Sage, welcher geht.',
+      'companions/dismiss-one': 'Du hast zwei Gefährten: Sag, welcher geht.',
       'companions/same-again': 'Nicht derselbe Gefährte in zwei Runden nacheinander.'
     }
   },

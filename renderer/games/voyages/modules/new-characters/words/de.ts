@@ -29,7 +29,7 @@ export const de = translate('de', en, {
       'new-characters/gunj-kokochin': {
         name: 'Gunj Kököchin',
         short: 'Zwei eigene Felder',
-        full: 'Hat zwei Aktionsfelder, die niemand sonst nutzen darf, in jeder Runde je ein Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl, worauf jeder Gegner eine Ware nimmt; oder einen Schritt auf der Karte.'
+        full: 'Hat zwei Aktionsfelder, die niemand sonst nutzen darf, in jeder Runde je ein Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl, worauf jeder Mitspieler eine Ware nimmt; oder einen Schritt auf der Karte.'
       },
       'new-characters/khan-arghun': {
         name: 'Khan Arghun',
@@ -53,12 +53,12 @@ export const de = translate('de', en, {
   explain: {
     items: {
       'new-characters/gift':
-        'Ziehe eine Gabe. Manche wirken sofort, andere behältst du und nutzt sie einmal in einem eigenen Zug.',
-      'new-characters/three-gifts': 'Ziehe drei Gaben und behalte eine, einmal in der Partie zwei.'
+        'Zieh eine Gabe. Manche wirken sofort, andere behältst du und nutzt sie einmal in einem eigenen Zug.',
+      'new-characters/three-gifts': 'Zieh drei Gaben und behalte eine, einmal in der Partie zwei.'
     },
     spaceHelp: {
       'new-characters/gunj-goods':
-        'Setze 1 Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl; jeder Gegner nimmt eine Ware. Nur für Gunj, einmal in der Runde.',
+        'Setze 1 Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl; jeder Mitspieler nimmt eine Ware. Nur für Gunj, einmal in der Runde.',
       'new-characters/gunj-move':
         'Setze 1 Würfel mit beliebigem Wert: ein Schritt auf der Karte, ohne den Preis der Reisetafel. Nur für Gunj, einmal in der Runde.'
     }
@@ -73,7 +73,7 @@ export const de = translate('de', en, {
     refusals: {
       'new-characters/no-such-gift': 'Diese Gabe hast du nicht.',
       'new-characters/in-a-movement':
-        'Diese Gabe nutzt du unterwegs: Lasse einen Posten in einer Stadt, durch die du kommst.',
+        'Diese Gabe nutzt du unterwegs: Lass einen Posten in einer Stadt, durch die du kommst.',
       'new-characters/already-ready': 'Das nächste besetzte Feld dieses Zuges kostet schon nichts.',
       'new-characters/no-contract-left': 'Es ist kein Auftrag mehr zu ziehen.',
       'new-characters/no-such-card': 'Diese Stadtkarte darfst du nicht nutzen.',
@@ -119,8 +119,8 @@ export const de = translate('de', en, {
     },
     giftHelp: {
       'gift-camel-3': 'Sofort: 3 Kamele.',
-      'gift-contract-2': 'Behalten: Ziehe einmal in einem eigenen Zug 2 Aufträge.',
-      'gift-contract-1': 'Behalten: Ziehe einmal in einem eigenen Zug einen Auftrag.',
+      'gift-contract-2': 'Behalten: Zieh einmal in einem eigenen Zug 2 Aufträge.',
+      'gift-contract-1': 'Behalten: Zieh einmal in einem eigenen Zug einen Auftrag.',
       'gift-black-die-or-3-coins': 'Sofort: ein schwarzer Würfel oder 3 Münzen.',
       'gift-set-die':
         'Behalten: Drehe einmal in einem eigenen Zug einen deiner Würfel auf einen beliebigen Wert.',
@@ -128,12 +128,12 @@ export const de = translate('de', en, {
       'gift-any-good': 'Sofort: eine Ware nach Wahl.',
       'gift-free-placement': 'Behalten: Einmal kostet in einem eigenen Zug ein besetztes Feld nichts.',
       'gift-coin-5': 'Sofort: 5 Münzen.',
-      'gift-two-goods': 'Sofort: 2 Waren nach Wahl; jeder Gegner erhält 1 Gold.',
+      'gift-two-goods': 'Sofort: 2 Waren nach Wahl; jeder Mitspieler erhält 1 Gold.',
       'gift-passing-post':
-        'Behalten: Lasse einmal in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+        'Behalten: Lass einmal in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
       'gift-vp-per-post': 'Sofort: 1 Punkt für jeden deiner Posten auf der Karte, höchstens 6.',
       'gift-vp-per-contract': 'Sofort: 1 Punkt für jeden erfüllten Auftrag, höchstens 6.',
-      'gift-coin-8': 'Sofort: 8 Münzen; jeder Gegner erhält 3 Münzen.',
+      'gift-coin-8': 'Sofort: 8 Münzen; jeder Mitspieler erhält 3 Münzen.',
       'gift-move-1': 'Behalten: einmal in einem eigenen Zug ein Schritt auf der Karte.'
     },
     labels: {

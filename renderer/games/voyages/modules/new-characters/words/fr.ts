@@ -28,12 +28,12 @@ export const fr = translate('fr', en, {
       },
       'new-characters/gunj-kokochin': {
         name: 'Gunj Kököchin',
-        short: 'Deux cases à elle',
-        full: 'A deux espaces d’action que personne d’autre ne peut utiliser, un dé de toute valeur sur chacun par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque adversaire prend une marchandise ; ou une étape sur la carte.'
+        short: 'Deux espaces à elle',
+        full: 'A deux espaces d’action que personne d’autre ne peut utiliser, un dé de toute valeur sur chacun par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque rival prend une marchandise ; ou une étape sur la carte.'
       },
       'new-characters/khan-arghun': {
         name: 'Khan Arghun',
-        short: 'Utilise à chaque tour une de 6 cartes Ville',
+        short: 'Utilise à chaque tour une de ses 6 cartes Ville',
         full: 'A six cartes Ville à côté du plateau. Une fois par tour, en action bonus, en utilise une comme avec un 6, sans dé et sans comptoir ; ensuite cette carte quitte la partie.'
       }
     },
@@ -58,7 +58,7 @@ export const fr = translate('fr', en, {
     },
     spaceHelp: {
       'new-characters/gunj-goods':
-        'Placez 1 dé de valeur quelconque : 2 chameaux et 2 marchandises au choix ; chaque adversaire prend une marchandise. Pour Gunj seule, une fois par manche.',
+        'Placez 1 dé de valeur quelconque : 2 chameaux et 2 marchandises au choix ; chaque rival prend une marchandise. Pour Gunj seule, une fois par manche.',
       'new-characters/gunj-move':
         'Placez 1 dé de valeur quelconque : une étape sur la carte, sans le prix de la table des voyages. Pour Gunj seule, une fois par manche.'
     }
@@ -96,7 +96,7 @@ export const fr = translate('fr', en, {
       giftUsed: '{who} utilise un cadeau : {gift}',
       freePlacementReady: '{who} ne paiera pas un espace occupé',
       cityCardsDealt:
-        '{n, plural, =0 {Les cartes ville sont rendues} one {# carte ville est préparée} other {# cartes ville sont préparées}}',
+        '{n, plural, =0 {Les cartes Ville sont rendues} one {# carte Ville est préparée} other {# cartes Ville sont préparées}}',
       cityCardUsed: '{who} utilise une carte Ville comme avec un 6',
       why: '({gift})'
     },
@@ -128,12 +128,12 @@ export const fr = translate('fr', en, {
       'gift-any-good': 'Aussitôt : une marchandise au choix.',
       'gift-free-placement': 'À garder : pendant un de vos tours, un espace occupé ne coûte rien, une fois.',
       'gift-coin-5': 'Aussitôt : 5 pièces.',
-      'gift-two-goods': 'Aussitôt : 2 marchandises au choix ; chaque adversaire reçoit 1 or.',
+      'gift-two-goods': 'Aussitôt : 2 marchandises au choix ; chaque rival reçoit 1 or.',
       'gift-passing-post':
         'À garder : pendant un déplacement, laissez un comptoir dans une ville traversée, une fois.',
       'gift-vp-per-post': 'Aussitôt : 1 point pour chacun de vos comptoirs sur la carte, 6 au plus.',
       'gift-vp-per-contract': 'Aussitôt : 1 point pour chaque contrat rempli, 6 au plus.',
-      'gift-coin-8': 'Aussitôt : 8 pièces ; chaque adversaire reçoit 3 pièces.',
+      'gift-coin-8': 'Aussitôt : 8 pièces ; chaque rival reçoit 3 pièces.',
       'gift-move-1': 'À garder : une étape sur la carte pendant votre tour, une fois.'
     },
     labels: {

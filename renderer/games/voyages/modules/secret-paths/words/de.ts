@@ -32,7 +32,7 @@ export const de = translate('de', en, {
   explain: {
     items: {
       'secret-paths/path':
-        'Ziehe Pfadmarker und behalte einen. Er liegt offen vor dir, bis du ihn einmal für eine Reise nutzt.'
+        'Zieh Pfadmarker und behalte einen. Er liegt offen vor dir, bis du ihn einmal für eine Reise nutzt.'
     }
   },
   prompts: {
@@ -44,7 +44,7 @@ export const de = translate('de', en, {
     refusals: {
       'secret-paths/no-such-path': 'Diesen Pfadmarker hast du nicht.',
       'secret-paths/in-a-movement':
-        'Dieser Pfadmarker hilft bei einer Reise: Drücke ihn, wenn deine Reise geplant ist oder gerade beginnt.',
+        'Dieser Pfadmarker hilft bei einer Reise: Nutze ihn, sobald sie geplant ist, vor ihrem ersten Schritt.',
       'secret-paths/bonus-action':
         'Dieser Pfadmarker ist eine eigene Bonusaktion und hilft nicht bei einer Reise.',
       'secret-paths/travel-alone':
@@ -94,7 +94,7 @@ export const de = translate('de', en, {
         'Einmal in einer Bewegung gehst du von einer kleinen Stadt zu einer beliebigen anderen: ein Schritt{n, plural, =0 {} one { und # Kamel} other { und # Kamele}}.',
       coinsOff: 'Die Schritte einer Reiseaktion kosten {n, plural, one {# Münze} other {# Münzen}} weniger.',
       move: 'Eine Bonusaktion: {n, plural, one {ein Schritt} other {bis zu # Schritte}} auf der Karte.',
-      passingPost: 'Lasse in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+      passingPost: 'Lass in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
       dice: 'Eine Reiseaktion mit nur einem Würfel: Setze ihn auf das Reisefeld.'
     },
     labels: {

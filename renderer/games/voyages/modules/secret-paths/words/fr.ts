@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute un personnage au choix et des sentiers' },
           on: {
             label: 'Avec',
-            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; l’effet des douze sentiers est de nous, ceux de l’extension imprimée ne sont pas connus ; rien d’autre n’est nécessaire'
+            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; l’effet des douze sentiers est de notre cru, ceux de l’extension imprimée ne sont pas connus ; rien d’autre n’est nécessaire'
           }
         }
       }
@@ -44,7 +44,7 @@ export const fr = translate('fr', en, {
     refusals: {
       'secret-paths/no-such-path': 'Vous n’avez pas ce sentier.',
       'secret-paths/in-a-movement':
-        'Ce sentier aide à un voyage : choisissez-le quand votre voyage est préparé ou vient de commencer.',
+        'Ce sentier aide à un voyage : utilisez-le dès que le voyage est préparé, avant sa première étape.',
       'secret-paths/bonus-action': 'Ce sentier est une action bonus à lui seul et n’aide pas à un voyage.',
       'secret-paths/travel-alone': 'Ce sentier aide à l’action Voyage, pas à un déplacement bonus.',
       'secret-paths/too-late': 'Un seul sentier par déplacement, et seulement avant la première étape.',

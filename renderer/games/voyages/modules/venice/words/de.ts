@@ -8,10 +8,10 @@ export const de = translate('de', en, {
       venice: {
         label: 'Die Stadt Venedig',
         values: {
-          off: { label: 'Aus', note: 'bringt Paläste in Venedig, je vier Posten und eine fünfte Person' },
+          off: { label: 'Ohne', note: 'bringt Paläste in Venedig, je vier Posten und eine fünfte Person' },
           on: {
-            label: 'An',
-            note: 'sechs Paläste, die ein Würfel besucht, Ansehen für Posten dort, vier Posten mehr für alle; nötig für fünf Personen, braucht selbst nichts. Paläste, Kosten und Belohnungen sind von uns: Die gedruckten waren nicht zu finden'
+            label: 'Mit',
+            note: 'sechs Paläste, die ein Würfel besucht, Ansehen für Posten dort, vier Posten mehr für alle; nötig für fünf Personen, sonst ist nichts nötig. Paläste, Kosten und Belohnungen sind von uns: Die gedruckten waren nicht zu finden'
           }
         }
       }
@@ -32,7 +32,7 @@ export const de = translate('de', en, {
   explain: {
     spaceHelp: {
       'venice/rialto':
-        'Lege 1 Würfel und besuche einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht: Zahle seine Kosten, lass einen Posten dort und erhalte seine Belohnung und dein Ansehen.'
+        'Setze 1 Würfel und besuche einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht: Zahle seine Kosten, lass einen Posten dort und erhalte seine Belohnung und dein Ansehen.'
     },
     postBadges: {
       12: 'Der 12. Posten auf der Karte bringt sofort 5 Punkte.',

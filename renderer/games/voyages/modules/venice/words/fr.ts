@@ -14,7 +14,7 @@ export const fr = translate('fr', en, {
           },
           on: {
             label: 'Avec',
-            note: 'six palais à visiter avec un dé, une réputation pour les comptoirs de Venise, quatre comptoirs de plus pour chacun ; nécessaire à cinq joueurs, n’a besoin de rien d’autre. Palais, coûts et récompenses sont de nous : les valeurs imprimées sont introuvables'
+            note: 'six palais à visiter avec un dé, une réputation pour les comptoirs de Venise, quatre comptoirs de plus pour chacun ; nécessaire à cinq joueurs, rien d’autre n’est nécessaire. Palais, coûts et récompenses sont de notre cru : les valeurs imprimées sont introuvables'
           }
         }
       }
@@ -51,7 +51,7 @@ export const fr = translate('fr', en, {
   },
   refusals: {
     refusals: {
-      'venice/no-palace': 'Avec ce dé et vos réserves, vous ne pouvez visiter aucun palais.',
+      'venice/no-palace': 'Avec ce dé et votre réserve, vous ne pouvez visiter aucun palais.',
       'venice/die-too-low': 'Ce palais demande un dé d’au moins {needs} ; le dé montre {value}.',
       'venice/post-there': 'Vous avez déjà un comptoir dans ce palais : un seul par palais.'
     }

@@ -16,7 +16,7 @@ export const fr: Texts = {
         'Chaque extension se joue seule ou avec les autres de votre choix. Au début d’une manche, on choisit d’abord les personnages de la manche, puis on emprunte les compagnons, puis les bonus sont payés. À la fin, les deux repartent avant toute autre chose. Les actions bonus des extensions viennent avant ou après l’action principale, et ce qui ne rapporterait rien est refusé.'
       ],
       house:
-        'Le nombre de cartes est imprimé. Ce qu’elles demandent et rapportent, les piles, l’ordre et le choix sont de nous. Un pack de contenu peut en apporter d’autres.'
+        'Le nombre de cartes est imprimé. Ce qu’elles demandent et rapportent, les piles, l’ordre et le choix sont de notre cru. Un pack de contenu peut en apporter d’autres.'
     },
     'agents.donata-badoer': {
       title: 'Donata Badoer',
@@ -30,7 +30,7 @@ export const fr: Texts = {
         'Elle place son 6 avec deux 4 sur l’étal d’or et peut prendre les colonnes jusqu’à 4. À la manche suivante, il lui reste 2, 3, 4 et 5.'
       ],
       house:
-        'Cinq dés de carton, un par manche et sans couleur, sont imprimés ; les valeurs et le reste sont de nous.'
+        'Cinq dés de carton, un par manche et sans couleur, sont imprimés ; les valeurs et le reste sont de notre cru.'
     },
     'agents.rusticiano': {
       title: 'Rusticiano',
@@ -39,7 +39,7 @@ export const fr: Texts = {
         t`Une fois les personnages choisis, il pioche six des onze cartes Bonus, visibles de tous. Chacune est une action bonus de son tour, une seule fois ; autant qu’il veut dans un tour. Les cartes qui comptent le font à ce moment, jusqu’à quatre. Les bonus de ses petites villes demandent au moins un comptoir dans ${to('posts.small-city', 'une petite ville')}. Les cartes non utilisées ne valent rien.`
       ],
       house:
-        'Six cartes, une fois chacune, sont imprimées ; ce qu’elles rapportent et leur usage sont de nous.'
+        'Six cartes, une fois chacune, sont imprimées ; ce qu’elles rapportent et leur usage sont de notre cru.'
     },
     'agents.papa-gregorio-x': {
       title: 'Papa Gregorio X',
@@ -48,7 +48,7 @@ export const fr: Texts = {
         'Au début d’une manche, il prend un des compagnons visibles, sans dé et sans payer, avant que les bonus soient payés : ce qu’il rapporte aussitôt, à chaque manche et par sa capacité est à lui. À la fin de la manche, le compagnon repart. Sa place reste vide entre-temps, et il ne compte pas parmi les deux compagnons qu’un joueur peut avoir.',
         'Il ne prend jamais le même deux manches de suite ; s’il n’y en a pas d’autre, il n’en prend pas. Ce qu’il a reçu reste. Il a besoin des Compagnons.'
       ],
-      house: 'Qu’il emprunte un compagnon à chaque manche est imprimé ; le reste est de nous.'
+      house: 'Qu’il emprunte un compagnon à chaque manche est imprimé ; le reste est de notre cru.'
     },
     'agents.piedro-tartarino': {
       title: 'Piedro Tartarino',
@@ -56,7 +56,7 @@ export const fr: Texts = {
       detail: [
         t`Il paie 1 chameau ${icon('camel')} pour ${icon('black-die')} ${to('bonus.black-die', 'un dé noir')} et 1 chameau pour ${to('bonus.adjust', 'tourner un dé d’un cran')}. Toujours un seul dé noir acheté par tour.`
       ],
-      house: 'Sa tuile est introuvable : sa capacité est de nous.'
+      house: 'Sa tuile est introuvable : sa capacité est de notre cru.'
     },
     'agents.bellela-fantina-moreta': {
       title: 'Bellela, Fantina & Moreta',
@@ -65,7 +65,8 @@ export const fr: Texts = {
         'Une fois les choix faits, elles piochent au hasard cinq personnages parmi ceux que personne n’a, ou tous s’il y en a moins : un Mercator pour le nombre de joueurs, et Papa Gregorio X avec les Compagnons seulement. Ils sont visibles.',
         t`Au début d’une manche, avant que ${to('round.income', 'les bonus soient payés')}, elles en jouent un pour cette manche, avec tout ce qu’il a, et reçoivent son bonus de manche avec les autres. À la fin de la manche, il quitte la partie. Ce qu’il a donné reste : marchandises, pièces, chameaux, points, contrats, comptoirs, cadeaux, sentiers. Ce qu’il a apporté repart.`
       ],
-      house: 'Cinq au hasard, un par manche, sont imprimés. Lesquels, quand et ce qui reste sont de nous.'
+      house:
+        'Cinq au hasard, un par manche, sont imprimés. Lesquels, quand et ce qui reste sont de notre cru.'
     },
     'agents.assumed': {
       title: 'Des personnages pour une manche',
@@ -80,7 +81,7 @@ export const fr: Texts = {
       examples: [
         'À la troisième manche, elles sont Wilhelm et posent un de ses deux comptoirs. Il reste sur la carte ; l’autre quitte la partie à la fin de la manche.'
       ],
-      house: 'Qu’une figurine de Niccolò et Marco soit rendue est imprimé. Tout le reste est de nous.'
+      house: 'Qu’une figurine de Niccolò et Marco soit rendue est imprimé. Tout le reste est de notre cru.'
     }
   }
 }

@@ -12,7 +12,7 @@ export const fr: Texts = {
       detail: [
         t`Les quatorze compagnons sont mélangés. Cinq d’entre eux sont visibles à côté de ${to('companions.house', 'la Maison des compagnons')}, six à cinq joueurs ; les autres forment une pioche, face cachée.`
       ],
-      house: 'Les textes disent que les compagnons sont visibles. Leur nombre et la pioche sont de nous.'
+      house: 'Les textes disent que les compagnons sont visibles. Leur nombre et la pioche sont de notre cru.'
     },
     'companions.house': {
       title: 'La Maison des compagnons',
@@ -25,7 +25,7 @@ export const fr: Texts = {
       examples: [
         'Parmi nos compagnons, un 3 permet d’engager la tisserande, l’aubergiste ou tout compagnon au nombre plus petit, mais pas l’éclaireuse, qui demande un 4.'
       ],
-      house: 'La maison, la limite de deux et la façon de compléter la rangée sont de nous.'
+      house: 'La maison, la limite de deux et la façon de compléter la rangée sont de notre cru.'
     },
     'companions.tiles': {
       title: 'Ce que font les compagnons',

@@ -22,7 +22,7 @@ export const de: Texts = {
       summary: t`Eine Gabe ${icon('gift')} wirkt sofort, oder du behältst sie und nutzt sie einmal in einem eigenen Zug.`,
       detail: [
         t`Gaben ${icon('gift')} werden von einem gemischten Stapel gezogen; ist er leer, werden die genutzten neu gemischt. Manche wirken sofort. Die anderen liegen offen vor dir, bis du sie in einem eigenen Zug als Bonusaktion nutzt: den freien Platz für ein Feld dieses Zuges, den Posten unterwegs während einer Bewegung.`,
-        'Zwei von ihnen bringen auch jedem Gegner etwas. Eine Gabe, die deinem Charakter nichts nützt, geht zurück, und du ziehst eine andere: das Drehen eines Würfels für Raschid, den freien Platz für Berke, den Posten unterwegs für Wilhelm.'
+        'Zwei von ihnen bringen auch jedem Mitspieler etwas. Eine Gabe, die deinem Charakter nichts nützt, geht zurück, und du ziehst eine andere: das Drehen eines Würfels für Raschid, den freien Platz für Berke, den Posten unterwegs für Wilhelm.'
       ],
       examples: [
         'Du hast den Posten unterwegs. Auf dem Weg von Venedig nach Anxi lässt du einen Posten in Moskau; die Gabe ist damit genutzt.'
@@ -48,7 +48,7 @@ export const de: Texts = {
       title: 'Gunj Kököchin',
       summary: 'Zwei eigene Aktionsfelder, in jeder Runde je ein Würfel mit beliebigem Wert.',
       detail: [
-        t`Auf einem ihrer Felder bringt ein Würfel mit beliebigem Wert 2 Kamele ${icon('camel')} und 2 Waren nach Wahl ${icon('any-good')}, auch zwei gleiche; danach nimmt jeder Gegner eine Ware nach Wahl. Auf dem anderen bringt er ${to('travel.bonus', 'einen Schritt')} ${icon('move')}, der keine Reiseaktion ist. Beide sind Hauptaktionen und nehmen in jeder Runde einen Würfel.`
+        t`Auf einem ihrer Felder bringt ein Würfel mit beliebigem Wert 2 Kamele ${icon('camel')} und 2 Waren nach Wahl ${icon('any-good')}, auch zwei gleiche; danach nimmt jeder Mitspieler eine Ware nach Wahl. Auf dem anderen bringt er ${to('travel.bonus', 'einen Schritt')} ${icon('move')}, der keine Reiseaktion ist. Beide sind Hauptaktionen und nehmen in jeder Runde einen Würfel.`
       ]
     },
     'new-characters.khan-arghun': {

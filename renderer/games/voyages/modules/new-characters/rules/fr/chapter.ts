@@ -22,7 +22,7 @@ export const fr: Texts = {
       summary: t`Un cadeau ${icon('gift')} agit aussitôt, ou se garde et s’utilise une fois pendant votre tour.`,
       detail: [
         t`Les cadeaux ${icon('gift')} se piochent dans une pile mélangée ; les cadeaux utilisés sont remélangés quand elle est vide. Certains agissent aussitôt. Les autres restent visibles devant vous jusqu’à ce que vous les utilisiez, en action bonus pendant votre tour : la place gratuite pour un espace occupé de ce tour, le comptoir en passant pendant un déplacement.`,
-        'Deux d’entre eux apportent aussi quelque chose à chaque adversaire. Un cadeau inutile à votre personnage est défaussé, et vous en piochez un autre : tourner un dé pour Raschid, la place gratuite pour Berke, le comptoir en passant pour Wilhelm.'
+        'Deux d’entre eux apportent aussi quelque chose à chaque rival. Un cadeau inutile à votre personnage est défaussé, et vous en piochez un autre : tourner un dé pour Raschid, la place gratuite pour Berke, le comptoir en passant pour Wilhelm.'
       ],
       examples: [
         'Vous avez le comptoir en passant. En allant de Venise à Anxi, vous laissez un comptoir à Moscou ; le cadeau est utilisé.'
@@ -48,7 +48,7 @@ export const fr: Texts = {
       title: 'Gunj Kököchin',
       summary: 'Deux espaces d’action pour elle seule, un dé de toute valeur sur chacun par manche.',
       detail: [
-        t`Sur l’un de ses espaces, un dé de toute valeur rapporte 2 chameaux ${icon('camel')} et 2 marchandises au choix ${icon('any-good')}, identiques ou non ; puis chaque adversaire prend une marchandise au choix. Sur l’autre, il rapporte ${to('travel.bonus', 'une étape')} ${icon('move')}, qui n’est pas l’action Voyage. Chacun est une action principale et prend un dé par manche.`
+        t`Sur l’un de ses espaces, un dé de toute valeur rapporte 2 chameaux ${icon('camel')} et 2 marchandises au choix ${icon('any-good')}, identiques ou non ; puis chaque rival prend une marchandise au choix. Sur l’autre, il rapporte ${to('travel.bonus', 'une étape')} ${icon('move')}, qui n’est pas l’action Voyage. Chacun est une action principale et prend un dé par manche.`
       ]
     },
     'new-characters.khan-arghun': {

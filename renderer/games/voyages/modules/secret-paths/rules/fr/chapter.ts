@@ -33,7 +33,7 @@ export const fr: Texts = {
       examples: [
         'Vous placez un 3 et un 4 sur Voyage, annoncez deux routes gratuites et faites trois étapes. Vous désignez les deux routes les plus chères, qui ne vous coûtent rien ; vous payez la troisième.'
       ],
-      house: 'La façon d’annoncer les sentiers, et tout le cavalier solitaire, sont de nous.'
+      house: 'La façon d’annoncer les sentiers, et tout le cavalier solitaire, sont de notre cru.'
     },
     'secret-paths.tokens': {
       title: 'Les sentiers',

@@ -22,7 +22,7 @@ export const fr: Texts = {
         t`Un plateau de Venise se pose à côté de la carte : le Rialto, six palais et les degrés de la réputation. Chacun a quatre comptoirs ${icon('post')} de plus, soit treize, et il y a une cinquième place. Les points des ${to('posts.many', 'derniers comptoirs')} vont aux deux derniers : 5 points ${icon('vp')} pour le 12e et 10 pour le 13e, aucun pour les 8e et 9e. Wilhelm en a quinze, et marque 10 points de plus pour le dernier.`
       ],
       house:
-        'Les palais imprimés sont introuvables. Le thème, les quatre comptoirs et le cinquième joueur sont ceux de l’extension imprimée ; les coûts, les récompenses et les points de ce chapitre sont de nous.'
+        'Les palais imprimés sont introuvables. Le thème, les quatre comptoirs et le cinquième joueur sont ceux de l’extension imprimée ; les coûts, les récompenses et les points de ce chapitre sont de notre cru.'
     },
     'venice.rialto': {
       title: 'Le Rialto et les palais',
@@ -35,7 +35,7 @@ export const fr: Texts = {
         'Selon nos valeurs, un 3 sur le Rialto permet de choisir San Polo : il coûte 2 poivres et rapporte 5 pièces et 1 point. Si personne n’y est encore venu, vous marquez 2 points de plus.'
       ],
       house:
-        'La manière de visiter les palais et toutes les valeurs du tableau sont de nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
+        'La manière de visiter les palais et toutes les valeurs du tableau sont de notre cru. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
     },
     'venice.reputation': {
       title: 'La réputation',
@@ -44,7 +44,7 @@ export const fr: Texts = {
       detail: [
         'Votre premier comptoir à Venise rapporte le premier degré de la réputation, le deuxième le deuxième, et ainsi de suite. Vous recevez aussitôt ce que montre le degré, avec la récompense du palais, dans l’ordre de votre choix.'
       ],
-      house: 'Les degrés sont de nous.'
+      house: 'Les degrés sont de notre cru.'
     },
     'venice.posts': {
       title: 'Les comptoirs de Venise',
@@ -62,7 +62,7 @@ export const fr: Texts = {
       detail: [
         t`À cinq joueurs, cette extension est nécessaire. La cinquième place commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
-      house: 'Que cinq joueurs en ont besoin est imprimé ; les valeurs sont de nous.'
+      house: 'Que cinq joueurs en ont besoin est imprimé ; les valeurs sont de notre cru.'
     }
   }
 }
