@@ -30,7 +30,7 @@ async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Pr
   for (const [at, level] of levels.entries()) await strengths.nth(at).selectOption(level)
 }
 
-// Over a pack whose road is half as long as the printed one: every rule is met, and nobody waits for the same twice.
+// Over a pack whose road is half as long as the printed one: every rule is met, in half as many turns.
 test('a whole game at one device against computer players of levels 1, 3 and 5', async ({ page }) => {
   const folder = newFolder()
   const host = await startHost(folder.path, 31, { pace: 50 })
