@@ -8,9 +8,15 @@ import { defineConfig } from 'vitest/config'
  * Tests that leave nothing behind: no page, no process, no socket, no mock. Their files share a worker and what it has
  * loaded; each would else load all rules again, which takes longer than most of them run.
  */
-const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'laws', 'words'].map(
+const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'words'].map(
   (room) => `tests/${room}/**/*.test.ts`
 )
+
+/**
+ * As pure as those. Projects run in the order of their names, and few files take as long as these: they come before the
+ * many short ones, so that both workers are busy to the end.
+ */
+const laws = 'tests/laws/**/*.test.ts'
 
 /** Every rules test of a game runs again in these modes, see tests/lib/modes.ts. */
 const modes = ['undo', 'restore', 'views', 'all']
@@ -34,8 +40,13 @@ export default defineConfig({
     projects: [
       {
         extends: true as const,
-        test: { name: 'plain', include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'], exclude: pure }
+        test: {
+          name: 'plain',
+          include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'],
+          exclude: [...pure, laws]
+        }
       },
+      { extends: true as const, test: { name: 'laws', include: [laws], isolate: false } },
       { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
       ...modes.map((mode) => ({
         extends: true as const,

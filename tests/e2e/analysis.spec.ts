@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { chooseFile } from './choose-file'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -37,11 +38,7 @@ function fileOf(
 }
 
 async function choose(page: Page, button: RegExp, file: ReturnType<typeof fileOf>): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click()
-  ])
-  await chooser.setFiles(file)
+  await chooseFile(page, button, file)
 }
 
 const kept = (): readonly string[] => {

@@ -3,7 +3,8 @@
 
 import { expect, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
-import { road } from './expedition'
+import { linesOfPack, roadOfPack } from '../expedition/short-road'
+import { chooseFile } from './choose-file'
 import { ExpeditionPlayer } from './expedition-player'
 import { Pointer } from './hands'
 import { newFolder, startHost } from './host'
@@ -29,6 +30,7 @@ async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Pr
   for (const [at, level] of levels.entries()) await strengths.nth(at).selectOption(level)
 }
 
+// Over a pack whose road is half as long as the printed one: every rule is met, in half as many turns.
 test('a whole game at one device against computer players of levels 1, 3 and 5', async ({ page }) => {
   const folder = newFolder()
   const host = await startHost(folder.path, 31, { pace: 50 })
@@ -36,8 +38,11 @@ test('a whole game at one device against computer players of levels 1, 3 and 5',
     await page.goto(host.url())
     await motionOff(page)
     await form(page, /^New table/, 'Here')
+    const buffer = Buffer.from(linesOfPack.join('\n'))
+    await chooseFile(page, /^Open a pack …/, { name: 'short.json', mimeType: 'application/json', buffer })
+    await expect(page.getByText('Short road')).toBeVisible()
     await page.getByRole('button', { name: /^Start game/ }).click()
-    const player = new ExpeditionPlayer(new Pointer(page), road)
+    const player = new ExpeditionPlayer(new Pointer(page), roadOfPack)
     while (await player.act()) expect(player.moves, 'a game comes to its end').toBeLessThan(1000)
     await expect(page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4)
   } finally {

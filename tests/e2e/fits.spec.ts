@@ -6,8 +6,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
-import { atHome, scenes, settled, type Stage } from '../../build/tools/screens/scenes'
-import { test } from './no-opening'
+import { atHome, scenes, settled, type Scene, type Stage } from '../../build/tools/screens/scenes'
+import { endOpenings, test } from './no-opening'
 
 /** Screens whose controls no other screen has. */
 const small = [
@@ -32,20 +32,40 @@ const laid: Readonly<Record<string, 'region' | 'alert'>> = {
 const large = ['home', 'join-found', 'expedition-new', 'expedition-lobby-open', 'expedition-end-1']
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const languages = ['en', 'de', 'fr'] as const
+const usual = { width: 1280, height: 720 }
 let app: App
-test.beforeAll(async () => {
+// One page for all: it loads Home anew for each test, as a fresh one would, but from what the browser has kept.
+let page: Page
+test.beforeAll(async ({ browser }) => {
   app = await openApp(83)
+  page = await browser.newPage()
+  await endOpenings(page)
 })
-test.afterAll(() => app.close())
+test.afterAll(async () => {
+  await page.close()
+  await app.close()
+})
+
+/** A scene from a page at Home that keeps nothing of the scenes before. */
+async function begin({ reach }: Scene): Promise<Stage> {
+  await page.setViewportSize(usual)
+  const stage = await atHome(page, app.url())
+  await reach(stage)
+  return stage
+}
+
+const speak = ({ stores }: Stage, language: (typeof languages)[number]): Promise<void> =>
+  stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
 
 /** Faults of a kind, once the page has the new size. */
-async function faultsOf({ page }: Stage, kind: RegExp): Promise<string[]> {
+async function faultsOf(kind: RegExp): Promise<string[]> {
   await settled(page)
   return (await audit(page)).filter((fault) => kind.test(fault))
 }
 
 /** What of these elements does not show all it holds, by its text. */
-const cutIn = (page: Page, selector: string): Promise<string[]> =>
+const cutIn = (selector: string): Promise<string[]> =>
   page
     .locator(selector)
     .evaluateAll((all) =>
@@ -57,35 +77,29 @@ const cutIn = (page: Page, selector: string): Promise<string[]> =>
     )
 
 /** The whole form is in a window of 720 pixels, with air round it. */
-async function inWindow(page: Page, what: string): Promise<void> {
-  await settled(page)
+async function inWindow(what: string): Promise<void> {
   const sheet = await page.locator('form').boundingBox()
   expect(sheet?.y, what).toBeGreaterThanOrEqual(8)
   expect((sheet?.y ?? 0) + (sheet?.height ?? 720), what).toBeLessThanOrEqual(712)
 }
 
-for (const { name, reach } of scenes()) {
+for (const scene of scenes()) {
+  const { name } = scene
   if (small.includes(name))
-    test(`text of 75 %: everything that is pressed keeps its size: ${name}`, async ({ page }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
+    test(`text of 75 %: everything that is pressed keeps its size: ${name}`, async () => {
+      const stage = await begin(scene)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 75 }))
-      expect(await faultsOf(stage, /^small/)).toEqual([])
+      expect(await faultsOf(/^small/)).toEqual([])
     })
   if (name.endsWith('-crowded'))
-    test(`1280 by 720: everything that is pressed has 24 px with every module and seat: ${name}`, async ({
-      page
-    }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
-      await page.setViewportSize({ width: 1280, height: 720 })
-      expect(await faultsOf(stage, /^small/)).toEqual([])
+    test(`1280 by 720: everything that is pressed has 24 px with every module and seat: ${name}`, async () => {
+      await begin(scene)
+      expect(await faultsOf(/^small/)).toEqual([])
     })
   const role = laid[name]
   if (role)
-    test(`a phone: nothing lies over what is pressed: ${name}`, async ({ page }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
+    test(`a phone: nothing lies over what is pressed: ${name}`, async () => {
+      const stage = await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       const told = page.getByRole(role, role === 'region' ? { name: 'Guide' } : {}).getByRole('button')
       await expect(told.first()).toBeVisible()
@@ -94,64 +108,59 @@ for (const { name, reach } of scenes()) {
           (stores, size) => stores.get('settings').change({ textSize: size }),
           textSize
         )
-        expect(await faultsOf(stage, /^overlap/), `text of ${textSize} %`).toEqual([])
+        expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
       }
     })
   if (large.includes(name))
-    test(`text of 200 % on a phone: nothing lies out of the window: ${name}`, async ({ page }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
+    test(`text of 200 % on a phone: nothing lies out of the window: ${name}`, async () => {
+      const stage = await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 200 }))
-      expect(await faultsOf(stage, /^out of the window/)).toEqual([])
+      expect(await faultsOf(/^out of the window/)).toEqual([])
     })
   if (/-new(-few)?$/.test(name))
-    for (const language of ['en', 'de', 'fr'] as const)
-      test(`1280 by 720: the whole form is in the window, with air round it: ${name}, ${language}`, async ({
-        page
-      }) => {
-        const stage = await atHome(page, app.url())
-        await reach(stage)
-        await page.setViewportSize({ width: 1280, height: 720 })
-        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
-        await settled(page)
-        const seats = page.getByRole('radiogroup').nth(1).getByRole('radio')
-        for (const most of name.endsWith('-few') ? [false] : [false, true]) {
-          if (most) await seats.last().click()
-          await inWindow(page, `most: ${most}`)
+    test(`1280 by 720: the whole form is in the window, with air round it, in every language: ${name}`, async () => {
+      const stage = await begin(scene)
+      /** In every language, once its words are drawn. */
+      const inEvery = async (what: string, look: (what: string) => Promise<void>): Promise<void> => {
+        for (const language of languages) {
+          await speak(stage, language)
+          await settled(page)
+          await look(`${language}: ${what}`)
         }
-        // Beside the modules' switches stands a row for packs. What the module that was touched last adds is told below all.
-        const switches = page.locator('.invite__module').filter({ has: page.getByRole('radio') })
-        expect(await switches.count()).toBe(name.startsWith('voyages') ? 5 : 0)
-        for (const module of await switches.all()) {
-          await module.getByRole('radio').last().click()
-          await inWindow(page, (await module.textContent()) ?? '')
-        }
+      }
+      await inEvery('fewest', inWindow)
+      if (!name.endsWith('-few')) {
+        await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
+        await inEvery('most', inWindow)
+      }
+      // Beside the modules' switches stands a row for packs. What the module that was touched last adds is told below all.
+      const switches = page.locator('.invite__module').filter({ has: page.getByRole('radio') })
+      await expect(switches).toHaveCount(name.startsWith('voyages') ? 5 : 0)
+      for (const module of await switches.all()) {
+        await module.getByRole('radio').last().click()
+        await inEvery((await module.textContent()) ?? '', inWindow)
+      }
+      await inEvery('pointing moves nothing', async (what) => {
         const still = await page.locator('form').boundingBox()
         for (const module of await switches.all()) {
           await module.hover()
           await settled(page)
-          expect(await page.locator('form').boundingBox(), 'pointing moves nothing').toEqual(still)
+          expect(await page.locator('form').boundingBox(), what).toEqual(still)
         }
       })
+    })
   if (name === 'khan-home')
-    for (const language of ['en', 'de', 'fr'] as const)
-      test(`1280 by 720: Home with tables and three games offered does not scroll: ${language}`, async ({
-        page
-      }) => {
-        const stage = await atHome(page, app.url())
-        await reach(stage)
-        await page.setViewportSize({ width: 1280, height: 720 })
-        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
-        expect(await faultsOf(stage, /^scrolls/)).toEqual([])
-      })
+    test('1280 by 720: Home with tables and three games offered does not scroll, in every language', async () => {
+      const stage = await begin(scene)
+      for (const language of languages) {
+        await speak(stage, language)
+        expect(await faultsOf(/^scrolls/), language).toEqual([])
+      }
+    })
   if (name === 'voyages-turn' || name === 'khan-turn' || name === 'expedition-turn')
-    test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async ({
-      page
-    }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
-      await page.setViewportSize({ width: 1280, height: 720 })
+    test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async () => {
+      const stage = await begin(scene)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
       await settled(page)
       // What happened meanwhile takes half of the screen until it is closed; beside the Expedition it stays.
@@ -189,26 +198,17 @@ for (const { name, reach } of scenes()) {
       }
     })
   if (name === 'voyages-turn' || name === 'khan-turn')
-    test(`both sizes: prompt, dice and offers are whole, and a large screen uses its room: ${name}`, async ({
-      page
-    }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
+    test(`both sizes: prompt, dice and offers are whole, and a large screen uses its room: ${name}`, async () => {
+      const stage = await begin(scene)
       const die = page.locator('.tray__die')
       for (const nth of [0, 1]) await die.nth(nth).click()
-      for (const size of [
-        { width: 1280, height: 720 },
-        { width: 1920, height: 1080 }
-      ]) {
+      for (const size of [usual, { width: 1920, height: 1080 }]) {
         await page.setViewportSize(size)
-        for (const language of ['en', 'de', 'fr'] as const) {
-          await stage.stores.evaluate(
-            (stores, to) => stores.get('settings').change({ language: to }),
-            language
-          )
+        for (const language of languages) {
+          await speak(stage, language)
           await settled(page)
           const what = `${language} at ${size.width}`
-          expect(await cutIn(page, '.bar__how, .book__offer, .tray__sum'), what).toEqual([])
+          expect(await cutIn('.bar__how, .book__offer, .tray__sum'), what).toEqual([])
           for (const one of await die.all())
             expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
         }
@@ -216,7 +216,7 @@ for (const { name, reach } of scenes()) {
       // Every rival's board lies open, the column runs down to the foot, log and recap lie beside or below each other.
       const boards = page.locator('.rivals .board')
       expect(await boards.count()).toBe(await page.locator('.rivals > .rival').count())
-      expect(await cutIn(page, '.court-column, .rivals .board')).toEqual([])
+      expect(await cutIn('.court-column, .rivals .board')).toEqual([])
       const foot = (selector: string): Promise<number> =>
         page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
       expect(await foot('aside .log')).toBeGreaterThan(1050)
@@ -231,17 +231,14 @@ for (const { name, reach } of scenes()) {
       expect(over).toBe('apart')
     })
   if (name === 'voyages-replay-home')
-    test('a replay: the stalls are whole, though all is drawn a little smaller', async ({ page }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
-      await page.setViewportSize({ width: 1280, height: 720 })
+    test('a replay: the stalls are whole, though all is drawn a little smaller', async () => {
+      await begin(scene)
       await settled(page)
-      expect(await cutIn(page, '.bazaar')).toEqual([])
+      expect(await cutIn('.bazaar')).toEqual([])
     })
   if (name === 'voyages-turn')
-    test('a phone: every number of the stock has its picture', async ({ page }) => {
-      const stage = await atHome(page, app.url())
-      await reach(stage)
+    test('a phone: every number of the stock has its picture', async () => {
+      await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       const pictures = page.getByRole('group', { name: 'Stock' }).locator('.ic')
       await expect(pictures).toHaveCount(5)

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { chooseFile } from './choose-file'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -28,11 +29,7 @@ test.afterAll(async () => {
 })
 
 async function choose(page: Page, button: RegExp, game: Game, choices?: number): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click()
-  ])
-  await chooser.setFiles(fileOf(game, choices))
+  await chooseFile(page, button, fileOf(game, choices))
 }
 
 async function clean(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** A finger alone on the screen of a phone, no mouse and no keyboard: whole games, and the map under one finger and two. */
 import { expect, type Page } from '@playwright/test'
-import { linesOfPack } from '../expedition/short-road'
+import { linesOfPack, roadOfPack } from '../expedition/short-road'
+import { chooseFile } from './choose-file'
 import { ExpeditionPlayer } from './expedition-player'
 import { Finger, type Habit } from './finger'
 import { FingersOnMap, type Lie } from './fingers-on-map'
@@ -36,10 +37,13 @@ const voyages: Form = async (page) => {
 /** Over a pack whose road is half as long as the printed one: every rule is met, and a game takes a minute or two. */
 const expedition: Form = async (page) => {
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).tap()
-  const chooser = page.waitForEvent('filechooser')
-  await tap(page, /^Open a pack …/)
   const buffer = Buffer.from(linesOfPack.join('\n'))
-  await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
+  await chooseFile(
+    page,
+    /^Open a pack …/,
+    { name: 'short.json', mimeType: 'application/json', buffer },
+    'tap'
+  )
   await expect(page.getByText('Short road')).toBeVisible()
   await page.getByRole('radio', { name: '2 players' }).tap()
 }
@@ -47,7 +51,6 @@ const khan: Form = async (page) => {
   for (const name of [/In the Service of the Khan/, '2 players'])
     await page.getByRole('radio', { name }).tap()
 }
-const road = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
 
 /** From Home to a table, with the pieces at rest. */
 async function sitDown(page: Page, form: Form): Promise<void> {
@@ -85,7 +88,7 @@ async function playOut(page: Page, person: Person): Promise<void> {
 
 test('Expedition by touch alone, two players, to the result', async ({ page }) => {
   await atTable(page, 11, expedition, async () => {
-    const player = new ExpeditionPlayer(new Finger(page, roadAndCards), road)
+    const player = new ExpeditionPlayer(new Finger(page, roadAndCards), roadOfPack)
     await playOut(page, player)
     expect(player.deeds.plan).toBeGreaterThan(1)
     expect(player.deeds.cards).toBeGreaterThan(1)

@@ -26,6 +26,9 @@ export const linesOfPack: readonly string[] = [
   '}'
 ]
 
+/** The names of its spaces, in their order. */
+export const roadOfPack = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
+
 /** The pack's text with some lines (from 1) replaced. */
 export const changed = (lines: Readonly<Record<number, string>>): string =>
   linesOfPack.map((line, i) => lines[i + 1] ?? line).join('\n')
