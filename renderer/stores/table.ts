@@ -11,6 +11,7 @@ import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { fetchGame } from './games'
+import { heldNews } from './held-news'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
@@ -28,7 +29,8 @@ export const useTable = defineStore('table', () => {
     (id) => tables.tables.find((one) => one.id === id)?.after
   )
   const { trust, unproven, link, linkFailed } = entrance
-  const state = tableState(packs.gameOf, entrance.trusts)
+  const news = heldNews((push) => hear(push))
+  const state = tableState(packs.gameOf, entrance.trusts, news.drop)
   const { info, game, view, seat, decision, log, stopped, replay } = state.refs
   const {
     curtain,
@@ -81,6 +83,7 @@ export const useTable = defineStore('table', () => {
       answered()
       return void follow()
     }
+    if (news.keeps(push)) return
     if (push.type === 'snapshot') {
       // A lobby becomes its game: what it plays over may not be here yet.
       if (packs.missing(push.table)) return void reopen()
@@ -114,6 +117,7 @@ export const useTable = defineStore('table', () => {
     if (!reply.ok) return reply.refusal
     reset()
     drop()
+    news.letGo()
     refused.value = undefined
     sentOff.value = undefined
     if (reply.value.type === 'lobby') {
@@ -183,6 +187,7 @@ export const useTable = defineStore('table', () => {
     const asked = decision.value
     if (!asked || choosing || chosen.length === 0) return undefined
     choosing = true
+    news.letGo()
     try {
       const command = `${page}-${++commands}`
       const { seat: by, id } = asked
@@ -263,6 +268,8 @@ export const useTable = defineStore('table', () => {
       show,
       live,
       still: state.still,
+      hold: news.hold,
+      goOn: news.goOn,
       direct: state.direct,
       listen
     }
