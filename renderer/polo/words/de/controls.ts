@@ -41,6 +41,7 @@ export const controls = translate('de', en, {
     lowest: 'niedrigster',
     noDice: 'Keine Würfel mehr in dieser Runde',
     chooseDice: 'Wähle Würfel: Tasten 1 bis 9',
+    actionDone: 'Aktion gemacht: übrige Würfel für die nächsten Züge',
     value: 'Wert',
     setValue: 'Wert {value}',
     asNeeded: 'nach Bedarf',

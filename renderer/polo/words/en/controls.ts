@@ -41,6 +41,7 @@ export const controls = english({
     lowest: 'lowest',
     noDice: 'No dice left this round',
     chooseDice: 'Choose dice: keys 1 to 9',
+    actionDone: 'Action done: dice left are for your next turns',
     value: 'Value',
     setValue: 'Value {value}',
     asNeeded: 'as needed',

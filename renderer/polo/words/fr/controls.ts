@@ -41,6 +41,7 @@ export const controls = translate('fr', en, {
     lowest: 'le plus faible',
     noDice: 'Plus de dés pour cette manche',
     chooseDice: 'Choisissez des dés : touches 1 à 9',
+    actionDone: 'Action faite : les dés restants iront aux prochains tours',
     value: 'Valeur',
     setValue: 'Valeur {value}',
     asNeeded: 'au besoin',
