@@ -59,7 +59,8 @@ test('every game at Home has one row, in every language', async ({ page }) => {
         .locator('.games__row')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
       expect(heights.length).toBeGreaterThan(2)
-      expect(new Set(heights).size, `${language}: ${heights.join(', ')}`).toBe(1)
+      // A line lies between two rows.
+      expect(Math.max(...heights) - Math.min(...heights), `${language}: ${heights.join(', ')}`).toBeLessThan(2)
     }
   } finally {
     await host.stop()
