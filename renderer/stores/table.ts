@@ -31,7 +31,7 @@ export const useTable = defineStore('table', () => {
   const { trust, unproven, link, linkFailed } = entrance
   const news = heldNews((push) => hear(push))
   const state = tableState(packs.gameOf, entrance.trusts, news.drop)
-  const { info, game, view, seat, decision, log, stopped, replay } = state.refs
+  const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
   const {
     curtain,
     passTo,
@@ -219,6 +219,11 @@ export const useTable = defineStore('table', () => {
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
+  /** A scene lies over the table: what others choose waits until `goOn`. Where everybody is here, nobody else chooses. */
+  function hold(): void {
+    if (info.value?.seats.some((_, one) => !own.value.includes(one))) news.hold()
+  }
+
   /** What was said to the seat before is no longer shown. */
   function forget(): void {
     refused.value = undefined
@@ -268,7 +273,7 @@ export const useTable = defineStore('table', () => {
       show,
       live,
       still: state.still,
-      hold: news.hold,
+      hold,
       goOn: news.goOn,
       direct: state.direct,
       listen

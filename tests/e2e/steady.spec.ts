@@ -60,7 +60,9 @@ test('every game at Home has one row, in every language', async ({ page }) => {
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
       expect(heights.length).toBeGreaterThan(2)
       // A line lies between two rows.
-      expect(Math.max(...heights) - Math.min(...heights), `${language}: ${heights.join(', ')}`).toBeLessThan(2)
+      expect(Math.max(...heights) - Math.min(...heights), `${language}: ${heights.join(', ')}`).toBeLessThan(
+        2
+      )
     }
   } finally {
     await host.stop()
