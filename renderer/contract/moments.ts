@@ -40,6 +40,8 @@ export interface Opening {
   readonly firstSeat: Seat
   /** What each seat begins with, in a few words, by seat. */
   readonly begins: readonly string[]
+  /** Who each seat is and what that is good for, in a few words, by seat; absent or empty where nobody is anybody yet. */
+  readonly about?: readonly string[]
   /** What everybody sees dealt to each seat, by seat, as props of `Piece`. */
   readonly dealt: readonly (readonly Readonly<Record<string, unknown>>[])[]
   /** What each seat is dealt face down, as props of `Piece`. */

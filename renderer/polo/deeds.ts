@@ -82,7 +82,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const steps = of('stepped')
     const head =
       events.find((event) => heads.has(event.type) || own.heads(event)) ??
-      (steps.length > 0 ? undefined : events[0])
+      (steps.length > 0 ? undefined : (events.find(({ type }) => type === 'blackDieTaken') ?? events[0]))
     const moved = between(
       ' \u2192 ',
       steps.flatMap((step, i) =>
@@ -90,8 +90,9 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       )
     )
     const posts = of('postPlaced').length
-    const paid = short.amounts(together(of('paid')))
-    const gained = short.amounts(together(of('gained')))
+    const others = (event: object): boolean => event !== head
+    const paid = short.amounts(together(of('paid').filter(others)))
+    const gained = short.amounts(together(of('gained').filter(others)))
     const rest = [
       moved,
       posts > 0 ? [text(short.posts(posts))] : [],
@@ -99,7 +100,8 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       gained.length > 0 ? [text('+'), ...gained] : []
     ].filter((parts) => parts.length > 0)
     const who = (events[0] as AnyEvent | undefined)?.seat
-    const told = head && head.type !== 'paid' && head.type !== 'gained' ? own.sentence(head, context) : []
+    // A number alone says nothing of where it comes from: without a head its sentence is told.
+    const told = head ? own.sentence(head, context) : []
     const all =
       told.length > 0 ? [told, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
     return all.flatMap((parts, i) =>

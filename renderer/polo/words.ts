@@ -20,6 +20,7 @@ export interface FamilyLabels {
   readonly discardLast: string
   readonly drawMark: string
   readonly endTurn: string
+  readonly actionDone: string
   readonly drawn: string
   readonly free: string
   readonly gain: string

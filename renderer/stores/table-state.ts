@@ -32,9 +32,13 @@ const mostLines = 100
 
 /**
  * The state of the open table. One for the page. `gameOf` knows the game over each table's content; `trusts` says of
- * which seats the host is believed that they are this device's.
+ * which seats the host is believed that they are this device's. `anew` is called when all there is has been replaced.
  */
-export function tableState(gameOf: (table: TableInfo) => Game | undefined, trusts: (seat: Seat) => boolean) {
+export function tableState(
+  gameOf: (table: TableInfo) => Game | undefined,
+  trusts: (seat: Seat) => boolean,
+  anew: () => void
+) {
   const said = shallowRef<HostState>(nothing)
   /** Everything changes at once: whoever watches a part of the table finds all other parts of the same moment. */
   function change(part: Partial<HostState>): void {
@@ -113,9 +117,15 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined, trust
     change({ info: structuralShare(info.value, table) })
   }
 
+  /** What was to be applied to the position before leads nowhere. */
+  function forget(): void {
+    held = []
+    anew()
+  }
+
   /** The table waits for its people: there is nothing of a game yet. */
   function gather(lobby: Lobby): void {
-    held = []
+    forget()
     director?.cut()
     change({ ...nothing, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
     booked.reached(0)
@@ -136,7 +146,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined, trust
     !replay.value
 
   function replace(snapshot: Snapshot): void {
-    held = []
+    forget()
     if (turnsRound(snapshot)) director?.reseated()
     else director?.cut()
     const { chat: lines, seat: by, secrets: open, log: entries, next: after, undo } = snapshot
@@ -192,7 +202,7 @@ export function tableState(gameOf: (table: TableInfo) => Game | undefined, trust
 
   /** Forgets the table. */
   function clear(): void {
-    held = []
+    forget()
     director?.cut()
     change({ ...nothing, replay: replay.value })
     booked.reached(0)

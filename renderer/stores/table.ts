@@ -11,6 +11,7 @@ import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { fetchGame } from './games'
+import { heldNews } from './held-news'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
@@ -28,8 +29,9 @@ export const useTable = defineStore('table', () => {
     (id) => tables.tables.find((one) => one.id === id)?.after
   )
   const { trust, unproven, link, linkFailed } = entrance
-  const state = tableState(packs.gameOf, entrance.trusts)
-  const { info, game, view, seat, decision, log, stopped, replay } = state.refs
+  const news = heldNews((push) => hear(push))
+  const state = tableState(packs.gameOf, entrance.trusts, news.drop)
+  const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
   const {
     curtain,
     passTo,
@@ -81,6 +83,7 @@ export const useTable = defineStore('table', () => {
       answered()
       return void follow()
     }
+    if (news.keeps(push)) return
     if (push.type === 'snapshot') {
       // A lobby becomes its game: what it plays over may not be here yet.
       if (packs.missing(push.table)) return void reopen()
@@ -114,6 +117,7 @@ export const useTable = defineStore('table', () => {
     if (!reply.ok) return reply.refusal
     reset()
     drop()
+    news.letGo()
     refused.value = undefined
     sentOff.value = undefined
     if (reply.value.type === 'lobby') {
@@ -183,6 +187,7 @@ export const useTable = defineStore('table', () => {
     const asked = decision.value
     if (!asked || choosing || chosen.length === 0) return undefined
     choosing = true
+    news.letGo()
     try {
       const command = `${page}-${++commands}`
       const { seat: by, id } = asked
@@ -212,6 +217,11 @@ export const useTable = defineStore('table', () => {
   function refusalOf(choice: unknown): Refusal | undefined {
     if (!game.value || seat.value === null || replay.value) return { code: 'not-asked' }
     return game.value.rules.refusal(view.value, seat.value, choice)
+  }
+
+  /** A scene lies over the table: what others choose waits until `goOn`. Where everybody is here, nobody else chooses. */
+  function hold(): void {
+    if (info.value?.seats.some((_, one) => !own.value.includes(one))) news.hold()
   }
 
   /** What was said to the seat before is no longer shown. */
@@ -263,6 +273,8 @@ export const useTable = defineStore('table', () => {
       show,
       live,
       still: state.still,
+      hold,
+      goOn: news.goOn,
       direct: state.direct,
       listen
     }

@@ -5,7 +5,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { newFolder, startHost, type RunningHost } from './host'
-import { gameEnd, holdTime, lay, record, roundStart } from './session'
+import { gameEnd, holdTime, lay, record, roundQuestion, roundStart } from './session'
 
 const folder = newFolder()
 const filmed = process.env['CARAVAN_SESSION'] !== undefined
@@ -91,6 +91,19 @@ test('a round begins with its banner: what every seat rolled, until a key is pre
   await expect(banner).toContainText('dice')
   await page.keyboard.press('Shift')
   await expect(banner).toHaveCount(0)
+})
+
+test('a question about what a round brought is seen once that has landed, or at a key', async ({ page }) => {
+  await goTo(page, roundQuestion())
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 400)
+  await endTurn(page)
+  const slip = page.getByRole('region', { name: 'Decision' })
+  await expect(slip).toContainText('A contract is offered')
+  await expect(slip).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Shift')
+  await expect(slip).toHaveCSS('opacity', '0')
+  await page.keyboard.press('x')
+  await expect(slip).toHaveCSS('opacity', '1')
 })
 
 test('the end is counted category by category; a key shows the winner, another the sheet', async ({

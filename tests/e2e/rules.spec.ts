@@ -12,7 +12,7 @@ test('read from home: contents, search, views, an address, and the way home', as
   await page.goto(url())
   const open = page.getByRole('button', { name: 'Rules, The Voyages of Marco Polo' })
   // Home is whole once it says what games there are: nothing moves under the pointer any more.
-  await expect(page.getByText('No game has been started on this device yet.')).toBeVisible()
+  await expect(page.getByText(/^New here\? Begin with a tutorial/)).toBeVisible()
   const early = scripts.length
   await open.click()
   await expect(page.getByRole('heading', { name: 'What you play for' })).toBeVisible()

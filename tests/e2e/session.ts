@@ -111,6 +111,13 @@ const has = (entry: ChoiceEntry, type: string): boolean => entry.events.some((ev
 export const roundStart = (): Moment =>
   before((entry) => has(entry, 'roundStarted') && has(entry, 'diceRolled'))
 
+/** Before a round start that draws a contract for a seat without room and asks it about that. */
+export const roundQuestion = (): Moment =>
+  before((entry) => {
+    const last = entry.events.at(-1) as Event | undefined
+    return has(entry, 'roundStarted') && last?.type === 'taskOpened' && last.task.kind === 'contract-offer'
+  })
+
 /** Before the choice that ends a game. */
 export const gameEnd = (): Moment => before((entry) => has(entry, 'gameScored'))
 

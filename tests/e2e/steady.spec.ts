@@ -1,5 +1,6 @@
-// Home stands still once it is seen: a button that moves between press and release is pressed in vain.
+// Home stands still once it is seen: a button that moves between press and release is pressed in vain. Its games have a row each.
 import { expect } from '@playwright/test'
+import { steer } from '../../build/tools/page/stores'
 import { newFolder, startHost } from './host'
 import { test } from './no-opening'
 
@@ -39,6 +40,30 @@ test('nothing of Home moves after it is first seen, without tables and with one,
     await page.reload()
     await page.getByRole('button', { name: /Continue/ }).waitFor()
     await stands()
+  } finally {
+    await host.stop()
+    folder.remove()
+  }
+})
+
+test('every game at Home has one row, in every language', async ({ page }) => {
+  const folder = newFolder()
+  const host = await startHost(folder.path, 5)
+  try {
+    await page.goto(host.url())
+    const stores = await steer(page)
+    for (const language of ['en', 'de', 'fr'] as const) {
+      await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+      await page.locator(`html[lang=${language}]`).waitFor()
+      const heights = await page
+        .locator('.games__row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect(heights.length).toBeGreaterThan(2)
+      // A line lies between two rows.
+      expect(Math.max(...heights) - Math.min(...heights), `${language}: ${heights.join(', ')}`).toBeLessThan(
+        2
+      )
+    }
   } finally {
     await host.stop()
     folder.remove()

@@ -56,6 +56,7 @@ function reelOn(clock: HandClock, speed = 1) {
   const seen: Seen[] = []
   const heard: string[] = []
   let cleared = 0
+  let busy = false
   const reel = new FlightQueue(clock, () => speed, {
     await: () => undefined,
     play: (taken: readonly Taken[], sounds) => {
@@ -63,9 +64,10 @@ function reelOn(clock: HandClock, speed = 1) {
       for (const { flight: one, delay, lasts } of taken)
         seen.push({ to: one.to, starts: clock.time + delay, ends: clock.time + delay + lasts })
     },
-    clear: () => void cleared++
+    clear: () => void cleared++,
+    busy: (now) => (busy = now)
   })
-  return { reel, seen, heard, cuts: () => cleared }
+  return { reel, seen, heard, cuts: () => cleared, busy: () => busy }
 }
 
 test('scenes that need nothing of each other share a beat; those that set out from where others come to follow', () => {
@@ -90,6 +92,22 @@ test('a beat begins when those it needs are over', () => {
   expect(first?.starts).toBe(0)
   expect(beside?.starts).toBeLessThan(first?.ends ?? 0)
   expect(second?.starts).toBeGreaterThanOrEqual(Math.max(first?.ends ?? 0, beside?.ends ?? 0))
+})
+
+test('it is busy from the first beat to the end of the last, or until all is cut short', () => {
+  const clock = new HandClock()
+  const { reel, seen, busy } = reelOn(clock)
+  reel.add([])
+  expect(busy()).toBe(false)
+  reel.add([cue(scene('a', 'b')), cue(scene('b', 'c'))])
+  expect(busy()).toBe(true)
+  clock.pass(longestChoice / 2)
+  expect(busy()).toBe(true)
+  clock.pass(longestChoice)
+  expect([seen.length, busy()]).toEqual([2, false])
+  reel.add([cue(scene('a', 'b'))])
+  reel.cut()
+  expect(busy()).toBe(false)
 })
 
 const places = fc.constantFrom('a', 'b', 'c', 'd', 'e')

@@ -65,6 +65,24 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
+  test('no line is a number alone: what it was for or came from is told', () => {
+    const alone = deeds
+      .flat()
+      .filter(({ undone, lines }) => !undone && lines.length > 0)
+      .map(({ lines }) => shortOf(lines))
+      .filter((short) => /^\S* ?[+\u2212]/.test(short))
+    expect([...new Set(alone)]).toEqual([])
+  })
+
+  test('no line tells an id of the content instead of a name', () => {
+    const ids = deeds
+      .flat()
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ lines }) => shortOf(lines))
+      .filter((short) => /[a-z]-[a-z]*-?\d/.test(short))
+    expect(ids.slice(0, 5)).toEqual([])
+  })
+
   test('with nothing said of deeds every sentence stands alone', () => {
     for (const lines of turns)
       for (const deed of deedsOf(lines, undefined)) expect(deed.undone || deed.lines.length === 1).toBe(true)

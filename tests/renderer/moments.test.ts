@@ -83,6 +83,8 @@ test.each(games)('%s for %i: the opening tells everybody’s view alone', (id, p
   // Whoever knew all would be told no more.
   expect(ui.opening?.(whole)).toEqual(opening)
   expect(opening?.begins).toHaveLength(players)
+  // Who somebody is, is told where that is settled: by name, and with what it is good for.
+  if (id === 'voyages') for (const who of opening?.about ?? ['']) expect(who).toMatch(/^\S.*: \S/)
   expect(opening?.dealt).toHaveLength(players)
   expect(opening?.hidden.length).toBeGreaterThan(0)
   // Backs are all alike: nothing tells one hidden card from another.

@@ -69,6 +69,11 @@ async function playOn({ host, game, table }: Evening, told: (n: number) => Promi
     const [asked] = game.rules.decisions(host.match.state, 'public')
     if (!asked) return n
     const view: unknown = game.rules.view(host.match.state, asked.seat)
+    // While a scene lies over the table, what others choose waits; a key ends it, and another the one after it.
+    for (let scenes = 0; scenes < 2 && all('.opening, .banner').length > 0; scenes++) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
+      await nextTick()
+    }
     host.play(randomChoice(game.rules, view, asked.seat, source))
     await nextTick()
     await told(n)

@@ -1,6 +1,7 @@
 /** Which table is opened with a scene: one that nobody has chosen anything at yet, once for the window. */
 import { shallowRef, watch } from 'vue'
 import type { Opening, RoundStart } from '../../contract/moments'
+import { turnsApart } from './turns-apart'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 
@@ -21,7 +22,7 @@ function openedBefore(id: string): boolean {
 /**
  * `begins`: the scene to be shown, until `done`. `covers`: it lies over the table, until `laid`. `brief`: a game of this
  * kind has been finished here before. `round`: what the first round brought, once the table is laid and while nobody has
- * chosen anything.
+ * chosen anything. What is chosen meanwhile, by a computer player or far away, is told afterwards.
  */
 export function useOpening() {
   const table = useTable()
@@ -40,12 +41,14 @@ export function useOpening() {
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
       begins.value = table.ui?.opening?.(table.context)
       covers.value = begins.value !== undefined
+      if (covers.value) table.hold()
     },
     { immediate: true }
   )
   function laid(): void {
-    if (table.next === 0) round.value = begins.value?.round
     covers.value = false
+    if (table.next === 0 && begins.value?.round) round.value = begins.value.round
+    else table.goOn(turnsApart())
   }
   const done = (): void => void (begins.value = undefined)
   return { begins, covers, brief, round, laid, done }

@@ -101,10 +101,16 @@ function firstRound(known: Known): RoundStart | undefined {
 export function opening(known: Known): Opening {
   const { view } = known
   const round = firstRound(known)
+  const characters: Readonly<Partial<Record<string, { readonly name: string; readonly short: string }>>> =
+    words.names.characters
   return {
     ...openingOf(known, words.names.moments, (seat) =>
       view.seats[seat]?.character ? [face(view, seat)] : []
     ),
+    about: view.seats.map(({ character }) => {
+      const { name, short } = characters[character] ?? {}
+      return name === undefined ? '' : [name, short].join(': ')
+    }),
     ...(round && { round })
   }
 }

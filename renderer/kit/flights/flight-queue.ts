@@ -41,6 +41,8 @@ export interface Stage {
   readonly play: (taken: readonly Taken[], sounds: readonly PieceSound[]) => void
   /** Whatever is under way or awaited is over. */
   readonly clear: () => void
+  /** Something is under way or awaited from now on, or nothing any more. */
+  readonly busy: (now: boolean) => void
 }
 
 /** How many times as fast the table may hurry before it leaves out what it cannot show. */
@@ -99,6 +101,7 @@ export class FlightQueue {
     const speed = this.#speed()
     this.#due = Math.min(Math.max(this.#due, now) + longestChoice / speed, now + longestLag / speed)
     sorted(cues, this.#beats, this.#waiting, this.#now)
+    this.#stage.busy(true)
     this.#stage.await(cues.flatMap(({ shots }) => shots))
     if (this.#now === undefined) this.#next()
     else this.#play(this.#now)
@@ -118,6 +121,7 @@ export class FlightQueue {
     this.#now = undefined
     this.#stop = undefined
     this.#due = 0
+    this.#stage.busy(false)
   }
 
   #waitingLasts(): number {

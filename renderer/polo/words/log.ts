@@ -9,7 +9,7 @@ import type { FamilyCause, FamilyEvents, SilentEvent } from '../events'
 import type { ContractFace } from '../things'
 import { amountOf } from './amounts'
 import { entriesOf } from './bundles'
-import { characterName, type FamilyTexts } from './texts'
+import { characterName, spaceIn, type FamilyTexts } from './texts'
 
 /** The table that a sentence speaks of. */
 export interface Told {
@@ -96,7 +96,7 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
   const space = (id: string, { cityOf }: Told) => {
     const city = cityOf(id)
     return thing(
-      city === undefined ? (names.spaces[id] ?? id) : said.card(nameIn(names.places, city)),
+      city === undefined ? spaceIn(texts, id) : said.card(nameIn(names.places, city)),
       `space:${id}`
     )
   }

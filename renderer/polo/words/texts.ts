@@ -40,3 +40,15 @@ export const sourceName = (
   { names }: { readonly names: Pick<FamilyTexts['names'], 'sources'> },
   source: string
 ): string => names.sources[source] ?? source
+
+/** A space's name; city cards come and go, and none has a name of its own. */
+export const spaceIn = (
+  {
+    names,
+    log
+  }: {
+    readonly names: { readonly spaces: Readonly<Partial<Record<string, string>>> }
+    readonly log: Pick<FamilyTexts['log'], 'anyCard'>
+  },
+  id: string
+): string => names.spaces[id] ?? (id.startsWith('city-card') ? log.anyCard : id)

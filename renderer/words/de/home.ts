@@ -16,7 +16,7 @@ export const home = translate('de', en, {
     credits: 'Mitwirkende',
     fan: 'Ein unabhängiges Fanprojekt. Weder mit den Autoren oder Verlagen der Spiele verbunden noch von ihnen unterstützt.',
     tables: 'Partien',
-    noTables: 'Auf diesem Gerät wurde noch keine Partie begonnen.',
+    noTables: 'Neu hier? Die Einführung eines Spiels spielt mit dir die erste Runde.',
     drop: 'Loslassen, um die Partie zu öffnen',
     menu: {
       main: 'Hauptmenü',

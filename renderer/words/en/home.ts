@@ -15,7 +15,7 @@ export const home = english({
     credits: 'Credits',
     fan: 'An unaffiliated fan project. Not connected with, or endorsed by, the authors or publishers of the games.',
     tables: 'Tables',
-    noTables: 'No game has been started on this device yet.',
+    noTables: 'New here? Begin with a tutorial: it plays a first round with you.',
     drop: 'Drop to open the game',
     menu: {
       main: 'Main',

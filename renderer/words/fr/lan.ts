@@ -5,7 +5,7 @@ import { lan as en } from '../en/lan'
 export const lan = translate('fr', en, {
   lan: {
     host: 'Héberger sur le réseau',
-    hostNote: 'Téléphones et ordinateurs se joignent à vous',
+    hostNote: 'Pour téléphones et ordinateurs',
     join: 'Rejoindre',
     joinNote: 'Une partie du réseau local',
     by: {

@@ -1,6 +1,6 @@
 /** What a question on the slip is about. */
 import type { Cause } from '../../../../shared/games/khan/types'
-import { characterName } from '../../../polo/words/texts'
+import { characterName, spaceIn } from '../../../polo/words/texts'
 import { nameIn } from '../../../words/catalogue'
 import type { Texts } from './texts'
 
@@ -33,7 +33,7 @@ export function prompts(texts: Texts) {
         case 'keptOutpost':
           return reasons.kept
         case 'space':
-          return reasons.space(names.spaces[cause.space] ?? cause.space)
+          return reasons.space(spaceIn(texts, cause.space))
         default:
           return ''
       }

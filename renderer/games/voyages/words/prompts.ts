@@ -1,7 +1,7 @@
 /** What a question on the slip is about. */
 import type { Cause } from '../../../../shared/games/voyages/types'
 import { nameIn } from '../../../words/catalogue'
-import { characterName } from '../../../polo/words/texts'
+import { characterName, spaceIn } from '../../../polo/words/texts'
 import type { Texts } from './texts'
 
 export function prompts(texts: Texts) {
@@ -26,7 +26,7 @@ export function prompts(texts: Texts) {
         case 'character':
           return reasons.character(characterName(texts, cause.character))
         case 'space':
-          return reasons.space(names.spaces[cause.space] ?? cause.space)
+          return reasons.space(spaceIn(texts, cause.space))
         default:
           return ''
       }

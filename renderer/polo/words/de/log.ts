@@ -53,6 +53,7 @@ export const log = translate('de', en, {
   dieWithoutValue: 'Würfel ({colour})',
   /** A city card as an action space. */
   card: 'Stadtkarte {city}',
+  anyCard: 'Stadtkarte',
   roundTitle: 'Runde {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: {

@@ -54,6 +54,8 @@ export const log = english({
   dieWithoutValue: 'a {colour} die',
   /** A city card as an action space. */
   card: '{city} card',
+  /** One that lies in no city, or does no longer. */
+  anyCard: 'City card',
   roundTitle: 'Round {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: byIds({

@@ -53,6 +53,7 @@ export const log = translate('fr', en, {
   dieWithoutValue: 'un dé ({colour})',
   /** A city card as an action space. */
   card: 'Carte Ville {city_of}',
+  anyCard: 'Carte Ville',
   roundTitle: 'Manche {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: {
