@@ -97,6 +97,10 @@ const askedSeats = (): readonly number[] =>
 const moving =
   '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait'
 
+/** A place that a part holds in the page without showing anything, as one does that is fetched when it is first wanted. */
+const isUnseen = (node: Node): boolean =>
+  node instanceof Comment || (node instanceof Text && node.textContent === '')
+
 /** Changes of the table in the frames after a choice, without those and the veils of the flight layer. */
 async function lateChanges(): Promise<readonly string[]> {
   const late: string[] = []
@@ -105,7 +109,7 @@ async function lateChanges(): Promise<readonly string[]> {
       const nodes = [...addedNodes, ...removedNodes]
       if (
         nodes.length > 0 &&
-        nodes.every((node) => node instanceof Comment || (node instanceof Element && node.matches(moving)))
+        nodes.every((node) => isUnseen(node) || (node instanceof Element && node.matches(moving)))
       )
         continue
       const one = target instanceof Element ? target : target.parentElement
