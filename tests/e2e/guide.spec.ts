@@ -95,20 +95,6 @@ test('at a desk the card lies on nothing that can be pressed but lines of the lo
   }
 })
 
-test('a card as high as the log begins where the log begins', async ({ page }) => {
-  const { card } = await learning(page, 'Voyages of Marco Polo')
-  const log = page.locator('.table__game .log__body')
-  const high = await card.evaluate((one) => one.getBoundingClientRect().height)
-  await log.evaluate((one, height) => one.setAttribute('style', `flex: none; height: ${height}px`), high)
-  // It follows the log first: its end lies at the end of the log.
-  const ends = async (): Promise<readonly number[]> => {
-    const [cards, logs] = [await card.boundingBox(), await log.boundingBox()]
-    if (!cards || !logs) throw new Error('no card, or no log')
-    return [Math.round(cards.y - logs.y), Math.round(cards.y + cards.height - logs.y - logs.height)]
-  }
-  await expect.poll(ends).toEqual([0, 0])
-})
-
 /** Takes the last character on offer, keeps the first goal, and takes camels if the dice are low: until it is their turn. */
 async function draft(page: Page): Promise<void> {
   await page
@@ -236,4 +222,18 @@ test('on a phone each step of the Khan’s service opens the tab that it speaks 
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     await expect(card).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a card as high as the log begins where the log begins', async ({ page }) => {
+  const { card } = await learning(page, 'Voyages of Marco Polo')
+  const log = page.locator('.table__game .log__body')
+  const high = await card.evaluate((one) => one.getBoundingClientRect().height)
+  await log.evaluate((one, height) => one.setAttribute('style', `flex: none; height: ${height}px`), high)
+  // It follows the log first: its end lies at the end of the log.
+  const ends = async (): Promise<readonly number[]> => {
+    const [cards, logs] = [await card.boundingBox(), await log.boundingBox()]
+    if (!cards || !logs) throw new Error('no card, or no log')
+    return [Math.round(cards.y - logs.y), Math.round(cards.y + cards.height - logs.y - logs.height)]
+  }
+  await expect.poll(ends).toEqual([0, 0])
 })
