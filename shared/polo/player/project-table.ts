@@ -1,6 +1,21 @@
 /** What projects are made of: legs and what posts bring, with what was found out from them. */
 import { bitsIn, type Leg, type Legs } from './legs'
 
+/** What projects are weighed with, in points unless said otherwise. */
+export interface ProjectWeights {
+  /** A journey that is not made at once, and each one after another: the share that is counted of what it brings. */
+  readonly nextJourney: number
+  /** Each die of a Travel action. */
+  readonly travelDie: number
+  /** A coin and a camel of the stock that a journey takes. */
+  readonly coinSpent: number
+  readonly camelSpent: number
+  /** One that has yet to be got, and how many times dearer those are that cannot be got on the side. */
+  readonly coinShort: number
+  readonly camelShort: number
+  readonly beyond: number
+}
+
 /** A project: its first leg, and the journeys after it. */
 export interface Project {
   readonly leg: Leg
@@ -14,6 +29,7 @@ export interface Project {
 
 /** What the same projects are made of; they are kept by posts, place and rounds. */
 export interface Table {
+  readonly weights: ProjectWeights
   readonly legs: Legs
   /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
   readonly gain: (mask: number, fresh: number, rounds: number) => number
@@ -25,7 +41,7 @@ export interface Table {
 const mostTables = 300
 
 /** Keeps tables by content, weights and a key that says what else they depend on. */
-export function keptTables<Content extends object, Weights extends object>(): (
+export function keptTables<Content extends object, Weights extends ProjectWeights>(): (
   content: Content,
   weights: Weights,
   key: string,
@@ -39,7 +55,7 @@ export function keptTables<Content extends object, Weights extends object>(): (
     ofContent.set(weights, known)
     const table = known.get(key)
     if (table) return table
-    const made: Table = { ...make(), projects: new Map(), goingOn: new Map() }
+    const made: Table = { weights, ...make(), projects: new Map(), goingOn: new Map() }
     if (known.size >= mostTables) known.clear()
     known.set(key, made)
     return made

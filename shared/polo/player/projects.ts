@@ -5,22 +5,7 @@
  */
 import type { PlaceId } from '../roads/map'
 import { bitOf, type Leg } from './legs'
-import type { Project, Table } from './project-table'
-
-/** What projects are weighed with, in points unless said otherwise. */
-export interface ProjectWeights {
-  /** A journey that is not made at once, and each one after another: the share that is counted of what it brings. */
-  readonly nextJourney: number
-  /** Each die of a Travel action. */
-  readonly travelDie: number
-  /** A coin and a camel of the stock that a journey takes. */
-  readonly coinSpent: number
-  readonly camelSpent: number
-  /** One that has yet to be got, and how many times dearer those are that cannot be got on the side. */
-  readonly coinShort: number
-  readonly camelShort: number
-  readonly beyond: number
-}
+import type { Project, ProjectWeights, Table } from './project-table'
 
 /** Journeys of a project, and ways to go on from each city that are followed. */
 const [mostJourneys, branches] = [3, 4]
@@ -46,7 +31,8 @@ export interface Traveller {
 }
 
 /** What the best project is worth with so many rounds after this one; 0 where none pays. */
-export function bestProject(table: Table, weights: ProjectWeights, who: Traveller, rounds: number): number {
+export function bestProject(table: Table, who: Traveller, rounds: number): number {
+  const { weights } = table
   let mask = 0
   for (const city of who.posts) mask |= bitOf(table.legs.indexOf.get(city))
   const { now, dice } = who
@@ -54,7 +40,7 @@ export function bestProject(table: Table, weights: ProjectWeights, who: Travelle
   let best = 0
   for (const place of who.figures) {
     if (setsOut)
-      for (const one of projectsFrom(table, weights, mask, place, rounds)) {
+      for (const one of projectsFrom(table, mask, place, rounds)) {
         const { leg, journeys } = one
         const ticket = now[leg.ticket]
         if (!ticket || leg.steps > ticket.steps) continue
@@ -63,7 +49,7 @@ export function bestProject(table: Table, weights: ProjectWeights, who: Travelle
         best = Math.max(best, brings - costOf(weights, who, one, coins, journeys - 1, dice - leg.dice))
       }
     if (rounds > 0)
-      for (const one of projectsFrom(table, weights, mask, place, rounds - 1)) {
+      for (const one of projectsFrom(table, mask, place, rounds - 1)) {
         const brings = weights.nextJourney * one.points + one.then
         best = Math.max(best, brings - costOf(weights, who, one, one.coins, one.journeys, dice))
       }
@@ -103,20 +89,14 @@ function priceOf(
 }
 
 /** Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it. */
-function projectsFrom(
-  table: Table,
-  weights: ProjectWeights,
-  mask: number,
-  place: PlaceId,
-  rounds: number
-): readonly Project[] {
+function projectsFrom(table: Table, mask: number, place: PlaceId, rounds: number): readonly Project[] {
   const at = table.legs.places.indexOf(place)
   const key = (mask * 64 + at) * 16 + rounds
   const known = table.projects.get(key)
   if (known) return known
   const made = bestOf(
-    weights,
-    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, weights, mask, leg, rounds, mostJourneys)),
+    table.weights,
+    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, mostJourneys)),
     mostProjects
   )
   table.projects.set(key, made)
@@ -124,24 +104,17 @@ function projectsFrom(
 }
 
 /** The projects that begin with a leg; none where its city has a post. */
-function begunBy(
-  table: Table,
-  weights: ProjectWeights,
-  mask: number,
-  leg: Leg,
-  rounds: number,
-  most: number
-): Project[] {
+function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: number): Project[] {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return []
-  const points = bringsOf(table, weights, mask, fresh, leg, rounds) - Math.max(0, leg.steps - easySteps)
+  const points = bringsOf(table, mask, fresh, leg, rounds) - Math.max(0, leg.steps - easySteps)
   const alone = { leg, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1 }
   if (rounds === 0 || most === 1) return [alone]
   return [
     alone,
-    ...goingOn(table, weights, mask | fresh, leg.city, rounds - 1, most - 1).map((rest) => ({
+    ...goingOn(table, mask | fresh, leg.city, rounds - 1, most - 1).map((rest) => ({
       ...alone,
-      then: weights.nextJourney * (rest.points + rest.then),
+      then: table.weights.nextJourney * (rest.points + rest.then),
       coins: leg.coins + rest.coins,
       camels: leg.camels + rest.camels,
       journeys: rest.journeys + 1
@@ -150,26 +123,19 @@ function begunBy(
 }
 
 /** The best projects that go on from a city; how it was reached makes no difference. */
-function goingOn(
-  table: Table,
-  weights: ProjectWeights,
-  mask: number,
-  city: number,
-  rounds: number,
-  most: number
-): readonly Project[] {
+function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
   const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
   const known = table.goingOn.get(key)
   if (known) return known
   const { legs } = table
   const ways = (legs.onward[legs.placeOf[city] ?? -1] ?? [])
-    .map((leg) => ({ leg, rank: rankOf(table, weights, mask, leg, rounds) }))
+    .map((leg) => ({ leg, rank: rankOf(table, mask, leg, rounds) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, branches)
   const made = bestOf(
-    weights,
-    ways.flatMap(({ leg }) => begunBy(table, weights, mask, leg, rounds, most)),
+    table.weights,
+    ways.flatMap(({ leg }) => begunBy(table, mask, leg, rounds, most)),
     branches
   )
   table.goingOn.set(key, made)
@@ -177,21 +143,20 @@ function goingOn(
 }
 
 /** What a leg brings at a middling price; 0 where its city has a post. */
-function rankOf(table: Table, weights: ProjectWeights, mask: number, leg: Leg, rounds: number): number {
+function rankOf(table: Table, mask: number, leg: Leg, rounds: number): number {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return 0
-  return bringsOf(table, weights, mask, fresh, leg, rounds) - middlingPrice(weights, leg)
+  return bringsOf(table, mask, fresh, leg, rounds) - middlingPrice(table.weights, leg)
 }
 
 /** What a leg brings, less its dice. */
 const bringsOf = (
-  { gain }: Table,
-  { travelDie }: ProjectWeights,
+  { gain, weights }: Table,
   mask: number,
   fresh: number,
   { points, dice }: Leg,
   rounds: number
-): number => gain(mask, fresh, rounds) + points - dice * travelDie
+): number => gain(mask, fresh, rounds) + points - dice * weights.travelDie
 
 function bestOf(weights: ProjectWeights, projects: readonly Project[], most: number): readonly Project[] {
   const worthOf = (one: Project): number => one.points + one.then - middlingPrice(weights, one)

@@ -4,7 +4,14 @@ import { hasOwnColour } from '../../../polo/dice'
 import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
 import { measuredOnce } from '../../../polo/player/measured'
 import * as family from '../../../polo/player/projects'
-import { keptTables, laid, postGains, type PostGains, type Table } from '../../../polo/player/project-table'
+import {
+  keptTables,
+  laid,
+  postGains,
+  type PostGains,
+  type ProjectWeights,
+  type Table
+} from '../../../polo/player/project-table'
 import type { TravelSpace } from '../content/numbers'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
@@ -14,15 +21,15 @@ import { roadsOf, walkKey } from './distances'
 import { priced } from './prices'
 
 /** What projects are judged by here. */
-export interface Weights extends family.ProjectWeights, CityWeights {
+export interface Weights extends ProjectWeights, CityWeights {
   /** Of a new shield's points, the share that is counted on the way. */
   readonly shield: number
   /** The first city with contracts: without one they can hardly be got. */
   readonly firstContracts: number
 }
 
-/** Camels that are as dear as one jade. */
-const camelsPerJade = 2
+/** Camels that are as dear as one jade on a road; one in stock counts as so many, since it is wanted elsewhere, too. */
+const [camelsPerJade, camelsForJade] = [2, 0.5]
 
 /** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
 export function bestProject(
@@ -37,11 +44,11 @@ export function bestProject(
   const { posts, figures, stock, dice } = me
   const pips = dice.map(({ value }) => value || 6).sort((a, b) => b - a)
   const who: family.Traveller = {
-    ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade / camelsPerJade },
+    ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade * camelsForJade },
     dice: dice.length,
     now: content.numbers.travelSpaces.map((space) => ticketNow(content, state, seat, space, pips))
   }
-  return family.bestProject(tableOf(content, weights, state, me), weights, who, rounds)
+  return family.bestProject(tableOf(content, weights, state, me), who, rounds)
 }
 
 /** Steps that a Travel space could give in this round to the highest of these dice. */

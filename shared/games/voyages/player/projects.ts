@@ -4,7 +4,14 @@ import { hasOwnColour } from '../../../polo/dice'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
 import { measuredOnce } from '../../../polo/player/measured'
 import * as family from '../../../polo/player/projects'
-import { keptTables, laid, postGains, type PostGains, type Table } from '../../../polo/player/project-table'
+import {
+  keptTables,
+  laid,
+  postGains,
+  type PostGains,
+  type ProjectWeights,
+  type Table
+} from '../../../polo/player/project-table'
 import type { Content } from '../content'
 import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
@@ -20,7 +27,7 @@ export interface Promises {
 /** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
 export function bestProject(
   content: Content,
-  weights: family.ProjectWeights,
+  weights: ProjectWeights,
   promises: Promises,
   state: State,
   seat: Seat,
@@ -35,7 +42,7 @@ export function bestProject(
     ...{ posts, figures, coins: stock.coin, camels: stock.camel, dice: dice.length },
     now: [{ steps: stepsNow(state, seat, me), isPaid }]
   }
-  return family.bestProject(tableOf(content, weights, promises, state, me), weights, who, rounds)
+  return family.bestProject(tableOf(content, weights, promises, state, me), who, rounds)
 }
 
 /** Steps that a Travel action could have in this round; 0 for none. */
@@ -83,11 +90,11 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
   ...{ counts: true, points: 0 }
 })
 
-const kept = keptTables<Content, family.ProjectWeights>()
+const kept = keptTables<Content, ProjectWeights>()
 
 function tableOf(
   content: Content,
-  weights: family.ProjectWeights,
+  weights: ProjectWeights,
   promises: Promises,
   state: State,
   me: SeatState

@@ -12,7 +12,7 @@ import { atOnce, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { priced, type Prices } from './prices'
-import type { ProjectWeights } from '../../../polo/player/projects'
+import type { ProjectWeights } from '../../../polo/player/project-table'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights extends ProjectWeights, CityWeights {
