@@ -1,43 +1,40 @@
 /** How a stock pays for a cost: what is paid, and with what in its place. */
-import { hasSubstitutes, pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
+import { pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
 
-/** What of each substitute is left when what the cost asks for by its name is paid. */
-function leftOver<Item extends string>(
-  { items, substitutes }: StockRules<Item>,
-  stock: Stock<Item>,
-  cost: Amounts<Item>
-): Map<Item, number> {
-  const left = new Map<Item, number>()
-  for (const item of items) {
-    const instead = substitutes[item]
-    if (instead) left.set(instead, stock[instead] - (cost[instead] ?? 0))
-  }
-  return left
+/** What is paid with a substitute: how much of each item, and in all. */
+interface Swaps<Item extends string> {
+  readonly instead: Item
+  readonly of: Readonly<Record<string, number | undefined>>
+  readonly sum: number
 }
 
 /** How much of each item is paid with its substitute; undefined where none is. */
 function swapsOf<Item extends string>(
-  rules: StockRules<Item>,
+  { substitute }: StockRules<Item>,
   stock: Stock<Item>,
   cost: Amounts<Item>,
   more: Amounts<Item> | undefined
-): Map<string, { readonly instead: Item; readonly count: number }> | undefined {
-  if (!hasSubstitutes(rules) || (!more && rules.items.every((item) => (cost[item] ?? 0) <= stock[item])))
-    return undefined
-  const left = leftOver(rules, stock, cost)
-  const swapped = new Map<string, { readonly instead: Item; readonly count: number }>()
-  const swap = (item: Item, wanted: number): void => {
-    const instead = rules.substitutes[item]
-    if (!instead) return
-    const [spare, before] = [left.get(instead) ?? 0, swapped.get(item)?.count ?? 0]
-    const count = Math.max(0, Math.min(wanted, (cost[item] ?? 0) - before, spare))
-    swapped.set(item, { instead, count: before + count })
-    left.set(instead, spare - count)
+): Swaps<Item> | undefined {
+  if (!substitute) return undefined
+  const { item: instead, for: replaceable } = substitute
+  const of: Record<string, number> = {}
+  let sum = 0
+  // Shortfalls take their substitute before anything is paid in that way by choice.
+  for (const item of replaceable) {
+    const short = (cost[item] ?? 0) - stock[item]
+    if (short <= 0) continue
+    of[item] = short
+    sum += short
   }
-  // Shortfalls take their substitutes before anything is paid in that way by choice.
-  for (const item of rules.items) swap(item, (cost[item] ?? 0) - stock[item])
-  for (const item of rules.items) swap(item, more?.[item] ?? 0)
-  return swapped
+  if (more)
+    for (const item of replaceable) {
+      const [spare, before] = [stock[instead] - (cost[instead] ?? 0) - sum, of[item] ?? 0]
+      const count = Math.min(more[item] ?? 0, (cost[item] ?? 0) - before, spare)
+      if (count <= 0) continue
+      of[item] = before + count
+      sum += count
+    }
+  return sum > 0 ? { instead, of, sum } : undefined
 }
 
 /** True if a bundle names nothing of which there is none. */
@@ -58,15 +55,13 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   more?: Amounts<Item>
 ): Amounts<Item | Named> {
   if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
+  const swaps = swapsOf<Item>(rules, stock, cost, more)
+  if (!swaps && withoutZeros(cost)) return cost as Amounts<Item | Named>
   const paid: Partial<Record<string, number>> = {}
-  const swapped = swapsOf<Item>(rules, stock, cost, more)
-  if (!swapped && withoutZeros(cost)) return cost as Amounts<Item | Named>
-  if (swapped)
-    for (const { instead, count } of swapped.values())
-      if (count > 0) paid[instead] = (paid[instead] ?? 0) + count
+  if (swaps) paid[swaps.instead] = swaps.sum
   const named: Amounts<string> = cost
   for (const item in named) {
-    const count = (named[item] ?? 0) - (swapped?.get(item)?.count ?? 0)
+    const count = (named[item] ?? 0) - (swaps?.of[item] ?? 0)
     if (count > 0) paid[item] = (paid[item] ?? 0) + count
   }
   return paid as Amounts<Item | Named>

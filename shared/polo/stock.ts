@@ -3,14 +3,20 @@
 /** Amounts by item; `{}` is nothing. */
 export type Amounts<Item extends string> = Readonly<Partial<Record<Item, number>>>
 
+/** One thing that may be paid for others, one for one, as the seat likes: jade for coins and camels. Never the other way round. */
+export interface Substitute<Item extends string> {
+  readonly item: Item
+  readonly for: readonly Item[]
+}
+
 /** What a game keeps in stock. */
 export interface StockRules<Item extends string> {
   /** Every item, in the order in which a lack is told. */
   readonly items: readonly Item[]
   /** Those that goods of choice are made of. */
   readonly goods: readonly Item[]
-  /** What may be paid with another thing, one for one, as the seat likes: jade for coins. Never the other way round. */
-  readonly substitutes: Readonly<Partial<Record<Item, Item>>>
+  /** Where nothing stands for anything else, undefined. */
+  readonly substitute: Substitute<Item> | undefined
 }
 
 /** What of a cost cannot be met, the first item found; `short` counts what no substitute covers. */
@@ -65,20 +71,34 @@ export function pays<Item extends string>(
   more?: Amounts<Item>,
   n = 1
 ): boolean {
-  let chosen = false
+  const { substitute } = rules
+  const replaceable: readonly string[] = substitute?.for ?? none
   const named: Amounts<string> = cost
   const [held, along]: [Amounts<string>, Amounts<string> | undefined] = [stock, more]
+  let chosen = false
+  /** What the substitute makes up for. */
+  let short = 0
   for (const item in named) {
     const have = held[item]
-    if (have === undefined) chosen = true
-    else if (have < (named[item] ?? 0) * n + (along?.[item] ?? 0))
-      return !findLack(rules, stock, cost, n, more)
+    if (have === undefined) {
+      chosen = true
+      continue
+    }
+    const lacking = (named[item] ?? 0) * n + (along?.[item] ?? 0) - have
+    if (lacking <= 0) continue
+    if (!replaceable.includes(item)) return false
+    short += lacking
   }
-  for (const item in along)
-    if ((held[item] ?? 0) < (along[item] ?? 0) && named[item] === undefined)
-      return !findLack(rules, stock, cost, n, more)
+  for (const item in along) {
+    const lacking = (along[item] ?? 0) - (held[item] ?? 0)
+    if (lacking <= 0 || named[item] !== undefined) continue
+    if (!replaceable.includes(item)) return false
+    short += lacking
+  }
+  if (short > 0 && substitute && short > -shortOf(stock, cost, n, more, substitute.item)) return false
   return !chosen || paysChoice(rules, stock, cost, n)
 }
+const none: readonly never[] = []
 
 /** How much of an item `n` times a cost, and `more` along with it, lacks; below zero what is left of it. */
 const shortOf = <Item extends string>(
@@ -89,25 +109,6 @@ const shortOf = <Item extends string>(
   item: Item
 ): number => (cost[item] ?? 0) * n + (more?.[item] ?? 0) - stock[item]
 
-/** What is left of a substitute for an item: items before it that are short of their own have drawn on it. */
-function spareFor<Item extends string>(
-  { items, substitutes }: StockRules<Item>,
-  stock: Stock<Item>,
-  cost: Amounts<Item>,
-  n: number,
-  more: Amounts<Item> | undefined,
-  item: Item
-): number {
-  const instead = substitutes[item]
-  if (!instead) return 0
-  let spare = -shortOf(stock, cost, n, more, instead)
-  for (const other of items) {
-    if (other === item) break
-    if (substitutes[other] === instead) spare -= Math.max(0, shortOf(stock, cost, n, more, other))
-  }
-  return Math.max(0, spare)
-}
-
 /** The first lack of `n` times a cost; with `all` every one is put there. */
 function findLack<Item extends string>(
   rules: StockRules<Item>,
@@ -117,13 +118,17 @@ function findLack<Item extends string>(
   more: Amounts<Item> | undefined,
   all?: Lack<Item>[]
 ): Lack<Item> | undefined {
-  for (const item of rules.items) {
+  const { items, substitute } = rules
+  /** What is left of the substitute: items that are short draw on it in their order. */
+  let spare = substitute ? Math.max(0, -shortOf(stock, cost, n, more, substitute.item)) : 0
+  for (const item of items) {
     const lacking = shortOf(stock, cost, n, more, item)
     if (lacking <= 0) continue
-    const short = lacking - spareFor(rules, stock, cost, n, more, item)
-    if (short <= 0) continue
+    const covered = substitute?.for.includes(item) ? Math.min(spare, lacking) : 0
+    spare -= covered
+    if (covered === lacking) continue
     const have = stock[item]
-    const lack = { item, price: have + lacking, have, short }
+    const lack = { item, price: have + lacking, have, short: lacking - covered }
     if (!all) return lack
     all.push(lack)
   }
@@ -170,12 +175,6 @@ export function timesPayable<Item extends string>(
   let n = Math.max(0, most)
   while (n > 0 && !pays(rules, stock, cost, undefined, n)) n--
   return n
-}
-
-/** True if anything may be paid with another thing. */
-export function hasSubstitutes<Item extends string>({ substitutes }: StockRules<Item>): boolean {
-  for (const item in substitutes) if (substitutes[item]) return true
-  return false
 }
 
 /** The bundle so many times. */

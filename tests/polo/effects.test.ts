@@ -25,7 +25,7 @@ type Effect = EffectOf<Item, Counted>
 const rules: StockRules<Resource> = {
   items: ['coin', 'camel', 'silk', 'jade'],
   goods: ['silk'],
-  substitutes: { coin: 'jade', camel: 'jade' }
+  substitute: { item: 'jade', for: ['coin', 'camel'] }
 }
 
 /** A seat with these things, posts and seals. */

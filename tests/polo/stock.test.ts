@@ -6,8 +6,8 @@ import { lackOf, lacksOf, timesPayable, type Amounts, type StockRules } from '..
 
 type Item = 'coin' | 'camel' | 'silk' | 'jade'
 const items = ['coin', 'camel', 'silk', 'jade'] as const
-const plain: StockRules<Item> = { items, goods: ['silk'], substitutes: {} }
-const jade: StockRules<Item> = { ...plain, substitutes: { coin: 'jade', camel: 'jade' } }
+const plain: StockRules<Item> = { items, goods: ['silk'], substitute: undefined }
+const jade: StockRules<Item> = { ...plain, substitute: { item: 'jade', for: ['coin', 'camel'] } }
 const stock = (things: Amounts<Item>) => ({ coin: 0, camel: 0, silk: 0, jade: 0, ...things })
 
 describe('a cost that a stock cannot meet', () => {

@@ -14,12 +14,12 @@ import { jadeWays } from './jade'
 import { refuse, type KhanRefusal } from './refusals'
 import { goods, resources, type Bundle, type JadePart, type Resource, type Stock } from './types'
 
-const substitutes = { coin: 'jade', camel: 'jade' } as const
+const substitute = { item: 'jade', for: ['coin', 'camel'] } as const
 
-export const stockRules: StockRules<Resource> = { items: resources, goods, substitutes }
+export const stockRules: StockRules<Resource> = { items: resources, goods, substitute }
 
 /** The same for roads and spaces. */
-const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitutes }
+const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitute }
 
 export const free: Price<FareItem> = { coin: 0, camel: 0, jade: 0 }
 

@@ -13,10 +13,10 @@ import { refuse, type VoyagesRefusal } from './refusals'
 import { goods, resources, type Bundle, type Item, type Resource, type Stock } from './types'
 
 /** Nothing stands for anything else. */
-export const stockRules: StockRules<Resource> = { items: resources, goods, substitutes: {} }
+export const stockRules: StockRules<Resource> = { items: resources, goods, substitute: undefined }
 
 /** The same for roads and occupied spaces, which cost coins and camels alone. */
-const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitutes: {} }
+const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitute: undefined }
 
 const free: Price<FareItem> = { coin: 0, camel: 0 }
 
