@@ -13,9 +13,13 @@ export interface ChoiceSet<Choice> {
 
 /** All listed choices, in order. For tests and short lists. */
 export function all<Choice>(set: ChoiceSet<Choice>): Choice[] {
+  const choices: Choice[] = []
   // Part by part: each part looked for anew for each choice would take as long as their number squared.
-  if (set instanceof Joined) return (set as Joined<Choice>).sets.flatMap((part) => all(part))
-  return Array.from({ length: set.count() }, (_, i) => set.nth(i))
+  for (const part of partsOf(set)) {
+    if (part instanceof Joined) choices.push(...all(part as Joined<Choice>))
+    else for (let i = 0, count = part.count(); i < count; i++) choices.push(part.nth(i))
+  }
+  return choices
 }
 
 /** A choice set over a short list. */

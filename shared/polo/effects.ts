@@ -195,12 +195,13 @@ export interface RewardChoice {
 export const rewardChoices = <Item extends string, Count extends string>(
   user: EffectUser<Item, Count>,
   options: readonly Amounts<Item>[]
-): ChoiceSet<RewardChoice> =>
-  listed(
-    options.flatMap((reward, option): RewardChoice[] =>
-      user.brings(reward) ? [{ type: 'choose', option }] : []
-    )
-  )
+): ChoiceSet<RewardChoice> => {
+  const choices: RewardChoice[] = []
+  options.forEach((reward, option) => {
+    if (user.brings(reward)) choices.push({ type: 'choose', option })
+  })
+  return listed(choices)
+}
 
 /** Why a reward may not be chosen. */
 export function rewardChoiceRefusal<Item extends string, Count extends string>(

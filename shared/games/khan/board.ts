@@ -14,7 +14,7 @@ import type { Play, Space, Tables } from './game'
 import { canMove, noStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { ownContractCities, seatOf } from './seats'
-import { free, missing } from './stock'
+import { fareShort } from './stock'
 import type { Cause, Item, LocationId, SpaceId, State } from './types'
 
 /** A space of a book: one of its four offers is chosen next (ruling 16). */
@@ -61,8 +61,10 @@ const travelSpace = (travel: TravelSpace): Space => ({
   legal: ({ content, state, seat, price }) => {
     const me = seatOf(state, seat)
     const coin = price + (travel.fee.coin ?? 0)
-    const short = missing(me.stock, { coin })
-    return short ?? (canMove(content, state, seat, { ...free, coin }) ? undefined : noStep(content, me))
+    const spent = { coin, camel: 0, jade: 0 }
+    return (
+      fareShort(me.stock, spent) ?? (canMove(content, state, seat, spent) ? undefined : noStep(content, me))
+    )
   },
   anyValue: true,
   act: (play, seat, lowest) => {

@@ -45,8 +45,10 @@ export class JadeWays implements ChoiceSet<JadePart> {
 const noWays = new JadeWays(0, 0, 0)
 
 /** Ways to pay a cost that can be paid with more jade than is short (ruling 3). */
-export function jadeWays(stock: Stock, { coin = 0, camel = 0, jade = 0 }: Bundle): JadeWays {
-  if (stock.jade === 0 || coin + camel === 0) return noWays
+export function jadeWays(stock: Stock, cost: Bundle): JadeWays {
+  if (stock.jade === 0) return noWays
+  const { coin = 0, camel = 0, jade = 0 } = cost
+  if (coin + camel === 0) return noWays
   const [coins, camels] = [Math.min(coin, stock.coin), Math.min(camel, stock.camel)]
   const spare = stock.jade - jade - (coin - coins) - (camel - camels)
   return spare > 0 ? new JadeWays(coins, camels, spare) : noWays
@@ -81,9 +83,9 @@ export class PaidChoices implements ChoiceSet<Choice> {
 
   nth(index: number): Choice {
     let left = index
-    for (const [at, choice] of this.#choices.entries()) {
-      const ways = this.#ways[at] ?? noWays
-      if (left <= ways.count()) return paidIn(choice, ways, left)
+    for (let at = 0; at < this.#choices.length; at++) {
+      const [choice, ways] = [this.#choices[at], this.#ways[at] ?? noWays]
+      if (choice && left <= ways.count()) return paidIn(choice, ways, left)
       left -= ways.count() + 1
     }
     throw new RangeError(`choice ${index} of ${this.#count}`)

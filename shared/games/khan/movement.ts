@@ -27,8 +27,8 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   }
 
   /** Nothing on top of the roads: a Travel space is paid for before the movement. */
-  surcharge(): Price<FareItem> {
-    return free
+  surcharge(_taken: number, spent: Price<FareItem> = free): Price<FareItem> {
+    return spent
   }
 
   /** A seal is needed in both directions, basic or improved, and never spent (ruling 22). */

@@ -1,22 +1,20 @@
 /** Who may place what where, and what it costs. The records are in board.ts. */
 import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
-import type { Price } from '../../polo/roads/map'
 import { diceCounts as countsOf, lowestOf, spaceRules } from '../../polo/spaces'
 import { diceRefusal } from '../../polo/turn'
-import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'
 import { canMove, noStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { seatOf } from './seats'
-import { free, jadeRefusal, missing, paidFor } from './stock'
+import { fareShort, free, jadeRefusal, paidFor } from './stock'
 import type { Bundle, ChoiceOf, JadePart, SpaceId, State } from './types'
 
 const rules = spaceRules<Khan, Play>({
   price: (content, state, seat, lowest) =>
     content.character(seatOf(state, seat).character).payForOccupied?.(lowest) ?? lowest,
-  unpaid: (_, state, seat, price) => missing(seatOf(state, seat).stock, { coin: price }),
+  unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0, jade: 0 }),
   ownThere: refuse('own-colour-there')
 })
 
@@ -43,10 +41,14 @@ export function placingCost(
   space: Space,
   lowest: number
 ): Bundle {
-  const price = occupiedPrice(content, state, seat, space, lowest)
-  if (space.fee === undefined) return price === 0 ? free : { coin: price, camel: 0 }
-  const { coin = 0, camel = 0 } = space.fee
-  return { ...space.fee, coin: price + coin, camel }
+  return costAt(space, occupiedPrice(content, state, seat, space, lowest))
+}
+
+/** The same, so many coins being the price of the occupied space. */
+function costAt({ fee }: Space, price: number): Bundle {
+  if (fee === undefined) return price === 0 ? free : { coin: price, camel: 0, jade: 0 }
+  const { coin = 0, camel = 0 } = fee
+  return { ...fee, coin: price + coin, camel }
 }
 
 /**
@@ -83,22 +85,30 @@ export function jadePlaceRefusal(
   const cost = placingCost(content, state, seat, space, lowest)
   const unfit = jadeRefusal(me.stock, cost, jade)
   if (unfit || !space.travel) return unfit
-  const { coin = 0, jade: inJade = 0 } = paidFor(me.stock, cost, jade)
-  const spent: Price<FareItem> = { coin, camel: 0, jade: inJade }
-  return canMove(content, state, seat, spent) ? undefined : noStep(content, me)
+  return canMoveAfter(content, state, seat, cost, jade) ? undefined : noStep(content, me)
 }
 
-/** Ways to pay for a placement that may be made with more jade than is short (rulings 3, 11). */
+/** True if a step can be taken once this cost is paid with so much jade. */
+function canMoveAfter(content: Content, state: State, seat: Seat, cost: Bundle, jade: JadePart): boolean {
+  const { coin = 0, jade: inJade = 0 } = paidFor(seatOf(state, seat).stock, cost, jade)
+  return canMove(content, state, seat, { coin, camel: 0, jade: inJade })
+}
+
+/**
+ * Ways to pay for a placement that may be made with more jade than is short, so many coins being the price of the occupied
+ * space (rulings 3, 11).
+ */
 export function jadeWaysToPlace(
   content: Content,
   state: State,
   seat: Seat,
   space: Space,
-  lowest: number
+  price: number
 ): ChoiceSet<JadePart> {
-  const ways = jadeWays(seatOf(state, seat).stock, placingCost(content, state, seat, space, lowest))
+  const cost = costAt(space, price)
+  const ways = jadeWays(seatOf(state, seat).stock, cost)
   if (!space.travel || ways.count() === 0) return ways
-  return listed(all(ways).filter((jade) => !jadePlaceRefusal(content, state, seat, space, lowest, jade)))
+  return listed(all(ways).filter((jade) => canMoveAfter(content, state, seat, cost, jade)))
 }
 
 /** Why these dice may not be placed. */

@@ -1,18 +1,24 @@
 /** What a turn offers: one main action and any bonus actions, each in every way to pay for it (rulings 3, 14, 17, 19). */
-import { joined, type ChoiceSet } from '../../engine/choices'
+import { joined, listed, type ChoiceSet } from '../../engine/choices'
 import type { Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
 import type { OpenSpace, Placements } from '../../polo/placements'
 import { lowestOf } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
+import type { Price } from '../../polo/roads/map'
 import { bonusCost } from './bonus-actions'
+import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays, paidIn, PaidChoices } from './jade'
 import { seatOf } from './seats'
-import { fitting, jadeWaysToPlace } from './spaces'
-import { pays } from './stock'
+import { fitting, jadeWaysToPlace, occupiedPrice } from './spaces'
+import { pays, paysFare } from './stock'
 import type { Choice, JadePart, State } from './types'
+
+const noWays: ChoiceSet<JadePart> = listed([])
+
+const camels = (camel: number): Price<FareItem> => ({ coin: 0, camel, jade: 0 })
 
 /** Everything the active seat may choose now. */
 export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
@@ -50,12 +56,12 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     const before = new PaidChoices()
     for (const contract of contracts) this.#offer(before, { type: 'completeContract', contract })
     for (const seal of seals) if (!improved.includes(seal)) this.#offer(before, { type: 'improveSeal', seal })
-    const rerolls = jadeWays(stock, { camel: rerollPrice })
-    const adjusts = adjustPrice === rerollPrice ? rerolls : jadeWays(stock, { camel: adjustPrice })
+    const [toReroll, toAdjust] = [camels(rerollPrice), camels(adjustPrice)]
+    const [rerolls, adjusts] = [jadeWays(stock, toReroll), jadeWays(stock, toAdjust)]
     const withDice = new DieChoices<Choice>(
       faces,
-      pays(stock, { camel: rerollPrice }) ? 1 + rerolls.count() : 0,
-      pays(stock, { camel: adjustPrice }) ? 1 + adjusts.count() : 0,
+      paysFare(stock, toReroll) ? 1 + rerolls.count() : 0,
+      paysFare(stock, toAdjust) ? 1 + adjusts.count() : 0,
       (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
     )
     const after = new PaidChoices()
@@ -99,11 +105,19 @@ class PaidPlacements implements ChoiceSet<Choice> {
       if (!space || (space.fee === undefined && diceOn(state, space.id).length === 0)) continue
       const ways: (ChoiceSet<JadePart> | undefined)[] = []
       let count = 0
+      // Most values cost the same.
+      let [known, waysFor] = [-1, noWays]
       for (let lowest = 1; lowest <= 6; lowest++) {
         const sets = placements.withLowest(open, lowest)
-        const waysOf = sets > 0 ? jadeWaysToPlace(content, state, seat, space, lowest) : undefined
-        ways.push(waysOf)
-        if (waysOf) count += sets * waysOf.count()
+        if (sets === 0) {
+          ways.push(undefined)
+          continue
+        }
+        const price = occupiedPrice(content, state, seat, space, lowest)
+        if (price !== known) waysFor = jadeWaysToPlace(content, state, seat, space, price)
+        known = price
+        ways.push(waysFor)
+        count += sets * waysFor.count()
       }
       if (count > 0) this.#spaces.push({ open, ways, count })
       this.#count += count

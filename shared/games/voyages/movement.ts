@@ -45,10 +45,14 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   }
 
   /** What the travel table adds; nothing in a bonus movement (ruling 32). */
-  surcharge(taken: number): Price<FareItem> {
-    if (!this.#travel) return free
-    if (this.#aids.length === 0) return { coin: this.#content.numbers.travelRise[taken] ?? 0, camel: 0 }
-    return { coin: this.#tableCost(taken + 1) - this.#tableCost(taken), camel: 0 }
+  surcharge(taken: number, spent: Price<FareItem> = free): Price<FareItem> {
+    return this.#travel ? { coin: spent.coin + this.#rise(taken), camel: spent.camel } : spent
+  }
+
+  /** The travel table's coins for the next step. */
+  #rise(taken: number): number {
+    if (this.#aids.length === 0) return this.#content.numbers.travelRise[taken] ?? 0
+    return this.#tableCost(taken + 1) - this.#tableCost(taken)
   }
 
   /** Camels off a road come first, then roads that were declared (ruling 135). */

@@ -14,8 +14,11 @@ export interface Traveller<Item extends string, Code extends string = string> {
   readonly passes?: number | undefined
   /** Roads from a place, the traveller's own included; those that ask for a pass only while it has one. */
   stepsFrom(from: PlaceId): readonly Step<Item>[]
-  /** What the movement adds to the road's price, when so many of its steps are taken: a travel table's rise. */
-  surcharge(taken: number): Price<Item>
+  /**
+   * What the movement adds to the road's price, when so many of its steps are taken: a travel table's rise. `spent` is paid
+   * for something else, and counted with it.
+   */
+  surcharge(taken: number, spent?: Price<Item>): Price<Item>
   /** Why a road that needs this may not be taken; left out where no road needs anything. */
   barred?(needs: string): Refusal<Code> | undefined
   /** True if a price, and `more` with it, can be paid. Less of anything can then be paid as well. */
@@ -90,7 +93,7 @@ export function canSetOut<Item extends string>(
   figures: readonly PlaceId[],
   spent: Price<Item>
 ): boolean {
-  const more = plus(spent, traveller.surcharge(0))
+  const more = traveller.surcharge(0, spent)
   for (const from of figures)
     for (const step of traveller.stepsFrom(from)) if (canTake(traveller, step, more, spent)) return true
   return false

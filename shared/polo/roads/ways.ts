@@ -102,7 +102,7 @@ const admitted = <Item extends string>(traveller: Traveller<Item>): Traveller<It
   spares: traveller.spares,
   passes: traveller.passes,
   stepsFrom: (from) => traveller.stepsFrom(from),
-  surcharge: (taken) => traveller.surcharge(taken),
+  surcharge: (taken, spent) => traveller.surcharge(taken, spent),
   pays: (price, more) => traveller.pays(price, more),
   short: (price, more) => traveller.short(price, more)
 })

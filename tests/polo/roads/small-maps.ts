@@ -79,7 +79,7 @@ export function travellerOf(world: World): Traveller<Item, 'seal' | 'short'> {
       ]
         .flatMap((step) => (world.passes ? [step, { ...step, price: pass, road: 'pass' }] : [step]))
         .map((step) => ({ ...step, ...countless(step.to) })),
-    surcharge: (taken) => priceOf(items, { coin: world.table[taken] ?? 0 }),
+    surcharge: (taken, spent = free) => sum(spent, priceOf(items, { coin: world.table[taken] ?? 0 })),
     barred: (needs) => (world.seals.includes(needs) ? undefined : refusalOf('seal', { needs })),
     pays: (price, more = free) => canPay(world, sum(price, more)),
     short: (price, more = free) => (canPay(world, sum(price, more)) ? undefined : refusalOf('short'))

@@ -23,12 +23,14 @@ export function offersOf(content: Content, state: State, book: BookId): readonly
 
 /** One offer for one die, whatever the die shows; its jade must be jade (rulings 2, 16). */
 export const chooseOffer = defineTask('choose-offer', ['offer'], {
-  choices: ({ content, state, seat, task }) =>
-    listed(
-      offersOf(content, state, task.book).flatMap(({ cost }, offer): Choice[] =>
-        pays(seatOf(state, seat).stock, cost) ? [{ type: 'offer', offer }] : []
-      )
-    ),
+  choices: ({ content, state, seat, task }) => {
+    const { stock } = seatOf(state, seat)
+    const choices: Choice[] = []
+    offersOf(content, state, task.book).forEach(({ cost }, offer) => {
+      if (pays(stock, cost)) choices.push({ type: 'offer', offer })
+    })
+    return listed(choices)
+  },
   refusal: ({ content, state, seat, task }, { offer }) => {
     const chosen = offersOf(content, state, task.book)[offer]
     return chosen ? missing(seatOf(state, seat).stock, chosen.cost) : notOffered()
