@@ -94,9 +94,9 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
   }
 
   /** The task on top of a seat's stack, as it faces it. */
-  const askedOf = (state: G['state'], seat: Seat): Asked<G> | undefined => {
+  const askedOf = (content: G['content'], state: G['state'], seat: Seat): Asked<G> | undefined => {
     const task = topTaskOf<G>(state, seat)
-    return task && { content: game.content(state), state, seat, task }
+    return task && { content, state, seat, task }
   }
 
   /** Why a seat may not choose this now: `asked` is the task on top, which may be waiting for another seat. */
@@ -146,17 +146,18 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
     decisions: (state, asker = 'open') => {
       const open: Decision<G['choice']>[] = []
       const simultaneous = game.simultaneous?.(state) ?? false
+      const content = game.content(state)
       for (let seat = 0; seat < state.agenda.length; seat++) {
-        const asked = askedOf(state, seat)
+        const asked = askedOf(content, state, seat)
         const decision = asked && decisionOf(asked, simultaneous, asker)
         if (decision) open.push(decision)
       }
       return open
     },
-    refusal: (state, seat, choice) => refusalFor(askedOf(state, seat), choice),
+    refusal: (state, seat, choice) => refusalFor(askedOf(game.content(state), state, seat), choice),
     play: (state, seat, choice, chance) => {
       begin(state, seat)
-      const asked = askedOf(state, seat)
+      const asked = askedOf(game.content(state), state, seat)
       const refusal = refusalFor(asked, choice)
       if (!asked || refusal) return { refusal: refusal ?? notOffered }
       const play = new game.Play({ content: asked.content, state, chance, evolve })

@@ -119,10 +119,11 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
 
 /** The rules of placing on these terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
+  /** True if a space with these dice on it is paid for. */
+  const isPriced = ({ occupied }: Space<G, P>, there: readonly unknown[]): boolean =>
+    occupied === 'pays' && there.length > 0
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
-    space.occupied !== 'pays' || diceOn(state, space.id).length === 0
-      ? 0
-      : terms.price(content, state, seat, lowest)
+    isPriced(space, diceOn(state, space.id)) ? terms.price(content, state, seat, lowest) : 0
   /** Why no set of dice may go there, whatever it shows. */
   const closed = (
     { reach, occupied }: Space<G, P>,
@@ -144,9 +145,10 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
     state: G['state'],
     seat: Seat,
     lowest: number,
-    dice: number
+    dice: number,
+    priced: boolean
   ): Refusal<G['refusal']> | undefined => {
-    const price = occupiedPrice(space, content, state, seat, lowest)
+    const price = priced ? terms.price(content, state, seat, lowest) : 0
     const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
     return unpaid ?? space.legal?.({ content, state, seat, lowest, dice, price })
   }
@@ -157,20 +159,23 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (own && ownBarred(space, there, seat)) return terms.ownThere
-      return closed(space, there, content, state, seat) ?? unfit(space, content, state, seat, lowest, dice)
+      return (
+        closed(space, there, content, state, seat) ??
+        unfit(space, content, state, seat, lowest, dice, isPriced(space, there))
+      )
     },
     fitting: (space, content, state, seat, classes, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (closed(space, there, content, state, seat)) return 0
       const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
-      const priced = space.occupied === 'pays' && there.length > 0
       if (left === 0) return 0
+      const priced = isPriced(space, there)
       if (!priced && (space.anyValue || !space.legal))
-        return unfit(space, content, state, seat, 1, dice) ? 0 : left
+        return unfit(space, content, state, seat, 1, dice, priced) ? 0 : left
       let fits = 0
       for (let lowest = 1; lowest <= 6; lowest++) {
         const bits = left & valueBits(lowest)
-        if (bits !== 0 && !unfit(space, content, state, seat, lowest, dice)) fits |= bits
+        if (bits !== 0 && !unfit(space, content, state, seat, lowest, dice, priced)) fits |= bits
       }
       return fits
     }

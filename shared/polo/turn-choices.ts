@@ -88,9 +88,9 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     const placements = this.#placements
     const at = index - this.#others
     const more = at - placements.count()
-    return more >= 0 && this.#paidOtherwise
-      ? this.#paidOtherwise.nth(more)
-      : { type: 'place', ...placements.nth(at) }
+    if (more >= 0 && this.#paidOtherwise) return this.#paidOtherwise.nth(more)
+    const { space, dice, value } = placements.nth(at)
+    return value === undefined ? { type: 'place', space, dice } : { type: 'place', space, dice, value }
   }
 
   #tryAll(): Placements {

@@ -46,7 +46,8 @@ export function placingCost(
 
 /** The same, so many coins being the price of the occupied space. */
 function costAt({ fee }: Space, price: number): Bundle {
-  if (fee === undefined) return price === 0 ? free : { coin: price, camel: 0, jade: 0 }
+  if (price === 0) return fee ?? free
+  if (fee === undefined) return { coin: price, camel: 0, jade: 0 }
   const { coin = 0, camel = 0 } = fee
   return { ...fee, coin: price + coin, camel }
 }

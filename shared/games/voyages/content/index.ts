@@ -49,14 +49,14 @@ export function contentsOver(base: Content, modules: readonly Module[]): {
 } {
   // By a bit for each module: a position is asked for its content before every choice and event.
   const made: (Content | undefined)[] = [base]
-  const contentFor = (isPlayed: (id: string) => boolean): Content => {
+  const contentFor = (played: Readonly<Record<string, object>>): Content => {
     let key = 0
-    for (let at = 0; at < modules.length; at++) if (isPlayed(modules[at]?.id ?? '')) key |= 1 << at
-    return (made[key] ??= withModules(base, modules.filter(({ id }) => isPlayed(id))))
+    for (let at = 0; at < modules.length; at++) if (played[modules[at]?.id ?? '']) key |= 1 << at
+    return (made[key] ??= withModules(base, modules.filter(({ id }) => played[id])))
   }
   return {
-    ofModules: (played) => contentFor((one) => played.some(({ id }) => id === one)),
-    ofState: ({ modules: states }) => (states ? contentFor((id) => states[id] !== undefined) : base)
+    ofModules: (played) => contentFor(Object.fromEntries(played.map((module) => [module.id, module]))),
+    ofState: ({ modules: states }) => (states ? contentFor(states) : base)
   }
 }
 

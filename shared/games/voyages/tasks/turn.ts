@@ -101,8 +101,12 @@ export const turn: typeof baseTurn = {
     (content) => content.turn,
     ({ state, seat }) => state.activeSeat === seat
   ),
-  blocked: ({ content, state, seat }) =>
-    content.modules.length > 0 && state.agenda.some((stack, other) => other !== seat && stack.length > 0)
+  blocked: ({ content, state, seat }) => content.modules.length > 0 && isAnotherAsked(state, seat)
+}
+
+function isAnotherAsked({ agenda }: State, seat: Seat): boolean {
+  for (let other = 0; other < agenda.length; other++) if (other !== seat && agenda[other]?.length) return true
+  return false
 }
 
 const bonusAction = (action: BonusActionId): Cause => ({ kind: 'bonusAction', action })

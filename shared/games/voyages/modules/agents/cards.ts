@@ -2,7 +2,7 @@
 import type { CardCount } from '../../../../polo/card-user'
 import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import type { TurnChoice } from '../../../../polo/modules'
+import { possible, type TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { refuse } from '../../refusals'
@@ -37,9 +37,11 @@ function refusal(
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {
   choices: (content, state, seat) =>
-    agentsOf(state, seat)
-      .cards.map((card): UseCard => ({ type: 'agents/useCard', card }))
-      .filter((choice) => !refusal(content, state, seat, choice)),
+    possible(
+      agentsOf(state, seat).cards,
+      (card): UseCard => ({ type: 'agents/useCard', card }),
+      (choice) => refusal(content, state, seat, choice)
+    ),
   refusal,
   resolve: (play, seat, { card }) => {
     const { effect } = tablesIn(play.content).card(card)

@@ -1,32 +1,32 @@
 /** The Companion House: hiring with one die (rulings 130, 132). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import type { Content, Space, Voyages } from '../../game'
+import type { Placing } from '../../../../polo/spaces'
+import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { missing } from '../../stock'
-import type { Bundle, State } from '../../types'
+import type { Bundle, SeatState, State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
-import { perSeat } from './tiles'
+import { perSeat, type Companion } from './tiles'
 import type { Companions } from './types'
 
 type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
+type Asking = Pick<Placing<Voyages>, 'content' | 'state' | 'seat'>
 
 /** Why a companion of the row cannot be hired with this die, `coins` being paid for the space. */
-function companionRefusal(
-  content: Content,
-  state: State,
-  seat: Seat,
-  companion: string,
-  lowest: number,
-  coins = 0
-): Refused {
-  if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')
-  const { minDie, cost } = tablesIn(content).companion(companion)
+function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: number, coins = 0): Refused {
   if (lowest < minDie) return refusalOf('companions/die-too-low', { needs: minDie, value: lowest })
   const all: Bundle = coins > 0 ? { ...cost, coin: (cost.coin ?? 0) + coins } : cost
-  return missing(seatOf(state, seat).stock, all)
+  return missing(stock, all)
+}
+
+/** Companions of the row that a seat may hire with this die. */
+function hireable({ content, state, seat }: Asking, lowest: number, coins = 0): readonly string[] {
+  const { companion } = tablesIn(content)
+  const me = seatOf(state, seat)
+  return own(state).row.filter((tile) => tile !== '' && !hireRefusal(companion(tile), me, lowest, coins))
 }
 
 /** Why a companion is not dismissed for a new one: only the third needs room. */
@@ -43,8 +43,8 @@ export const companionHouse: Space = {
   main: true,
   colour: 'once',
   occupied: 'pays',
-  legal: ({ content, state, seat, lowest, price }) =>
-    own(state).row.some((tile) => !companionRefusal(content, state, seat, tile, lowest, price))
+  legal: (placing) =>
+    hireable(placing, placing.lowest, placing.price).length > 0
       ? undefined
       : refusalOf('companions/none-to-hire'),
   act: (play, seat, lowest) => {
@@ -54,19 +54,21 @@ export const companionHouse: Space = {
 }
 
 export const hire = task('companions/hire', ['companions/hire'], {
-  choices: ({ content, state, seat, task: { lowest } }) => {
-    const { hired } = companionsOf(state, seat)
-    const open = own(state).row.filter((tile) => !companionRefusal(content, state, seat, tile, lowest))
+  choices: (asked) => {
+    const { hired } = companionsOf(asked.state, asked.seat)
     return listed(
-      open.flatMap((companion): Hire[] =>
+      hireable(asked, asked.task.lowest).flatMap((companion): Hire[] =>
         hired.length < perSeat
           ? [{ type: 'companions/hire', companion }]
           : hired.map((dismiss) => ({ type: 'companions/hire', companion, dismiss }))
       )
     )
   },
-  refusal: ({ content, state, seat, task: { lowest } }, { companion, dismiss }) =>
-    companionRefusal(content, state, seat, companion, lowest) ?? roomRefusal(state, seat, dismiss),
+  refusal: ({ content, state, seat, task: { lowest } }, { companion, dismiss }) => {
+    if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')
+    const { companion: find } = tablesIn(content)
+    return hireRefusal(find(companion), seatOf(state, seat), lowest) ?? roomRefusal(state, seat, dismiss)
+  },
   resolve: (play, seat, _task, { companion, dismiss }) => {
     const { cost, onTake } = tablesIn(play.content).companion(companion)
     play.close(seat)

@@ -36,13 +36,11 @@ export const hooks: Hooks = {
       roundStart ? [{ items: roundStart, cause: causeOf(id) }] : []
     ),
   aids: (content, state, seat) => {
-    const camels = able(content, state, seat, 'camelsOff').map(({ ability }): Aid => ({
-      camelsOff: ability.camels
-    }))
-    const coins = able(content, state, seat, 'coinsOff').map(({ ability }): Aid => ({
-      coinsOff: ability.coins
-    }))
-    return [...camels, ...coins]
+    const aids: Aid[] = []
+    for (const { ability } of able(content, state, seat, 'camelsOff'))
+      aids.push({ camelsOff: ability.camels })
+    for (const { ability } of able(content, state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
+    return aids
   },
   bonusPrice: (content, state, seat, action, price) => (freeing(content, state, seat, action) ? 0 : price),
   bonusTaken: (play, seat, action) => {

@@ -1,7 +1,8 @@
 /** Bonus actions of one's own turn: kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import type { TurnChoice } from '../../../../polo/modules'
+import { gathered } from '../../../../polo/hooks'
+import { possible, type TurnChoice } from '../../../../polo/modules'
 import { cardRefusal } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { canMove, cheapestStep } from '../../movement'
@@ -76,18 +77,20 @@ function giftRefusal(
 
 function cityCardRefusal(content: Content, state: State, seat: Seat, card: string): Refused {
   const { cityCards, cityCardUsed } = own(state)
-  const me = seatOf(state, seat)
-  if (me.character !== khanArghun || !cityCards.includes(card))
-    return refusalOf('new-characters/no-such-card')
+  if (!isKhanArghun(state, seat) || !cityCards.includes(card)) return refusalOf('new-characters/no-such-card')
   if (cityCardUsed) return refusalOf('new-characters/card-used')
-  return cardRefusal(content, me, content.cityCard(card).effect, 6)
+  return cardRefusal(content, seatOf(state, seat), content.cityCard(card).effect, 6)
 }
+
+const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
 
 export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift'>> = {
   choices: (content, state, seat) =>
-    giftsOf(state, seat)
-      .kept.flatMap((gift) => waysOf(state, seat, gift))
-      .filter((choice) => !giftRefusal(content, state, seat, choice)),
+    possible(
+      gathered(giftsOf(state, seat).kept, (gift) => waysOf(state, seat, gift)),
+      (choice) => choice,
+      (choice) => giftRefusal(content, state, seat, choice)
+    ),
   refusal: giftRefusal,
   resolve: (play, seat, { gift, die, value }) => {
     switch (giftOf(gift).effect.kind) {
@@ -107,9 +110,11 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
 /** A card is used as with a die of 6, without a die or a post, and leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
   choices: (content, state, seat) =>
-    own(state)
-      .cityCards.map((card) => ({ type: 'new-characters/useCityCard' as const, card }))
-      .filter(({ card }) => !cityCardRefusal(content, state, seat, card)),
+    possible(
+      isKhanArghun(state, seat) ? own(state).cityCards : [],
+      (card) => ({ type: 'new-characters/useCityCard' as const, card }),
+      ({ card }) => cityCardRefusal(content, state, seat, card)
+    ),
   refusal: (content, state, seat, { card }) => cityCardRefusal(content, state, seat, card),
   resolve: (play, seat, { card }) => {
     play.emit({ type: 'new-characters/cityCardUsed', seat, card })

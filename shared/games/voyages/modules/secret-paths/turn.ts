@@ -1,7 +1,7 @@
 /** Using a path token: declared for a movement before its first step, or as a bonus action (rulings 87 to 95). */
 import { topTask } from '../../../../engine/agenda'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import type { TurnChoice } from '../../../../polo/modules'
+import { possible, type TurnChoice } from '../../../../polo/modules'
 import type { Cause, Movement, State } from '../../types'
 import type { Content, Declarable, Play, Voyages } from '../../game'
 import { canSetOut, cheapestStep, openMovement } from '../../movement'
@@ -76,9 +76,7 @@ function movingRefusal(content: Content, state: State, seat: Seat, { path }: Use
 /** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
 export const inMovement: Uses = {
   choices: (content, state, seat) =>
-    pathsOf(state, seat)
-      .kept.map(use)
-      .filter((choice) => !movingRefusal(content, state, seat, choice)),
+    possible(pathsOf(state, seat).kept, use, (choice) => movingRefusal(content, state, seat, choice)),
   refusal: movingRefusal,
   resolve: (play, seat, { path }) => {
     declare(play, seat, path)
@@ -105,9 +103,7 @@ function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePa
 /** The token that is a bonus action (ruling 94). */
 export const inTurn: Uses = {
   choices: (content, state, seat) =>
-    pathsOf(state, seat)
-      .kept.map(use)
-      .filter((choice) => !turnRefusal(content, state, seat, choice)),
+    possible(pathsOf(state, seat).kept, use, (choice) => turnRefusal(content, state, seat, choice)),
   refusal: turnRefusal,
   resolve: (play, seat, { path }) => {
     const { effect } = tablesIn(play.content).path(path)

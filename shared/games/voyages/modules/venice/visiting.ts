@@ -1,32 +1,26 @@
 /** The Rialto: a visit to a palace with one die, the post there, and what it brings (rulings 137 to 140). */
 import { listed } from '../../../../engine/choices'
-import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
+import { refusalOf, type Refusal } from '../../../../engine/rules'
 import { placePost } from '../../../../polo/posts'
-import type { Content, Space, Voyages } from '../../game'
+import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { postBonus } from '../../rewards'
 import { seatOf } from '../../seats'
 import { missing } from '../../stock'
-import type { Bundle, Cause, LocationId, State } from '../../types'
+import type { Bundle, Cause, LocationId, SeatState } from '../../types'
 import { own, tablesIn, task } from './kit'
-import { postsIn } from './palaces'
+import { postsIn, type Palace } from './palaces'
 
 /** What a palace is the cause of. */
 const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
 
-/** Why a palace cannot be visited with this die, `coins` being paid for the space. */
-function palaceRefusal(
-  content: Content,
-  state: State,
-  seat: Seat,
-  id: LocationId,
+/** Why a seat cannot visit a palace with this die, `coins` being paid for the space. */
+function visitRefusal(
+  { id, cost, minDie }: Palace,
+  { posts, stock }: SeatState,
   lowest: number,
   coins = 0
 ): Refusal<Voyages['refusal']> | undefined {
-  const palace = tablesIn(content).findPalace(id)
-  const { posts, stock } = seatOf(state, seat)
-  if (!palace) return refuse('not-offered')
-  const { cost, minDie } = palace
   if (posts.includes(id)) return refusalOf('venice/post-there')
   if (lowest < minDie) return refusalOf('venice/die-too-low', { needs: minDie, value: lowest })
   return missing(stock, coins > 0 ? { ...cost, coin: (cost.coin ?? 0) + coins } : cost)
@@ -39,10 +33,12 @@ export const rialto: Space = {
   main: true,
   colour: 'once',
   occupied: 'pays',
-  legal: ({ content, state, seat, lowest, price }) =>
-    tablesIn(content).palaces.some(({ id }) => !palaceRefusal(content, state, seat, id, lowest, price))
+  legal: ({ content, state, seat, lowest, price }) => {
+    const me = seatOf(state, seat)
+    return tablesIn(content).palaces.some((palace) => !visitRefusal(palace, me, lowest, price))
       ? undefined
-      : refusalOf('venice/no-palace'),
+      : refusalOf('venice/no-palace')
+  },
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'venice/visit', lowest })
     return 'done'
@@ -53,11 +49,13 @@ export const visit = task('venice/visit', ['venice/visit'], {
   choices: ({ content, state, seat, task: { lowest } }) =>
     listed(
       tablesIn(content)
-        .palaces.filter(({ id }) => !palaceRefusal(content, state, seat, id, lowest))
+        .palaces.filter((palace) => !visitRefusal(palace, seatOf(state, seat), lowest))
         .map(({ id }) => ({ type: 'venice/visit' as const, palace: id }))
     ),
-  refusal: ({ content, state, seat, task: { lowest } }, { palace }) =>
-    palaceRefusal(content, state, seat, palace, lowest),
+  refusal: ({ content, state, seat, task: { lowest } }, { palace: id }) => {
+    const palace = tablesIn(content).findPalace(id)
+    return palace ? visitRefusal(palace, seatOf(state, seat), lowest) : refuse('not-offered')
+  },
   resolve: (play, seat, _task, { palace }) => {
     play.close(seat)
     play.pay(seat, tablesIn(play.content).findPalace(palace)?.cost ?? {}, causeOf(palace))
