@@ -22,8 +22,9 @@ const free: Price<FareItem> = { coin: 0, camel: 0 }
 
 type Purse = Readonly<Record<FareItem, number>>
 
-/** True if a cost can be paid; goods that differ are one of each kind (ruling 56). */
-export const pays = (stock: Stock, cost: Bundle): boolean => paysOf<Resource>(stockRules, stock, cost)
+/** True if a cost can be paid, and `more` coins with it; goods that differ are one of each kind (ruling 56). */
+export const pays = (stock: Stock, cost: Bundle, more?: { readonly coin: number }): boolean =>
+  paysOf<Resource>(stockRules, stock, cost, more)
 
 /** How often a cost can be paid, at most `most` times. */
 export const timesPayable = (stock: Stock, cost: Bundle, most: number): number =>

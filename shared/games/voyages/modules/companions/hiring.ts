@@ -5,8 +5,8 @@ import type { Placing } from '../../../../polo/spaces'
 import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
-import { missing } from '../../stock'
-import type { Bundle, SeatState, State } from '../../types'
+import { missing, pays } from '../../stock'
+import type { SeatState, State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 import { perSeat, type Companion } from './tiles'
 import type { Companions } from './types'
@@ -15,18 +15,21 @@ type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
 type Asking = Pick<Placing<Voyages>, 'content' | 'state' | 'seat'>
 
-/** Why a companion of the row cannot be hired with this die, `coins` being paid for the space. */
-function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: number, coins = 0): Refused {
+/** True if a seat can hire a companion of the row with this die, `coin` being paid for the space. */
+const mayHire = ({ cost, minDie }: Companion, { stock }: SeatState, lowest: number, coin: number): boolean =>
+  lowest >= minDie && pays(stock, cost, { coin })
+
+/** Why it cannot; undefined if it can. */
+function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: number): Refused {
   if (lowest < minDie) return refusalOf('companions/die-too-low', { needs: minDie, value: lowest })
-  const all: Bundle = coins > 0 ? { ...cost, coin: (cost.coin ?? 0) + coins } : cost
-  return missing(stock, all)
+  return missing(stock, cost)
 }
 
 /** Companions of the row that a seat may hire with this die. */
-function hireable({ content, state, seat }: Asking, lowest: number, coins = 0): readonly string[] {
+function hireable({ content, state, seat }: Asking, lowest: number, coin: number): readonly string[] {
   const { companion } = tablesIn(content)
   const me = seatOf(state, seat)
-  return own(state).row.filter((tile) => tile !== '' && !hireRefusal(companion(tile), me, lowest, coins))
+  return own(state).row.filter((tile) => tile !== '' && mayHire(companion(tile), me, lowest, coin))
 }
 
 /** Why a companion is not dismissed for a new one: only the third needs room. */
@@ -57,7 +60,7 @@ export const hire = task('companions/hire', ['companions/hire'], {
   choices: (asked) => {
     const { hired } = companionsOf(asked.state, asked.seat)
     return listed(
-      hireable(asked, asked.task.lowest).flatMap((companion): Hire[] =>
+      hireable(asked, asked.task.lowest, 0).flatMap((companion): Hire[] =>
         hired.length < perSeat
           ? [{ type: 'companions/hire', companion }]
           : hired.map((dismiss) => ({ type: 'companions/hire', companion, dismiss }))

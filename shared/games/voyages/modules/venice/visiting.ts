@@ -6,7 +6,7 @@ import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { postBonus } from '../../rewards'
 import { seatOf } from '../../seats'
-import { missing } from '../../stock'
+import { missing, pays } from '../../stock'
 import type { Bundle, Cause, LocationId, SeatState } from '../../types'
 import { own, tablesIn, task } from './kit'
 import { postsIn, type Palace } from './palaces'
@@ -14,16 +14,23 @@ import { postsIn, type Palace } from './palaces'
 /** What a palace is the cause of. */
 const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
 
-/** Why a seat cannot visit a palace with this die, `coins` being paid for the space. */
-function visitRefusal(
+/** True if a seat can visit a palace with this die, `coin` being paid for the space. */
+const mayVisit = (
   { id, cost, minDie }: Palace,
   { posts, stock }: SeatState,
   lowest: number,
-  coins = 0
+  coin: number
+): boolean => lowest >= minDie && !posts.includes(id) && pays(stock, cost, { coin })
+
+/** Why it cannot; undefined if it can. */
+function visitRefusal(
+  { id, cost, minDie }: Palace,
+  { posts, stock }: SeatState,
+  lowest: number
 ): Refusal<Voyages['refusal']> | undefined {
   if (posts.includes(id)) return refusalOf('venice/post-there')
   if (lowest < minDie) return refusalOf('venice/die-too-low', { needs: minDie, value: lowest })
-  return missing(stock, coins > 0 ? { ...cost, coin: (cost.coin ?? 0) + coins } : cost)
+  return missing(stock, cost)
 }
 
 /** A blue space for one die, as main action. */
@@ -35,7 +42,7 @@ export const rialto: Space = {
   occupied: 'pays',
   legal: ({ content, state, seat, lowest, price }) => {
     const me = seatOf(state, seat)
-    return tablesIn(content).palaces.some((palace) => !visitRefusal(palace, me, lowest, price))
+    return tablesIn(content).palaces.some((palace) => mayVisit(palace, me, lowest, price))
       ? undefined
       : refusalOf('venice/no-palace')
   },
@@ -49,7 +56,7 @@ export const visit = task('venice/visit', ['venice/visit'], {
   choices: ({ content, state, seat, task: { lowest } }) =>
     listed(
       tablesIn(content)
-        .palaces.filter((palace) => !visitRefusal(palace, seatOf(state, seat), lowest))
+        .palaces.filter((palace) => mayVisit(palace, seatOf(state, seat), lowest, 0))
         .map(({ id }) => ({ type: 'venice/visit' as const, palace: id }))
     ),
   refusal: ({ content, state, seat, task: { lowest } }, { palace: id }) => {
