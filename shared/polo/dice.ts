@@ -22,6 +22,13 @@ export interface PlacedDie extends Die {
   readonly seat: SeatOrNone
 }
 
+/** So many dice of a colour, each with a value of its own. */
+export function diceOf(count: number, colour: DieColour, value: () => number): Die[] {
+  const dice: Die[] = []
+  for (let n = 0; n < count; n++) dice.push({ colour, value: value() })
+  return dice
+}
+
 /** True if both show the same: only then one may stand for the other. */
 export const sameDie = (a: Die, b: Die): boolean => a.value === b.value && a.colour === b.colour
 

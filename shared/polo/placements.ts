@@ -158,9 +158,11 @@ export class Placements {
 
   /** The placements on one of the open spaces, in the order of `nth`. */
   on(open: OpenSpace): readonly Placement[] {
-    return this.#setsFor(open.dice).flatMap((set) =>
-      Array.from({ length: this.#fits(open, set) }, (_, index) => this.#placement(open, set, index))
-    )
+    const placements: Placement[] = []
+    for (const set of this.#setsFor(open.dice))
+      for (let index = 0, fits = this.#fits(open, set); index < fits; index++)
+        placements.push(this.#placement(open, set, index))
+    return placements
   }
 
   /** How many of the placements on one of the open spaces have this lowest value. */

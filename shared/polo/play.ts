@@ -87,7 +87,8 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
 
 /** Of a bundle what is kept in stock, and points; nothing of which it names none. */
 function kept<I extends Amounts<string>>(items: I, stock: Readonly<Record<string, number>>): I {
-  const now = { ...items }
-  for (const item in items) if (!items[item] || (item !== 'vp' && stock[item] === undefined)) delete now[item]
-  return now
+  const now: Partial<Record<string, number>> = {}
+  for (const item in items)
+    if (items[item] && (item === 'vp' || stock[item] !== undefined)) now[item] = items[item]
+  return now as I
 }

@@ -82,10 +82,7 @@ export function camelRefusal(
 }
 
 /** What the choice brings. */
-export const camelsAndCoins = (
-  { count }: CamelOrCoin,
-  { camels }: CamelsChoice
-): Amounts<'camel' | 'coin'> => ({
-  ...(camels > 0 && { camel: camels }),
-  ...(camels < count && { coin: count - camels })
-})
+export function camelsAndCoins({ count }: CamelOrCoin, { camels }: CamelsChoice): Amounts<'camel' | 'coin'> {
+  if (camels === 0) return { coin: count }
+  return camels === count ? { camel: camels } : { camel: camels, coin: count - camels }
+}

@@ -101,8 +101,11 @@ export const mayEndTurn = (turn: { readonly mainDone: boolean }, hand: readonly 
   turn.mainDone || hand.length === 0
 
 /** All seats clockwise from this one. */
-export const clockwise = (players: number, first: Seat): readonly Seat[] =>
-  Array.from({ length: players }, (_, i) => (first + i) % players)
+export function clockwise(players: number, first: Seat): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < players; i++) seats.push((first + i) % players)
+  return seats
+}
 
 /** The next seat clockwise that holds dice, the one whose turn has ended last of all; undefined if nobody does. */
 export function nextWithDice(
@@ -118,9 +121,11 @@ export function nextWithDice(
 
 /** The seat whose turn has just ended. */
 export function lastToEnd(events: readonly { readonly type: string; readonly seat?: unknown }[]): Seat {
-  const ended = events.findLast(({ type }) => type === 'turnEnded')
-  if (typeof ended?.seat !== 'number') throw new Error('no turn has ended')
-  return ended.seat
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at]
+    if (event?.type === 'turnEnded' && typeof event.seat === 'number') return event.seat
+  }
+  throw new Error('no turn has ended')
 }
 
 /** How many points a roll lacks. */

@@ -1,6 +1,7 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 12, 18, 30, 34, 42 to 44). */
 import { untilAsked, type Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
+import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import type { Content, Play, Khan } from './game'
 import { bonusesOf, pairsOf, payIncome, rollBonus } from './income'
@@ -75,11 +76,14 @@ function startRound(play: Play, round: number): void {
 }
 
 /** The tiles that lie uppermost on the piles now, to be seen by all: the offers of the next round (ruling 16). */
-export const uppermost = ({ books }: Content, { offerPiles }: State): readonly TurnedTile[] =>
-  books.flatMap(({ id: book }) => {
-    const [tile] = offerPiles[book].cards ?? []
-    return tile === undefined ? [] : [{ book, tile }]
-  })
+export function uppermost({ books }: Content, { offerPiles }: State): readonly TurnedTile[] {
+  const turned: TurnedTile[] = []
+  for (const { id: book } of books) {
+    const tile = offerPiles[book].cards?.[0]
+    if (tile !== undefined) turned.push({ book, tile })
+  }
+  return turned
+}
 
 /** New cards in the action area, the roll, what it brings, and compensation (rulings 18, 42, 44, 51, 59). */
 function rollAll(play: Play): void {
@@ -107,9 +111,9 @@ function rolled(play: Play, seat: Seat): Die[] {
   const value = (): number => (rolls === false ? 0 : chance.roll())
   const own = state.round > 1 ? content.numbers.ownDice : 0
   return [
-    ...Array.from({ length: own }, (): Die => ({ colour: 'own', value: value() })),
-    ...dice.map((die): Die => (state.round > 1 ? { ...die, value: value() } : die)),
-    ...Array.from({ length: whiteDice }, (): Die => ({ colour: 'white', value: value() }))
+    ...diceOf(own, 'own', value),
+    ...dice.map((die): Die => (state.round > 1 ? { colour: die.colour, value: value() } : die)),
+    ...diceOf(whiteDice, 'white', value)
   ]
 }
 
@@ -149,10 +153,12 @@ function nextTurn(play: Play): void {
 function layContracts(play: Play): void {
   const { cityContracts, pile } = play.state
   const laid: LaidContract[] = []
-  for (const location of play.content.contractCities)
-    cityContracts[location]?.forEach((held, place) => {
-      const contract = held === '' ? pile.cards?.[laid.length] : undefined
+  for (const location of play.content.contractCities) {
+    const places = cityContracts[location] ?? []
+    for (let place = 0; place < places.length; place++) {
+      const contract = places[place] === '' ? pile.cards?.[laid.length] : undefined
       if (contract !== undefined) laid.push({ location, place, contract })
-    })
+    }
+  }
   if (laid.length > 0) play.emit({ type: 'contractsLaid', laid })
 }

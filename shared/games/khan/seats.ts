@@ -32,7 +32,8 @@ export const totalPoints = ({ points }: Pick<SeatState, 'points'>): number =>
   pointSources.reduce((total, source) => total + points[source], 0)
 
 /** A set-up's empty points. */
-export const noPoints = (): Points => Object.fromEntries(pointSources.map((source) => [source, 0])) as Points
+export const noPoints = (): Points => ({ ...zero })
+const zero = Object.fromEntries(pointSources.map((source) => [source, 0])) as Points
 
 /** Cities with a bonus marker and a post of the seat, in the order of placing. */
 export const ownMarkerCities = (content: Content, { posts }: SeatState): LocationId[] =>

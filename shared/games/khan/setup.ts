@@ -3,10 +3,11 @@ import type { Dealing } from '../../engine/agenda-game'
 import type { Chance } from '../../engine/chance'
 import { seatChosen, type Seat } from '../../engine/rules'
 import { zoneOf } from '../../engine/visibility'
+import { diceOf } from '../../polo/dice'
 import { charactersFor } from './characters'
 import type { Content } from './game'
 import { noPoints } from './seats'
-import type { Die, SeatState, State } from './types'
+import type { SeatState, State } from './types'
 
 /** The first position: dice are rolled, the board is laid, contracts and goal cards are dealt, characters revealed. */
 export function setup(content: Content, { players, options, chance }: Dealing): State {
@@ -111,7 +112,7 @@ function dealSeats(content: Content, state: State, chance: Chance): void {
   for (let i = 0; i < state.players; i++) {
     const seat = state.seats[(state.startSeat + i) % state.players]
     if (!seat) continue
-    seat.dice = Array.from({ length: ownDice }, (): Die => ({ colour: 'own', value: chance.roll() }))
+    seat.dice = diceOf(ownDice, 'own', () => chance.roll())
     seat.contracts = starting.splice(0, 1)
   }
 }

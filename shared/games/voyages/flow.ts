@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/rules'
 import { untilAsked, type Course, type Tasks } from '../../engine/task'
 import { zones } from '../../engine/visibility'
 import { joinedTables } from '../../polo/modules'
+import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import { finalScores } from './scoring'
 import { tasks } from './tasks'
@@ -125,8 +126,8 @@ function roll(play: Play): void {
     const character = content.character(seat.character)
     const value = (): number => (character.rolls === false ? 0 : play.chance.roll())
     return [
-      ...Array.from({ length: ownDice }, (): Die => ({ colour: 'own', value: value() })),
-      ...Array.from({ length: character.whiteDice ?? 0 }, (): Die => ({ colour: 'white', value: value() })),
+      ...diceOf(ownDice, 'own', value),
+      ...diceOf(character.whiteDice ?? 0, 'white', value),
       ...seat.dice.map((die): Die => ({ colour: die.colour, value: value() }))
     ]
   })

@@ -86,12 +86,14 @@ export function sparedBy(
 ): readonly Hooks[] {
   if (content.hooks.occupiedPrice.length === 0 || diceOn(state, id).length === 0) return noHooks
   if (content.findSpace(id)?.occupied !== 'pays') return noHooks
+  const sparing: Hooks[] = []
   let price = ownPrice(content, state, seat, lowest)
-  return content.modules.flatMap(({ hooks }) => {
+  for (const { hooks } of content.modules) {
     const before = price
     price = hooks.occupiedPrice?.(content, state, seat, before) ?? before
-    return price < before ? [hooks] : []
-  })
+    if (price < before) sparing.push(hooks)
+  }
+  return sparing
 }
 
 /**

@@ -3,7 +3,7 @@
  * road and the movement's surcharge at once, which comes to the same as paying the whole way first wherever nothing is
  * gained before a movement ends.
  */
-import { refusalOf, type Refusal } from '../../engine/rules'
+import { refusalOf, type Refusal, type Seat } from '../../engine/rules'
 import type { PlaceId, Price, Step } from './map'
 
 /** Who travels, as far as roads and prices ask. `Code`: of the refusals that the game says itself. */
@@ -176,6 +176,22 @@ export const stepTo = <Item extends string>(
   to: PlaceId,
   road?: string
 ): Step<Item> | undefined => traveller.stepsFrom(from).find((step) => step.to === to && step.road === road)
+
+/** A figure has gone along a road, named where another may lead to the same place. */
+interface Stepped {
+  readonly type: 'stepped'
+  readonly seat: Seat
+  readonly figure: number
+  readonly from: PlaceId
+  readonly to: PlaceId
+  readonly road?: string
+}
+
+/** Says that a figure has gone from one place to another. */
+export const stepped = (seat: Seat, figure: number, from: PlaceId, to: PlaceId, road?: string): Stepped =>
+  road === undefined
+    ? { type: 'stepped', seat, figure, from, to }
+    : { type: 'stepped', seat, figure, from, to, road }
 
 /** The movement after a step from a place. */
 export const afterStep = <M extends Moving>(

@@ -5,6 +5,7 @@ import {
   endsOf,
   stepChoices,
   stepRefusal,
+  stepped,
   stepTo,
   wantingPosts
 } from '../../../polo/roads/movement'
@@ -62,9 +63,9 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
   const step = stepTo(new Traveller(play.content, me), from, to, road)
   if (!step) throw new Error(`no road from ${from} to ${to}`)
   play.pay(seat, step.price, { kind: 'route', from, to }, choice.jade)
-  play.emit({ type: 'stepped', seat, figure, from, to, ...(road !== undefined && { road }) })
-  const passed = task.moved[figure] ? [...task.passed, from] : task.passed
-  play.amend(seat, { ...afterStep(task, choice, from, step.uncounted !== true), passed })
+  play.emit(stepped(seat, figure, from, to, road))
+  const after = afterStep(task, choice, from, step.uncounted !== true)
+  play.amend(seat, task.moved[figure] ? { ...after, passed: [...task.passed, from] } : after)
 }
 
 /** Posts of cities passed by those who may leave them, then of the cities where figures ended; oases bring theirs with the bonuses (rulings 23, 24, 46, 49). */

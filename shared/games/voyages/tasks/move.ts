@@ -6,6 +6,7 @@ import {
   endsOf,
   stepChoices,
   stepRefusal,
+  stepped,
   stepTo,
   wantingPosts
 } from '../../../polo/roads/movement'
@@ -58,11 +59,9 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
   const taken = task.taken + 1
   play.pay(seat, traveller.surcharge(task.taken), { kind: 'travelTable', steps: taken })
   play.pay(seat, step.price, { kind: 'route', from, to })
-  play.emit({ type: 'stepped', seat, figure, from, to, ...(road !== undefined && { road }) })
-  play.amend(seat, {
-    ...afterStep(task, choice, from),
-    ...(step.pass && { passes: (task.passes ?? 0) + 1 })
-  })
+  play.emit(stepped(seat, figure, from, to, road))
+  const after = afterStep(task, choice, from)
+  play.amend(seat, step.pass ? { ...after, passes: (task.passes ?? 0) + 1 } : after)
   if (choice.post && task.marks.length >= postsDeclared(aids))
     for (const postLeft of play.content.hooks.postLeft) postLeft(play, seat)
 }
