@@ -9,6 +9,12 @@ export interface Income<Items, Cause> {
   readonly cause: Cause
 }
 
+/** A number of dice, and what placing so many declares. */
+export interface MoreDice {
+  readonly dice: number
+  readonly aid: string
+}
+
 /** What a module may do at the named moments, in the order in which they come. Asks by opening tasks. */
 export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, Cause = unknown> {
   /** The characters are known; goal cards are dealt next. */
@@ -47,13 +53,11 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   readonly postLeft?: (play: P, seat: Seat) => void
   /** Why a choice of the game's own in a turn or a movement does not pass. Nothing that is listed may be barred. */
   readonly barred?: (state: G['state'], seat: Seat, choice: G['choice']) => Refusal<OfModule> | undefined
-  /** Numbers of dice that a space takes of a seat beside its own; `aid`: what placing so many declares. */
-  readonly moreDice?: (
-    content: G['content'],
-    state: G['state'],
-    seat: Seat,
-    space: string
-  ) => readonly { readonly dice: number; readonly aid: string }[]
+  /** Numbers of dice that a space takes of a seat beside its own. */
+  readonly moreDice?: {
+    readonly space: string
+    readonly of: (content: G['content'], state: G['state'], seat: Seat) => readonly MoreDice[]
+  }
   /** Dice were placed and paid for; the action comes next. */
   readonly beforeAction?: (play: P, seat: Seat, space: string) => void
   /** The reward of an action was given, or its question asked; `dice`: how many were placed for it just now. */

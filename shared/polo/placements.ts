@@ -131,7 +131,7 @@ export class Placements {
   add(space: string, dice: number, mask: number): void {
     const { sets } = this.#tallyFor(dice)
     let fits = 0
-    for (let index = 0; index < classes; index++) if (mask & (1 << index)) fits += sets[index] as number
+    for (let rest = mask; rest; rest &= rest - 1) fits += sets[31 - Math.clz32(rest & -rest)] as number
     this.open.push({ space, dice, mask, fits })
     this.#count += fits
   }

@@ -103,82 +103,107 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     lowest: number,
     dice?: number
   ): Refusal<G['refusal']> | undefined
+  /** The same for many sets on many spaces, as a turn lists them. */
+  placing(content: G['content'], state: G['state'], seat: Seat): SeatPlacing<G, P>
+}
+
+/** A seat that may place dice, in a position that stays as it is: what it pays on occupied spaces is found once for all of them. */
+export interface SeatPlacing<G extends PoloGame, P extends Play<G>> {
   /**
-   * The same for many sets: of these classes (`classBit`) the bits of those that the space takes. What all sets share is
+   * Of these classes of sets (`classBit`) the bits of those that a space takes, so many dice each. What all sets share is
    * asked once, each lowest value once, and one value for all where neither a price nor the action depends on it.
    */
-  fitting(
-    space: Space<G, P>,
-    content: G['content'],
-    state: G['state'],
-    seat: Seat,
-    classes: number,
-    dice?: number
-  ): number
+  fitting(space: Space<G, P>, classes: number, dice: number): number
 }
+
+/** True if a space with these dice on it is paid for. */
+const isPriced = ({ occupied }: { readonly occupied: unknown }, there: readonly unknown[]): boolean =>
+  occupied === 'pays' && there.length > 0
+
+/** Why no set of dice may go to a space with these on it, whatever it shows. */
+function closed<G extends PoloGame, P extends Play<G>>(
+  { reach, occupied }: Space<G, P>,
+  there: readonly unknown[],
+  content: G['content'],
+  state: G['state'],
+  seat: Seat
+): Refusal<G['refusal']> | undefined {
+  const away = reach?.(content, state, seat)
+  if (away) return away
+  return typeof occupied === 'object' && there.length >= occupied.places ? { code: occupied.full } : undefined
+}
+
+/** True if dice of the seat's colour keep others of it away. */
+const ownBarred = (
+  { colour }: { readonly colour: 'once' | 'any' },
+  there: readonly PlacedDie[],
+  seat: Seat
+): boolean => colour === 'once' && hasOwnColour(there, seat)
 
 /** The rules of placing on these terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
-  /** True if a space with these dice on it is paid for. */
-  const isPriced = ({ occupied }: Space<G, P>, there: readonly unknown[]): boolean =>
-    occupied === 'pays' && there.length > 0
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
     isPriced(space, diceOn(state, space.id)) ? terms.price(content, state, seat, lowest) : 0
-  /** Why no set of dice may go there, whatever it shows. */
-  const closed = (
-    { reach, occupied }: Space<G, P>,
-    there: readonly unknown[],
-    content: G['content'],
-    state: G['state'],
-    seat: Seat
-  ): Refusal<G['refusal']> | undefined => {
-    const away = reach?.(content, state, seat)
-    if (away) return away
-    return typeof occupied === 'object' && there.length >= occupied.places
-      ? { code: occupied.full }
-      : undefined
-  }
-  /** Why a set with this lowest value may not go there. */
-  const unfit = (
-    space: Space<G, P>,
-    content: G['content'],
-    state: G['state'],
-    seat: Seat,
-    lowest: number,
-    dice: number,
-    priced: boolean
-  ): Refusal<G['refusal']> | undefined => {
-    const price = priced ? terms.price(content, state, seat, lowest) : 0
-    const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
-    return unpaid ?? space.legal?.({ content, state, seat, lowest, dice, price })
-  }
-  const ownBarred = (space: Space<G, P>, there: readonly PlacedDie[], seat: Seat): boolean =>
-    space.colour === 'once' && hasOwnColour(there, seat)
   return {
     occupiedPrice,
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (own && ownBarred(space, there, seat)) return terms.ownThere
-      return (
-        closed(space, there, content, state, seat) ??
-        unfit(space, content, state, seat, lowest, dice, isPriced(space, there))
-      )
+      const away = closed(space, there, content, state, seat)
+      if (away) return away
+      const price = occupiedPrice(space, content, state, seat, lowest)
+      const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
+      return unpaid ?? space.legal?.({ content, state, seat, lowest, dice, price })
     },
-    fitting: (space, content, state, seat, classes, dice = space.dice) => {
-      const there = diceOn(state, space.id)
-      if (closed(space, there, content, state, seat)) return 0
-      const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
-      if (left === 0) return 0
-      const priced = isPriced(space, there)
-      if (!priced && (space.anyValue || !space.legal))
-        return unfit(space, content, state, seat, 1, dice, priced) ? 0 : left
-      let fits = 0
-      for (let lowest = 1; lowest <= 6; lowest++) {
-        const bits = left & valueBits(lowest)
-        if (bits !== 0 && !unfit(space, content, state, seat, lowest, dice, priced)) fits |= bits
-      }
-      return fits
+    placing: (content, state, seat) => new PlacingBySeat(terms, content, state, seat)
+  }
+}
+
+/** A price that the seat cannot pay. */
+const tooDear = -1
+
+class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacing<G, P> {
+  readonly #terms: SpaceTerms<G>
+  readonly #content: G['content']
+  readonly #state: G['state']
+  readonly #seat: Seat
+  /** On any occupied space, by the lowest value. */
+  readonly #prices: (number | undefined)[] = []
+
+  constructor(terms: SpaceTerms<G>, content: G['content'], state: G['state'], seat: Seat) {
+    this.#terms = terms
+    this.#content = content
+    this.#state = state
+    this.#seat = seat
+  }
+
+  fitting(space: Space<G, P>, classes: number, dice: number): number {
+    const [content, state, seat] = [this.#content, this.#state, this.#seat]
+    const there = diceOn(state, space.id)
+    if (closed(space, there, content, state, seat)) return 0
+    const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
+    const { legal, anyValue } = space
+    const priced = isPriced(space, there)
+    if (left === 0 || (!priced && !legal)) return left
+    if (!priced && anyValue) return legal?.({ content, state, seat, lowest: 1, dice, price: 0 }) ? 0 : left
+    let fits = 0
+    for (let lowest = 1; lowest <= 6; lowest++) {
+      const bits = left & valueBits(lowest)
+      if (bits === 0) continue
+      const price = priced ? this.#priceOf(lowest) : 0
+      if (price !== tooDear && !legal?.({ content, state, seat, lowest, dice, price })) fits |= bits
     }
+    return fits
+  }
+
+  #priceOf(lowest: number): number {
+    return (this.#prices[lowest] ??= this.#payable(lowest))
+  }
+
+  #payable(lowest: number): number {
+    const price = this.#terms.price(this.#content, this.#state, this.#seat, lowest)
+    const unpaid = price > 0 && this.#terms.unpaid(this.#content, this.#state, this.#seat, price)
+    return unpaid ? tooDear : price
   }
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
 import type { PoloGame } from './game'
 import { Placements, type OpenSpace, type Placement } from './placements'
-import type { Space } from './spaces'
+import type { SeatPlacing, Space } from './spaces'
 import { mayEndTurn } from './turn'
 
 interface EndTurn {
@@ -46,8 +46,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   protected counts(space: Space<G, P>): readonly number[] | undefined {
     return space.diceFor?.(this.content, this.state, this.seat)
   }
-  /** Of these classes of sets, the bits of those that a space takes, so many dice each. */
-  protected abstract fitting(space: Space<G, P>, classes: number, dice: number): number
+  /** The seat's placements, as the game's rules of placing let them pass. */
+  protected abstract placing(): SeatPlacing<G, P>
   /** The bonus actions that are possible; `placements` knows the different dice in hand. */
   protected abstract bonusActions(placements: Placements): ChoiceSet<C>
   /** Placements in other words than the usual ones: paid for in another way. Listed last. */
@@ -98,21 +98,22 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     if (this.#tried) return placements
     this.#tried = true
     if (this.state.turn.mainDone || seatOf(this.state, this.seat).dice.length === 0) return placements
-    for (const space of this.boardSpaces()) this.#tryOn(space)
-    for (const space of this.ownSpaces()) this.#tryOn(space)
+    const placing = this.placing()
+    for (const space of this.boardSpaces()) this.#tryOn(placing, space)
+    for (const space of this.ownSpaces()) this.#tryOn(placing, space)
     return placements
   }
 
-  #tryOn(space: Space<G, P>): void {
+  #tryOn(placing: SeatPlacing<G, P>, space: Space<G, P>): void {
     const counts = this.counts(space)
-    if (counts) for (const dice of counts) this.#tryFor(space, dice)
-    else if (this.#placements.has(space.dice)) this.#tryFor(space, space.dice)
+    if (counts) for (const dice of counts) this.#tryFor(placing, space, dice)
+    else if (this.#placements.has(space.dice)) this.#tryFor(placing, space, space.dice)
   }
 
-  #tryFor(space: Space<G, P>, dice: number): void {
+  #tryFor(placing: SeatPlacing<G, P>, space: Space<G, P>, dice: number): void {
     const placements = this.#placements
     const classes = placements.classesOf(dice)
-    const mask = classes === 0 ? 0 : this.fitting(space, classes, dice)
+    const mask = classes === 0 ? 0 : placing.fitting(space, classes, dice)
     if (mask !== 0) placements.add(space.id, dice, mask)
   }
 }

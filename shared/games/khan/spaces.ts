@@ -1,7 +1,7 @@
 /** Who may place what where, and what it costs. The records are in board.ts. */
 import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
-import { diceCounts as countsOf, lowestOf, spaceRules } from '../../polo/spaces'
+import { diceCounts as countsOf, lowestOf, spaceRules, type SeatPlacing } from '../../polo/spaces'
 import { diceRefusal } from '../../polo/turn'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'
@@ -68,9 +68,9 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest) : refuse('no-such-space')
 }
 
-/** Of these classes of sets the bits of those that a space takes, by the same rule. */
-export const fitting = (content: Content, state: State, seat: Seat, space: Space, classes: number): number =>
-  rules.fitting(space, content, state, seat, classes)
+/** What a seat may place where, by the same rule. */
+export const placing = (content: Content, state: State, seat: Seat): SeatPlacing<Khan, Play> =>
+  rules.placing(content, state, seat)
 
 /** Why a placement that may be made cannot be paid with so much jade: a step must stay payable (rulings 3, 11). */
 export function jadePlaceRefusal(

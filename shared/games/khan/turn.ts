@@ -3,7 +3,7 @@ import { joined, listed, type ChoiceSet } from '../../engine/choices'
 import type { Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
 import type { OpenSpace, Placements } from '../../polo/placements'
-import { lowestOf } from '../../polo/spaces'
+import { lowestOf, type SeatPlacing } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
 import type { Price } from '../../polo/roads/map'
@@ -12,7 +12,7 @@ import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays, paidIn, PaidChoices } from './jade'
 import { seatOf } from './seats'
-import { fitting, jadeWaysToPlace, occupiedPrice } from './spaces'
+import { jadeWaysToPlace, occupiedPrice, placing } from './spaces'
 import { pays, paysFare } from './stock'
 import type { Choice, JadePart, State } from './types'
 
@@ -45,8 +45,8 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return super.mayEnd || (this.state.turn.bagged === true && this.places.length === 0)
   }
 
-  protected override fitting(space: Space, classes: number): number {
-    return fitting(this.content, this.state, this.seat, space, classes)
+  protected override placing(): SeatPlacing<Khan, Play> {
+    return placing(this.content, this.state, this.seat)
   }
 
   protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {

@@ -1,8 +1,8 @@
 /** Action spaces: who may place what, and what it costs. The records are in board.ts. */
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
-import { gathered } from '../../polo/hooks'
-import { diceCounts as countsOf, spaceRules } from '../../polo/spaces'
+import type { MoreDice } from '../../polo/hooks'
+import { diceCounts as countsOf, spaceRules, type SeatPlacing } from '../../polo/spaces'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
 import { fareShort } from './stock'
@@ -50,8 +50,13 @@ export function offeredCounts(
   return more.length > 0 ? [...(own ?? [space.dice]), ...more.map(({ dice }) => dice)] : own
 }
 
-const moreDice = (content: Content, state: State, seat: Seat, id: SpaceId) =>
-  gathered(content.hooks.moreDice, (moreDice) => moreDice(content, state, seat, id))
+function moreDice(content: Content, state: State, seat: Seat, id: SpaceId): readonly MoreDice[] {
+  let all: readonly MoreDice[] = none
+  for (const { space, of } of content.hooks.moreDice)
+    if (space === id) all = [...all, ...of(content, state, seat)]
+  return all
+}
+const none: readonly never[] = []
 
 /** What is declared by placing so many dice there; undefined for nothing. */
 export const aidByDice = (
@@ -115,12 +120,6 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest, dice) : refuse('no-such-space')
 }
 
-/** Of these classes of sets the bits of those that a space takes, by the same rule. */
-export const fitting = (
-  content: Content,
-  state: State,
-  seat: Seat,
-  space: Space,
-  classes: number,
-  dice?: number
-): number => rules.fitting(space, content, state, seat, classes, dice)
+/** What a seat may place where, by the same rule. */
+export const placing = (content: Content, state: State, seat: Seat): SeatPlacing<Voyages, Play> =>
+  rules.placing(content, state, seat)

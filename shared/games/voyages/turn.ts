@@ -2,10 +2,11 @@
 import { joined, listed, partsOf, type ChoiceSet } from '../../engine/choices'
 import type { Placements } from '../../polo/placements'
 import { TurnOffers } from '../../polo/turn-choices'
+import type { SeatPlacing } from '../../polo/spaces'
 import { DieChoices } from '../../polo/turn'
 import { bonusPrice } from './prices'
 import { seatOf } from './seats'
-import { offeredCounts, fitting } from './spaces'
+import { offeredCounts, placing } from './spaces'
 import { pays } from './stock'
 import type { Play, Space, Voyages } from './game'
 import type { Choice, PricedAction } from './types'
@@ -34,8 +35,8 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     return offeredCounts(this.content, this.state, this.seat, space)
   }
 
-  protected override fitting(space: Space, classes: number, dice: number): number {
-    return fitting(this.content, this.state, this.seat, space, classes, dice)
+  protected override placing(): SeatPlacing<Voyages, Play> {
+    return placing(this.content, this.state, this.seat)
   }
 
   protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {

@@ -17,7 +17,7 @@ type Asking = Pick<Placing<Voyages>, 'content' | 'state' | 'seat'>
 
 /** True if a seat can hire a companion of the row with this die, `coin` being paid for the space. */
 const mayHire = ({ cost, minDie }: Companion, { stock }: SeatState, lowest: number, coin: number): boolean =>
-  lowest >= minDie && pays(stock, cost, { coin })
+  lowest >= minDie && pays(stock, cost, coin > 0 ? { coin } : undefined)
 
 /** Why it cannot; undefined if it can. */
 function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: number): Refused {

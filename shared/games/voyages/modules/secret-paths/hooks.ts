@@ -27,10 +27,12 @@ export const hooks: Hooks = {
     return aid ? [aid] : []
   },
   declarable,
-  moreDice: (content, state, seat, space) => {
-    if (space !== 'travel') return []
-    const found = rider(content, state, seat)
-    return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : []
+  moreDice: {
+    space: 'travel',
+    of: (content, state, seat) => {
+      const found = rider(content, state, seat)
+      return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : []
+    }
   },
   afterAction: (play, seat, space, dice) => {
     if (space !== 'travel') return

@@ -20,7 +20,7 @@ const mayVisit = (
   { posts, stock }: SeatState,
   lowest: number,
   coin: number
-): boolean => lowest >= minDie && !posts.includes(id) && pays(stock, cost, { coin })
+): boolean => lowest >= minDie && !posts.includes(id) && pays(stock, cost, coin > 0 ? { coin } : undefined)
 
 /** Why it cannot; undefined if it can. */
 function visitRefusal(
