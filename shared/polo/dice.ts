@@ -60,10 +60,11 @@ export function placeable(hand: readonly Die[]): readonly Die[] {
 export function takeDie(dice: Die[], die: Die): void {
   for (let i = 0; i < dice.length; i++) {
     const held = dice[i]
-    if (held && sameDie(held, die)) {
-      dice.splice(i, 1)
-      return
-    }
+    if (!held || !sameDie(held, die)) continue
+    // Moved up one by one: `splice` makes a list of what it takes out.
+    for (let next = i + 1; next < dice.length; next++) dice[next - 1] = dice[next] as Die
+    dice.pop()
+    return
   }
   throw new Error(`no ${die.colour} die ${die.value} in hand`)
 }

@@ -9,14 +9,13 @@
  */
 import type * as z from 'zod/mini'
 import type { Dealing } from '../engine/agenda-game'
-import { listed, type ChoiceSet } from '../engine/choices'
 import type { GameTypes } from '../engine/game-types'
 import type { Play } from '../engine/play'
 import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import type { Hooks } from './hooks'
+import { gathered, type Hooks } from './hooks'
 import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
@@ -143,23 +142,25 @@ export const joinedTables = <T>(
   tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> => Object.assign({}, ...tables) as Readonly<Record<string, T>>
 
-/** The choices that modules add to a task of the game's own, by their names. */
-export type Added<G extends GameTypes, P extends Play<G>> = ReadonlyMap<
-  string,
-  TurnChoice<G, P, ModuleChoice>
->
+/** The choices that modules add to a task of the game's own. */
+export interface Added<G extends GameTypes, P extends Play<G>> {
+  /** In the order of the modules. */
+  readonly all: readonly TurnChoice<G, P, ModuleChoice>[]
+  readonly find: (name: string) => TurnChoice<G, P, ModuleChoice> | undefined
+}
 
 /** The choices that several modules add, in their order. */
-export const addedBy = <G extends GameTypes, P extends Play<G>>(
+export function addedBy<G extends GameTypes, P extends Play<G>>(
   modules: readonly Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>[]
-): Added<G, P> => new Map(Object.entries<TurnChoice<G, P, ModuleChoice>>(joinedTables(modules)))
+): Added<G, P> {
+  const byName = new Map(Object.entries<TurnChoice<G, P, ModuleChoice>>(joinedTables(modules)))
+  return { all: [...byName.values()], find: (name) => byName.get(name) }
+}
 
-/** Those that are possible now, as one list. */
+/** Those that are possible now; nothing is made where none is. */
 export function addedChoices<G extends OpenGame, P extends Play<G>>(
-  added: Added<G, P>,
+  { all }: Added<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
-): ChoiceSet<ModuleChoice> {
-  const all: ModuleChoice[] = []
-  for (const one of added.values()) for (const choice of one.choices(content, state, seat)) all.push(choice)
-  return listed(all)
+): readonly ModuleChoice[] {
+  return gathered(all, (one) => one.choices(content, state, seat))
 }

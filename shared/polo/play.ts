@@ -25,7 +25,7 @@ export interface Award<W extends StockWords> {
 
 /** Tells what a game does alike of its stock; a game's own class says these facts of its own. */
 export abstract class StockPlay<G extends PoloGame, W extends StockWords> extends Play<G> {
-  protected abstract readonly stockRules: StockRules<W['resource']>
+  protected abstract get stockRules(): StockRules<W['resource']>
   /** Says that stock changed. */
   protected abstract told(type: 'paid' | 'gained', seat: Seat, items: Items<W>, cause: W['cause']): void
   /** Asks for the order of rewards that wait. */

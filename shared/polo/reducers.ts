@@ -70,7 +70,10 @@ export function placeDice(
 export function takeDiceBack(state: Pick<Changed, 'seats' | 'spaces'>): void {
   for (const space in state.spaces) {
     const there = state.spaces[space]
-    if (there && there.length > 0) state.spaces[space] = there.filter((die) => die.seat === -1)
+    if (!there || there.length === 0) continue
+    const neutral: PlacedDie[] = []
+    for (const die of there) if (die.seat === -1) neutral.push(die)
+    state.spaces[space] = neutral
   }
   for (const seat of state.seats) seat.dice = []
 }

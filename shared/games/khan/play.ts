@@ -1,12 +1,15 @@
 /** What the rules write with. */
 import type { Seat } from '../../engine/rules'
 import { StockPlay } from '../../polo/play'
+import type { StockRules } from '../../polo/stock'
 import type { Khan, KhanWords } from './game'
 import { stockRules } from './stock'
-import type { Bundle, Cause, Item, Reward } from './types'
+import type { Bundle, Cause, Item, Resource, Reward } from './types'
 
 export class KhanPlay extends StockPlay<Khan, KhanWords> {
-  protected override readonly stockRules = stockRules
+  protected override get stockRules(): StockRules<Resource> {
+    return stockRules
+  }
 
   /** Who has points for what is received gets them at once (ruling 48). */
   protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {

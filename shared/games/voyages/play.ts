@@ -1,6 +1,7 @@
 /** What the rules of Voyages write with. */
 import type { Seat } from '../../engine/rules'
 import { StockPlay } from '../../polo/play'
+import type { StockRules } from '../../polo/stock'
 import type { Play, Voyages } from './game'
 import { stockRules } from './stock'
 import type { AnyItem, Bundle, Cause, Resource, Reward } from './types'
@@ -13,7 +14,9 @@ interface Words {
 }
 
 export class VoyagesPlay extends StockPlay<Voyages, Words> implements Play {
-  protected override readonly stockRules = stockRules
+  protected override get stockRules(): StockRules<Resource> {
+    return stockRules
+  }
 
   protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
     this.emit({ type, seat, items, cause })

@@ -120,15 +120,17 @@ function layBoard(content: Content, state: State, options: Options, chance: Chan
   for (const place of content.places) {
     if (place.kind !== 'large-city') continue
     state.outposts[place.id] = outposts.pop() ?? ''
-    state.cityCards[place.id] = Array.from({ length: place.cityCards }, () => cards.pop() ?? '')
-    for (const card of state.cityCards[place.id] ?? []) state.spaces[card] = []
+    const laid: string[] = []
+    while (laid.length < place.cityCards) laid.push(cards.pop() ?? '')
+    for (const card of laid) state.spaces[card] = []
+    state.cityCards[place.id] = laid
   }
   const contracts = chance.shuffle(content.contracts.filter((c) => !c.starting).map((c) => c.id))
   const { pileCount, rowColumns } = content.numbers
-  const piles = Array.from({ length: pileCount }, () => contracts.splice(0, rowColumns))
-  state.row = piles.shift() ?? []
-  state.piles = piles.map(zoneOf)
-  state.special = zoneOf(contracts)
+  const pile = (at: number): string[] => contracts.slice(at * rowColumns, (at + 1) * rowColumns)
+  state.row = pile(0)
+  for (let at = 1; at < pileCount; at++) state.piles.push(zoneOf(pile(at)))
+  state.special = zoneOf(contracts.slice(pileCount * rowColumns))
 }
 
 /** A starting contract for everybody; the goal cards are dealt when the characters are known. */

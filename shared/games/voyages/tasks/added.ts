@@ -1,4 +1,4 @@
-import { joined } from '../../../engine/choices'
+import { joined, listed } from '../../../engine/choices'
 import type { TaskRules } from '../../../engine/task'
 import { addedChoices, type Added } from '../../../polo/modules'
 import { isOfModule, type ModuleChoice } from '../../../polo/open-game'
@@ -16,9 +16,9 @@ export function withAdded<K extends Task['kind']>(
     ...base,
     choices: (asked) => {
       const own = base.choices(asked)
-      return asked.content.modules.length > 0 && may(asked)
-        ? joined<Voyages['choice']>([own, addedChoices<Voyages, Play>(addedBy(asked.content), asked)])
-        : own
+      if (asked.content.modules.length === 0 || !may(asked)) return own
+      const added = addedChoices<Voyages, Play>(addedBy(asked.content), asked)
+      return added.length > 0 ? joined<Voyages['choice']>([own, listed(added)]) : own
     },
     refusal: (asked, choice) => {
       const { content, state, seat } = asked
@@ -29,14 +29,14 @@ export function withAdded<K extends Task['kind']>(
         }
         return base.refusal(asked, choice)
       }
-      const added = addedBy(content).get(choice.type)
+      const added = addedBy(content).find(choice.type)
       return added ? added.refusal(content, state, seat, choice as ModuleChoice) : notOffered()
     },
     resolve: (play, seat, task, choice) => {
       if (!isOfModule(choice.type)) base.resolve(play, seat, task, choice)
       else
         addedBy(play.content)
-          .get(choice.type)
+          .find(choice.type)
           ?.resolve(play, seat, choice as ModuleChoice)
     }
   }
