@@ -11,7 +11,6 @@ interface Awards {
 
 interface Placed {
   readonly state: { readonly spaces: Readonly<Record<string, readonly PlacedDie[]>> }
-  readonly lowest: number
 }
 
 /** The record of the space with so many places. */
@@ -22,10 +21,9 @@ export const khansFavor = (places: number) =>
     main: true,
     colour: 'once',
     occupied: { places, full: 'khan-full' },
-    legal: ({ state, lowest }: Placed): Refusal<'khan-value'> | undefined => {
-      const needs = khanNeeds(diceOn(state, 'khans-favor'))
-      return lowest < needs ? refusalOf('khan-value', { needs, value: lowest }) : undefined
-    },
+    least: ({ state }: Placed): number => khanNeeds(diceOn(state, 'khans-favor')),
+    tooLow: ({ state, lowest }: Placed & { readonly lowest: number }): Refusal<'khan-value'> =>
+      refusalOf('khan-value', { needs: khanNeeds(diceOn(state, 'khans-favor')), value: lowest }),
     act: (play: Awards, seat: Seat): 'done' => {
       play.award(seat, play.content.numbers.khanReward, { kind: 'space', space: 'khans-favor' })
       return 'done'

@@ -8,16 +8,20 @@ import { diceOn, hasOwnColour, type Die, type PlacedDie } from './dice'
 import type { PoloGame } from './game'
 import { valueBits, withoutOwn } from './placements'
 
-/** A set of dice meant for a space: its size and its lowest value count, and what an occupied space would cost. */
-export interface Placing<G extends PoloGame> {
+/** A number of dice meant for a space, and what an occupied space would cost. */
+export interface PlacingAny<G extends PoloGame> {
   readonly content: G['content']
   readonly state: G['state']
   readonly seat: Seat
-  readonly lowest: number
   /** How many dice it is. */
   readonly dice: number
   /** Coins to pay before the action. */
   readonly price: number
+}
+
+/** A set of dice meant for a space: beside its size its lowest value counts. */
+export interface Placing<G extends PoloGame> extends PlacingAny<G> {
+  readonly lowest: number
 }
 
 /** An action space. */
@@ -44,6 +48,10 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
   readonly legal?: ((placing: Placing<G>) => Refusal<G['refusal']> | undefined) | undefined
   /** True if `legal` does not ask for the lowest value: one answer holds for all that cost the same. */
   readonly anyValue?: boolean | undefined
+  /** For an action that asks no more of the dice than a least value: which that is, more than 6 where none does. */
+  readonly least?: ((placing: PlacingAny<G>) => number) | undefined
+  /** Why a lower value than `least` does not do. */
+  readonly tooLow?: ((placing: Placing<G>) => Refusal<G['refusal']>) | undefined
   /**
    * Does the action. `later`: its reward comes with the answer to a question, and whoever gives it says so to the
    * characters that share in it.
@@ -133,6 +141,15 @@ function closed<G extends PoloGame, P extends Play<G>>(
   return typeof occupied === 'object' && there.length >= occupied.places ? { code: occupied.full } : undefined
 }
 
+/** Why the action is not possible with such a set, the price paid. */
+function impossible<G extends PoloGame, P extends Play<G>>(
+  { least, tooLow, legal }: Space<G, P>,
+  placing: Placing<G>
+): Refusal<G['refusal']> | undefined {
+  const low = least && placing.lowest < least(placing) ? tooLow?.(placing) : undefined
+  return low ?? legal?.(placing)
+}
+
 /** True if dice of the seat's colour keep others of it away. */
 const ownBarred = (
   { colour }: { readonly colour: 'once' | 'any' },
@@ -153,7 +170,7 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
       if (away) return away
       const price = occupiedPrice(space, content, state, seat, lowest)
       const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
-      return unpaid ?? space.legal?.({ content, state, seat, lowest, dice, price })
+      return unpaid ?? impossible(space, { content, state, seat, lowest, dice, price })
     },
     placing: (content, state, seat) => new PlacingBySeat(terms, content, state, seat)
   }
@@ -182,16 +199,20 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
     const there = diceOn(state, space.id)
     if (closed(space, there, content, state, seat)) return 0
     const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
-    const { legal, anyValue } = space
+    const { least, legal, anyValue } = space
     const priced = isPriced(space, there)
-    if (left === 0 || (!priced && !legal)) return left
+    if (left === 0 || (!priced && !legal && !least)) return left
     if (!priced && anyValue) return legal?.({ content, state, seat, lowest: 1, dice, price: 0 }) ? 0 : left
     let fits = 0
+    let [asked, from] = [tooDear, 1]
     for (let lowest = 1; lowest <= 6; lowest++) {
       const bits = left & valueBits(lowest)
       if (bits === 0) continue
       const price = priced ? this.#priceOf(lowest) : 0
-      if (price !== tooDear && !legal?.({ content, state, seat, lowest, dice, price })) fits |= bits
+      if (price === tooDear) continue
+      if (least && price !== asked) from = least({ content, state, seat, dice, price })
+      asked = price
+      if (lowest >= from && !legal?.({ content, state, seat, lowest, dice, price })) fits |= bits
     }
     return fits
   }

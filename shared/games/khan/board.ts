@@ -5,7 +5,7 @@ import { khansFavor } from '../../polo/khans-favor'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
 import { times } from '../../polo/stock'
 export { khanNeeds } from '../../polo/khans-favor'
-import { cardRefusal, cardUser, noSeal } from './cards'
+import { cardRefusal, cardUser, leastForSeal } from './cards'
 import type { Book } from './content/books'
 import type { CityCard } from './content/city-cards'
 import type { TravelSpace } from './content/numbers'
@@ -23,8 +23,8 @@ const bookSpace = ({ id: book, good, minDie }: Book, id: SpaceId): Space => ({
   id,
   good,
   dice: 1,
-  legal: ({ lowest }) =>
-    lowest < minDie ? refuse('die-too-low', { needs: minDie, value: lowest }) : undefined,
+  least: () => minDie,
+  tooLow: ({ lowest }) => refuse('die-too-low', { needs: minDie, value: lowest }),
   act: (play, seat) => {
     play.open(seat, { kind: 'choose-offer', space: id, book })
     return 'later'
@@ -40,7 +40,8 @@ const guildSeals = (dice: number): Space => ({
     const { sealDice } = character(seatOf(state, seat).character)
     return sealDice === undefined ? [dice] : [dice, sealDice]
   },
-  legal: ({ content, state, seat, lowest }) => noSeal(content, seatOf(state, seat), lowest),
+  least: ({ content, state, seat }) => leastForSeal(content, seatOf(state, seat)),
+  tooLow: ({ lowest }) => refuse('no-seal', { lowest }),
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'take-seal', lowest, space: 'guild-seals' })
     return 'done'

@@ -19,9 +19,16 @@ export const cardUser = cardUsers<Item, Content, SeatState>({
 export const sealsFor = ({ seals }: Content, me: SeatState, lowest: number): readonly SealId[] =>
   seals.filter(({ id, minDie }) => minDie <= lowest && !me.seals.includes(id)).map(({ id }) => id)
 
+/** The least die with which a seat may take a seal; more than any shows where it owns them all. */
+export function leastForSeal({ seals }: Content, me: SeatState): number {
+  let least = Infinity
+  for (const { id, minDie } of seals) if (minDie < least && !me.seals.includes(id)) least = minDie
+  return least
+}
+
 /** Why no seal can be taken with this die. */
-export const noSeal = (content: Content, me: SeatState, lowest: number): KhanRefusal | undefined =>
-  sealsFor(content, me, lowest).length > 0 ? undefined : refuse('no-seal', { lowest })
+const noSeal = (content: Content, me: SeatState, lowest: number): KhanRefusal | undefined =>
+  lowest >= leastForSeal(content, me) ? undefined : refuse('no-seal', { lowest })
 
 /** Why a card with this effect cannot be used at least once with this die value (ruling 11). */
 export function cardRefusal(

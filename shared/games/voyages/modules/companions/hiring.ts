@@ -1,7 +1,7 @@
 /** The Companion House: hiring with one die (rulings 130, 132). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import type { Placing } from '../../../../polo/spaces'
+import type { PlacingAny } from '../../../../polo/spaces'
 import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
@@ -13,23 +13,28 @@ import type { Companions } from './types'
 
 type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
-type Asking = Pick<Placing<Voyages>, 'content' | 'state' | 'seat'>
 
-/** True if a seat can hire a companion of the row with this die, `coin` being paid for the space. */
-const mayHire = ({ cost, minDie }: Companion, { stock }: SeatState, lowest: number, coin: number): boolean =>
-  lowest >= minDie && pays(stock, cost, coin > 0 ? { coin } : undefined)
+/** True if a seat can pay a companion of the row, `coin` being paid for the space. */
+const mayPay = ({ cost }: Companion, { stock }: SeatState, coin: number): boolean =>
+  pays(stock, cost, coin > 0 ? { coin } : undefined)
 
-/** Why it cannot; undefined if it can. */
+/** The least die that hires a companion of the row which the seat can pay. */
+function leastToHire({ content, state, seat, price }: PlacingAny<Voyages>): number {
+  const { companion } = tablesIn(content)
+  const me = seatOf(state, seat)
+  let least = Infinity
+  for (const tile of own(state).row) {
+    if (tile === '') continue
+    const one = companion(tile)
+    if (one.minDie < least && mayPay(one, me, price)) least = one.minDie
+  }
+  return least
+}
+
+/** Why a seat cannot hire a companion of the row with this die. */
 function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: number): Refused {
   if (lowest < minDie) return refusalOf('companions/die-too-low', { needs: minDie, value: lowest })
   return missing(stock, cost)
-}
-
-/** Companions of the row that a seat may hire with this die. */
-function hireable({ content, state, seat }: Asking, lowest: number, coin: number): readonly string[] {
-  const { companion } = tablesIn(content)
-  const me = seatOf(state, seat)
-  return own(state).row.filter((tile) => tile !== '' && mayHire(companion(tile), me, lowest, coin))
 }
 
 /** Why a companion is not dismissed for a new one: only the third needs room. */
@@ -46,10 +51,8 @@ export const companionHouse: Space = {
   main: true,
   colour: 'once',
   occupied: 'pays',
-  legal: (placing) =>
-    hireable(placing, placing.lowest, placing.price).length > 0
-      ? undefined
-      : refusalOf('companions/none-to-hire'),
+  least: leastToHire,
+  tooLow: () => refusalOf('companions/none-to-hire'),
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'companions/hire', lowest })
     return 'done'
@@ -57,10 +60,13 @@ export const companionHouse: Space = {
 }
 
 export const hire = task('companions/hire', ['companions/hire'], {
-  choices: (asked) => {
-    const { hired } = companionsOf(asked.state, asked.seat)
+  choices: ({ content, state, seat, task: { lowest } }) => {
+    const { hired } = companionsOf(state, seat)
+    const { companion: find } = tablesIn(content)
+    const me = seatOf(state, seat)
+    const open = own(state).row.filter((tile) => tile !== '' && !hireRefusal(find(tile), me, lowest))
     return listed(
-      hireable(asked, asked.task.lowest, 0).flatMap((companion): Hire[] =>
+      open.flatMap((companion): Hire[] =>
         hired.length < perSeat
           ? [{ type: 'companions/hire', companion }]
           : hired.map((dismiss) => ({ type: 'companions/hire', companion, dismiss }))

@@ -1,6 +1,7 @@
 /** The Rialto: a visit to a palace with one die, the post there, and what it brings (rulings 137 to 140). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal } from '../../../../engine/rules'
+import type { PlacingAny } from '../../../../polo/spaces'
 import { placePost } from '../../../../polo/posts'
 import type { Space, Voyages } from '../../game'
 import { refuse } from '../../refusals'
@@ -14,15 +15,17 @@ import { postsIn, type Palace } from './palaces'
 /** What a palace is the cause of. */
 const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
 
-/** True if a seat can visit a palace with this die, `coin` being paid for the space. */
-const mayVisit = (
-  { id, cost, minDie }: Palace,
-  { posts, stock }: SeatState,
-  lowest: number,
-  coin: number
-): boolean => lowest >= minDie && !posts.includes(id) && pays(stock, cost, coin > 0 ? { coin } : undefined)
+/** The least die that visits a palace which the seat can pay and where it has no post. */
+function leastToVisit({ content, state, seat, price }: PlacingAny<Voyages>): number {
+  const { posts, stock } = seatOf(state, seat)
+  const along = price > 0 ? { coin: price } : undefined
+  let least = Infinity
+  for (const { id, cost, minDie } of tablesIn(content).palaces)
+    if (minDie < least && !posts.includes(id) && pays(stock, cost, along)) least = minDie
+  return least
+}
 
-/** Why it cannot; undefined if it can. */
+/** Why a seat cannot visit a palace with this die. */
 function visitRefusal(
   { id, cost, minDie }: Palace,
   { posts, stock }: SeatState,
@@ -40,12 +43,8 @@ export const rialto: Space = {
   main: true,
   colour: 'once',
   occupied: 'pays',
-  legal: ({ content, state, seat, lowest, price }) => {
-    const me = seatOf(state, seat)
-    return tablesIn(content).palaces.some((palace) => mayVisit(palace, me, lowest, price))
-      ? undefined
-      : refusalOf('venice/no-palace')
-  },
+  least: leastToVisit,
+  tooLow: () => refusalOf('venice/no-palace'),
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'venice/visit', lowest })
     return 'done'
@@ -56,7 +55,7 @@ export const visit = task('venice/visit', ['venice/visit'], {
   choices: ({ content, state, seat, task: { lowest } }) =>
     listed(
       tablesIn(content)
-        .palaces.filter((palace) => mayVisit(palace, seatOf(state, seat), lowest, 0))
+        .palaces.filter((palace) => !visitRefusal(palace, seatOf(state, seat), lowest))
         .map(({ id }) => ({ type: 'venice/visit' as const, palace: id }))
     ),
   refusal: ({ content, state, seat, task: { lowest } }, { palace: id }) => {
