@@ -114,16 +114,6 @@ export const playedWith = <M extends ModuleHead>(
 ): readonly M[] => (states ? modules.filter(({ id }) => Object.hasOwn(states, id)) : none)
 const none: readonly never[] = []
 
-/** Choices made of these things, those that are refused left out. Asked at every turn, mostly for nothing. */
-export function possible<T, C>(
-  things: readonly T[],
-  made: (thing: T) => C,
-  refused: (choice: C) => unknown
-): readonly C[] {
-  if (things.length === 0) return none
-  return things.map(made).filter((choice) => !refused(choice))
-}
-
 /** Tables of a game with those of its modules beside them, list by list; what is no list stays as it is. */
 export function joinedLists<Tables extends object>(
   base: Tables,

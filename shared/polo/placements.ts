@@ -65,7 +65,8 @@ const bits = (mask: number): number => {
   return count
 }
 
-function facesOf(dice: readonly Die[]): Face[] {
+/** The different dice among these, in the order in which they come. */
+export function facesOf(dice: readonly Die[]): Face[] {
   const faces: { die: Die; count: number }[] = []
   each: for (const die of dice) {
     for (const face of faces)
@@ -112,9 +113,11 @@ export class Placements {
   readonly #tallies: Tally[] = []
   #count = 0
 
-  constructor(hand: readonly Die[]) {
-    this.#held = hand.length
-    this.faces = facesOf(hand)
+  constructor(faces: readonly Face[]) {
+    this.faces = faces
+    let held = 0
+    for (const { count } of faces) held += count
+    this.#held = held
   }
 
   /** True if the hand has dice for a space that takes so many. */

@@ -4,7 +4,7 @@ import type { Play } from '../engine/play'
 import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
 import type { PoloGame } from './game'
-import { Placements, type OpenSpace, type Placement } from './placements'
+import { facesOf, Placements, type Face, type OpenSpace, type Placement } from './placements'
 import type { SeatPlacing, Space } from './spaces'
 import { mayEndTurn } from './turn'
 
@@ -23,8 +23,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   protected readonly content: G['content']
   protected readonly state: G['state']
   protected readonly seat: Seat
-  readonly #placements: Placements
-  #tried = false
+  #handFaces: readonly Face[] | undefined
+  #placements: Placements | undefined
   #bonusActions: ChoiceSet<C> | undefined
   #paidOtherwise: ChoiceSet<C> | undefined
   /** How many bonus actions there are, the end of the turn with them; known with the count. */
@@ -35,7 +35,6 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     this.content = content
     this.state = state
     this.seat = seat
-    this.#placements = new Placements(seatOf(state, seat).dice)
   }
 
   /** Spaces of main actions that everybody may try; they are listed first. */
@@ -48,14 +47,14 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
   /** The seat's placements, as the game's rules of placing let them pass. */
   protected abstract placing(): SeatPlacing<G, P>
-  /** The bonus actions that are possible; `placements` knows the different dice in hand. */
-  protected abstract bonusActions(placements: Placements): ChoiceSet<C>
+  /** The bonus actions that are possible with these different dice in hand. */
+  protected abstract bonusActions(faces: readonly Face[]): ChoiceSet<C>
   /** Placements in other words than the usual ones: paid for in another way. Listed last. */
   protected otherPlacements?(placements: Placements): ChoiceSet<C> | undefined
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
   get places(): readonly OpenSpace[] {
-    return this.#tryAll().open
+    return this.#placed.open
   }
 
   /** Bonus actions and the end of the turn, as a list. */
@@ -65,7 +64,15 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
 
   get #bonus(): ChoiceSet<C> {
-    return (this.#bonusActions ??= this.bonusActions(this.#placements))
+    return (this.#bonusActions ??= this.bonusActions(this.#faces))
+  }
+
+  get #faces(): readonly Face[] {
+    return (this.#handFaces ??= facesOf(seatOf(this.state, this.seat).dice))
+  }
+
+  get #placed(): Placements {
+    return (this.#placements ??= this.#tryAll())
   }
 
   /** True if the turn may end now. */
@@ -75,7 +82,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   count(): number {
     if (this.#count >= 0) return this.#count
-    const placements = this.#tryAll()
+    const placements = this.#placed
     this.#others = this.#bonus.count() + (this.mayEnd ? 1 : 0)
     this.#paidOtherwise = this.otherPlacements?.(placements)
     return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
@@ -85,7 +92,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     if (index >= this.count()) throw new RangeError(`choice ${index} of ${this.#count}`)
     if (index < this.#bonus.count()) return this.#bonus.nth(index)
     if (index < this.#others) return endTurn
-    const placements = this.#placements
+    const placements = this.#placed
     const at = index - this.#others
     const more = at - placements.count()
     if (more >= 0 && this.#paidOtherwise) return this.#paidOtherwise.nth(more)
@@ -94,26 +101,30 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
 
   #tryAll(): Placements {
-    const placements = this.#placements
-    if (this.#tried) return placements
-    this.#tried = true
-    if (this.state.turn.mainDone || seatOf(this.state, this.seat).dice.length === 0) return placements
+    if (this.state.turn.mainDone || this.#faces.length === 0) return none
+    const placements = new Placements(this.#faces)
     const placing = this.placing()
-    for (const space of this.boardSpaces()) this.#tryOn(placing, space)
-    for (const space of this.ownSpaces()) this.#tryOn(placing, space)
+    for (const space of this.boardSpaces()) this.#tryOn(placements, placing, space)
+    for (const space of this.ownSpaces()) this.#tryOn(placements, placing, space)
     return placements
   }
 
-  #tryOn(placing: SeatPlacing<G, P>, space: Space<G, P>): void {
+  #tryOn(placements: Placements, placing: SeatPlacing<G, P>, space: Space<G, P>): void {
     const counts = this.counts(space)
-    if (counts) for (const dice of counts) this.#tryFor(placing, space, dice)
-    else if (this.#placements.has(space.dice)) this.#tryFor(placing, space, space.dice)
+    if (counts) for (const dice of counts) tryFor(placements, placing, space, dice)
+    else if (placements.has(space.dice)) tryFor(placements, placing, space, space.dice)
   }
+}
 
-  #tryFor(placing: SeatPlacing<G, P>, space: Space<G, P>, dice: number): void {
-    const placements = this.#placements
-    const classes = placements.classesOf(dice)
-    const mask = classes === 0 ? 0 : placing.fitting(space, classes, dice)
-    if (mask !== 0) placements.add(space.id, dice, mask)
-  }
+const none = new Placements([])
+
+function tryFor<G extends PoloGame, P extends Play<G>>(
+  placements: Placements,
+  placing: SeatPlacing<G, P>,
+  space: Space<G, P>,
+  dice: number
+): void {
+  const classes = placements.classesOf(dice)
+  const mask = classes === 0 ? 0 : placing.fitting(space, classes, dice)
+  if (mask !== 0) placements.add(space.id, dice, mask)
 }

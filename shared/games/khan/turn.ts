@@ -2,7 +2,7 @@
 import { joined, listed, type ChoiceSet } from '../../engine/choices'
 import type { Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
-import type { OpenSpace, Placements } from '../../polo/placements'
+import type { Face, OpenSpace, Placements } from '../../polo/placements'
 import { lowestOf, type SeatPlacing } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
@@ -49,7 +49,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return placing(this.content, this.state, this.seat)
   }
 
-  protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {
+  protected override bonusActions(faces: readonly Face[]): ChoiceSet<Choice> {
     const { contracts, improved, kept, seals, stock } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
     const { adjustPrice, rerollPrice } = this.content.numbers

@@ -1,6 +1,6 @@
 /** What a turn offers: one main action and any bonus actions (rulings 13 to 18). */
 import { joined, listed, partsOf, type ChoiceSet } from '../../engine/choices'
-import type { Placements } from '../../polo/placements'
+import type { Face } from '../../polo/placements'
 import { TurnOffers } from '../../polo/turn-choices'
 import type { SeatPlacing } from '../../polo/spaces'
 import { DieChoices } from '../../polo/turn'
@@ -39,7 +39,7 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     return placing(this.content, this.state, this.seat)
   }
 
-  protected override bonusActions({ faces }: Placements): ChoiceSet<Choice> {
+  protected override bonusActions(faces: readonly Face[]): ChoiceSet<Choice> {
     const { stock, contracts } = seatOf(this.state, this.seat)
     const before: Choice[] = []
     for (const contract of contracts)

@@ -2,7 +2,7 @@
 import type { CardCount } from '../../../../polo/card-user'
 import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import { possible, type TurnChoice } from '../../../../polo/modules'
+import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { refuse } from '../../refusals'
@@ -21,6 +21,8 @@ export function dealCards(play: Play, seat: Seat, count: number): void {
   play.emit({ type: 'agents/cardsDealt', seat, cards })
 }
 
+const none: readonly never[] = []
+
 type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 
 function refusal(
@@ -36,12 +38,12 @@ function refusal(
 }
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {
-  choices: (content, state, seat) =>
-    possible(
-      agentsOf(state, seat).cards,
-      (card): UseCard => ({ type: 'agents/useCard', card }),
-      (choice) => refusal(content, state, seat, choice)
-    ),
+  choices: (content, state, seat) => {
+    const { cards } = agentsOf(state, seat)
+    if (cards.length === 0) return none
+    const all = cards.map((card): UseCard => ({ type: 'agents/useCard', card }))
+    return all.filter((choice) => !refusal(content, state, seat, choice))
+  },
   refusal,
   resolve: (play, seat, { card }) => {
     const { effect } = tablesIn(play.content).card(card)

@@ -1,8 +1,7 @@
 /** Bonus actions of one's own turn: kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import { gathered } from '../../../../polo/hooks'
-import { possible, type TurnChoice } from '../../../../polo/modules'
+import type { TurnChoice } from '../../../../polo/modules'
 import { cardRefusal } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { canMove, cheapestStep } from '../../movement'
@@ -13,6 +12,8 @@ import { applyGift } from './drawing'
 import { giftOf } from './gifts'
 import { giftsOf, own } from './kit'
 import type { NewCharacters } from './types'
+
+const none: readonly never[] = []
 
 export const khanArghun = 'new-characters/khan-arghun'
 
@@ -85,12 +86,12 @@ function cityCardRefusal(content: Content, state: State, seat: Seat, card: strin
 const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
 
 export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift'>> = {
-  choices: (content, state, seat) =>
-    possible(
-      gathered(giftsOf(state, seat).kept, (gift) => waysOf(state, seat, gift)),
-      (choice) => choice,
-      (choice) => giftRefusal(content, state, seat, choice)
-    ),
+  choices: (content, state, seat) => {
+    const { kept } = giftsOf(state, seat)
+    if (kept.length === 0) return none
+    const ways = kept.flatMap((gift) => waysOf(state, seat, gift))
+    return ways.filter((choice) => !giftRefusal(content, state, seat, choice))
+  },
   refusal: giftRefusal,
   resolve: (play, seat, { gift, die, value }) => {
     switch (giftOf(gift).effect.kind) {
@@ -110,11 +111,11 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
 /** A card is used as with a die of 6, without a die or a post, and leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
   choices: (content, state, seat) =>
-    possible(
-      isKhanArghun(state, seat) ? own(state).cityCards : [],
-      (card) => ({ type: 'new-characters/useCityCard' as const, card }),
-      ({ card }) => cityCardRefusal(content, state, seat, card)
-    ),
+    isKhanArghun(state, seat)
+      ? own(state)
+          .cityCards.filter((card) => !cityCardRefusal(content, state, seat, card))
+          .map((card) => ({ type: 'new-characters/useCityCard', card }))
+      : none,
   refusal: (content, state, seat, { card }) => cityCardRefusal(content, state, seat, card),
   resolve: (play, seat, { card }) => {
     play.emit({ type: 'new-characters/cityCardUsed', seat, card })

@@ -1,7 +1,7 @@
 /** Using a path token: declared for a movement before its first step, or as a bonus action (rulings 87 to 95). */
 import { topTask } from '../../../../engine/agenda'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
-import { possible, type TurnChoice } from '../../../../polo/modules'
+import type { TurnChoice } from '../../../../polo/modules'
 import type { Cause, Movement, State } from '../../types'
 import type { Content, Declarable, Play, Voyages } from '../../game'
 import { canSetOut, cheapestStep, openMovement } from '../../movement'
@@ -14,6 +14,8 @@ import type { SecretPaths } from './types'
 type UsePath = Extract<SecretPaths['choice'], { readonly type: 'secret-paths/usePath' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
 type Uses = TurnChoice<Voyages, Play, UsePath>
+
+const none: readonly never[] = []
 
 const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 
@@ -75,8 +77,10 @@ function movingRefusal(content: Content, state: State, seat: Seat, { path }: Use
 
 /** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
 export const inMovement: Uses = {
-  choices: (content, state, seat) =>
-    possible(pathsOf(state, seat).kept, use, (choice) => movingRefusal(content, state, seat, choice)),
+  choices: (content, state, seat) => {
+    const { kept } = pathsOf(state, seat)
+    return kept.length === 0 ? none : kept.map(use).filter((one) => !movingRefusal(content, state, seat, one))
+  },
   refusal: movingRefusal,
   resolve: (play, seat, { path }) => {
     declare(play, seat, path)
@@ -102,8 +106,10 @@ function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePa
 
 /** The token that is a bonus action (ruling 94). */
 export const inTurn: Uses = {
-  choices: (content, state, seat) =>
-    possible(pathsOf(state, seat).kept, use, (choice) => turnRefusal(content, state, seat, choice)),
+  choices: (content, state, seat) => {
+    const { kept } = pathsOf(state, seat)
+    return kept.length === 0 ? none : kept.map(use).filter((one) => !turnRefusal(content, state, seat, one))
+  },
   refusal: turnRefusal,
   resolve: (play, seat, { path }) => {
     const { effect } = tablesIn(play.content).path(path)
