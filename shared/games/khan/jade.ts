@@ -61,10 +61,15 @@ export const paidIn = <C>(
   index: number
 ): C | (C & { readonly jade: JadePart }) => (index === 0 ? choice : { ...choice, jade: ways.nth(index - 1) })
 
+/** A choice, and the ways to pay for it with more jade than is short. */
+interface Paid {
+  readonly choice: Choice
+  readonly ways: ChoiceSet<JadePart>
+}
+
 /** Choices, each in every way to pay for it: in the order in which they were added. */
 export class PaidChoices implements ChoiceSet<Choice> {
-  readonly #choices: Choice[] = []
-  readonly #ways: ChoiceSet<JadePart>[] = []
+  readonly #paid: Paid[] = []
   #count = 0
 
   /** Adds a choice that costs nothing, or nothing that jade can stand for. */
@@ -83,17 +88,15 @@ export class PaidChoices implements ChoiceSet<Choice> {
 
   nth(index: number): Choice {
     let left = index
-    for (let at = 0; at < this.#choices.length; at++) {
-      const [choice, ways] = [this.#choices[at], this.#ways[at] ?? noWays]
-      if (choice && left <= ways.count()) return paidIn(choice, ways, left)
+    for (const { choice, ways } of this.#paid) {
+      if (left <= ways.count()) return paidIn(choice, ways, left)
       left -= ways.count() + 1
     }
     throw new RangeError(`choice ${index} of ${this.#count}`)
   }
 
   #put(choice: Choice, ways: ChoiceSet<JadePart>): void {
-    this.#choices.push(choice)
-    this.#ways.push(ways)
+    this.#paid.push({ choice, ways })
     this.#count += ways.count() + 1
   }
 }
