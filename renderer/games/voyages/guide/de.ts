@@ -16,7 +16,7 @@ export const de = translate('de', en, {
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',
-    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort. Hohe Würfel bringen mehr, aber auch niedrige sind nützlich.'
+    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort. Hohe Würfel bringen mehr, aber auch niedrige sind nützlich. Ein Würfel mit Fragezeichen nimmt jeden Wert an.'
   },
   bazaar: {
     title: 'Auf dem Basar kaufen',
@@ -53,7 +53,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: 'Mit einem Würfel nimmst du einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was links steht, und bekommst die Belohnung und die Punkte.',
+    text: 'Mit einem Würfel nimmst du einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was oben auf dem Auftrag steht, und bekommst die Belohnung darunter und die Punkte.',
     did: 'Du hast Aufträge genommen.'
   },
   round: {

@@ -9,7 +9,7 @@ export const assist = translate('de', en, {
     complete: 'deinen Auftrag für {points} erfüllen',
     main: 'zuerst {space} mit der {values_list}',
     use: 'die {values_list} nehmen',
-    useAs: '{n, plural, one {den Würfel als {value} zählen} other {die Würfel als {value} zählen}}',
+    useAs: '{n, plural, one {einen Würfel als {value} nehmen} other {# Würfel als {value} nehmen}}',
     then: ', dann ',
     valueless: 'Würfel ohne Wert'
   },

@@ -9,7 +9,7 @@ export const assist = translate('fr', en, {
     complete: 'remplir votre contrat à {points}',
     main: 'd’abord {space} avec {values_list}',
     use: 'utiliser {values_list}',
-    useAs: '{n, plural, one {compter le dé comme {value}} other {compter les dés comme {value}}}',
+    useAs: '{n, plural, one {utiliser un dé comme un {value}} other {utiliser # dés comme des {value}}}',
     then: ', puis ',
     valueless: 'un dé sans valeur'
   },
