@@ -13,6 +13,8 @@ export function heldWords(words: DiceWords, { chosen, value }: Pick<Selection, '
   const open = dice.filter((die) => die.value === 0 && value.value === 0).length
   if (open > 0 && open === dice.length) return words.valueless(open)
   return words.listOf(
-    dice.flatMap((die) => (die.value || value.value ? [String(die.value || value.value)] : [])).concat(open > 0 ? words.valueless(open) : [])
+    dice
+      .flatMap((die) => (die.value || value.value ? [String(die.value || value.value)] : []))
+      .concat(open > 0 ? words.valueless(open) : [])
   )
 }
