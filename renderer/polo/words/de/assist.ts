@@ -36,8 +36,8 @@ export const assist = translate('de', en, {
     moves:
       'Keine Posten mehr: {n, plural, one {einer von deinen zieht} other {# von deinen ziehen}} dorthin um.',
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das tut, wer zuletzt reist.',
-    forOccupied: '{coins} besetzt',
-    forRoads: '{coins} Wege',
+    forOccupied: '{coins} für das besetzte Feld',
+    forRoads: '{coins} für Wege',
     fewerCoins: 'weniger Münzen',
     fewerCamels: 'weniger Kamele'
   },

@@ -44,8 +44,8 @@ export const assist = english({
     stock: 'stock',
     moves: 'No posts left: {n, plural, one {one of yours moves} other {# of yours move}} there.',
     start: 'As things stand you start the next round: whoever travels last does.',
-    forOccupied: '{coins} occupied',
-    forRoads: '{coins} routes',
+    forOccupied: '{coins} for the occupied space',
+    forRoads: '{coins} for routes',
     fewerCoins: 'fewer coins',
     fewerCamels: 'fewer camels'
   },
