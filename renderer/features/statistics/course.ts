@@ -36,7 +36,7 @@ const [letter, between] = [0.55, 0.5]
 export function withRoom(
   names: readonly { readonly name: string; readonly at: number }[],
   em: number
-): readonly string[] {
+): string[] {
   let end = -Infinity
   return names.map(({ name, at }) => {
     const half = (name.length * letter * em) / 2
