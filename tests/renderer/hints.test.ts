@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import { gainTable, mainGains } from '../../renderer/features/advice/told'
+import { gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
 import type { Question } from '../../shared/games/thinking'
 
 /** A thread that answers when it is told to. */
@@ -87,4 +87,10 @@ test('what a plan brings adds up to the total shown, whatever is too little to b
     total: 1
   })
   expect(gainTable({ points: 6, dice: -2.3 }, 3).rows).toHaveLength(2)
+})
+
+test('a next best plan that reads as the first one tells nothing', () => {
+  const line = (text: string) => [{ kind: 'text', text }] as const
+  expect(tellApart([line('travels')], [line('travels')])).toBe(false)
+  expect(tellApart([line('travels')], [line('travels'), line('ends')])).toBe(true)
 })

@@ -70,3 +70,8 @@ export function gainTable(
   const all: readonly Gain[] = rest === 0 ? rows : [...rows, { points: rest }]
   return { rows: all.map((row) => ({ ...row, points: row.points / 10 })), total: total / 10 }
 }
+
+type Lines = readonly (readonly LogPart[])[]
+
+/** False for two plans that read alike: what they do apart is not told, such as which of two cards is taken unseen. */
+export const tellApart = (one: Lines, other: Lines): boolean => JSON.stringify(one) !== JSON.stringify(other)

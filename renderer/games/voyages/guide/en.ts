@@ -11,7 +11,7 @@ import { english } from '../../../words/message'
 export const en = english({
   goals: {
     title: 'Who you are, and how one wins',
-    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up at the lower right; no rival sees them.'
+    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up on your board; no rival sees them.'
   },
   dice: {
     title: 'Your dice are your actions',
