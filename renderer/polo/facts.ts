@@ -68,6 +68,8 @@ export interface Facts<Asked extends { readonly kind: string }, T extends Family
   readonly goals: ComputedRef<readonly string[] | undefined>
   /** The look at them: one for the whole table. */
   readonly peek: Peek
+  /** Nobody is to be kept from the goals of the seat in front: at an open table, and for one person alone with computers. */
+  readonly goalsLieOpen: ComputedRef<boolean>
   /** What the open task lists, where that is a short list; empty in a turn. */
   readonly listed: ComputedRef<readonly T['choice'][]>
 }
@@ -86,6 +88,12 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
 > {
   const table = useTableOf<T>()
   const peek = usePeek(() => table.seat)
+  /** Somebody plays the computer alone: the view has that seat's secrets, and nobody else looks on. */
+  const isAlone = (): boolean =>
+    table.seat !== null &&
+    table.secrets &&
+    table.info?.seats.every(({ by }, seat) => by === 'bot' || seat === table.seat) === true
+  const goalsLieOpen = computed(() => table.info?.open === true || isAlone())
   const view = computed((): T['state'] => table.view)
   const people = computed(() =>
     (table.info?.seats ?? []).map(({ name, colour }, seat): Person => ({
@@ -131,11 +139,12 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
       table.refused = { refusal, remedy }
     },
     peek,
+    goalsLieOpen,
     goals: computed(() => {
       const { goals, shownGoals } = own.value
       if (shownGoals.length > 0) return shownGoals
-      // In a replay in a view that has them, and at an open table, the cards lie open.
-      if (table.replay || table.info?.open) return goals.cards
+      // In a replay in a view that has them, and where nobody is to be kept from them, the cards lie open.
+      if (table.replay || goalsLieOpen.value) return goals.cards
       return peek.secrets.value === undefined ? undefined : goalsIn(peek.secrets.value)
     }),
     listed: computed(() =>

@@ -37,6 +37,10 @@ const isBought = (event: GameEvent, seat: Seat): boolean => {
   return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'bonusAction'
 }
 
+/** A question between two actions of a turn: what waits for the turn can still be done once it is answered. */
+const isInTurn = ({ task, view }: Moment): boolean =>
+  task !== undefined && task !== 'turn' && view.phase === 'turns'
+
 /** A bonus action: those of the family, and the `own` ones of a game. */
 export const bonusAction = (
   own: {
@@ -53,13 +57,18 @@ export const bonusAction = (
     waits: {
       done: (event, seat) =>
         [isBonus, isPurse, isBought, ofSeat(...own.events)].some((does) => does(event, seat)),
-      open: listsKind('completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie', ...own.choices)
+      open: (moment) =>
+        isInTurn(moment) ||
+        listsKind('completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie', ...own.choices)(moment)
     }
   }) satisfies Shape
 
 export const endOfTurn = {
   points: () => ['end-turn'],
-  waits: { done: ofSeat('turnEnded'), open: listsKind('endTurn') }
+  waits: {
+    done: ofSeat('turnEnded'),
+    open: (moment) => isInTurn(moment) || listsKind('endTurn')(moment)
+  }
 } satisfies Shape
 
 /** The next round begins, for everybody. */

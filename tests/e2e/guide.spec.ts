@@ -1,5 +1,6 @@
 /** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
 import { expect, type Page } from '@playwright/test'
+import { steer } from '../../build/tools/page/stores'
 import { faults } from './faults'
 import { hostForFile } from './host'
 import { picture } from './pictures'
@@ -209,9 +210,9 @@ test('on a phone each step of the Khan’s service opens the tab that it speaks 
   const tabs = [
     ['Open a book', /^Actions/],
     ['What you own, and jade', /^Actions/],
-    ['Khan’s Favor', /^Actions/],
     ['A bonus action', /^Actions/],
     ['End your turn', /^Actions/],
+    ['Khan’s Favor', /^Actions/],
     ['Three ways to travel', /^Map/],
     ['A trading post and its shield', /^Map/],
     ['Guild seals', /^Actions/]
@@ -236,4 +237,43 @@ test('a card as high as the log begins where the log begins', async ({ page }) =
     return [Math.round(cards.y - logs.y), Math.round(cards.y + cards.height - logs.y - logs.height)]
   }
   await expect.poll(ends).toEqual([0, 0])
+})
+
+test('the end of the log stands above the card: as much lies below its last line as the card covers', async ({
+  page
+}) => {
+  const { card } = await learning(page, 'Voyages of Marco Polo')
+  const log = page.locator('.table__game .log__body')
+  const rest = async (): Promise<readonly number[]> => {
+    const [over, under] = [await card.boundingBox(), await log.boundingBox()]
+    if (!over || !under) throw new Error('no card, or no log')
+    const covered = under.y + under.height - over.y
+    const [padding, fromEnd] = await log.evaluate((one) => [
+      parseFloat(getComputedStyle(one).paddingBottom),
+      one.scrollHeight - one.scrollTop - one.clientHeight
+    ])
+    expect(covered).toBeGreaterThan(50)
+    return [Math.round((padding ?? 0) - covered), Math.round(fromEnd ?? 0)]
+  }
+  await expect.poll(rest).toEqual([0, 0])
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(rest).toEqual([0, 0])
+  await card.getByRole('button', { name: 'Leave the guide' }).click()
+  await expect.poll(() => log.evaluate((one) => getComputedStyle(one).paddingBottom)).toBe('0px')
+})
+
+test('beside the pane of a large text the card is as wide as its words need', async ({ page }) => {
+  const { card, title } = await learning(page, 'Voyages of Marco Polo')
+  const stores = await steer(page)
+  await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
+  await expect(page.getByRole('tab', { name: 'Map' })).toBeVisible()
+  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect
+    .poll(() =>
+      card.evaluate((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        return width > 250 && left >= 0 && right <= innerWidth && one.scrollWidth <= one.clientWidth
+      })
+    )
+    .toBe(true)
 })

@@ -88,6 +88,9 @@ class Lesson {
   }
 }
 
+const isOnContracts = (choice: unknown): boolean =>
+  typeof choice === 'object' && choice !== null && 'space' in choice && choice.space === 'contracts'
+
 describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
   test('has about ten steps, each with its own paragraph of the rules and pieces to point at', () => {
     const { moment } = new Lesson(game, guide, 5)
@@ -145,6 +148,22 @@ describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
       expect(new Set(lesson.progress.done)).toEqual(new Set(guide.steps.map(({ id }) => id)))
     }
   })
+})
+
+test('dice put on the contracts do what the step about contracts asks for, before the contracts are chosen', () => {
+  const lesson = new Lesson('voyages', voyagesGuide, 10)
+  while (lesson.asked !== me || lesson.moment.task !== 'turn') lesson.playAtRandom(lesson.asked ?? me)
+  const read = voyagesGuide.steps.map(({ id }) => id).filter((id) => id !== 'contracts' && id !== 'round')
+  lesson.progress = { at: 'contracts', done: read, later: [], past: [] }
+  const places = lesson.moment.choices ? all(lesson.moment.choices).filter(isOnContracts) : []
+  // The highest die of the hand: there is something to choose.
+  const place = places.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))).at(-1)
+  lesson.play(me, place)
+  expect([lesson.moment.task, lesson.progress.at, lesson.progress.remark]).toEqual([
+    'take-contracts',
+    'contracts',
+    undefined
+  ])
 })
 
 describe('what the guide says of other ways', () => {

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import { mainGains } from '../../renderer/features/advice/told'
+import { gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
 import type { Question } from '../../shared/games/thinking'
 
 /** A thread that answers when it is told to. */
@@ -78,4 +78,19 @@ test('of what a plan brings, the parts that matter most, what helps first', () =
     { part: 'points', points: 1 },
     { part: 'dice', points: -3 }
   ])
+})
+
+test('what a plan brings adds up to the total shown, whatever is too little to be named', () => {
+  const table = gainTable({ points: 0.54, cards: 0.24, dice: 0.14, coins: 0.1 }, 3)
+  expect(table).toEqual({
+    rows: [{ part: 'points', points: 0.5 }, { part: 'cards', points: 0.2 }, { points: 0.3 }],
+    total: 1
+  })
+  expect(gainTable({ points: 6, dice: -2.3 }, 3).rows).toHaveLength(2)
+})
+
+test('a next best plan that reads as the first one tells nothing', () => {
+  const line = (text: string) => [{ kind: 'text', text }] as const
+  expect(tellApart([line('travels')], [line('travels')])).toBe(false)
+  expect(tellApart([line('travels')], [line('travels'), line('ends')])).toBe(true)
 })

@@ -43,3 +43,23 @@ test('sentences that stay as they were are not drawn again', async () => {
   expect(after).toHaveLength(4)
   for (const [i, one] of before.entries()) expect(after[i]).toBe(one)
 })
+
+test('the sign before an amount stays on its line', async () => {
+  const { pinia } = await openPage(2)
+  const wrapper = mount(LogLineView, {
+    props: {
+      parts: [
+        { kind: 'text', text: ' · ' },
+        { kind: 'text', text: '−' },
+        { kind: 'amount', item: 'camel', count: 6 },
+        { kind: 'text', text: ', ' },
+        { kind: 'amount', item: 'coin', count: 1 }
+      ]
+    },
+    global: { plugins: [pinia] }
+  })
+  const [first, second] = wrapper.findAll('.line__signed').map((one) => one.text().replaceAll(/\s/g, ''))
+  expect(first?.startsWith('−6')).toBe(true)
+  expect(second?.startsWith('1')).toBe(true)
+  expect(wrapper.text().match(/−/g)).toHaveLength(1)
+})

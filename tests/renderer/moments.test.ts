@@ -96,7 +96,9 @@ test('a round of Voyages calls out income and the sum of each roll', () => {
   const starts = told.flatMap(({ events, after }) => ui.roundStart?.(events, context(after)) ?? [])
   expect(starts.length).toBeGreaterThanOrEqual(4)
   const rolls = told.flatMap(({ events }) => events.filter(({ type }) => type === 'diceRolled'))
-  expect(starts.filter(({ lines }) => lines.some((line) => /dice \d+/.test(line)))).toHaveLength(rolls.length)
+  expect(starts.filter(({ lines }) => lines.some((line) => /rolled \d+/.test(line)))).toHaveLength(
+    rolls.length
+  )
   expect(starts.some(({ title }) => title === 'Round 2')).toBe(true)
 })
 
@@ -108,7 +110,7 @@ test('the first round of Voyages is called out when the table is opened: sums, l
   view.seats.forEach(({ dice, character }, seat) => {
     const line = round?.lines[seat] ?? ''
     const sum = dice.reduce((all, { value }) => all + value, 0)
-    expect(line.includes(`dice ${sum}`)).toBe(sum > 0)
+    expect(line.includes(`rolled ${sum} `)).toBe(sum > 0)
     expect(line.includes('low roll')).toBe(view.agenda[seat]?.some(({ kind }) => kind === 'camel-or-coin'))
     const income = character === '' ? undefined : baseContent.character(character).roundStart
     expect(line.includes('1 drawn contract')).toBe((income?.contract ?? 0) === 1)

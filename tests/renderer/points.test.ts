@@ -2,6 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import PointsChart from '../../renderer/screens/PointsChart.vue'
+import { withRoom } from '../../renderer/features/statistics/course'
 import { deepest, level, widest } from '../../renderer/features/statistics/points'
 import type { Outcome } from '../../shared/engine/rules'
 
@@ -58,4 +59,10 @@ test('without losses zero is the left edge', () => {
   })
   expect(chart.find('.has-losses').exists()).toBe(false)
   expect(chart.find('.chart__losses').exists()).toBe(false)
+})
+
+test('names of rounds under an axis never lie on each other: one without room is left out', () => {
+  const names = [0, 40, 110, 155].map((at, i) => ({ name: `Round ${i + 1}`, at }))
+  expect(withRoom(names, 12)).toEqual(['Round 1', '', 'Round 3', ''])
+  expect(withRoom(names, 6)).toEqual(names.map(({ name }) => name))
 })

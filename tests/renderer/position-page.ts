@@ -15,18 +15,25 @@ const colours = ['red', 'blue', 'yellow', 'green'] as const
 /** A game at which a test plays, as far as a host tells of it. */
 interface Position {
   readonly rules: AnyRules
+  /** Computers play all seats but the one that must decide. */
+  readonly computers?: boolean
   readonly match: { readonly state: unknown }
 }
 
 /** What the host says to whoever opens the table or takes a seat of it over. */
-function snapshotOf({ match, rules }: Position, seat: Seat | null, secrets: boolean): Snapshot {
+function snapshotOf(
+  { match, rules, computers = false }: Position,
+  seat: Seat | null,
+  secrets: boolean
+): Snapshot {
   const state = match.state as { readonly seats: readonly unknown[] }
   const decisions = rules
     .decisions(state, 'public')
     .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
   const seats = state.seats.map((_, i) => ({
     ...{ name: names[i] ?? '', colour: colours[i] ?? '' },
-    ...{ by: 'here' as const, taken: true, present: true }
+    ...{ by: computers && i !== decisions[0]?.seat ? ('bot' as const) : ('here' as const) },
+    ...{ taken: true, present: true }
   }))
   const table = {
     ...{ id: 't1', game: rules.id, status: 'running' as const, seats, options: {} },
@@ -35,7 +42,7 @@ function snapshotOf({ match, rules }: Position, seat: Seat | null, secrets: bool
   const view: unknown = rules.view(state, secrets && seat !== null ? seat : 'public')
   return {
     ...{ type: 'snapshot', table, seat, secrets, view, next: 0, chat: [] },
-    own: [...seats.keys()],
+    own: seats.flatMap(({ by }, i) => (by === 'here' ? [i] : [])),
     ...{ decisions, undo: { barrier: 'nothing' }, log: [] }
   }
 }

@@ -3,10 +3,12 @@
 
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
+import { TooltipProvider, TooltipRoot } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, withDirectives } from 'vue'
+import Tip from '../../renderer/kit/tips/Tip.vue'
 import TipLayer from '../../renderer/kit/tips/TipLayer.vue'
-import { closeTip, openTip, vExplain } from '../../renderer/kit/tips/tips'
+import { closeTip, hushTips, openTip, vExplain, wakeTips } from '../../renderer/kit/tips/tips'
 
 afterEach(() => {
   closeTip()
@@ -67,4 +69,16 @@ test('a dialog that closes by Escape does not open the note of what gets the foc
   vi.advanceTimersByTime(500)
   expect(openTip.value?.tip.text).toBe('What it does.')
   wrapper.unmount()
+})
+
+test('after Escape no tooltip opens where the focus comes back to, until a key or the pointer moves on', async () => {
+  const wrapper = mount(() => h(TooltipProvider, () => h(Tip, { text: 'People' }, () => h('button', 'P'))))
+  const isOff = () => wrapper.findComponent(TooltipRoot).props('disabled')
+  expect(isOff()).toBe(false)
+  hushTips()
+  await nextTick()
+  expect(isOff()).toBe(true)
+  wakeTips()
+  await nextTick()
+  expect(isOff()).toBe(false)
 })

@@ -47,7 +47,7 @@ test('columns follow the value that was chosen, and the price does', async () =>
   expect(model.targets.price('bazaar-pepper')).toBe(3)
   const refused = model.targets.column('bazaar-pepper', 4)
   expect(refused.refusal?.code).toBe('column-too-high')
-  expect(refused.remedy?.().does).toBe('Let the die count as 4')
+  expect(refused.remedy?.().does).toBe('Use one die as a 4')
   refused.remedy?.().run?.()
   expect(model.selection.value.value).toBe(4)
   model.selection.value.value = 0

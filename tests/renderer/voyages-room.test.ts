@@ -23,10 +23,10 @@ const taking = async (...contracts: string[]) => {
 test('the one contract in hand is marked as soon as two are picked, not before', async () => {
   const { badges, pick, said, model, sent, table: t } = await taking('contract-start-2')
   await pick(1)
-  expect(badges()).not.toContain('makes room')
+  expect(badges()).not.toContain('goes back')
   await pick(3)
-  expect(badges()).toEqual(['makes room'])
-  expect(said()).toBe('One of yours makes room.')
+  expect(badges()).toEqual(['goes back'])
+  expect(said()).toBe('One of yours goes back.')
   model.act.takeContracts()
   expect(sent()).toEqual([[{ type: 'takeContracts', columns: [1, 3] }]])
   for (const choice of sent()[0] ?? []) t.play(choice as never)
@@ -46,9 +46,9 @@ test('with two in hand it is asked which one goes; the answer goes with the taki
   } = await taking('contract-start-2', 'contract-17')
   await pick(2)
   expect(badges()).toEqual(['give up?', 'give up?'])
-  expect(said()).toBe('Choose which of yours makes room.')
+  expect(said()).toBe('Choose which of yours goes back.')
   await wrapper.findAll('.own-contracts__card')[1]?.trigger('click')
-  expect(badges()).toEqual(['give up?', 'makes room'])
+  expect(badges()).toEqual(['give up?', 'goes back'])
   model.act.takeContracts()
   expect(sent()).toEqual([
     [
@@ -65,8 +65,8 @@ test('with two in hand and two taken both go, and nothing is asked', async () =>
   const { badges, pick, said, model, sent, table: t } = await taking('contract-start-2', 'contract-17')
   await pick(1)
   await pick(2)
-  expect(badges()).toEqual(['makes room', 'makes room'])
-  expect(said()).toBe('Both of yours make room.')
+  expect(badges()).toEqual(['goes back', 'goes back'])
+  expect(said()).toBe('Both of yours go back.')
   model.act.takeContracts()
   for (const choice of sent()[0] ?? []) t.play(choice as never)
   expect(t.state.agenda[0]?.at(-1)?.kind).toBe('turn')
@@ -78,4 +78,20 @@ test('without a say the choice is asked afterwards, as printed', async () => {
   await pick(2)
   model.act.takeContracts()
   expect(sent()).toEqual([[{ type: 'takeContracts', columns: [2] }]])
+})
+
+test('the badge that says a contract can be completed answers a press, as its card does', async () => {
+  const t = table().given({
+    dice: [6, 3],
+    contracts: ['contract-start-2'],
+    camels: 9,
+    pepper: 9,
+    silk: 9,
+    gold: 9
+  })
+  const { wrapper, sent } = await sit(t, OwnContracts)
+  const badge = wrapper.get('.own-contracts__badge')
+  expect(badge.text()).toBe('Complete now')
+  await badge.trigger('click')
+  expect(sent()).toEqual([[{ type: 'completeContract', contract: 'contract-start-2' }]])
 })

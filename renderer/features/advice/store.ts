@@ -10,7 +10,7 @@ import { useGuide } from '../guide/store'
 import { newAdviser } from './adviser'
 
 /** How strong the player is whose plan is shown. */
-export const hintLevel: LevelNumber = 4
+const hintLevel: LevelNumber = 4
 
 export const useHints = defineStore('hints', () => {
   const table = useTable()

@@ -39,9 +39,9 @@ export function firstPoints(
   return []
 }
 
-/** One part of what a plan brings, in points. */
+/** One part of what a plan brings, in points; without a name all that is too little to be named. */
 export interface Gain {
-  readonly part: string
+  readonly part?: string
   readonly points: number
 }
 
@@ -49,10 +49,29 @@ export interface Gain {
 const least = 0.2
 
 /** The parts that matter most, in the order of what they bring; at most so many. */
-export const mainGains = (gains: Worth, most: number): readonly Gain[] =>
+export const mainGains = (gains: Worth, most: number): readonly Required<Gain>[] =>
   Object.entries(gains)
     .map(([part, points]) => ({ part, points }))
     .filter(({ points }) => Math.abs(points) >= least)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, most)
     .toSorted((a, b) => b.points - a.points)
+
+const inTenths = (points: number): number => Math.round(points * 10)
+
+/** The main parts as they are shown, to a tenth; what is left of the sum is a part without a name, so that they add up. */
+export function gainTable(
+  gains: Worth,
+  most: number
+): { readonly rows: readonly Gain[]; readonly total: number } {
+  const total = inTenths(Object.values(gains).reduce((sum, points) => sum + points, 0))
+  const rows = mainGains(gains, most).map(({ part, points }) => ({ part, points: inTenths(points) }))
+  const rest = total - rows.reduce((sum, { points }) => sum + points, 0)
+  const all: readonly Gain[] = rest === 0 ? rows : [...rows, { points: rest }]
+  return { rows: all.map((row) => ({ ...row, points: row.points / 10 })), total: total / 10 }
+}
+
+type Lines = readonly (readonly LogPart[])[]
+
+/** False for two plans that read alike: what they do apart is not told, such as which of two cards is taken unseen. */
+export const tellApart = (one: Lines, other: Lines): boolean => JSON.stringify(one) !== JSON.stringify(other)

@@ -1,6 +1,7 @@
 /** The chart of totals through a game, drawn by uPlot: fetched with the page that shows it. */
 import UPlot, { type AlignedData, type Options } from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { withRoom } from './course'
 
 /** A line of the chart. */
 export interface Line {
@@ -97,7 +98,11 @@ export function drawCourse(
         ticks: { show: false },
         ...(course.chapters.length > 0 && {
           splits: () => course.chapters.map(({ at }) => at),
-          values: () => course.chapters.map(({ name }) => name)
+          values: (plot: UPlot) =>
+            withRoom(
+              course.chapters.map(({ at, name }) => ({ name, at: plot.valToPos(at, 'x') })),
+              em
+            )
         })
       },
       {

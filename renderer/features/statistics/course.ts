@@ -28,3 +28,20 @@ export function markedOf(course: readonly Moment[]): readonly number[] {
   )
   return [...new Set(course.some(({ round }) => round !== undefined) ? [...ends, last] : even)]
 }
+
+/** About how wide a letter is, and the room between two names, in their type's size. */
+const [letter, between] = [0.55, 0.5]
+
+/** Names under an axis, centred at so many pixels: one that would lie on the name before it is left out. */
+export function withRoom(
+  names: readonly { readonly name: string; readonly at: number }[],
+  em: number
+): string[] {
+  let end = -Infinity
+  return names.map(({ name, at }) => {
+    const half = (name.length * letter * em) / 2
+    if (at - half < end) return ''
+    end = at + half + between * em
+    return name
+  })
+}

@@ -28,7 +28,7 @@ const wait = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
 /** Escape was pressed: no note opens by itself until the pointer or the focus is moved. */
-let hushed = false
+export const hushed = shallowRef(false)
 let pointer = { x: 0, y: 0 }
 /** Ends what keeps the note that is open up to date. */
 let letGo: (() => void) | undefined
@@ -65,17 +65,17 @@ export function closeTip(target?: Element): void {
 /** Escape: what is open closes, and nothing opens because the page changes under a resting pointer. */
 export function hushTips(): void {
   closeTip()
-  hushed = true
+  hushed.value = true
 }
 
 /** A key moves the focus, and its note may open again. */
 export function wakeTips(): void {
-  hushed = false
+  hushed.value = false
 }
 
 /** Where the pointer rests: from there nothing is entered but by a change of the page. */
 export function followPointer({ clientX, clientY }: PointerEvent): void {
-  if (clientX !== pointer.x || clientY !== pointer.y) hushed = false
+  if (clientX !== pointer.x || clientY !== pointer.y) hushed.value = false
   pointer = { x: clientX, y: clientY }
 }
 
@@ -92,7 +92,7 @@ function enter(event: Event): void {
   )
     return
   followPointer(event)
-  if (hushed) return
+  if (hushed.value) return
   later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
 }
 function leave(event: Event): void {
@@ -110,7 +110,11 @@ function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
 }
 function focus(event: Event): void {
-  if (!hushed && event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible'))
+  if (
+    !hushed.value &&
+    event.currentTarget instanceof Element &&
+    event.currentTarget.matches(':focus-visible')
+  )
     later(event.currentTarget, wait.next)
 }
 

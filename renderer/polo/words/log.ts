@@ -131,7 +131,9 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
       }),
     goalsDealt: (e) => sentenceOf(sentences.goalsDealt, { who: seat(e.seat), n: e.dealt.count }),
     roundStarted: (e) => sentenceOf(sentences.roundStarted, { round: e.round, who: seat(e.startSeat) }),
-    phaseStarted: (e) => (e.phase === 'turns' ? [] : [text(names.phases[e.phase] ?? e.phase)]),
+    // What compensation brings says itself what it is for.
+    phaseStarted: (e) =>
+      e.phase === 'turns' || e.phase === 'compensation' ? [] : [text(names.phases[e.phase] ?? e.phase)],
     diceRolled: () => [text(sentences.diceRolled)],
     dicePlaced: (e, told) =>
       sentenceOf(sentences.dicePlaced, {

@@ -11,13 +11,17 @@ export const en = english({
   failed: 'There is no hint for this.',
   /** Whose plan it is: the name of a level. */
   planOf: '{level}’s plan',
+  /** Over a hint. */
+  hintTitle: 'What the computer would do',
   nothing: 'Ends the turn.',
   brings: 'What it brings',
   other: 'Other',
+  /** Under the parts of what a plan brings. */
+  total: 'In all',
   /** Before the next best plan. */
-  ahead: 'Ahead of the next best by {points}:',
-  even: 'As good as the next best:',
-  behind: 'Behind another plan by {points}, to vary its play:',
+  ahead: 'The next best brings {points} less:',
+  even: 'The next best brings as much:',
+  behind: 'Another brings {points} more; this one is for a change:',
   /** Thought about again, another plan is found better than the one that was played. */
   overtaken: 'Another plan now looks better by {points}:',
   why: 'Why?',

@@ -20,7 +20,7 @@ export const de = translate('de', en, {
     'Punkte, die seine Entscheidungen gegenüber dem besten Plan gekostet haben, nach dem, was dieser Platz damals sehen konnte',
   luck: 'Glück',
   luckNote: 'Punkte, die Würfel und Karten über das zu Erwartende hinaus gebracht haben',
-  dearest: 'Die teuersten Züge',
+  dearest: 'Die teuersten Züge von {name}',
   nothing: 'Kaum etwas wurde verschenkt.',
   turn: 'Zug {number}',
   turnIn: 'Runde {round}, Zug {number}',

@@ -18,7 +18,7 @@ export const en = english({
   lostNote: 'Points that its choices cost against the best plan, by what this seat could see at the time',
   luck: 'Luck',
   luckNote: 'Points that dice and cards brought beyond what was to be expected',
-  dearest: 'Its costliest turns',
+  dearest: 'The costliest turns of {name}',
   nothing: 'Hardly anything was given away.',
   turn: 'Turn {number}',
   turnIn: 'Round {round}, turn {number}',

@@ -20,7 +20,7 @@ export const fr = translate('fr', en, {
     'Points que ses choix ont coûtés face au meilleur plan, d’après ce que cette place pouvait voir alors',
   luck: 'Chance',
   luckNote: 'Points que dés et cartes ont apportés au-delà de ce qu’on pouvait attendre',
-  dearest: 'Ses tours les plus coûteux',
+  dearest: 'Les tours les plus coûteux {name_of}',
   nothing: 'Presque rien n’a été perdu.',
   turn: 'Tour {number}',
   turnIn: 'Manche {round}, tour {number}',

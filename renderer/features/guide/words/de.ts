@@ -24,7 +24,7 @@ export const de = translate('de', en, {
   bot: 'Bot',
   endTitle: 'Das war die Einführung',
   endText:
-    'Jetzt weißt du das Wichtigste. Diese Partie geht weiter wie jede andere: Spiel sie zu Ende oder verlass sie, wann du willst.',
+    'Zeig auf etwas, um zu lesen, was es tut; „Tipp“ zeigt, was der Computer täte. Diese Partie geht weiter wie jede andere: Spiel sie zu Ende oder verlass sie, wann du willst.',
   failed: 'Die Partie konnte nicht angelegt werden. {why}',
   key: 'G',
   shortcut: 'In der Einführung weiter'

@@ -26,7 +26,7 @@ export const en = english({
   bot: 'Bot',
   endTitle: 'That was the guide',
   endText:
-    'You know what you need. This game goes on as any other: play it to its end, or leave it whenever you like.',
+    'Point at anything to read what it does; “Hint” shows what the computer would do. This game goes on as any other: play it to its end, or leave it whenever you like.',
   /** The table could not be made. */
   failed: 'The table could not be set up. {why}',
   key: 'G',

@@ -20,12 +20,7 @@ export const de = translate('de', en, {
   },
   jade: {
     title: 'Was du besitzt, und Jade',
-    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt, was fehlt, außer du drückst die Taste, um gefragt zu werden.'
-  },
-  favor: {
-    title: 'Gunst des Khans',
-    text: `Ein Würfel bringt ${numbers.favorCoins} Münzen und ${numbers.favorCamels} Kamele und kostet nie etwas. Doch die Werte dieser Reihe sinken nie: Deiner muss mindestens so hoch sein wie der davor. Wer früh kommt, dem genügen niedrige Würfel.`,
-    did: 'Der Khan war dir gnädig.'
+    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt von selbst, was dir fehlt; mit ihrer Taste wirst du jedes Mal gefragt.'
   },
   bonus: {
     title: 'Eine Bonusaktion',
@@ -36,6 +31,11 @@ export const de = translate('de', en, {
     title: 'Deinen Zug beenden',
     text: 'Zu einem Zug gehört genau eine Hauptaktion. Hast du deine gemacht und willst nichts Weiteres tun, beende den Zug. Die anderen Würfel warten auf den nächsten.',
     did: 'Dein Zug ist zu Ende.'
+  },
+  favor: {
+    title: 'Gunst des Khans',
+    text: `Ein Würfel bringt ${numbers.favorCoins} Münzen und ${numbers.favorCamels} Kamele und kostet nie etwas. Doch die Werte dieser Reihe sinken nie: Deiner muss mindestens so hoch sein wie der davor. Wer früh kommt, dem genügen niedrige Würfel.`,
+    did: 'Der Khan war dir gnädig.'
   },
   travel: {
     title: 'Drei Arten zu reisen',
@@ -54,7 +54,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Mit einem Würfel nimmst du einen oder zwei, wo du Posten hast, und bekommst ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was links steht, für Belohnung und Punkte.`,
+    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Mit einem Würfel nimmst du einen oder zwei, wo du Posten hast, und bekommst ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was er verlangt, für Belohnung und Punkte.`,
     did: 'Du hast einen Auftrag genommen.'
   },
   round: {

@@ -19,12 +19,7 @@ export const en = english({
   },
   jade: {
     title: 'What you own, and jade',
-    text: 'Goods complete contracts and improve seals; coins and camels pay for journeys. Jade may stand for a coin or a camel in any payment, never the other way round. It pays for what is short, unless you press the button to be asked.'
-  },
-  favor: {
-    title: 'Khan’s Favor',
-    text: `One die brings ${numbers.favorCoins} coins and ${numbers.favorCamels} camels, and is never paid for. But values in this row never fall: yours must be at least as high as the one before it. Come early, and low dice will do.`,
-    did: 'The Khan has favoured you.'
+    text: 'Goods complete contracts and improve seals; coins and camels pay for journeys. Jade may stand for a coin or a camel in any payment, never the other way round. It pays by itself for what you lack; press its button to be asked each time.'
   },
   bonus: {
     title: 'A bonus action',
@@ -35,6 +30,11 @@ export const en = english({
     title: 'End your turn',
     text: 'A turn has exactly one main action. When you have done yours and want no more bonus actions, end your turn. Your other dice stay for your next turn.',
     did: 'Your turn has ended.'
+  },
+  favor: {
+    title: 'Khan’s Favor',
+    text: `One die brings ${numbers.favorCoins} coins and ${numbers.favorCamels} camels, and is never paid for. But values in this row never fall: yours must be at least as high as the one before it. Come early, and low dice will do.`,
+    did: 'The Khan has favoured you.'
   },
   travel: {
     title: 'Three ways to travel',
@@ -53,7 +53,7 @@ export const en = english({
   },
   contracts: {
     title: 'Contracts',
-    text: `Contracts lie in cities: a new post there brings one. One die takes one or two from cities with your posts, and ${numbers.contractCoins} coins. You have room for ${numbers.contractSlots}. As a bonus action you pay what is on the left and get reward and points.`,
+    text: `Contracts lie in cities: a new post there brings one. One die takes one or two from cities with your posts, and ${numbers.contractCoins} coins. You have room for ${numbers.contractSlots}. As a bonus action you pay what it asks for and get reward and points.`,
     did: 'You have taken a contract.'
   },
   round: {

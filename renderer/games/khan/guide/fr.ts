@@ -20,12 +20,7 @@ export const fr = translate('fr', en, {
   },
   jade: {
     title: 'Ce que vous possédez, et le jade',
-    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie ce qui manque, sauf si vous pressez le bouton pour choisir.'
-  },
-  favor: {
-    title: 'Faveur du Khan',
-    text: `Un dé rapporte ${numbers.favorCoins} pièces et ${numbers.favorCamels} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
-    did: 'Le Khan vous a accordé sa faveur.'
+    text: 'Les marchandises servent aux contrats et aux sceaux, pièces et chameaux aux voyages. Le jade peut remplacer une pièce ou un chameau dans tout paiement, jamais l’inverse. Il paie de lui-même ce qui vous manque ; son bouton vous fait choisir à chaque fois.'
   },
   bonus: {
     title: 'Une action bonus',
@@ -36,6 +31,11 @@ export const fr = translate('fr', en, {
     title: 'Finir votre tour',
     text: 'Un tour contient exactement une action principale. Quand vous avez fait la vôtre et ne voulez plus d’action bonus, finissez le tour. Vos autres dés attendent le prochain.',
     did: 'Votre tour est fini.'
+  },
+  favor: {
+    title: 'Faveur du Khan',
+    text: `Un dé rapporte ${numbers.favorCoins} pièces et ${numbers.favorCamels} chameaux, et ne coûte jamais rien. Mais les valeurs de cette rangée ne baissent jamais : la vôtre doit être au moins égale à la précédente. Venez tôt, et des dés faibles suffiront.`,
+    did: 'Le Khan vous a accordé sa faveur.'
   },
   travel: {
     title: 'Trois façons de voyager',
@@ -54,7 +54,7 @@ export const fr = translate('fr', en, {
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Avec un dé, vous en prenez un ou deux là où vous avez un comptoir, et recevez ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qui est à gauche pour la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Avec un dé, vous en prenez un ou deux là où vous avez un comptoir, et recevez ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qu’il demande pour la récompense et les points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {

@@ -60,12 +60,6 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     rule: 'turn.jade',
     points: ({ seat }) => [...stockOf(seat, resources), 'action:jade']
   },
-  favor: {
-    rule: 'actions.khan',
-    pane: 'actions',
-    points: () => ['space:khans-favor'],
-    waits: { done: placedOn(['khans-favor']), open: (moment) => places(moment, ['khans-favor']) }
-  },
   bonus: {
     rule: 'bonus.money-bag',
     pane: 'actions',
@@ -76,6 +70,12 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     })
   },
   endTurn: { rule: 'turn.course', ...endOfTurn },
+  favor: {
+    rule: 'actions.khan',
+    pane: 'actions',
+    points: () => ['space:khans-favor'],
+    waits: { done: placedOn(['khans-favor']), open: (moment) => places(moment, ['khans-favor']) }
+  },
   travel: {
     rule: 'travel.spaces',
     pane: 'map',

@@ -12,11 +12,11 @@ import { en } from './en'
 export const de = translate('de', en, {
   goals: {
     title: 'Wer du bist und wie man gewinnt',
-    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt, wenn an beiden Orten Posten von dir stehen. Halte die Taste gedrückt, um sie anzusehen; niemand sonst sieht sie.'
+    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt, wenn an beiden Orten Posten von dir stehen. Deine liegen offen bei dir; kein Gegner sieht sie.'
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',
-    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort. Hohe Würfel bringen mehr, aber auch niedrige sind nützlich.'
+    text: 'Jede Runde würfeln alle neu. In deinem Zug setzt du Würfel auf ein Aktionsfeld und nutzt es sofort. Hohe Würfel bringen mehr, aber auch niedrige sind nützlich. Ein Würfel mit Fragezeichen nimmt jeden Wert an.'
   },
   bazaar: {
     title: 'Auf dem Basar kaufen',
@@ -53,7 +53,7 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: 'Mit einem Würfel nimmst du einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was links steht, und bekommst die Belohnung und die Punkte.',
+    text: 'Mit einem Würfel nimmst du einen oder zwei Aufträge aus Spalten bis zu seinem Wert. Später zahlst du als Bonusaktion, was oben auf dem Auftrag steht, und bekommst die Belohnung darunter und die Punkte.',
     did: 'Du hast Aufträge genommen.'
   },
   round: {

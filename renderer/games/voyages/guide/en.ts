@@ -11,11 +11,11 @@ import { english } from '../../../words/message'
 export const en = english({
   goals: {
     title: 'Who you are, and how one wins',
-    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Hold the button to look; nobody else sees them.'
+    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up on your board; no rival sees them.'
   },
   dice: {
     title: 'Your dice are your actions',
-    text: 'Everybody rolls again each round. On your turn you place dice on one action space and use it at once. High dice reach further, but low ones are useful too.'
+    text: 'Everybody rolls again each round. On your turn you place dice on one action space and use it at once. High dice reach further, but low ones are useful too. A die with a question mark takes any value you like.'
   },
   bazaar: {
     title: 'Buy at the bazaar',
@@ -52,7 +52,7 @@ export const en = english({
   },
   contracts: {
     title: 'Contracts',
-    text: 'With one die you take one or two contracts from columns up to its value. Later, as a bonus action, you pay what is on the left of a contract and get its reward and its points.',
+    text: 'With one die you take one or two contracts from columns up to its value. Later, as a bonus action, you pay what stands in a contract’s upper rows and get its reward, in the lowest, and its points.',
     did: 'You have taken contracts.'
   },
   round: {

@@ -12,11 +12,11 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   goals: {
     title: 'Qui vous êtes, et comment gagner',
-    text: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte si vous avez un comptoir dans ses deux lieux. Maintenez le bouton pour les voir ; personne d’autre ne les voit.'
+    text: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte si vous avez un comptoir dans ses deux lieux. Les vôtres sont visibles sur votre plateau ; aucun rival ne les voit.'
   },
   dice: {
     title: 'Vos dés sont vos actions',
-    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt. Les dés élevés mènent plus loin, mais les faibles servent aussi.'
+    text: 'À chaque manche, tout le monde relance ses dés. À votre tour, vous en placez sur un espace d’action et l’utilisez aussitôt. Les dés élevés mènent plus loin, mais les faibles servent aussi. Un dé marqué d’un point d’interrogation prend la valeur voulue.'
   },
   bazaar: {
     title: 'Acheter au Grand Bazar',
@@ -53,7 +53,7 @@ export const fr = translate('fr', en, {
   },
   contracts: {
     title: 'Les contrats',
-    text: 'Un dé permet de prendre un ou deux contrats dans les colonnes jusqu’à sa valeur. Plus tard, par une action bonus, vous payez ce qui est à gauche et recevez la récompense et les points.',
+    text: 'Un dé permet de prendre un ou deux contrats dans les colonnes jusqu’à sa valeur. Plus tard, par une action bonus, vous payez ce qui est en haut du contrat et recevez la récompense en dessous et les points.',
     did: 'Vous avez pris des contrats.'
   },
   round: {

@@ -69,7 +69,10 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     rule: 'actions.contracts',
     pane: 'actions',
     points: ({ seat }) => ['contract-row', `contracts:${seat}`],
-    waits: { done: of('contractsTaken'), open: (moment) => places(moment, ['contracts']) }
+    waits: {
+      done: of('contractsTaken'),
+      open: (moment) => moment.task === 'take-contracts' || places(moment, ['contracts'])
+    }
   },
   round: { rule: 'round.end', ...endOfRound },
   scoring: {

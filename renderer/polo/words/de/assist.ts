@@ -9,7 +9,7 @@ export const assist = translate('de', en, {
     complete: 'deinen Auftrag für {points} erfüllen',
     main: 'zuerst {space} mit der {values_list}',
     use: 'die {values_list} nehmen',
-    useAs: '{n, plural, one {den Würfel als {value} zählen} other {die Würfel als {value} zählen}}',
+    useAs: '{n, plural, one {einen Würfel als {value} nehmen} other {# Würfel als {value} nehmen}}',
     then: ', dann ',
     valueless: 'Würfel ohne Wert'
   },
@@ -36,8 +36,8 @@ export const assist = translate('de', en, {
     moves:
       'Keine Posten mehr: {n, plural, one {einer von deinen zieht} other {# von deinen ziehen}} dorthin um.',
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das tut, wer zuletzt reist.',
-    forOccupied: '{coins} besetzt',
-    forRoads: '{coins} Wege',
+    forOccupied: '{coins} für das besetzte Feld',
+    forRoads: '{coins} für Wege',
     fewerCoins: 'weniger Münzen',
     fewerCamels: 'weniger Kamele'
   },

@@ -48,10 +48,10 @@ export const controls = translate('de', en, {
     asNeededHelp:
       'Auf jedem Feld zählen sie so niedrig, wie deine Wahl dort erlaubt; wo der Wert nichts kostet, so hoch wie möglich.',
     cancel: 'Abbrechen',
-    makesRoom: 'macht Platz',
+    makesRoom: 'kommt zurück',
     makesRoomHelp: 'Dieser Auftrag kommt zurück unter den Stapel, wenn du die gewählten nimmst.',
     mayMakeRoom: 'abgeben?',
-    mayMakeRoomHelp: 'Mehr Aufträge darfst du nicht haben. Wähle, welcher Platz macht.',
+    mayMakeRoomHelp: 'Mehr Aufträge darfst du nicht haben. Wähle, welcher zurückkommt.',
     take: '{n, plural, one {# Auftrag} other {# Aufträge}} nehmen',
     endTurn: 'Zug beenden',
     completeNow: 'Jetzt erfüllen',

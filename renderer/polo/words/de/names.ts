@@ -67,14 +67,13 @@ export const names = translate('de', en, {
     characters: 'Charakterwahl',
     goals: 'Zielwahl',
     income: 'Einkommen',
-    compensation: 'Ausgleich',
     turns: 'Züge',
     over: 'Spielende'
   },
   /** How the game begins and is counted. */
   moments: {
     nthPost: '{n, number}. Handelsposten',
-    sum: 'Würfel {count, number}',
+    sum: 'zusammen {count, number} gewürfelt',
     low: 'wenig gewürfelt: {count, number} in Kamelen oder Münzen',
     rolled: 'Die Würfel sind gefallen',
     over: 'Die Reise ist zu Ende',

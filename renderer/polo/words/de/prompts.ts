@@ -39,13 +39,14 @@ export const prompts = translate('de', en, {
   turnPrompts: {
     begin,
     chosen: '{values} gewählt, wähle ein Feld',
-    wayChosen: '{values} vorgeschlagen: mit „Reisen“ brichst du auf',
-    spaceChosen: '{values} vorgeschlagen: wähle das Feld noch einmal, um sie zu setzen',
+    wayChosen: 'mit {values}: „Reisen“ drücken, um aufzubrechen',
+    spaceChosen: 'mit {values}: drück das Feld noch einmal, um zu setzen',
     armed: 'wähle einen deiner Würfel',
     turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },
     done: { what: 'Dein Zug', how: 'Bonusaktionen oder Zug beenden' },
     noDice: { what: 'Dein Zug', how: 'keine Würfel übrig: Bonusaktionen oder Zug beenden' }
   },
   /** \"3, 4 und 6\". */
-  listOf: '{values_list}'
+  listOf: '{values_list}',
+  valueless: '{n, plural, one {# Würfel} other {# Würfel}}'
 })

@@ -13,7 +13,7 @@ export const assist = english({
     main: 'first {space} with the {values_list}',
     use: 'use the {values_list}',
     /** Dice without a value. */
-    useAs: '{n, plural, one {let the die count as {value}} other {let the dice count as {value}}}',
+    useAs: '{n, plural, one {use one die as a {value}} other {use # dice as a {value}}}',
     then: ', then ',
     /** A die without a value. */
     valueless: 'die without value'
@@ -44,8 +44,8 @@ export const assist = english({
     stock: 'stock',
     moves: 'No posts left: {n, plural, one {one of yours moves} other {# of yours move}} there.',
     start: 'As things stand you start the next round: whoever travels last does.',
-    forOccupied: '{coins} occupied',
-    forRoads: '{coins} routes',
+    forOccupied: '{coins} for the occupied space',
+    forRoads: '{coins} for routes',
     fewerCoins: 'fewer coins',
     fewerCamels: 'fewer camels'
   },

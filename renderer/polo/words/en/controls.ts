@@ -49,10 +49,10 @@ export const controls = english({
       'Every space takes the lowest value that reaches what you choose there, or the highest if the value costs nothing.',
     cancel: 'Cancel',
     /** On a contract in hand while others are picked in the row. */
-    makesRoom: 'makes room',
+    makesRoom: 'goes back',
     makesRoomHelp: 'This contract goes under the pile when you take those you have picked.',
     mayMakeRoom: 'give up?',
-    mayMakeRoomHelp: 'You hold as many contracts as you may. Choose which one makes room.',
+    mayMakeRoomHelp: 'You hold as many contracts as you may. Choose which one goes back.',
     take: '{n, plural, one {Take 1 contract} other {Take # contracts}}',
     endTurn: 'End turn',
     completeNow: 'Complete now',

@@ -68,14 +68,13 @@ export const names = english({
     characters: 'Choosing characters',
     goals: 'Choosing goals',
     income: 'Income',
-    compensation: 'Compensation',
     turns: 'Turns',
     over: 'End of the game'
   },
   /** How the game begins and is counted. */
   moments: {
     nthPost: '{n, number}th post',
-    sum: 'dice {count, number}',
+    sum: 'rolled {count, number} in all',
     low: 'low roll: {count, number} in camels or coins',
     rolled: 'The dice are rolled',
     over: 'The voyage is over',

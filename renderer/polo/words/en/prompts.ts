@@ -31,13 +31,15 @@ export const prompts = english({
   turnPrompts: {
     begin: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
     chosen: '{values} chosen: pick a lit space',
-    wayChosen: '{values} suggested: press “Travel”',
-    spaceChosen: '{values} suggested: choose the space again to place',
+    wayChosen: 'with {values}: press “Travel” to go',
+    spaceChosen: 'with {values}: press the space again to place',
     armed: 'choose one of your dice',
     turnDie: { what: 'Die ±1', how: 'turn it up with +, down with −' },
     done: { what: 'Your turn', how: 'bonus actions or end turn' },
     noDice: { what: 'Your turn', how: 'no dice left: bonus actions or end turn' }
   },
   /** \"3, 4 and 6\". */
-  listOf: '{values_list}'
+  listOf: '{values_list}',
+  /** Chosen dice that have no value yet: "2 dice". */
+  valueless: '{n, plural, one {# die} other {# dice}}'
 })

@@ -9,7 +9,7 @@ export const assist = translate('fr', en, {
     complete: 'remplir votre contrat à {points}',
     main: 'd’abord {space} avec {values_list}',
     use: 'utiliser {values_list}',
-    useAs: '{n, plural, one {compter le dé comme {value}} other {compter les dés comme {value}}}',
+    useAs: '{n, plural, one {utiliser un dé comme un {value}} other {utiliser # dés comme des {value}}}',
     then: ', puis ',
     valueless: 'un dé sans valeur'
   },
@@ -36,8 +36,8 @@ export const assist = translate('fr', en, {
     moves:
       'Plus de comptoir : {n, plural, one {un des vôtres y est déplacé} other {# des vôtres y sont déplacés}}.',
     start: 'À ce stade, vous commencez la manche suivante : c’est à qui voyage en dernier.',
-    forOccupied: '{coins} occupé',
-    forRoads: '{coins} routes',
+    forOccupied: '{coins} pour l’espace occupé',
+    forRoads: '{coins} pour les routes',
     fewerCoins: 'moins de pièces',
     fewerCamels: 'moins de chameaux'
   },

@@ -48,10 +48,10 @@ export const controls = translate('fr', en, {
     asNeededHelp:
       'Sur chaque espace, ils prennent la plus faible valeur qui permet votre choix ; là où la valeur ne coûte rien, la plus forte.',
     cancel: 'Renoncer',
-    makesRoom: 'cède sa place',
+    makesRoom: 'est rendu',
     makesRoomHelp: 'Ce contrat va sous la pile quand vous prenez ceux que vous avez choisis.',
     mayMakeRoom: 'le céder ?',
-    mayMakeRoomHelp: 'Vous ne pouvez pas avoir plus de contrats. Choisissez celui qui cède sa place.',
+    mayMakeRoomHelp: 'Vous ne pouvez pas avoir plus de contrats. Choisissez celui que vous rendez.',
     take: 'Prendre {n, plural, one {# contrat} other {# contrats}}',
     endTurn: 'Finir le tour',
     completeNow: 'Remplir',

@@ -67,14 +67,13 @@ export const names = translate('fr', en, {
     characters: 'Choix des personnages',
     goals: 'Choix des objectifs',
     income: 'Revenus',
-    compensation: 'Compensation',
     turns: 'Tours',
     over: 'Fin de la partie'
   },
   /** How the game begins and is counted. */
   moments: {
     nthPost: '{n, plural, one {#er} other {#e}} comptoir',
-    sum: 'dés {count, number}',
+    sum: 'lancer de {count, number} en tout',
     low: 'petit lancer : {count, number} en chameaux ou pièces',
     rolled: 'Les dés sont jetés',
     over: 'Le voyage est terminé',

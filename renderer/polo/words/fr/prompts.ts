@@ -36,13 +36,14 @@ export const prompts = translate('fr', en, {
   turnPrompts: {
     begin,
     chosen: '{values} en main, choisissez un espace éclairé',
-    wayChosen: '{values} proposé : « Voyager » pour partir',
-    spaceChosen: '{values} proposé : choisissez de nouveau l’espace pour les placer',
+    wayChosen: 'avec {values} : « Voyager » pour partir',
+    spaceChosen: 'avec {values} : choisissez de nouveau l’espace pour placer',
     armed: 'choisissez un de vos dés',
     turnDie: { what: 'Dé ±1', how: 'tournez-le vers le haut avec +, vers le bas avec −' },
     done: { what: 'À vous', how: 'actions bonus, ou finissez le tour' },
     noDice: { what: 'À vous', how: 'plus de dés : actions bonus, ou finissez le tour' }
   },
   /** \"3, 4 et 6\". */
-  listOf: '{values_list}'
+  listOf: '{values_list}',
+  valueless: '{n, plural, one {# dé} other {# dés}}'
 })

@@ -27,7 +27,7 @@ export const assist = translate('de', en, {
   journey: {
     ...family.journey,
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das höchste Reisefeld entscheidet.',
-    forFee: '{coins} Feld',
+    forFee: '{coins} für das Feld',
     shields: 'Neue Wappen: {shields_list}',
     withJade: '{jade, plural, one {# Jade} other {# Jade}} an Stelle von Münzen oder Kamelen'
   }

@@ -39,7 +39,7 @@ export const controls = translate('de', en, {
     takeThis: '{contract} nehmen',
     noContractHere: 'Keinen nehmen',
     keepPairs: 'Nichts tauschen',
-    swapPairs: '{pairs_list} tauschen',
+    swapPairs: 'Tausche {pairs_list} gegen',
     double: '{name} zweimal: {reward}',
     pickBlack: 'Den schwarzen Würfel mit {value} nehmen',
     blackDice: 'Schwarze Würfel auf dem Plan'

@@ -15,7 +15,10 @@ export const prompts = translate('de', en, {
     'choose-reward': { what: 'Wähle eine Belohnung', how: 'nimm, was du am meisten brauchst' },
     'pick-black': { what: 'Ein schwarzer Würfel', how: 'wähle, welchen du nimmst' },
     'double-bonus': { what: 'In dieser Runde zweimal', how: 'wähle, welcher Bonus zweimal kommt' },
-    'swap-pairs': { what: 'Pärchen deines Wurfs', how: 'wähle, welche du gegen eine Ware tauschst' },
+    'swap-pairs': {
+      what: 'Pärchen deines Wurfs',
+      how: 'ein getauschtes bringt dies anstelle seiner zwei Belohnungen'
+    },
     'extra-post': { what: 'Ein weiterer Posten', how: 'wähle eine durchreiste Stadt, oder keine' },
     'copy-bonus': { what: 'Übernimm einen Bonus', how: 'wähle einen leuchtenden Marker' },
     'own-bonuses': { what: 'Stadtboni', how: 'wähle eine deiner Markerstädte' }

@@ -26,7 +26,7 @@ export const assist = english({
   journey: {
     ...family.journey,
     start: 'As things stand you start the next round: the highest Travel space decides.',
-    forFee: '{coins} space',
+    forFee: '{coins} for the space',
     shields: 'New shields: {shields_list}',
     withJade: '{jade, plural, one {# jade} other {# jade}} in place of coins or camels'
   }

@@ -41,7 +41,7 @@ export const controls = english({
     takeThis: 'Take {contract}',
     noContractHere: 'Take none',
     keepPairs: 'Swap nothing',
-    swapPairs: 'Swap {pairs_list}',
+    swapPairs: 'Swap {pairs_list} for',
     double: '{name} twice: {reward}',
     pickBlack: 'Take the black die with {value}',
     blackDice: 'Black dice on the board'

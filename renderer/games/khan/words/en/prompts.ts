@@ -14,7 +14,10 @@ export const prompts = english({
     'choose-reward': { what: 'Choose a reward', how: 'take what you need most' },
     'pick-black': { what: 'A black die', how: 'choose which one to take' },
     'double-bonus': { what: 'Twice this round', how: 'choose which bonus comes twice' },
-    'swap-pairs': { what: 'Pairs of your roll', how: 'choose which ones to swap for a good' },
+    'swap-pairs': {
+      what: 'Pairs of your roll',
+      how: 'one that is swapped brings this in place of its two usual rewards'
+    },
     'extra-post': { what: 'One more post', how: 'choose a city passed through, or none' },
     'copy-bonus': { what: 'Copy a bonus', how: 'choose a lit marker' },
     'own-bonuses': { what: 'City bonuses', how: 'choose one of your marker cities' }

@@ -27,7 +27,7 @@ export const assist = translate('fr', en, {
   journey: {
     ...family.journey,
     start: 'À ce stade, vous commencez la manche suivante : l’espace Voyage le plus haut décide.',
-    forFee: '{coins} espace',
+    forFee: '{coins} pour l’espace',
     shields: 'Nouveaux blasons : {shields_list}',
     withJade: '{jade, plural, one {# jade} other {# jades}} à la place de pièces ou de chameaux'
   }

@@ -39,7 +39,7 @@ export const controls = translate('fr', en, {
     takeThis: 'Prendre {contract}',
     noContractHere: 'N’en prendre aucun',
     keepPairs: 'Ne rien échanger',
-    swapPairs: 'Échanger {pairs_list}',
+    swapPairs: 'Échanger {pairs_list} contre',
     double: '{name} deux fois : {reward}',
     pickBlack: 'Prendre le dé noir de {value}',
     blackDice: 'Dés noirs sur le plateau'

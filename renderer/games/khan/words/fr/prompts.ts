@@ -20,7 +20,7 @@ export const prompts = translate('fr', en, {
     'double-bonus': { what: 'Deux fois cette manche', how: 'choisissez quel bonus vient deux fois' },
     'swap-pairs': {
       what: 'Paires de votre lancer',
-      how: 'choisissez lesquelles échanger contre une marchandise'
+      how: 'une paire échangée apporte ceci au lieu de ses deux gains'
     },
     'extra-post': { what: 'Un comptoir de plus', how: 'choisissez une ville traversée, ou aucune' },
     'copy-bonus': { what: 'Copiez un bonus', how: 'choisissez un marqueur éclairé' },

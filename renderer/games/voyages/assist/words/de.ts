@@ -19,7 +19,7 @@ export const de = translate('de', en, {
     goals: 'Ziele: {points}',
     goalPlaces: 'Posten an deinem Ziel {places_list}',
     goalDone: '{n, plural, one {Zielkarte erfüllt} other {# Zielkarten erfüllt}}',
-    forSteps: '{coins} Schritte',
+    forSteps: '{coins} für Schritte',
     withHelp: 'Mit „{help}“: {differs_list}.',
     sameWith: 'Mit „{help}“, zum selben Preis.',
     onlyWith: 'Nur mit „{help}“.',

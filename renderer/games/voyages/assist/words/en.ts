@@ -21,7 +21,7 @@ export const en = english({
     goalPlaces: 'post at your goal {places_list}',
     goalDone: '{n, plural, one {goal card complete} other {# goal cards complete}}',
     /** Coins by what they are paid for, joined by plus signs. */
-    forSteps: '{coins} steps',
+    forSteps: '{coins} for steps',
     /** The path token or other help by which the way is walked, and what the way costs less or more than without it. */
     withHelp: 'With “{help}”: {differs_list}.',
     sameWith: 'With “{help}”, at the same price.',

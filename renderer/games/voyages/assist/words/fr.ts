@@ -19,7 +19,7 @@ export const fr = translate('fr', en, {
     goals: 'Objectifs : {points}',
     goalPlaces: 'comptoir sur votre objectif {places_list}',
     goalDone: '{n, plural, one {carte Objectif remplie} other {# cartes Objectif remplies}}',
-    forSteps: '{coins} étapes',
+    forSteps: '{coins} pour les étapes',
     withHelp: 'Avec « {help} » : {differs_list}.',
     sameWith: 'Avec « {help} », au même prix.',
     onlyWith: 'Seulement avec « {help} ».',

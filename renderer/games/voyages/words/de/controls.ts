@@ -23,8 +23,8 @@ export const controls = translate('de', en, {
     travelHint: 'Weg ≤ kleinster Würfel',
     travelSteps: 'bis zu {lowest, plural, one {# Schritt} other {# Schritten}}',
     travelNote: 'Wer zuletzt reist, beginnt.',
-    roomMade: '{n, plural, one {Einer von deinen macht Platz.} other {Deine beiden machen Platz.}}',
-    roomAsked: 'Wähle, welcher von deinen Platz macht.',
+    roomMade: '{n, plural, one {Einer von deinen kommt zurück.} other {Deine beiden kommen zurück.}}',
+    roomAsked: 'Wähle, welcher von deinen zurückkommt.',
     noRoom:
       '{n, plural, one {Dafür ist kein Platz: Einer deiner Aufträge geht zurück.} other {Dafür ist kein Platz: Deine beiden Aufträge gehen zurück.}}',
     oneDie: '1 Würfel',

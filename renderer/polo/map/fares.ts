@@ -1,0 +1,77 @@
+/** Where the prices of journeys are written when several are shown: each where it was drawn, or beside its town where another one lies there. */
+import type { BundleOf } from '../../art/icons'
+import { setFormulas } from './formula'
+import type { Point, SheetBox, Spot } from './layout'
+
+/** A price to be written. */
+export interface AskedFare {
+  readonly id: string
+  readonly cost: BundleOf
+  /** The middle of its town, and where its price was drawn. */
+  readonly town: Point
+  readonly drawn: Point
+}
+export type PlacedFare = AskedFare & Spot
+
+/** Its height, the room between two, and its width where nothing is paid. */
+const [height, gap, freeWidth] = [20, 2, 40]
+
+export const fareRow = (cost: BundleOf) => setFormulas([{ reward: cost }], 90)
+export const fareWidth = (cost: BundleOf): number =>
+  Object.keys(cost).length === 0 ? freeWidth : fareRow(cost).width
+
+/** Spots beside a town, from its middle: above and below, at its corners, to its sides. */
+const besideTown = (w: number): readonly Point[] =>
+  [-30, 30, -44, 44]
+    .flatMap((y) => [0, w / 2, -w / 2].map((x) => ({ x, y })))
+    .concat([-4, 12].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
+
+/** How much of two boxes lies on each other, in square units. */
+function shared(a: Spot, b: Spot, room: number): number {
+  const x = (a.w + b.w) / 2 + room - Math.abs(a.x - b.x)
+  const y = (a.h + b.h) / 2 + room - Math.abs(a.y - b.y)
+  return x > 0 && y > 0 ? x * y : 0
+}
+
+/** A square unit of another price counts as much as so many of a town, and these as so many units of distance. */
+const [overFare, overTown] = [10, 0.1]
+const townSize = { w: 40, h: 30 } as const
+
+/**
+ * Spots for prices, one after the other in their order: nothing over one that lies already, little over other towns that
+ * have a price, close to where it was drawn.
+ */
+export function spreadFares(fares: readonly AskedFare[], sheet: SheetBox): readonly PlacedFare[] {
+  const placed: PlacedFare[] = []
+  const towns = fares.map(({ id, town }) => ({ id, ...town, ...townSize }))
+  for (const fare of fares) {
+    const { town, drawn } = fare
+    const w = fareWidth(fare.cost)
+    const others = towns.filter(({ id }) => id !== fare.id)
+    const inside = ({ x, y }: Point): Spot => ({
+      x: Math.min(Math.max(x, sheet.x + w / 2), sheet.x + sheet.width - w / 2),
+      y: Math.min(Math.max(y, sheet.y + height / 2), sheet.y + sheet.height - height / 2),
+      w,
+      h: height
+    })
+    const worth = (spot: Spot): number =>
+      placed.reduce((sum, other) => sum + overFare * shared(spot, other, gap), 0) +
+      others.reduce((sum, other) => sum + overTown * shared(spot, other, 0), 0) +
+      Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
+    const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
+    const [first, ...more] = spots
+    if (!first) continue
+    let best = { spot: first, worth: isAlone(first, placed) ? 0 : worth(first) }
+    if (best.worth > 0)
+      for (const spot of more) {
+        const found = worth(spot)
+        if (found < best.worth) best = { spot, worth: found }
+      }
+    placed.push({ ...fare, ...best.spot })
+  }
+  return placed
+}
+
+/** No price lies there yet: where it was drawn is right. */
+const isAlone = (spot: Spot, placed: readonly Spot[]): boolean =>
+  placed.every((other) => shared(spot, other, gap) === 0)

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+// Whoever plays computers alone sees the goals of their own seat all the time; where others sit, only while looking.
+
+import { expect, test } from 'vitest'
+import GoalsPlate from '../../renderer/games/voyages/panels/GoalsPlate.vue'
+import KhanGoals from '../../renderer/games/khan/panels/GoalsPlate.vue'
+import { table as khanTable } from '../khan/table'
+import { table } from '../voyages/table'
+import { sit, sitKhan } from './sitting'
+
+const lone = <Position extends object>(position: Position): Position =>
+  Object.assign(position, { computers: true })
+
+test('The Voyages', async () => {
+  const goals = ['goal-moscow-kashgar', 'goal-sumatra-anxi'] as const
+  const alone = await sit(lone(table().given({ goals })), GoalsPlate)
+  expect(alone.wrapper.findAll('.peek')).toHaveLength(0)
+  expect(alone.wrapper.findAllComponents({ name: 'GoalCard' })).toHaveLength(2)
+})
+
+test('In the Service of the Khan', async () => {
+  const { wrapper } = await sitKhan(lone(khanTable().given({ goals: ['goal-01'] })), KhanGoals)
+  expect(wrapper.findAll('.peek')).toHaveLength(0)
+})
+
+test('with somebody else at the device they are held to look', async () => {
+  const { wrapper } = await sit(table().given({}), GoalsPlate)
+  expect(wrapper.findAll('.peek')).toHaveLength(1)
+  expect(wrapper.findAllComponents({ name: 'GoalCard' })).toHaveLength(0)
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+// Prices of journeys on the map: none lies on another one, and each stays with its town.
+
+import { expect, test } from 'vitest'
+import { map as khanMap } from '../../renderer/games/khan/atlas/layout'
+import { map as voyagesMap } from '../../renderer/games/voyages/atlas/layout'
+import { spreadFares, type AskedFare } from '../../renderer/polo/map/fares'
+import type { MapLayout } from '../../renderer/polo/map/layout'
+import { fareOf } from '../../renderer/polo/travel/fare'
+import type { AnyWay } from '../../renderer/polo/travel/plan'
+import { table as khanTable } from '../khan/table'
+import { table as voyagesTable } from '../voyages/table'
+import { sit, sitKhan } from './sitting'
+
+type Ways = ReadonlyMap<string, readonly AnyWay[]>
+
+const asked = (map: MapLayout, ways: Ways): readonly AskedFare[] =>
+  map.places.flatMap(({ id, x, y, fare }) => {
+    const [way] = ways.get(id) ?? []
+    return way ? [{ id, cost: fareOf(way), town: { x, y }, drawn: fare }] : []
+  })
+
+/** Pairs of prices that lie on each other, and prices that lie far from their towns. */
+function faults(map: MapLayout, ways: Ways): readonly string[] {
+  const fares = spreadFares(asked(map, ways), map)
+  expect(fares).toHaveLength(asked(map, ways).length)
+  const onEachOther = fares.flatMap((a, i) =>
+    fares
+      .slice(i + 1)
+      .filter((b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < 20)
+      .map((b) => `${a.id} and ${b.id}`)
+  )
+  const far = fares
+    .filter(({ x, y, town, drawn }) => {
+      const moved = x !== drawn.x || y !== drawn.y
+      return moved && Math.hypot(x - town.x, y - town.y) > 85
+    })
+    .map(({ id }) => id)
+  const outside = fares.filter(
+    ({ x, y, w }) =>
+      x - w / 2 < map.x || x + w / 2 > map.x + map.width || y - 10 < map.y || y + 10 > map.y + map.height
+  )
+  return [...onEachOther, ...far, ...outside.map(({ id }) => `${id} outside`)]
+}
+
+test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan', 'hormuz'])(
+  'In the Service of the Khan: up to four steps from %s',
+  async (from) => {
+    const position = khanTable().given({
+      ...{ coins: 40, camels: 20, jade: 9, dice: [6, 6], figures: [from] }
+    })
+    const { model } = await sitKhan(position)
+    model.selection.setDice([0, 1])
+    const ways = model.travelPlan.ways.value
+    expect(ways.size).toBeGreaterThan(8)
+    expect(faults(khanMap, ways)).toEqual([])
+  }
+)
+
+test.each(['venezia', 'samarcanda', 'karachi', 'anxi', 'beijing'] as const)(
+  'The Voyages: up to four steps from %s',
+  async (figure) => {
+    const position = voyagesTable().given({ coins: 40, camels: 20, dice: [4, 4], figure })
+    const { model } = await sit(position)
+    model.selection.setDice([0, 1])
+    const ways = model.travelPlan.ways.value
+    expect(ways.size).toBeGreaterThan(5)
+    expect(faults(voyagesMap, ways)).toEqual([])
+  }
+)
