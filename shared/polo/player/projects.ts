@@ -28,6 +28,8 @@ export interface Traveller {
   readonly dice: number
   /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
+  /** By a city's bit: how much more than the table counts a post there brings as things lie now, where it is not the same. */
+  readonly firstCome: readonly { readonly bit: number; readonly points: number }[]
 }
 
 /** What the best project is worth with so many rounds after this one; 0 where none pays. */
@@ -44,17 +46,26 @@ export function bestProject(table: Table, who: Traveller, rounds: number): numbe
         const { leg, journeys } = one
         const ticket = now[leg.ticket]
         if (!ticket || leg.steps > ticket.steps) continue
+        const brings = one.points + one.then + firstCome(who, one)
+        if (brings <= best) continue
         const coins = ticket.isPaid ? one.coins + leg.steps : one.coins
-        const brings = one.points + one.then
         best = Math.max(best, brings - costOf(weights, who, one, coins, journeys - 1, dice - leg.dice))
       }
     if (rounds > 0)
       for (const one of projectsFrom(table, mask, place, rounds - 1)) {
-        const brings = weights.nextJourney * one.points + one.then
+        const brings = weights.nextJourney * one.points + one.then + firstCome(who, one)
+        if (brings <= best) continue
         best = Math.max(best, brings - costOf(weights, who, one, one.coins, one.journeys, dice))
       }
   }
   return best
+}
+
+/** What a project's posts bring beside what its table counts. */
+function firstCome({ firstCome }: Traveller, { posts }: Project): number {
+  let sum = 0
+  for (const { bit, points } of firstCome) if ((posts & bit) !== 0) sum += points
+  return sum
 }
 
 /** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
@@ -108,7 +119,7 @@ function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: num
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return []
   const points = bringsOf(table, mask, fresh, leg, rounds) - Math.max(0, leg.steps - easySteps)
-  const alone = { leg, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1 }
+  const alone = { leg, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1, posts: fresh }
   if (rounds === 0 || most === 1) return [alone]
   return [
     alone,
@@ -117,7 +128,8 @@ function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: num
       then: table.weights.nextJourney * (rest.points + rest.then),
       coins: leg.coins + rest.coins,
       camels: leg.camels + rest.camels,
-      journeys: rest.journeys + 1
+      journeys: rest.journeys + 1,
+      posts: fresh | rest.posts
     }))
   ]
 }

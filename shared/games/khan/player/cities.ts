@@ -32,7 +32,7 @@ export function perRound(content: Content, weights: CityWeights, state: State, c
   )
 }
 
-/** What it brings at once. */
+/** What it brings at once as things lie now: its marker's bonus, and an outpost that is left. */
 export function atOnce(content: Content, state: State, city: LocationId): number {
   const outpost = state.outposts[city]
   return markerPrice(content, state, city) + (outpost ? priced(content.outpost(outpost).reward) : 0)

@@ -7,6 +7,8 @@ import * as family from '../../../polo/player/projects'
 import {
   keptTables,
   laid,
+  outpostPrices,
+  outpostsNow,
   postGains,
   type PostGains,
   type ProjectWeights,
@@ -16,7 +18,7 @@ import type { TravelSpace } from '../content/numbers'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { LocationId, SeatState, State } from '../types'
-import { atOnce, markerPrice, perRound, type CityWeights } from './cities'
+import { markerPrice, perRound, type CityWeights } from './cities'
 import { roadsOf, walkKey } from './distances'
 import { priced } from './prices'
 
@@ -43,12 +45,14 @@ export function bestProject(
   if (me.postsLeft === 0) return 0
   const { posts, figures, stock, dice } = me
   const pips = dice.map(({ value }) => value || 6).sort((a, b) => b - a)
+  const table = tableOf(content, weights, state, me)
   const who: family.Traveller = {
     ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade * camelsForJade },
     dice: dice.length,
-    now: content.numbers.travelSpaces.map((space) => ticketNow(content, state, seat, space, pips))
+    now: content.numbers.travelSpaces.map((space) => ticketNow(content, state, seat, space, pips)),
+    firstCome: outpostsNow(table, state.outposts)
   }
-  return family.bestProject(tableOf(content, weights, state, me), who, rounds)
+  return family.bestProject(table, who, rounds)
 }
 
 /** Steps that a Travel space could give in this round to the highest of these dice. */
@@ -101,24 +105,34 @@ const kept = keptTables<Content, Weights>()
 function tableOf(content: Content, weights: Weights, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const cards = me.goals.cards ?? []
-  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${surroundings(state)}`
+  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
   return kept(content, weights, key, () => {
     const legs = legsOf(content, me)
-    return { legs, gain: gainOf(content, weights, state, me, legs) }
+    const outposts = outpostPrices(content.outpostBonuses, priced)
+    return { legs, outposts, gain: gainOf({ content, weights, state, me, legs, usual: outposts.usual }) }
   })
 }
 
 /** What posts bring: by themselves, by their shields, as the first one with contracts, and as a bonus that comes twice. */
-function gainOf(
-  content: Content,
-  weights: Weights,
-  state: State,
-  me: SeatState,
-  { cities }: Legs
-): Table['gain'] {
+function gainOf({
+  content,
+  weights,
+  state,
+  me,
+  legs: { cities },
+  usual
+}: {
+  readonly content: Content
+  readonly weights: Weights
+  readonly state: State
+  readonly me: SeatState
+  readonly legs: Legs
+  /** What an outpost usually brings. */
+  readonly usual: number
+}): Table['gain'] {
   const { postPoints, shieldPoints } = content.numbers
   const posts: PostGains = {
-    once: cities.map((city) => atOnce(content, state, city)),
+    once: cities.map((city) => markerPrice(content, state, city) + (content.place(city).outpost ? usual : 0)),
     perRound: cities.map((city) => perRound(content, weights, state, city)),
     ...{ postPoints, ownPosts: me.posts.length + me.postsLeft }
   }
@@ -162,11 +176,4 @@ function shieldBits(
     bits,
     count: 1 + icons.filter((icon) => icon === shield).length
   }))
-}
-
-/** What cities bring depends on this: the markers that were laid, and outposts that are left. */
-function surroundings({ cityBonuses, outposts }: State): string {
-  let key = laid(cityBonuses)
-  for (const city in outposts) key += ` ${outposts[city] ?? ''}`
-  return key
 }

@@ -123,9 +123,11 @@ function stock({ content, weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
   const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
+  // The score rounds down, which those who have no die left can no longer mend.
+  const points = ahead === 0 ? Math.floor : (share: number): number => share
   return (
-    (pepper + silk + gold + jade) / goodsPerPoint +
-    coin / coinsPerPoint +
+    points((pepper + silk + gold + jade) / goodsPerPoint) +
+    points(coin / coinsPerPoint) +
     (coin * weights.coin +
       Math.sqrt(camel) * weights.camel +
       camel * 0.25 +
