@@ -1,12 +1,14 @@
 /** Legs of journeys: from each place to each city, what one Travel action costs that leads there. */
 import type { PlaceId } from '../roads/map'
 
-/** A Travel action as a game sells it. */
+/** A Travel action as a game sells it, or several one after another that end in a city together, one a round. */
 export interface Ticket {
+  readonly actions: number
+  /** Of each action. */
   readonly dice: number
-  /** The most steps. */
+  /** The most steps of all. */
   readonly steps: number
-  /** Coins for so many steps, the roads not counted. */
+  /** Coins for so many steps of all, the roads not counted. */
   readonly coins: (steps: number) => number
   /** Posts that it may leave in cities passed through. */
   readonly posts: number
@@ -32,12 +34,13 @@ export interface Travelled {
   readonly tickets: readonly Ticket[]
 }
 
-/** One Travel action to a city: no other costs less of one thing and no more of the others. */
+/** One ticket's way to a city: no other costs less of one thing and no more of the others. */
 export interface Leg {
   /** Index of the city where it ends. */
   readonly city: number
-  /** Index of its ticket, and the dice of that. */
+  /** Index of its ticket, and the actions of that with the dice of each. */
   readonly ticket: number
+  readonly actions: number
   readonly dice: number
   readonly steps: number
   /** With what the ticket adds; an occupied space comes on top. */
@@ -91,7 +94,7 @@ const [mostWays, mostLegs, mostOnward] = [8, 2, 12]
 const costOf = ({ coins, camels, points, via }: Price): number =>
   coins * coin + camels * camel - points - bitsIn(via) * post
 
-const effortOf = (leg: Leg): number => costOf(leg) + leg.dice * die + leg.steps * step
+const effortOf = (leg: Leg): number => costOf(leg) + leg.actions * leg.dice * die + leg.steps * step
 
 const cheapest = (legs: readonly Leg[]): readonly Leg[] => legs.toSorted((a, b) => effortOf(a) - effortOf(b))
 
@@ -164,7 +167,7 @@ function legsWith({
       const city = indexOf.get(place)
       if (city === undefined) continue
       const priced = { coins: coins + ticket.coins(steps), camels, via, points }
-      legs.push({ city, ticket: at, dice: ticket.dice, steps, ...priced })
+      legs.push({ city, ticket: at, actions: ticket.actions, dice: ticket.dice, steps, ...priced })
     }
     front = next
   }
@@ -197,6 +200,7 @@ const isAsGood = (a: Price, b: Price): boolean =>
 
 /** True if nobody would take `b` for `a`; `first` decides between equals. */
 function beats(a: Leg, b: Leg, first: boolean): boolean {
-  if (a.city !== b.city || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b)) return false
-  return first || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
+  if (a.city !== b.city || a.actions > b.actions || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b))
+    return false
+  return first || a.actions < b.actions || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
 }

@@ -25,7 +25,8 @@ export interface Project {
   readonly then: number
   readonly coins: number
   readonly camels: number
-  readonly journeys: number
+  /** Travel actions, one a round. */
+  readonly actions: number
   /** The cities that get posts, a bit each. */
   readonly posts: number
 }
@@ -40,9 +41,14 @@ export interface Table {
   /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
   readonly gain: (mask: number, fresh: number, rounds: number) => number
   readonly outposts: OutpostPrices
+  /** The most Travel actions of a project. */
+  readonly actions: number
   readonly projects: Map<number, readonly Project[]>
   readonly goingOn: Map<number, readonly Project[]>
 }
+
+/** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
+export const usualActions = 3
 
 /** More tables of one content and weights than this are not kept. */
 const mostTables = 300
@@ -52,7 +58,7 @@ export function keptTables<Content extends object, Weights extends ProjectWeight
   content: Content,
   weights: Weights,
   key: string,
-  make: () => Pick<Table, 'legs' | 'gain' | 'outposts'>
+  make: () => Pick<Table, 'legs' | 'gain' | 'outposts' | 'actions'>
 ) => Table {
   const kept = new WeakMap<Content, WeakMap<Weights, Map<string, Table>>>()
   return (content, weights, key, make) => {

@@ -9,6 +9,7 @@ import {
   laid,
   outpostsNow,
   postGains,
+  usualActions,
   type OutpostPrices,
   type PostGains,
   type ProjectWeights,
@@ -84,6 +85,7 @@ export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
       ],
       tickets: [
         {
+          actions: 1,
           dice: 2,
           steps: travelRise.length,
           coins: (steps) => travelRise.slice(0, steps).reduce((sum, rise) => sum + rise, 0),
@@ -120,7 +122,12 @@ function tableOf(
     const perRound = legs.cities.map(promises.perRound)
     const { postPoints } = content.numbers
     const goals = goalsOf(content, legs, cards)
-    return { legs, outposts, gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals) }
+    return {
+      legs,
+      outposts,
+      actions: usualActions,
+      gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals)
+    }
   })
 }
 
