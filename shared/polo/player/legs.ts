@@ -59,7 +59,7 @@ export interface Legs {
   readonly places: readonly PlaceId[]
   /** By the index of a place: a few to each city. */
   readonly from: readonly (readonly Leg[])[]
-  /** Of those, the ones that are followed from there in thought: one to each of the cities that are reached most cheaply. */
+  /** Of those, the ones that are followed from there in thought: one or two to each of the cities that are reached most easily. */
   readonly onward: readonly (readonly Leg[])[]
   /** By the index of a city: that of its place. */
   readonly placeOf: readonly number[]
@@ -91,12 +91,22 @@ const [coin, camel, die, step, post] = [0.34, 0.62, 1.5, 0.3, 3]
 /** Ways to a place that are kept, legs to each city with each ticket, and cities that are followed. */
 const [mostWays, mostLegs, mostOnward] = [8, 2, 12]
 
-const costOf = ({ coins, camels, points, via }: Price): number =>
-  coins * coin + camels * camel - points - bitsIn(via) * post
+const priceOf = ({ coins, camels }: Price): number => coins * coin + camels * camel
+
+const costOf = (way: Price): number => priceOf(way) - way.points - bitsIn(way.via) * post
 
 const effortOf = (leg: Leg): number => costOf(leg) + leg.actions * leg.dice * die + leg.steps * step
 
-const cheapest = (legs: readonly Leg[]): readonly Leg[] => legs.toSorted((a, b) => effortOf(a) - effortOf(b))
+const leastFirst = (legs: readonly Leg[]): readonly Leg[] =>
+  legs.toSorted((a, b) => effortOf(a) - effortOf(b))
+
+/** The first so many legs; where all of them bring points on the way, the cheapest that brings fewer as well. */
+function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
+  const kept = legs.slice(0, count)
+  const least = Math.min(...kept.map(({ points }) => points))
+  const plainer = legs.filter(({ points }) => points < least).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
+  return plainer && kept.every((leg) => priceOf(plainer) < priceOf(leg)) ? [...kept, plainer] : kept
+}
 
 /** All legs of a map. */
 export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
@@ -104,20 +114,29 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
-    const best = cheapest(
+    const best = leastFirst(
       legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
     )
     return cities.flatMap((_, city) => {
       const there = best.filter((leg) => leg.city === city)
-      return tickets.flatMap((_, ticket) => there.filter((leg) => leg.ticket === ticket).slice(0, mostLegs))
+      return tickets.flatMap((_, ticket) =>
+        firstOf(
+          there.filter((leg) => leg.ticket === ticket),
+          mostLegs
+        )
+      )
     })
   }
   const from = places.map(legsFrom)
   const onward = from.map((legs) => {
-    const best = cheapest(legs)
-    return best
-      .filter((leg, at) => best.findIndex(({ city }) => city === leg.city) === at)
-      .slice(0, mostOnward)
+    const best = leastFirst(legs)
+    const reached = [...new Set(best.map(({ city }) => city))].slice(0, mostOnward)
+    return reached.flatMap((city) =>
+      firstOf(
+        best.filter((leg) => leg.city === city),
+        1
+      )
+    )
   })
   const placeOf = cities.map((id) => places.indexOf(id))
   return { ...{ cities, indexOf, places, placeOf }, from, onward }
@@ -142,7 +161,9 @@ function legsWith({
   const isNew = (label: Label): boolean => {
     const before = known.get(label.place) ?? []
     if (before.some((other) => isAsGood(other, label))) return false
-    if (before.filter((other) => costOf(other) <= costOf(label)).length >= mostWays) return false
+    const isCheapest = before.every((other) => priceOf(label) < priceOf(other))
+    if (!isCheapest && before.filter((other) => costOf(other) <= costOf(label)).length >= mostWays)
+      return false
     known.set(label.place, [...before, label])
     return true
   }
