@@ -73,3 +73,22 @@ test('a goal card counts its shields once more', () => {
   const rich = { coins: 30, camels: 9 }
   expect(worth({ ...rich, goals: ['goal-02'] }, 0)).toBeGreaterThan(worth(rich, 0))
 })
+
+test('who walks a step an action needs a round for each, and walks on from there', () => {
+  const gantulga: SeatGiven = { character: 'gantulga-od', figures: ['xian'], posts: ['xian'], coins: 30 }
+  expect(legs(gantulga, 'xian', 'lhasa')[0], 'a step').toEqual([1, 1, 2, 0, '', 0])
+  expect(legs(gantulga, 'xian', 'kashgar')[0], 'an oasis lies between').toEqual([1, 2, 4, 0, '', 0])
+  const ways = { ...gantulga, figures: ['oasis-dunhuang'], posts: ['xian', 'karakorum'] }
+  expect(worth({ ...ways, dice: [] }, 0), 'no round to come').toBe(0)
+  expect(worth(ways, 0), 'Kashgar is a step away').toBeGreaterThan(0)
+  expect(worth({ ...ways, figures: ['karakorum'] }, 0), 'and two from here').toBe(0)
+  expect(worth(ways, 4)).toBeGreaterThan(worth(ways, 0))
+})
+
+test('another figure sets out where the first one has arrived', () => {
+  const near = ['karakorum', 'hangzhou', 'fuzhou', 'lhasa', 'kashgar', 'varanasi', 'baghdad']
+  const two: SeatGiven = { character: 'mailin-and-tian-chin', coins: 60, camels: 20, posts: near }
+  const at = (...figures: string[]): number => worth({ ...two, figures }, 1)
+  expect(at('baghdad', 'beijing')).toBeGreaterThan(at('baghdad', 'baghdad'))
+  expect(at('baghdad', 'beijing')).toBeGreaterThan(at('beijing', 'beijing'))
+})

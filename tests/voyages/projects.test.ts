@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent as content } from '../../shared/games/voyages/content'
-import { bestProject, legsOf } from '../../shared/games/voyages/player/projects'
+import { bestProject, legsOf, type Promises } from '../../shared/games/voyages/player/projects'
 import { usualWeights } from '../../shared/games/voyages/player/worth'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import type { CharacterName, LocationId } from '../../shared/games/voyages/types'
@@ -10,6 +10,7 @@ import type { AnyRules } from '../../shared/engine/rules'
 import type { AnyKnowledge } from '../../shared/players/knowledge'
 import { levelOf } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
+import { outpostPrices } from '../../shared/polo/player/project-table'
 import type { SeatGiven } from './position'
 import { table } from './table'
 
@@ -23,10 +24,16 @@ const legs = (character: CharacterName | '', from: LocationId, to: LocationId) =
     ])
 }
 
+/** Posts bring so much once, outposts and Beijing's slots nothing. */
+const promising = (once: Promises['once']): Promises => ({
+  ...{ once, perRound: () => 0, beijing: 0 },
+  outposts: () => outpostPrices([{ id: 'any', reward: 0 }], (reward) => reward)
+})
+
 /** What the best project is worth where only these cities bring anything, once. */
 const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, rounds = 2): number => {
   const t = table().given({ character: 'matteo-polo', dice: [4, 4, 3], ...given })
-  const promises = { once: (city: LocationId) => brings[city] ?? 0, perRound: () => 0 }
+  const promises = promising((city) => brings[city] ?? 0)
   // Weights of its own for each question: what is made of them is kept.
   return bestProject(content, { ...usualWeights }, promises, t.state, 0, rounds)
 }
@@ -77,8 +84,16 @@ test('a journey of this round needs two dice as high as it has steps, and the sp
   expect(of([6, 2])).toBe(0)
   const t = table().given({ character: 'matteo-polo', coins: 30, camels: 9, dice: [4, 4, 3] })
   t.onSpace('travel', 0, 2, 2)
-  const promises = { once: () => 20, perRound: () => 0 }
-  expect(bestProject(content, { ...usualWeights }, promises, t.state, 0, 0)).toBe(0)
+  expect(
+    bestProject(
+      content,
+      { ...usualWeights },
+      promising(() => 20),
+      t.state,
+      0,
+      0
+    )
+  ).toBe(0)
 })
 
 test('goal cards count with their places, and the second place of a pair brings the card', () => {

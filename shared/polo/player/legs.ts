@@ -1,12 +1,14 @@
 /** Legs of journeys: from each place to each city, what one Travel action costs that leads there. */
 import type { PlaceId } from '../roads/map'
 
-/** A Travel action as a game sells it. */
+/** A Travel action as a game sells it, or several one after another that end in a city together, one a round. */
 export interface Ticket {
+  readonly actions: number
+  /** Of each action. */
   readonly dice: number
-  /** The most steps. */
+  /** The most steps of all. */
   readonly steps: number
-  /** Coins for so many steps, the roads not counted. */
+  /** Coins for so many steps of all, the roads not counted. */
   readonly coins: (steps: number) => number
   /** Posts that it may leave in cities passed through. */
   readonly posts: number
@@ -32,12 +34,13 @@ export interface Travelled {
   readonly tickets: readonly Ticket[]
 }
 
-/** One Travel action to a city: no other costs less of one thing and no more of the others. */
+/** One ticket's way to a city: no other costs less of one thing and no more of the others. */
 export interface Leg {
   /** Index of the city where it ends. */
   readonly city: number
-  /** Index of its ticket, and the dice of that. */
+  /** Index of its ticket, and the actions of that with the dice of each. */
   readonly ticket: number
+  readonly actions: number
   readonly dice: number
   readonly steps: number
   /** With what the ticket adds; an occupied space comes on top. */
@@ -56,7 +59,7 @@ export interface Legs {
   readonly places: readonly PlaceId[]
   /** By the index of a place: a few to each city. */
   readonly from: readonly (readonly Leg[])[]
-  /** Of those, the ones that are followed from there in thought: one to each of the cities that are reached most cheaply. */
+  /** Of those, the ones that are followed from there in thought: one or two to each of the cities that are reached most easily. */
   readonly onward: readonly (readonly Leg[])[]
   /** By the index of a city: that of its place. */
   readonly placeOf: readonly number[]
@@ -88,12 +91,22 @@ const [coin, camel, die, step, post] = [0.34, 0.62, 1.5, 0.3, 3]
 /** Ways to a place that are kept, legs to each city with each ticket, and cities that are followed. */
 const [mostWays, mostLegs, mostOnward] = [8, 2, 12]
 
-const costOf = ({ coins, camels, points, via }: Price): number =>
-  coins * coin + camels * camel - points - bitsIn(via) * post
+const priceOf = ({ coins, camels }: Price): number => coins * coin + camels * camel
 
-const effortOf = (leg: Leg): number => costOf(leg) + leg.dice * die + leg.steps * step
+const costOf = (way: Price): number => priceOf(way) - way.points - bitsIn(way.via) * post
 
-const cheapest = (legs: readonly Leg[]): readonly Leg[] => legs.toSorted((a, b) => effortOf(a) - effortOf(b))
+const effortOf = (leg: Leg): number => costOf(leg) + leg.actions * leg.dice * die + leg.steps * step
+
+const leastFirst = (legs: readonly Leg[]): readonly Leg[] =>
+  legs.toSorted((a, b) => effortOf(a) - effortOf(b))
+
+/** The first so many legs; where all of them bring points on the way, the cheapest that brings fewer as well. */
+function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
+  const kept = legs.slice(0, count)
+  const least = Math.min(...kept.map(({ points }) => points))
+  const plainer = legs.filter(({ points }) => points < least).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
+  return plainer && kept.every((leg) => priceOf(plainer) < priceOf(leg)) ? [...kept, plainer] : kept
+}
 
 /** All legs of a map. */
 export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
@@ -101,20 +114,29 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
-    const best = cheapest(
+    const best = leastFirst(
       legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
     )
     return cities.flatMap((_, city) => {
       const there = best.filter((leg) => leg.city === city)
-      return tickets.flatMap((_, ticket) => there.filter((leg) => leg.ticket === ticket).slice(0, mostLegs))
+      return tickets.flatMap((_, ticket) =>
+        firstOf(
+          there.filter((leg) => leg.ticket === ticket),
+          mostLegs
+        )
+      )
     })
   }
   const from = places.map(legsFrom)
   const onward = from.map((legs) => {
-    const best = cheapest(legs)
-    return best
-      .filter((leg, at) => best.findIndex(({ city }) => city === leg.city) === at)
-      .slice(0, mostOnward)
+    const best = leastFirst(legs)
+    const reached = [...new Set(best.map(({ city }) => city))].slice(0, mostOnward)
+    return reached.flatMap((city) =>
+      firstOf(
+        best.filter((leg) => leg.city === city),
+        1
+      )
+    )
   })
   const placeOf = cities.map((id) => places.indexOf(id))
   return { ...{ cities, indexOf, places, placeOf }, from, onward }
@@ -139,7 +161,9 @@ function legsWith({
   const isNew = (label: Label): boolean => {
     const before = known.get(label.place) ?? []
     if (before.some((other) => isAsGood(other, label))) return false
-    if (before.filter((other) => costOf(other) <= costOf(label)).length >= mostWays) return false
+    const isCheapest = before.every((other) => priceOf(label) < priceOf(other))
+    if (!isCheapest && before.filter((other) => costOf(other) <= costOf(label)).length >= mostWays)
+      return false
     known.set(label.place, [...before, label])
     return true
   }
@@ -164,7 +188,7 @@ function legsWith({
       const city = indexOf.get(place)
       if (city === undefined) continue
       const priced = { coins: coins + ticket.coins(steps), camels, via, points }
-      legs.push({ city, ticket: at, dice: ticket.dice, steps, ...priced })
+      legs.push({ city, ticket: at, actions: ticket.actions, dice: ticket.dice, steps, ...priced })
     }
     front = next
   }
@@ -197,6 +221,7 @@ const isAsGood = (a: Price, b: Price): boolean =>
 
 /** True if nobody would take `b` for `a`; `first` decides between equals. */
 function beats(a: Leg, b: Leg, first: boolean): boolean {
-  if (a.city !== b.city || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b)) return false
-  return first || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
+  if (a.city !== b.city || a.actions > b.actions || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b))
+    return false
+  return first || a.actions < b.actions || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
 }

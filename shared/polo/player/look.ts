@@ -1,7 +1,9 @@
 /** Which choices of a turn are worth a look. */
-import type { ChoiceSet } from '../../engine/choices'
+import { all, type ChoiceSet } from '../../engine/choices'
 import type { Placement } from '../placements'
 import { paymentOf } from '../payment'
+import type { PlaceId } from '../roads/map'
+import type { Moving } from '../roads/movement'
 import { pays, type Amounts, type StockRules } from '../stock'
 import type { CommonChoice } from '../unions'
 
@@ -68,6 +70,27 @@ function placed({ space, dice, value }: Placement): { readonly key: string; read
     own ||= die.colour === 'own'
   }
   return { key: `${space} ${value ?? lowest} ${String(own)}`, pips }
+}
+
+/**
+ * Figures go one after the other, and stop where something comes of it: before the first step, or where a figure that moved
+ * stands in a place that `brings` something or has left a post behind. Where nothing else can be done, that.
+ */
+export function worthInMove<Choice extends Typed>(
+  choices: ChoiceSet<Choice>,
+  { moved, marks }: Pick<Moving, 'moved' | 'marks'>,
+  figures: readonly PlaceId[],
+  brings: (place: PlaceId) => boolean
+): readonly Choice[] {
+  const last = moved.lastIndexOf(true)
+  const mayStop =
+    last < 0 || marks.length > 0 || figures.some((place, figure) => moved[figure] && brings(place))
+  const listed = all(choices)
+  const list = listed.filter((choice) => {
+    if (isOf(choice, 'step')) return choice.figure >= last
+    return mayStop || !isOf(choice, 'stop')
+  })
+  return list.length > 0 ? list : listed
 }
 
 /** Rewards that ask nothing and take nothing away. */

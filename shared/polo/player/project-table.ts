@@ -1,5 +1,6 @@
 /** What projects are made of: legs and what posts bring, with what was found out from them. */
-import { bitsIn, type Leg, type Legs } from './legs'
+import type { PlaceId } from '../roads/map'
+import { bitOf, bitsIn, type Leg, type Legs } from './legs'
 
 /** What projects are weighed with, in points unless said otherwise. */
 export interface ProjectWeights {
@@ -24,18 +25,30 @@ export interface Project {
   readonly then: number
   readonly coins: number
   readonly camels: number
-  readonly journeys: number
+  /** Travel actions, one a round. */
+  readonly actions: number
+  /** The cities that get posts, a bit each. */
+  readonly posts: number
 }
 
-/** What the same projects are made of; they are kept by posts, place and rounds. */
+/**
+ * What the same projects are made of; they are kept by posts, place and rounds. What others can take away before a traveller
+ * comes, as an outpost, counts here by what it usually brings (see `Traveller.firstCome`), so that a table lasts.
+ */
 export interface Table {
   readonly weights: ProjectWeights
   readonly legs: Legs
   /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
   readonly gain: (mask: number, fresh: number, rounds: number) => number
+  readonly outposts: OutpostPrices
+  /** The most Travel actions of a project. */
+  readonly actions: number
   readonly projects: Map<number, readonly Project[]>
   readonly goingOn: Map<number, readonly Project[]>
 }
+
+/** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
+export const usualActions = 3
 
 /** More tables of one content and weights than this are not kept. */
 const mostTables = 300
@@ -45,7 +58,7 @@ export function keptTables<Content extends object, Weights extends ProjectWeight
   content: Content,
   weights: Weights,
   key: string,
-  make: () => Pick<Table, 'legs' | 'gain'>
+  make: () => Pick<Table, 'legs' | 'gain' | 'outposts' | 'actions'>
 ) => Table {
   const kept = new WeakMap<Content, WeakMap<Weights, Map<string, Table>>>()
   return (content, weights, key, make) => {
@@ -83,6 +96,33 @@ export function postGains(gains: PostGains, mask: number, fresh: number, rounds:
     sum += (once[at] ?? 0) + rounds * (perRound[at] ?? 0) + (postPoints[++posts] ?? 0)
   }
   return sum
+}
+
+/** What outposts bring: on average, and each beside that, by its id; one that is gone has none. */
+export interface OutpostPrices {
+  readonly usual: number
+  readonly beside: ReadonlyMap<string, number>
+}
+
+/** The outposts of a content by what their rewards are worth. */
+export function outpostPrices<Reward>(
+  tiles: readonly { readonly id: string; readonly reward: Reward }[],
+  priced: (reward: Reward) => number
+): OutpostPrices {
+  const usual = tiles.reduce((sum, { reward }) => sum + priced(reward), 0) / tiles.length
+  const beside = tiles.map(({ id, reward }) => [id, priced(reward) - usual] as const)
+  return { usual, beside: new Map([...beside, ['', -usual]]) }
+}
+
+/** What posts bring beside what the table counts where outposts lie or lay: see `Traveller.firstCome`. */
+export function outpostsNow(
+  { legs, outposts: { usual, beside } }: Table,
+  outposts: Readonly<Record<PlaceId, string>>
+): { readonly bit: number; readonly points: number }[] {
+  const now = []
+  for (const city in outposts)
+    now.push({ bit: bitOf(legs.indexOf.get(city)), points: beside.get(outposts[city] ?? '') ?? -usual })
+  return now
 }
 
 /** What stays as it was laid for the whole game, in words for a key; copies of a position share it. */

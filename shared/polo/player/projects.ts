@@ -1,14 +1,14 @@
 /**
- * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a
- * Travel action or several, one a round, each to the end of a leg; the stock pays for it first, and what is short has yet to
- * be got.
+ * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a leg
+ * or several of one figure, with a Travel action a round, and then those of another figure; the stock pays for it first, and
+ * what is short has yet to be got.
  */
 import type { PlaceId } from '../roads/map'
 import { bitOf, type Leg } from './legs'
 import type { Project, ProjectWeights, Table } from './project-table'
 
-/** Journeys of a project, and ways to go on from each city that are followed. */
-const [mostJourneys, branches] = [3, 4]
+/** Ways to go on from each city that are followed. */
+const branches = 4
 /** Beyond so many steps dice are seldom high enough. */
 const easySteps = 4
 /** Projects from a place that are compared in the end. */
@@ -28,33 +28,50 @@ export interface Traveller {
   readonly dice: number
   /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
+  /** By a city's bit: how much more than the table counts a post there brings as things lie now, where it is not the same. */
+  readonly firstCome: readonly { readonly bit: number; readonly points: number }[]
 }
 
 /** What the best project is worth with so many rounds after this one; 0 where none pays. */
 export function bestProject(table: Table, who: Traveller, rounds: number): number {
-  const { weights } = table
   let mask = 0
   for (const city of who.posts) mask |= bitOf(table.legs.indexOf.get(city))
-  const { now, dice } = who
-  const setsOut = now.some(({ steps }) => steps > 0)
+  const setsOut = who.now.some(({ steps }) => steps > 0)
   let best = 0
   for (const place of who.figures) {
     if (setsOut)
-      for (const one of projectsFrom(table, mask, place, rounds)) {
-        const { leg, journeys } = one
-        const ticket = now[leg.ticket]
-        if (!ticket || leg.steps > ticket.steps) continue
-        const coins = ticket.isPaid ? one.coins + leg.steps : one.coins
-        const brings = one.points + one.then
-        best = Math.max(best, brings - costOf(weights, who, one, coins, journeys - 1, dice - leg.dice))
-      }
+      for (const one of projectsOf(table, mask, place, who.figures, rounds))
+        best = Math.max(best, worthNow(table, who, one, best))
     if (rounds > 0)
-      for (const one of projectsFrom(table, mask, place, rounds - 1)) {
-        const brings = weights.nextJourney * one.points + one.then
-        best = Math.max(best, brings - costOf(weights, who, one, one.coins, one.journeys, dice))
-      }
+      for (const one of projectsOf(table, mask, place, who.figures, rounds - 1))
+        best = Math.max(best, worthLater(table, who, one, best))
   }
   return best
+}
+
+/** What a project is worth that is begun in this round; `atLeast` or less where it is not possible, or not worth more. */
+function worthNow({ weights }: Table, who: Traveller, one: Project, atLeast: number): number {
+  const { leg, actions } = one
+  const ticket = who.now[leg.ticket]
+  if (!ticket || leg.steps > ticket.steps) return atLeast
+  const brings = one.points + one.then + firstCome(who, one)
+  if (brings <= atLeast) return atLeast
+  const coins = ticket.isPaid ? one.coins + leg.steps / leg.actions : one.coins
+  return brings - costOf(weights, who, one, coins, actions - 1, who.dice - leg.dice)
+}
+
+/** The same of one that is begun in the next round. */
+function worthLater({ weights }: Table, who: Traveller, one: Project, atLeast: number): number {
+  const brings = weights.nextJourney * one.points + one.then + firstCome(who, one)
+  if (brings <= atLeast) return atLeast
+  return brings - costOf(weights, who, one, one.coins, one.actions, who.dice)
+}
+
+/** What a project's posts bring beside what its table counts. */
+function firstCome({ firstCome }: Traveller, { posts }: Project): number {
+  let sum = 0
+  for (const { bit, points } of firstCome) if ((posts & bit) !== 0) sum += points
+  return sum
 }
 
 /** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
@@ -88,6 +105,27 @@ function priceOf(
   return held * spent + (lack <= easy ? lack : easy + (lack - easy) * beyond) * short
 }
 
+/** Projects of the figure in a place; each alone, and with what another figure does after it. */
+function projectsOf(
+  table: Table,
+  mask: number,
+  place: PlaceId,
+  figures: readonly PlaceId[],
+  rounds: number
+): readonly Project[] {
+  const alone = projectsFrom(table, mask, place, rounds)
+  if (figures.length === 1) return alone
+  const both = alone.flatMap((one) => {
+    const left = rounds - one.actions
+    if (left < 0 || one.actions >= table.actions) return []
+    return figures.flatMap((other) => {
+      const rest = other === place ? undefined : projectsFrom(table, mask | one.posts, other, left)[0]
+      return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
+    })
+  })
+  return [...alone, ...both]
+}
+
 /** Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it. */
 function projectsFrom(table: Table, mask: number, place: PlaceId, rounds: number): readonly Project[] {
   const at = table.legs.places.indexOf(place)
@@ -96,31 +134,43 @@ function projectsFrom(table: Table, mask: number, place: PlaceId, rounds: number
   if (known) return known
   const made = bestOf(
     table.weights,
-    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, mostJourneys)),
+    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
     mostProjects
   )
   table.projects.set(key, made)
   return made
 }
 
-/** The projects that begin with a leg; none where its city has a post. */
+/** The projects that begin with a leg; none where its city has a post, or where it takes too many rounds. */
 function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: number): Project[] {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
-  if ((fresh & bitOf(leg.city)) === 0) return []
-  const points = bringsOf(table, mask, fresh, leg, rounds) - Math.max(0, leg.steps - easySteps)
-  const alone = { leg, points, then: 0, coins: leg.coins, camels: leg.camels, journeys: 1 }
-  if (rounds === 0 || most === 1) return [alone]
-  return [
-    alone,
-    ...goingOn(table, mask | fresh, leg.city, rounds - 1, most - 1).map((rest) => ({
-      ...alone,
-      then: table.weights.nextJourney * (rest.points + rest.then),
-      coins: leg.coins + rest.coins,
-      camels: leg.camels + rest.camels,
-      journeys: rest.journeys + 1
-    }))
-  ]
+  const left = rounds - (leg.actions - 1)
+  if ((fresh & bitOf(leg.city)) === 0 || left < 0 || leg.actions > most) return []
+  const points = bringsOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
+  const alone = {
+    leg,
+    points: points * table.weights.nextJourney ** (leg.actions - 1),
+    then: 0,
+    coins: leg.coins,
+    camels: leg.camels,
+    actions: leg.actions,
+    posts: fresh
+  }
+  if (left === 0 || leg.actions === most) return [alone]
+  const on = goingOn(table, mask | fresh, leg.city, left - 1, most - leg.actions)
+  return [alone, ...on.map((rest) => followedBy(table, alone, rest))]
 }
+
+/** A project, and another one after it. */
+const followedBy = ({ weights }: Table, one: Project, rest: Project): Project => ({
+  leg: one.leg,
+  points: one.points,
+  then: one.then + weights.nextJourney ** one.actions * (rest.points + rest.then),
+  coins: one.coins + rest.coins,
+  camels: one.camels + rest.camels,
+  actions: one.actions + rest.actions,
+  posts: one.posts | rest.posts
+})
 
 /** The best projects that go on from a city; how it was reached makes no difference. */
 function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
@@ -146,7 +196,8 @@ function goingOn(table: Table, mask: number, city: number, rounds: number, most:
 function rankOf(table: Table, mask: number, leg: Leg, rounds: number): number {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return 0
-  return bringsOf(table, mask, fresh, leg, rounds) - middlingPrice(table.weights, leg)
+  const left = Math.max(0, rounds - (leg.actions - 1))
+  return bringsOf(table, mask, fresh, leg, left) - middlingPrice(table.weights, leg)
 }
 
 /** What a leg brings, less its dice. */
@@ -154,9 +205,9 @@ const bringsOf = (
   { gain, weights }: Table,
   mask: number,
   fresh: number,
-  { points, dice }: Leg,
+  { points, actions, dice }: Leg,
   rounds: number
-): number => gain(mask, fresh, rounds) + points - dice * weights.travelDie
+): number => gain(mask, fresh, rounds) + points - actions * dice * weights.travelDie
 
 function bestOf(weights: ProjectWeights, projects: readonly Project[], most: number): readonly Project[] {
   const worthOf = (one: Project): number => one.points + one.then - middlingPrice(weights, one)

@@ -31,9 +31,3 @@ export function perRound(content: Content, weights: CityWeights, state: State, c
     weights.income * markerPrice(content, state, city)
   )
 }
-
-/** What it brings at once. */
-export function atOnce(content: Content, state: State, city: LocationId): number {
-  const outpost = state.outposts[city]
-  return markerPrice(content, state, city) + (outpost ? priced(content.outpost(outpost).reward) : 0)
-}

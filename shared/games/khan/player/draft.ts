@@ -15,7 +15,6 @@ export function characterWorth(content: Content, id: CharacterId): number {
     extraShields = 0,
     figures = 1,
     keepsOutposts,
-    onlyTravel,
     payForOccupied,
     perOasis,
     perRoll,
@@ -36,8 +35,6 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (pointsFor ? 6 : 0) +
     3 * extraShields +
     (keepsOutposts ? 10 : 0) +
-    // What his best way promises stands in his journeys already, and is more than those of the others.
-    (onlyTravel ? -12 : 0) +
     (perOasis ? 12 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +

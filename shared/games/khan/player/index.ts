@@ -1,15 +1,16 @@
 /** What players know of In the Service of the Khan. */
 import { Chance, type Source } from '../../../engine/chance'
+import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
-import { leavesContract, worthInTurn } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { stockRules } from '../stock'
-import type { BookId, Choice, State } from '../types'
+import type { BookId, Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
@@ -63,10 +64,20 @@ function worthALook(
   if (!choices) return []
   if (task === 'rewards') return [choices.nth(0)]
   const plain = (choice: Choice): boolean => !('jade' in choice)
+  const me = seatOf(state, seat)
+  const moving = topTask(state.agenda, seat)
+  if (moving?.kind === 'move') {
+    const { perOasis } = content.character(me.character)
+    const brings = (id: LocationId): boolean =>
+      content.place(id).kind === 'city'
+        ? !me.posts.includes(id)
+        : perOasis !== undefined && id !== content.start
+    return worthInMove(choices, moving, me.figures, brings).filter(plain)
+  }
   if (task !== 'turn') return all(choices).filter(plain)
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,
-    mayEnd: !leavesContract(stockRules, content.contract, seatOf(state, seat)),
+    mayEnd: !leavesContract(stockRules, content.contract, me),
     worth: plain
   })
 }

@@ -7,7 +7,10 @@ import * as family from '../../../polo/player/projects'
 import {
   keptTables,
   laid,
+  outpostPrices,
+  outpostsNow,
   postGains,
+  usualActions,
   type PostGains,
   type ProjectWeights,
   type Table
@@ -16,8 +19,8 @@ import type { TravelSpace } from '../content/numbers'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { LocationId, SeatState, State } from '../types'
-import { atOnce, markerPrice, perRound, type CityWeights } from './cities'
-import { roadsOf, walkKey } from './distances'
+import { markerPrice, perRound, type CityWeights } from './cities'
+import { roadsOf, walkKey } from './roads'
 import { priced } from './prices'
 
 /** What projects are judged by here. */
@@ -27,6 +30,9 @@ export interface Weights extends ProjectWeights, CityWeights {
   /** The first city with contracts: without one they can hardly be got. */
   readonly firstContracts: number
 }
+
+/** Of those who walk a step an action, the most actions of a project. */
+const stepwiseActions = 5
 
 /** Camels that are as dear as one jade on a road; one in stock counts as so many, since it is wanted elsewhere, too. */
 const [camelsPerJade, camelsForJade] = [2, 0.5]
@@ -43,27 +49,49 @@ export function bestProject(
   if (me.postsLeft === 0) return 0
   const { posts, figures, stock, dice } = me
   const pips = dice.map(({ value }) => value || 6).sort((a, b) => b - a)
+  const table = tableOf(content, weights, state, me)
   const who: family.Traveller = {
     ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade * camelsForJade },
     dice: dice.length,
-    now: content.numbers.travelSpaces.map((space) => ticketNow(content, state, seat, space, pips))
+    now: ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket, pips)),
+    firstCome: outpostsNow(table, state.outposts)
   }
-  return family.bestProject(tableOf(content, weights, state, me), who, rounds)
+  return family.bestProject(table, who, rounds)
 }
 
-/** Steps that a Travel space could give in this round to the highest of these dice. */
+/** A Travel space, used so often, one time a round. */
+interface SpaceTicket {
+  readonly space: TravelSpace
+  readonly actions: number
+}
+
+const spaceTickets = measuredOnce<Content, readonly SpaceTicket[]>()
+
+/** Those whose steps lead past oases only one by one take several actions to a city. */
+const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTicket[] =>
+  spaceTickets(content, character, () => {
+    const { onlyTravel } = content.character(character)
+    const { travelSpaces } = content.numbers
+    return onlyTravel === undefined
+      ? travelSpaces.map((space) => ({ space, actions: 1 }))
+      : travelSpaces
+          .filter(({ id }) => id === onlyTravel)
+          .flatMap((space) => [1, 2, 3].map((actions) => ({ space, actions })))
+  })
+
+/** Steps that a ticket could give, in this round and with its other actions, to the highest of these dice. */
 function ticketNow(
   content: Content,
   state: State,
   seat: Seat,
-  { id, dice, steps }: TravelSpace,
+  { space: { id, dice, steps }, actions }: SpaceTicket,
   pips: readonly number[]
 ): family.Traveller['now'][number] {
   const there = state.spaces[id] ?? []
   const isFree = !hasOwnColour(there, seat)
   const { payForOccupied } = content.character(seatOf(state, seat).character)
   return {
-    steps: isFree ? Math.min(steps, pips[dice - 1] ?? 0) : 0,
+    steps: isFree ? actions * Math.min(steps, pips[dice - 1] ?? 0) : 0,
     isPaid: there.length > 0 && !payForOccupied
   }
 }
@@ -88,9 +116,9 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
       places: content.places.map(({ id }) => id),
       cities: content.places.filter(({ kind }) => kind === 'city').map(({ id }) => id),
       stridesFrom,
-      tickets: content.numbers.travelSpaces.map(({ dice, steps, fee, extraPosts }) => ({
-        ...{ dice, steps },
-        coins: () => fee.coin ?? 0,
+      tickets: ticketsOf(content, me).map(({ actions, space: { dice, steps, fee, extraPosts } }) => ({
+        ...{ actions, dice, steps: actions * steps },
+        coins: () => actions * (fee.coin ?? 0),
         posts: leavesPosts ? Infinity : extraPosts
       }))
     })
@@ -101,24 +129,41 @@ const kept = keptTables<Content, Weights>()
 function tableOf(content: Content, weights: Weights, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const cards = me.goals.cards ?? []
-  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${surroundings(state)}`
+  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
   return kept(content, weights, key, () => {
     const legs = legsOf(content, me)
-    return { legs, gain: gainOf(content, weights, state, me, legs) }
+    const outposts = outpostPrices(content.outpostBonuses, priced)
+    const { onlyTravel } = content.character(me.character)
+    const actions = onlyTravel === undefined ? usualActions : stepwiseActions
+    return {
+      legs,
+      outposts,
+      actions,
+      gain: gainOf({ content, weights, state, me, legs, usual: outposts.usual })
+    }
   })
 }
 
 /** What posts bring: by themselves, by their shields, as the first one with contracts, and as a bonus that comes twice. */
-function gainOf(
-  content: Content,
-  weights: Weights,
-  state: State,
-  me: SeatState,
-  { cities }: Legs
-): Table['gain'] {
+function gainOf({
+  content,
+  weights,
+  state,
+  me,
+  legs: { cities },
+  usual
+}: {
+  readonly content: Content
+  readonly weights: Weights
+  readonly state: State
+  readonly me: SeatState
+  readonly legs: Legs
+  /** What an outpost usually brings. */
+  readonly usual: number
+}): Table['gain'] {
   const { postPoints, shieldPoints } = content.numbers
   const posts: PostGains = {
-    once: cities.map((city) => atOnce(content, state, city)),
+    once: cities.map((city) => markerPrice(content, state, city) + (content.place(city).outpost ? usual : 0)),
     perRound: cities.map((city) => perRound(content, weights, state, city)),
     ...{ postPoints, ownPosts: me.posts.length + me.postsLeft }
   }
@@ -162,11 +207,4 @@ function shieldBits(
     bits,
     count: 1 + icons.filter((icon) => icon === shield).length
   }))
-}
-
-/** What cities bring depends on this: the markers that were laid, and outposts that are left. */
-function surroundings({ cityBonuses, outposts }: State): string {
-  let key = laid(cityBonuses)
-  for (const city in outposts) key += ` ${outposts[city] ?? ''}`
-  return key
 }

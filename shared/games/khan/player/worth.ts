@@ -5,22 +5,18 @@
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../game'
-import { contractPoints, sealPoints, shieldPoints, shields } from '../scoring'
+import { contractPoints, sealPoints, shieldPoints } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
-import type { LocationId, SeatState, State } from '../types'
-import { atOnce, markerPrice, perRound } from './cities'
+import type { SeatState, State } from '../types'
+import { markerPrice, perRound } from './cities'
 import { characterWorth } from './draft'
 import { priced } from './prices'
 import { bestProject, type Weights as ProjectWeights } from './projects'
-import { bestWalk, travelsLeft } from './walks'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights extends ProjectWeights {
   /** The best project of journeys, as a share of what it promises. */
   readonly journeys: number
-  /** Of those who walk a step an action alone: the share of the best way's promise, and what is left of it with each step. */
-  readonly walk: number
-  readonly perWalk: number
   /** Each post from the sixth on, for the points of the last ones. */
   readonly latePost: number
   /** A seal that is not improved: the share of what improving it would bring; and of the goal's points for it. */
@@ -49,8 +45,6 @@ export const usualWeights: Weights = {
   coinShort: 0.42,
   camelShort: 0.75,
   beyond: 2,
-  walk: 0.9,
-  perWalk: 0.85,
   anyCity: 0.2,
   contractCity: 0.25,
   cardCity: 0.35,
@@ -123,9 +117,11 @@ function stock({ content, weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
   const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
+  // The score rounds down, which those who have no die left can no longer mend.
+  const points = ahead === 0 ? Math.floor : (share: number): number => share
   return (
-    (pepper + silk + gold + jade) / goodsPerPoint +
-    coin / coinsPerPoint +
+    points((pepper + silk + gold + jade) / goodsPerPoint) +
+    points(coin / coinsPerPoint) +
     (coin * weights.coin +
       Math.sqrt(camel) * weights.camel +
       camel * 0.25 +
@@ -174,34 +170,9 @@ function goal({ content, weights, me, ahead }: Outlook, card: string): number {
   return sum * ahead
 }
 
-/** What the best project of journeys still brings; of those who walk a step an action, what their best way does. */
-function journeys(outlook: Outlook): number {
-  const { content, weights, state, seat, me, rounds, ahead } = outlook
-  if (me.postsLeft === 0) return 0
-  const { onlyTravel } = content.character(me.character)
-  if (onlyTravel === undefined) return weights.journeys * bestProject(content, weights, state, seat, rounds)
-  const steps = travelsLeft(state, seat, onlyTravel, rounds)
-  return weights.walk * bestWalk(content, me, steps, weights.perWalk, promises(outlook)) * ahead
-}
-
-/** What a post in a city would bring. */
-function promises({ content, weights, state, me, cards, rounds }: Outlook): (id: LocationId) => number {
-  const hasContracts = ownContractCities(content, me).length > 0
-  const { shieldPoints: track } = content.numbers
-  const held = new Set(me.posts.map((city) => content.place(city).shield))
-  const count = shields(content, me, cards)
-  const at = (n: number): number => track[Math.min(n, track.length - 1)] ?? 0
-  const now = at(count)
-  const wanted = cards.map((card) => content.goal(card).shields)
-  return (id) => {
-    const { shield, contracts } = content.place(id)
-    let promise = atOnce(content, state, id) + rounds * perRound(content, weights, state, id)
-    if (shield !== undefined && !held.has(shield))
-      promise += weights.shield * (at(count + (wanted.some((icons) => icons.includes(shield)) ? 2 : 1)) - now)
-    if (contracts && !hasContracts) promise += weights.firstContracts
-    return promise
-  }
-}
+/** What the best project of journeys still brings. */
+const journeys = ({ content, weights, state, seat, rounds }: Outlook): number =>
+  weights.journeys * bestProject(content, weights, state, seat, rounds)
 
 /** A held contract: the nearer to being completed, the more. Jade stands for camels that are short. */
 function contract({ content, me, weights, ahead }: Outlook, id: string): number {

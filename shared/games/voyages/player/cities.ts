@@ -31,15 +31,20 @@ export function perRound({ content, weights, prices }: CityJudge, state: State, 
   return weights.anyCity + weights.cityCard * best
 }
 
-/** What a post in a city brings at once. */
+/** What a post in a city brings at once, an outpost apart: a small city's bonus, Beijing's first slot. */
 export function atOnce({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
   const bonus = state.cityBonuses[city]
   if (bonus) return priced(prices, content.cityBonus(bonus).reward)
-  if (city === 'beijing')
-    return weights.beijing * ((content.numbers.beijingPoints[state.beijing.indexOf(-1)] ?? 0) + 2)
-  const outpost = state.outposts[city]
-  return outpost ? priced(prices, content.outpost(outpost).reward) : 0
+  return city === 'beijing' ? beijingSlot(content, weights, 0) : 0
 }
+
+/** What Beijing's next slot brings beside the first one. */
+export const nextSlot = ({ content, weights }: CityJudge, { beijing }: State): number =>
+  beijingSlot(content, weights, beijing.indexOf(-1)) - beijingSlot(content, weights, 0)
+
+/** One of Beijing's slots, by its index, with what goods are then worth. */
+const beijingSlot = (content: Content, weights: CityWeights, slot: number): number =>
+  weights.beijing * ((content.numbers.beijingPoints[slot] ?? 0) + 2)
 
 /** What a usual die brings elsewhere, and how often a card is used with one. */
 const [elsewhere, uses] = [1.2, 3]

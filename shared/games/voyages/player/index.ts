@@ -1,16 +1,17 @@
 /** What players know of Voyages. */
 import { Chance, type Source } from '../../../engine/chance'
+import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
 import { isOfModule } from '../../../polo/open-game'
-import { leavesContract, worthInTurn } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import { stockRules } from '../stock'
-import type { Choice, State } from '../types'
+import type { Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { pricesWith } from './prices'
@@ -80,11 +81,20 @@ function worthALook(
 ): readonly Choice[] {
   if (!choices) return []
   if (task === 'rewards') return [choices.nth(0)]
+  const me = seatOf(state, seat)
+  const moving = topTask(state.agenda, seat)
+  if (moving?.kind === 'move') {
+    const brings = (id: LocationId): boolean => {
+      const { kind } = content.place(id)
+      return kind !== 'oasis' && kind !== 'start' && !me.posts.includes(id)
+    }
+    return worthInMove(choices, moving, me.figures, brings)
+  }
   if (task !== 'turn') return all(choices)
   const modules = knownOf(known, state)
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,
-    mayEnd: !leavesContract(stockRules, content.contract, seatOf(state, seat)),
+    mayEnd: !leavesContract(stockRules, content.contract, me),
     worth: (choice) =>
       !isOfModule(choice.type) || modules.every((module) => module.worthALook?.(state, seat, choice) ?? true)
   })

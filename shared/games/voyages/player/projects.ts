@@ -7,7 +7,10 @@ import * as family from '../../../polo/player/projects'
 import {
   keptTables,
   laid,
+  outpostsNow,
   postGains,
+  usualActions,
+  type OutpostPrices,
   type PostGains,
   type ProjectWeights,
   type Table
@@ -18,8 +21,11 @@ import { seatOf } from '../seats'
 
 /** What a post in a city brings to a seat, goals apart. */
 export interface Promises {
-  /** Once, when it is placed now. */
+  /** Once, when it is placed, an outpost apart; in Beijing as the first one. */
   readonly once: (city: LocationId) => number
+  readonly outposts: () => OutpostPrices
+  /** What Beijing's next slot brings beside the first. */
+  readonly beijing: number
   /** In each round after that. */
   readonly perRound: (city: LocationId) => number
 }
@@ -38,11 +44,14 @@ export function bestProject(
   const on = state.spaces['travel']
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
   const { posts, figures, stock, dice } = me
+  const table = tableOf(content, weights, promises, state, me)
+  const beijing = { bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing }
   const who: family.Traveller = {
     ...{ posts, figures, coins: stock.coin, camels: stock.camel, dice: dice.length },
-    now: [{ steps: stepsNow(state, seat, me), isPaid }]
+    now: [{ steps: stepsNow(state, seat, me), isPaid }],
+    firstCome: [beijing, ...outpostsNow(table, state.outposts)]
   }
-  return family.bestProject(tableOf(content, weights, promises, state, me), who, rounds)
+  return family.bestProject(table, who, rounds)
 }
 
 /** Steps that a Travel action could have in this round; 0 for none. */
@@ -76,6 +85,7 @@ export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
       ],
       tickets: [
         {
+          actions: 1,
           dice: 2,
           steps: travelRise.length,
           coins: (steps) => travelRise.slice(0, steps).reduce((sum, rise) => sum + rise, 0),
@@ -101,14 +111,23 @@ function tableOf(
 ): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const cards = me.goals.cards ?? []
-  const key = `${me.character} ${ownPosts} ${cards.join()} ${surroundings(state)}`
+  const layout = `${laid(state.cityBonuses)} ${laid(state.cityCards)}`
+  const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
   return kept(content, weights, key, () => {
     const legs = legsOf(content, me.character)
-    const once = legs.cities.map(promises.once)
+    const outposts = promises.outposts()
+    const once = legs.cities.map(
+      (city) => promises.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
+    )
     const perRound = legs.cities.map(promises.perRound)
     const { postPoints } = content.numbers
     const goals = goalsOf(content, legs, cards)
-    return { legs, gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals) }
+    return {
+      legs,
+      outposts,
+      actions: usualActions,
+      gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals)
+    }
   })
 }
 
@@ -136,11 +155,4 @@ function goalsOf(content: Content, { indexOf }: Legs, cards: readonly GoalId[]):
     return { bits: places.reduce((bits, place) => bits | bitOf(indexOf.get(place)), 0), vp }
   })
   return { pairs, places: pairs.reduce((all, { bits }) => all | bits, 0) }
-}
-
-/** What cities bring depends on this: how the table was laid, outposts that are left, and Beijing's next slot. */
-function surroundings({ cityBonuses, cityCards, outposts, beijing }: State): string {
-  let key = `${laid(cityBonuses)} ${laid(cityCards)} ${beijing.indexOf(-1)}`
-  for (const city in outposts) key += ` ${outposts[city] ?? ''}`
-  return key
 }

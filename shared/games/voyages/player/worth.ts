@@ -8,11 +8,11 @@ import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
 import type { Bundle, SeatState, State } from '../types'
-import { atOnce, perRound, type CityWeights } from './cities'
+import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { priced, type Prices } from './prices'
-import type { ProjectWeights } from '../../../polo/player/project-table'
+import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
 export interface Weights extends ProjectWeights, CityWeights {
@@ -143,10 +143,12 @@ function goals({ content, weights, me, ahead }: Outlook): number {
 
 /** What the best project of journeys still brings. */
 function journeys(outlook: Outlook): number {
-  const { content, weights, state, seat, rounds } = outlook
+  const { content, weights, prices, state, seat, rounds } = outlook
   const promises = {
     once: (city: string): number => atOnce(outlook, state, city),
-    perRound: (city: string): number => perRound(outlook, state, city)
+    perRound: (city: string): number => perRound(outlook, state, city),
+    outposts: (): OutpostPrices => outpostPrices(content.outpostBonuses, (reward) => priced(prices, reward)),
+    beijing: nextSlot(outlook, state)
   }
   return weights.journeys * bestProject(content, weights, promises, state, seat, rounds)
 }

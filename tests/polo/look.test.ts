@@ -1,0 +1,36 @@
+/** Which choices of a movement players look at. */
+import { expect, test } from 'vitest'
+import { listed } from '../../shared/engine/choices'
+import { worthInMove } from '../../shared/polo/player/look'
+import type { StepChoice, StopChoice } from '../../shared/polo/roads/movement'
+
+const step = (figure: number, to: string): StepChoice => ({ type: 'step', figure, to })
+const stop: StopChoice = { type: 'stop' }
+const both = [step(0, 'a'), step(1, 'b'), stop]
+
+/** What is looked at where only cities bring something. */
+const looked = (
+  choices: readonly (StepChoice | StopChoice)[],
+  moved: readonly boolean[],
+  figures: readonly string[],
+  marks: readonly string[] = []
+) => worthInMove(listed(choices), { moved, marks }, figures, (place) => place.startsWith('city'))
+
+test('before the first step a movement may be declined, and any figure may go', () => {
+  expect(looked(both, [false, false], ['x', 'y'])).toEqual(both)
+})
+
+test('it stops where a figure that moved has come to something, or has left a post on the way', () => {
+  expect(looked(both, [true, false], ['oasis', 'city'])).toEqual([step(0, 'a'), step(1, 'b')])
+  expect(looked(both, [true, false], ['city', 'x'])).toContain(stop)
+  expect(looked(both, [true, false], ['oasis', 'x'], ['city'])).toContain(stop)
+})
+
+test('once the second figure goes, the first one has gone', () => {
+  expect(looked(both, [true, true], ['oasis', 'city'])).toEqual([step(1, 'b'), stop])
+})
+
+test('where nothing else can be done, it stops anywhere', () => {
+  expect(looked([stop], [true], ['oasis'])).toEqual([stop])
+  expect(looked([step(0, 'a'), stop], [true, true], ['oasis', 'oasis'])).toEqual([step(0, 'a'), stop])
+})
