@@ -114,14 +114,14 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
-    const best = leastFirst(
-      legs.filter((leg, at) => !legs.some((other, i) => i !== at && beats(other, leg, i < at)))
-    )
     return cities.flatMap((_, city) => {
-      const there = best.filter((leg) => leg.city === city)
+      const there = legs.filter((leg) => leg.city === city)
+      const best = leastFirst(
+        there.filter((leg, at) => !there.some((other, i) => i !== at && beats(other, leg, i < at)))
+      )
       return tickets.flatMap((_, ticket) =>
         firstOf(
-          there.filter((leg) => leg.ticket === ticket),
+          best.filter((leg) => leg.ticket === ticket),
           mostLegs
         )
       )
@@ -219,9 +219,8 @@ type Price = Pick<Leg, 'coins' | 'camels' | 'via' | 'points'>
 const isAsGood = (a: Price, b: Price): boolean =>
   a.coins <= b.coins && a.camels <= b.camels && a.points >= b.points && (b.via & ~a.via) === 0
 
-/** True if nobody would take `b` for `a`; `first` decides between equals. */
+/** True if nobody would take `b` for `a`, which leads to the same city; `first` decides between equals. */
 function beats(a: Leg, b: Leg, first: boolean): boolean {
-  if (a.city !== b.city || a.actions > b.actions || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b))
-    return false
+  if (a.actions > b.actions || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b)) return false
   return first || a.actions < b.actions || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)
 }
