@@ -48,7 +48,7 @@ export interface Table {
 }
 
 /** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
-export const usualActions = 3
+export const usualActions = 2
 
 /** More tables of one content and weights than this are not kept. */
 const mostTables = 300
