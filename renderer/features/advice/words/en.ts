@@ -21,7 +21,7 @@ export const en = english({
   /** Before the next best plan. */
   ahead: 'The next best brings {points} less:',
   even: 'The next best brings as much:',
-  behind: 'Another brings {points} more; this one is for a change:',
+  behind: 'Another brings {points} more; this one is for variety:',
   /** Thought about again, another plan is found better than the one that was played. */
   overtaken: 'Another plan now looks better by {points}:',
   why: 'Why?',
