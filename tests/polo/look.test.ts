@@ -1,7 +1,7 @@
-/** Which choices of a movement players look at. */
+/** Which choices of a movement, and of what has to be given up, players look at. */
 import { expect, test } from 'vitest'
 import { listed } from '../../shared/engine/choices'
-import { worthInMove } from '../../shared/polo/player/look'
+import { worthInMove, worthToDiscard } from '../../shared/polo/player/look'
 import type { StepChoice, StopChoice } from '../../shared/polo/roads/movement'
 
 const step = (figure: number, to: string): StepChoice => ({ type: 'step', figure, to })
@@ -33,4 +33,14 @@ test('once the second figure goes, the first one has gone', () => {
 test('where nothing else can be done, it stops anywhere', () => {
   expect(looked([stop], [true], ['oasis'])).toEqual([stop])
   expect(looked([step(0, 'a'), stop], [true, true], ['oasis', 'oasis'])).toEqual([step(0, 'a'), stop])
+})
+
+test('of contracts that have to go, those come first that cannot be completed', () => {
+  const discard = (contract: string) => ({ type: 'discard', contract }) as const
+  const held = listed([discard('ready'), discard('short'), discard('ready too')])
+  expect(worthToDiscard(held, (id) => id.startsWith('ready'))).toEqual([
+    discard('short'),
+    discard('ready'),
+    discard('ready too')
+  ])
 })

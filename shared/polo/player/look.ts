@@ -93,6 +93,15 @@ export function worthInMove<Choice extends Typed>(
   return list.length > 0 ? list : listed
 }
 
+/** Contracts to give up, those first that cannot be completed now: of several ways that come to the same the first is taken. */
+export const worthToDiscard = <Choice extends Typed>(
+  choices: ChoiceSet<Choice>,
+  isPayable: (contract: string) => boolean
+): readonly Choice[] => {
+  const payable = (choice: Choice): number => Number(isOf(choice, 'discard') && isPayable(choice.contract))
+  return all(choices).toSorted((a, b) => payable(a) - payable(b))
+}
+
 /** Rewards that ask nothing and take nothing away. */
 const harmless: ReadonlySet<string> = new Set(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'])
 

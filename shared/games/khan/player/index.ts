@@ -4,12 +4,12 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
-import { leavesContract, worthInMove, worthInTurn } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn, worthToDiscard } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
-import { stockRules } from '../stock'
+import { pays, stockRules } from '../stock'
 import type { BookId, Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { tilts } from './styles'
@@ -74,6 +74,8 @@ function worthALook(
         : perOasis !== undefined && id !== content.start
     return worthInMove(choices, moving, me.figures, brings).filter(plain)
   }
+  if (task === 'discard-contract')
+    return worthToDiscard(choices, (id) => pays(me.stock, content.contract(id).cost))
   if (task !== 'turn') return all(choices).filter(plain)
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,

@@ -5,12 +5,12 @@ import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
 import { isOfModule } from '../../../polo/open-game'
-import { leavesContract, worthInMove, worthInTurn } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn, worthToDiscard } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
-import { stockRules } from '../stock'
+import { pays, stockRules } from '../stock'
 import type { Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './of-modules'
@@ -90,6 +90,8 @@ function worthALook(
     }
     return worthInMove(choices, moving, me.figures, brings)
   }
+  if (task === 'discard-contract')
+    return worthToDiscard(choices, (id) => pays(me.stock, content.contract(id).cost))
   if (task !== 'turn') return all(choices)
   const modules = knownOf(known, state)
   return worthInTurn(choices, {
