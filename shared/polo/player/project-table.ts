@@ -98,7 +98,7 @@ export function postGains(gains: PostGains, mask: number, fresh: number, rounds:
   return sum
 }
 
-/** What outposts bring: on average, and each beside that, by its id; one that is gone has none. */
+/** What outposts bring: on average, and each compared with that, by its id. */
 export interface OutpostPrices {
   readonly usual: number
   readonly beside: ReadonlyMap<string, number>
@@ -110,18 +110,19 @@ export function outpostPrices<Reward>(
   priced: (reward: Reward) => number
 ): OutpostPrices {
   const usual = tiles.reduce((sum, { reward }) => sum + priced(reward), 0) / tiles.length
-  const beside = tiles.map(({ id, reward }) => [id, priced(reward) - usual] as const)
-  return { usual, beside: new Map([...beside, ['', -usual]]) }
+  return { usual, beside: new Map(tiles.map(({ id, reward }) => [id, priced(reward) - usual])) }
 }
 
-/** What posts bring beside what the table counts where outposts lie or lay: see `Traveller.firstCome`. */
+/** How much more than the table counts a post brings where an outpost lies, and less where one is gone: see `Traveller.firstCome`. */
 export function outpostsNow(
   { legs, outposts: { usual, beside } }: Table,
   outposts: Readonly<Record<PlaceId, string>>
 ): { readonly bit: number; readonly points: number }[] {
   const now = []
-  for (const city in outposts)
-    now.push({ bit: bitOf(legs.indexOf.get(city)), points: beside.get(outposts[city] ?? '') ?? -usual })
+  for (const city in outposts) {
+    const points = beside.get(outposts[city] ?? '') ?? -usual
+    now.push({ bit: bitOf(legs.indexOf.get(city)), points })
+  }
   return now
 }
 

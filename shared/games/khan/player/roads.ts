@@ -3,10 +3,10 @@ import type { Content } from '../game'
 import { Traveller } from '../movement'
 import type { LocationId, SeatState } from '../types'
 
-/** What a seat's steps depend on, in words: where it is the same, so are they. */
+/** What a seat's roads and Travel spaces depend on, in words: where it is the same, so are they. */
 export function walkKey(content: Content, me: SeatState): string {
-  const { leavesPosts, perOasis, routesFrom, waives } = content.character(me.character)
-  const own = leavesPosts || perOasis || routesFrom || waives ? me.character : ''
+  const { leavesPosts, onlyTravel, perOasis, routesFrom, waives } = content.character(me.character)
+  const own = leavesPosts || onlyTravel || perOasis || routesFrom || waives ? me.character : ''
   const seals = me.seals.length > 1 ? me.seals.toSorted().join() : (me.seals[0] ?? '')
   return `${own} ${seals}`
 }
