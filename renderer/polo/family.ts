@@ -57,8 +57,8 @@ export interface FamilyTargets {
   space(space: string): Status
   /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
   price(space: string): number | undefined
-  /** That price is for the least that the space offers, with dice without a value. */
-  priceMayRise(space: string): boolean
+  /** Coins for the most that may still be chosen there with dice without a value; the same price where nothing is. */
+  priceUpTo(space: string): number | undefined
   diceOn(space: string): readonly PlacedDie[]
   /** The dice that a press would place here, with their values, once this is the space in question. */
   proposedOn(space: string): readonly Die[]

@@ -136,7 +136,7 @@ export interface FamilyWords {
     startHelp(owner: string): string
     readonly occupiedAny: string
     occupiedHelp(price: number): string
-    occupiedLeast(price: number): string
+    occupiedRange(coins: { least: number; most: number }): string
     routeCost(from: string, to: string, cost: BundleOf): string
     /** `none` for an empty bundle. */
     bundleShort(bundle: BundleOf, none?: string): string

@@ -114,7 +114,7 @@ function table() {
     selection,
     space: () => status.value,
     price: () => 0,
-    priceMayRise: () => false,
+    priceUpTo: () => 0,
     diceOn: () => lying.value,
     proposedOn: () => selection.chosen.value,
     complete: () => status.value,

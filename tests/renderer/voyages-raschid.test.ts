@@ -104,13 +104,13 @@ test('the pill says what its price rests on, and no tip says that a black die is
   model.selection.setDice([0, 1])
   await Promise.resolve()
   const pill = wrapper.get('.price')
-  expect(pill.text()).toBe('+1+')
+  expect(pill.text()).toBe('+1–6')
   const said = async (element: Element): Promise<string> => {
     element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     await new Promise((done) => setTimeout(done, 400))
     return openTip.value?.tip.text ?? ''
   }
-  expect(await said(pill.element)).toMatch(/lowest value that reaches/)
+  expect(await said(pill.element)).toMatch(/costs 1 to 6 coins.*lowest value that reaches/)
   const black = wrapper.findAll('button.act').find((one) => one.text().includes('Black die'))
   if (!black) throw new Error('no black die')
   const tip = await said(black.element)

@@ -50,7 +50,7 @@ function familyOf(model: GameModel): Family {
     turn: targets.turn,
     space: targets.space,
     price: targets.price,
-    priceMayRise: () => false,
+    priceUpTo: targets.price,
     proposedOn: (space) => {
       const meant = space === travelPlan.space.value?.id && travelPlan.target.value !== undefined
       if (selection.target.value !== space && !meant) return []

@@ -69,7 +69,7 @@ function familyOf(model: GameModel): Family {
     turn: targets.turn,
     space: targets.space,
     price: targets.price,
-    priceMayRise: targets.priceMayRise,
+    priceUpTo: targets.priceUpTo,
     proposedOn: (space) => {
       const meant = space === 'travel' && travelPlan.target.value !== undefined
       if (selection.target.value !== space && !meant) return []

@@ -23,8 +23,8 @@ export interface Placements {
    * a value cost what the least value costs that reaches what is aimed at.
    */
   readonly price: (space: SpaceId) => number | undefined
-  /** True if that price is the least one: what else is chosen on the space may cost more. */
-  readonly priceMayRise: (space: SpaceId) => boolean
+  /** What the most that may be chosen there costs with these dice; that price where nothing is left to be chosen. */
+  readonly priceUpTo: (space: SpaceId) => number | undefined
   /** Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. */
   readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
   /**
@@ -108,13 +108,6 @@ export function placementsFor(
     return priceAt(id, lowestWith(dice, value))
   }
 
-  const priceMayRise: Placements['priceMayRise'] = (id) =>
-    isDear(id) &&
-    valueless(selection.chosen.value) &&
-    selection.value.value === 0 &&
-    isCeiling(id) &&
-    needOf(id) === 1
-
   const mostFor: Placements['mostFor'] = (id) => {
     const dice = selection.chosen.value
     const free = dice.length > 0 ? valueless(dice) : valueless(own.value.dice)
@@ -123,5 +116,11 @@ export function placementsFor(
     return [6, 5, 4, 3, 2].find((value) => !refusal(selection.placement(id, set, value))) ?? 1
   }
 
-  return { place, price, priceAt, priceMayRise, propose, valueFor, valueless, mostFor, lowestWith, needOf }
+  const priceUpTo: Placements['priceUpTo'] = (id) => {
+    const dice = selection.chosen.value
+    const most = dice.length > 0 && needOf(id) === 1 ? mostFor(id) : 1
+    return most > 1 ? priceAt(id, lowestWith(dice, most)) : price(id)
+  }
+
+  return { place, price, priceAt, priceUpTo, propose, valueFor, valueless, mostFor, lowestWith, needOf }
 }

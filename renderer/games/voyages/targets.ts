@@ -71,7 +71,7 @@ export function targetsFor(
   })
 
   const placements = placementsFor(facts, selection, placing, stepsMeant)
-  const { place, price, priceAt, priceMayRise, propose, valueFor, valueless, mostFor, lowestWith, needOf } =
+  const { place, price, priceAt, priceUpTo, propose, valueFor, valueless, mostFor, lowestWith, needOf } =
     placements
 
   /** Why no dice in hand will do: what the rules say of the highest ones. */
@@ -197,7 +197,7 @@ export function targetsFor(
         )
       ),
     answer: (target) => once(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
-    ...{ price, priceMayRise, propose, valueFor, mostFor, lowestWith, needOf },
+    ...{ price, priceUpTo, propose, valueFor, mostFor, lowestWith, needOf },
     asksAnswer: (answer, lowest) => {
       const rules = table.game?.rules
       const coins = priceAt(answer.space, lowest)

@@ -15,8 +15,8 @@ export const explain = translate('de', en, {
   occupiedHelp:
     '{price, plural, =0 {Besetzt, aber du zahlst nichts dafür.} one {Besetzt: kostet # Münze mit diesen Würfeln.} other {Besetzt: kostet # Münzen mit diesen Würfeln.}}',
   occupiedAny: 'Besetzt: kostet so viele Münzen, wie dein niedrigster gesetzter Würfel zeigt.',
-  occupiedLeast:
-    'Besetzt: kostet {price, plural, one {# Münze} other {# Münzen}} für das Geringste, das es hier gibt. Würfel ohne Wert zählen so niedrig, wie deine Wahl erlaubt, und du zahlst ebenso viele Münzen.',
+  occupiedRange:
+    'Besetzt: kostet {least} bis {most} Münzen, je nachdem, was du hier wählst. Würfel ohne Wert zählen so niedrig, wie deine Wahl erlaubt, und du zahlst ebenso viele Münzen.',
   dice: {
     own: 'Ein Würfel deiner Farbe: Deine Farbe darf je Runde einmal auf jedem Feld liegen.',
     black: 'Ein schwarzer Würfel: Er darf auf jedes Feld, auch wo deine Farbe schon liegt.',

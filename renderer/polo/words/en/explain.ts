@@ -15,8 +15,8 @@ export const explain = english({
     '{price, plural, =0 {Occupied, but you pay nothing for it.} one {Occupied: costs # coin with these dice.} other {Occupied: costs # coins with these dice.}}',
   occupiedAny: 'Occupied: costs as many coins as the lowest die you place here shows.',
   /** With dice without a value. */
-  occupiedLeast:
-    'Occupied: costs {price, plural, one {# coin} other {# coins}} for the least that it offers. Dice without a value count as the lowest value that reaches what you choose, and you pay that many coins.',
+  occupiedRange:
+    'Occupied: costs {least} to {most} coins, depending on what you choose here. Dice without a value count as the lowest value that reaches it, and you pay that many coins.',
   /** A die by its colour. */
   dice: {
     own: 'A die of your colour: your colour may be on each space once a round.',

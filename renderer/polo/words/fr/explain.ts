@@ -15,8 +15,8 @@ export const explain = translate('fr', en, {
   occupiedHelp:
     '{price, plural, =0 {Occupé, mais vous ne payez rien.} one {Occupé : coûte # pièce avec ces dés.} other {Occupé : coûte # pièces avec ces dés.}}',
   occupiedAny: 'Occupé : coûte autant de pièces que la valeur de votre dé le plus faible.',
-  occupiedLeast:
-    'Occupé : coûte {price, plural, one {# pièce} other {# pièces}} pour le moins que l’on puisse y prendre. Les dés sans valeur prennent la plus faible qui permet votre choix, et vous payez autant de pièces.',
+  occupiedRange:
+    'Occupé : coûte de {least} à {most} pièces, selon ce que vous choisissez. Les dés sans valeur prennent la plus faible qui permet votre choix, et vous payez autant de pièces.',
   dice: {
     own: 'Un dé de votre couleur : votre couleur peut occuper chaque espace une fois par manche.',
     black: 'Un dé noir : il va sur n’importe quel espace, même où se trouve déjà votre couleur.',
