@@ -38,12 +38,12 @@ export const useRoom = defineStore('room', () => {
   const free = computed(
     () => (table.info?.seats ?? []).filter((seat) => seat.by === 'lan' && !seat.taken).length
   )
-  /** Somebody is or may be at another device: the people of this table matter. */
+  /** Somebody is or may be at another device: there is someone to talk to. Computer players are not. */
   const social = computed(
     () =>
       connection.guest ||
       table.info?.share !== undefined ||
-      (table.info?.seats ?? []).some((seat) => seat.by !== 'here')
+      (table.info?.seats ?? []).some((seat) => seat.by === 'lan')
   )
 
   async function ask<R extends Request>(request: R): Promise<Reply<R['type']>> {

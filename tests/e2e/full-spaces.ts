@@ -1,0 +1,35 @@
+/** Game files whose spaces are full of dice while a seat may still place some. */
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { Match } from '../../shared/engine/match'
+import type { AnyRules } from '../../shared/engine/rules'
+import { randomGame } from '../lib/random-game'
+
+interface Table {
+  readonly seats: readonly { readonly dice: readonly unknown[] }[]
+  readonly spaces: Readonly<Record<string, readonly unknown[]>>
+}
+
+/** Of some random games with so many seats, each at the turn on which most dice lie and two are still in hand. */
+export function fullSpaces(rules: AnyRules, players: number): readonly string[] {
+  return [21, 22].map((seed) => {
+    const { header, entries } = randomGame(rules, { players, seed })
+    const draws = [...header.draws]
+    const match = Match.start(
+      rules,
+      { players: header.seats.length, options: header.options },
+      () => draws.shift() ?? 0
+    )
+    let best = { most: 0, at: 0 }
+    for (const [at, entry] of entries.entries()) {
+      const [asked] = rules.decisions(match.state, 'public')
+      const { seats, spaces } = match.state as Table
+      const lying = Object.values(spaces).reduce((sum, on) => sum + on.length, 0)
+      const inHand = asked ? (seats[asked.seat]?.dice.length ?? 0) : 0
+      if (asked?.task === 'turn' && inHand >= 2 && lying > best.most) best = { most: lying, at }
+      if (!('choice' in entry)) continue
+      draws.push(...entry.draws)
+      match.choose(entry.seat, entry.choice)
+    }
+    return headerLine(header) + entries.slice(0, best.at).map(entryLine).join('')
+  })
+}
