@@ -5,7 +5,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, sit, settled, type Stage } from '../../build/tools/screens/stage'
+import { entryLine, headerLine } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
 import { fullSpaces } from './full-spaces'
 import { endOpenings, test } from './no-opening'
 
@@ -63,3 +65,55 @@ for (const id of ['voyages', 'khan'] as const)
       }
       expect(seen).toBeGreaterThan(10)
     })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`expedition at ${width} by ${height}: no camel and no price lies over a name`, async () => {
+    const game = gameById('expedition')
+    if (!game) throw new Error('expedition')
+    let seen = 0
+    for (const seed of [31, 32, 33]) {
+      const { header, entries } = randomGame(game.rules, { players: 5, seed })
+      for (const share of [0.2, 0.45, 0.7]) {
+        const text = headerLine(header) + entries.slice(0, entries.length * share).map(entryLine).join('')
+        await page.setViewportSize({ width, height })
+        await sit(await atHome(page, app.url()), { name: `road-${seed}`, text })
+        await settled(page)
+        const { names, faults } = await overNames()
+        expect.soft(faults).toEqual([])
+        seen += names
+      }
+    }
+    expect(seen).toBeGreaterThan(100)
+  })
+
+/** Camels that are drawn over a name, and prices that lie on one; and how many names there are. */
+const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
+  page.evaluate(() => {
+    // The box of a text is as high as its typeface: letters fill the middle.
+    const high = 0.6
+    const boxes = [...document.querySelectorAll('.board text.name tspan')].map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const spare = ((bottom - top) * (1 - high)) / 2
+      return { one, left, right, top: top + spare, bottom: bottom - spare }
+    })
+    const on = (piece: Element) => {
+      const box = piece.getBoundingClientRect()
+      return boxes.filter(
+        ({ left, right, top, bottom }) =>
+          Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+          Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1
+      )
+    }
+    const camels = [...document.querySelectorAll('.board [data-piece=camel]')].flatMap((camel) =>
+      on(camel)
+        .filter(({ one }) => !(camel.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING))
+        .map(({ one }) => `a camel over ${one.textContent}`)
+    )
+    const prices = [...document.querySelectorAll('.board .tag__bg')].flatMap((price) =>
+      on(price).map(({ one }) => `a price over ${one.textContent}`)
+    )
+    return { names: boxes.length, faults: [...camels, ...prices] }
+  })

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { baseContent } from '../../shared/games/expedition/content'
+import { nameBox, tagBox, tagSpots } from '../../renderer/games/expedition/atlas/tag-spots'
+import { spaceNames } from '../../renderer/games/expedition/spaces'
+import { speak } from '../../renderer/words/catalogue'
 import { roadThrough } from '../../renderer/games/expedition/atlas/curve'
 import {
   CAMEL,
@@ -90,5 +93,28 @@ describe('a road', () => {
 
   it('needs two knots', () => {
     expect(() => roadThrough([{ x: 0, y: 0 }])).toThrow('two knots')
+  })
+})
+
+describe('names of spaces', () => {
+  afterAll(() => speak('en'))
+
+  it.each(baseContent.tracks)('$id track: no price lies over one, in any language', async (track) => {
+    const layout = layoutOf(track)
+    for (const language of ['en', 'de', 'fr'] as const) {
+      await speak(language)
+      const nameOf = spaceNames(baseContent, track)
+      const spots = tagSpots(layout, nameOf)
+      const covered = layout.spaces.flatMap((spot) => {
+        const tag = tagBox(spot, spots[spot.index] ?? { x: 0, y: 0 }, layout.scale)
+        return layout.spaces.flatMap((other) => {
+          const name = nameBox(other, nameOf(other.index), layout.scale)
+          const wide = Math.min(tag.right, name.right) - Math.max(tag.left, name.left)
+          const high = Math.min(tag.bottom, name.bottom) - Math.max(tag.top, name.top)
+          return wide > 1 && high > 1 ? [`${nameOf(spot.index)} over ${nameOf(other.index)}: ${wide} ${high}`] : []
+        })
+      })
+      expect(covered).toEqual([])
+    }
   })
 })

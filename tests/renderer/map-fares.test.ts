@@ -40,7 +40,12 @@ function faults(map: MapLayout, ways: Ways): readonly string[] {
     ({ x, y, w }) =>
       x - w / 2 < map.x || x + w / 2 > map.x + map.width || y - 10 < map.y || y + 10 > map.y + map.height
   )
-  return [...onEachOther, ...far, ...outside.map(({ id }) => `${id} outside`)]
+  const overNames = fares.flatMap(({ id, x, y, w }) =>
+    map.places
+      .filter(({ name }) => name && Math.abs(name.x - x) < (name.room + w) / 2 && Math.abs(name.y - y) < 17)
+      .map((place) => `${id} over the name of ${place.id}`)
+  )
+  return [...onEachOther, ...overNames, ...far, ...outside.map(({ id }) => `${id} outside`)]
 }
 
 test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan', 'hormuz'])(

@@ -1,4 +1,5 @@
-/** How a space of the road looks, by its light. */
+/** How a space of the road looks, by its light, and what entering it costs. */
+import type { GameModel } from './game-model'
 import type { Status } from './targets'
 
 export type SpaceState = 'plain' | 'target' | 'reachable' | 'refused'
@@ -13,3 +14,17 @@ export function stateOf({ light, refusal }: Status): SpaceState {
 
 /** A space that can be moved to in this turn. */
 export const isLitState = (state: SpaceState): boolean => state === 'target' || state === 'reachable'
+
+/** What is chosen does not lead there: told, but not lit. */
+export const isCalm = ({ targets, movePlan, selection }: GameModel, space: number): boolean =>
+  movePlan.target.value !== space &&
+  (targets.space(space).light === 'reachable' || selection.cards.value.length === 0)
+
+/** The price of a lit space as far as it is told; none where the chosen cards are no payment for it. */
+export function costOf(
+  { targets, movePlan }: GameModel,
+  space: number
+): { readonly cards: number; readonly gold: number } | undefined {
+  const way = targets.space(space).light === 'refused' ? undefined : movePlan.shownWay(space)
+  return way && { cards: way.cards, gold: way.gold }
+}

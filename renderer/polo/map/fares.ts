@@ -1,7 +1,7 @@
 /** Where the prices of journeys are written when several are shown: each where it was drawn, or beside its town where another one lies there. */
 import type { BundleOf } from '../../art/icons'
 import { setFormulas } from './formula'
-import type { Point, SheetBox, Spot } from './layout'
+import type { MapLayout, Point, SheetBox, Spot } from './layout'
 
 /** A price to be written. */
 export interface AskedFare {
@@ -24,7 +24,7 @@ export const fareWidth = (cost: BundleOf): number =>
 const besideTown = (w: number): readonly Point[] =>
   [-30, 30, -44, 44]
     .flatMap((y) => [0, w / 2, -w / 2].map((x) => ({ x, y })))
-    .concat([-4, 12].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
+    .concat([-4, 12, -20, 26].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
 
 /** How much of two boxes lies on each other, in square units. */
 function shared(a: Spot, b: Spot, room: number): number {
@@ -34,15 +34,23 @@ function shared(a: Spot, b: Spot, room: number): number {
 }
 
 /** A square unit of another price counts as much as so many of a town, and these as so many units of distance. */
-const [overFare, overTown] = [10, 0.1]
+const [overFare, overName, overTown] = [10, 20, 0.1]
 const townSize = { w: 40, h: 30 } as const
+/** Height of a name's letters. */
+const nameHeight = 14
 
 /**
- * Spots for prices, one after the other in their order: nothing over one that lies already, little over other towns that
- * have a price, close to where it was drawn.
+ * Spots for prices, one after the other in their order: nothing over one that lies already nor over the name of a place,
+ * little over other towns that have a price, close to where it was drawn.
  */
-export function spreadFares(fares: readonly AskedFare[], sheet: SheetBox): readonly PlacedFare[] {
+export function spreadFares(
+  fares: readonly AskedFare[],
+  sheet: SheetBox & Pick<MapLayout, 'places'>
+): readonly PlacedFare[] {
   const placed: PlacedFare[] = []
+  const names = sheet.places.flatMap(({ name }): readonly Spot[] =>
+    name ? [{ x: name.x, y: name.y, w: name.room, h: nameHeight }] : []
+  )
   const towns = fares.map(({ id, town }) => ({ id, ...town, ...townSize }))
   for (const fare of fares) {
     const { town, drawn } = fare
@@ -56,12 +64,13 @@ export function spreadFares(fares: readonly AskedFare[], sheet: SheetBox): reado
     })
     const worth = (spot: Spot): number =>
       placed.reduce((sum, other) => sum + overFare * shared(spot, other, gap), 0) +
+      names.reduce((sum, name) => sum + overName * shared(spot, name, 0), 0) +
       others.reduce((sum, other) => sum + overTown * shared(spot, other, 0), 0) +
       Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
     const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
     const [first, ...more] = spots
     if (!first) continue
-    let best = { spot: first, worth: isAlone(first, placed) ? 0 : worth(first) }
+    let best = { spot: first, worth: isAlone(first, [...placed, ...names]) ? 0 : worth(first) }
     if (best.worth > 0)
       for (const spot of more) {
         const found = worth(spot)
@@ -72,6 +81,6 @@ export function spreadFares(fares: readonly AskedFare[], sheet: SheetBox): reado
   return placed
 }
 
-/** No price lies there yet: where it was drawn is right. */
+/** No price and no name lies there: where it was drawn is right. */
 const isAlone = (spot: Spot, placed: readonly Spot[]): boolean =>
   placed.every((other) => shared(spot, other, gap) === 0)

@@ -1,0 +1,70 @@
+/** Where the price of a space is written: above its medallion, or to a side of it where a name stands there. Pure. */
+import { linesOf } from './name-lines'
+import { RADIUS, type BoardLayout, type Point, type SpaceKind } from './layout'
+
+/** Edges in units of the sheet. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Size of a name by kind of space, its distance below the medallion, and about how wide a letter is of it. */
+export const nameSize = (kind: SpaceKind): number => (kind === 'path' ? 11 : 14)
+export const nameDrop = 11
+const letter = 0.5
+
+/** What a name below a space covers. */
+export function nameBox(spot: Point & { readonly kind: SpaceKind }, name: string, scale: number): Box {
+  const lines = linesOf(name)
+  const size = nameSize(spot.kind)
+  const half = (Math.max(...lines.map(({ length }) => length)) * size * letter * scale) / 2
+  const base = spot.y + (RADIUS[spot.kind] + nameDrop) * scale
+  return {
+    left: spot.x - half,
+    right: spot.x + half,
+    top: base - size * 0.75 * scale,
+    bottom: base + (0.2 + lines.length - 1) * size * scale
+  }
+}
+
+/** Half the width of the widest usual price, cards alone, and half its height. */
+const [halfWide, halfHigh] = [17, 10]
+/** Middles of a price from the medallion's: above it, then to its sides, at full size. */
+const spots: readonly Point[] = [
+  { x: 0, y: -20 },
+  ...[12, 22, 30].flatMap((x) => [
+    { x, y: -18 },
+    { x: -x, y: -18 }
+  ]),
+  ...[32, 38].flatMap((x) => [
+    { x, y: -4 },
+    { x: -x, y: -4 }
+  ])
+]
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** What a price covers whose middle lies so far from the middle of its space. */
+export const tagBox = (spot: Point, { x, y }: Point, scale: number): Box => ({
+  left: spot.x + (x - halfWide) * scale,
+  right: spot.x + (x + halfWide) * scale,
+  top: spot.y + (y - halfHigh) * scale,
+  bottom: spot.y + (y + halfHigh) * scale
+})
+
+/**
+ * By space, the middle of its price from the middle of the space: the first spot that covers no name, of any space, or
+ * the one that covers least.
+ */
+export function tagSpots({ spaces, scale }: BoardLayout, nameOf: (space: number) => string): readonly Point[] {
+  const names = spaces.map((spot) => nameBox(spot, nameOf(spot.index), scale))
+  return spaces.map((spot) => {
+    const covered = (at: Point): number =>
+      names.reduce((sum, name) => sum + shared(tagBox(spot, at, scale), name), 0)
+    return spots.reduce((best, at) => (covered(at) < covered(best) ? at : best))
+  })
+}
