@@ -7,6 +7,8 @@ import EndScreen from '../../renderer/screens/EndScreen.vue'
 import { firstPeople, useInvitation } from '../../renderer/screens/invitation'
 import { sourceRows, widest } from '../../renderer/features/statistics/points'
 import { dateText } from '../../renderer/screens/date-text'
+import { tableFacts, twinsIn } from '../../renderer/screens/table-facts'
+import type { TableInfo } from '../../shared/protocol/messages'
 import { groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
 import LogPanel from '../../renderer/kit/log/LogPanel.vue'
 import { useTableOverlays } from '../../renderer/table/overlays'
@@ -262,5 +264,29 @@ test('when: words for a moment', () => {
   expect(dateText(words, now - 5 * 60_000, now)).toBe('5 min ago')
   expect(dateText(words, now - 3 * 3_600_000, now)).toBe('today, 11:05')
   expect(dateText(words, now - 20 * 3_600_000, now)).toBe('yesterday, 18:05')
-  expect(dateText(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031')
+  expect(dateText(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031, 00:00')
+})
+
+test('tables of the same people are told apart by when they were begun and played', () => {
+  const now = new Date(2031, 4, 3, 14, 5).getTime()
+  const seats = ['Anna', 'Ben'].map((name) => ({
+    name,
+    colour: 'red',
+    by: 'here' as const,
+    taken: true,
+    present: true
+  }))
+  const table = (id: string, begun: number, played: number): TableInfo => ({
+    ...{ id, seats, game: 'fake', status: 'running', options: {}, choices: 9, round: 2, waiting: [0] },
+    ...{ created: now - begun * 3_600_000, updated: now - played * 3_600_000 }
+  })
+  const [one, other] = [table('a', 9, 2), table('b', 5, 2)]
+  const third = { ...table('c', 3, 2), seats: seats.slice(0, 1) }
+  const twins = twinsIn([one, other, third])
+  expect([...twins]).toEqual(['a', 'b'])
+  const said = [one, other].map((of) => tableFacts(words, of, now, twins.has(of.id)))
+  expect(said[0]).toContain('begun today, 05:05')
+  expect(said[1]).toContain('begun today, 09:05')
+  expect(tableFacts(words, third, now, twins.has('c'))).not.toContain('begun')
+  expect(dateText(words, new Date(2031, 3, 1, 9, 30).getTime(), now)).toBe('1 Apr 2031, 09:30')
 })

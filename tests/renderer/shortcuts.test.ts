@@ -4,12 +4,14 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
-import { saveGuide } from '../../renderer/features/guide/saved-guide'
+import { savedGuides, saveGuides } from '../../renderer/features/guide/saved-guide'
+import { useGuide } from '../../renderer/features/guide/store'
 import { begun } from '../../renderer/features/guide/progress'
 import { guideWords } from '../../renderer/features/guide/words'
 import type { Guide } from '../../renderer/contract/guide'
 import { useReplayOpener } from '../../renderer/stores/replay'
 import { replayWords } from '../../renderer/words/replay'
+import { useWords } from '../../renderer/words'
 import { useScreens } from '../../renderer/stores/screens'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { openPage } from './page'
@@ -26,10 +28,10 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([{ ...fakeUi, guide: () => Promise.resolve(guide) }])
 
-beforeEach(() => saveGuide(undefined))
+beforeEach(() => saveGuides([]))
 afterEach(() => {
   document.body.innerHTML = ''
-  saveGuide(undefined)
+  saveGuides([])
 })
 
 async function sitDown() {
@@ -75,8 +77,47 @@ test('the guide’s key is listed while a guide runs, and only then', async () =
   expect(await without.list()).not.toContain(row)
   without.screen.unmount()
   document.body.innerHTML = ''
-  saveGuide({ table: 't1', next: 0, progress: begun(guide) })
+  saveGuides([{ table: 't1', next: 0, progress: begun(guide) }])
   const { screen, list } = await sitDown()
   expect(await list()).toContain(row)
+  screen.unmount()
+})
+
+test('the guide of one table goes on where it was, whatever becomes of another’s', async () => {
+  const elsewhere = { table: 't0', next: 4, progress: { ...begun(guide), past: ['read'] } }
+  saveGuides([elsewhere, { table: 't1', next: 0, progress: begun(guide) }])
+  const { screen } = await sitDown()
+  const running = useGuide()
+  expect(running.step?.id).toBe('read')
+  running.next()
+  expect(savedGuides().map(({ table, progress }) => [table, progress.at])).toEqual([
+    ['t0', 'read'],
+    ['t1', undefined]
+  ])
+  running.leave()
+  expect(savedGuides()).toEqual([elsewhere])
+  screen.unmount()
+})
+
+test('alone with computers or at one device nothing offers talk; with somebody at another device it does', async () => {
+  const { page, press, list, screen } = await sitDown()
+  const words = useWords()
+  const offered = (): boolean =>
+    screen.findAll('button').some((one) => (one.attributes('aria-label') ?? one.text()) === words.chat.title)
+  const with_ = async (by: 'bot' | 'here' | 'lan'): Promise<void> => {
+    const seats = page.host.info.seats.map((seat, at) => (at === 1 ? { ...seat, by } : seat))
+    page.host.info = { ...page.host.info, seats }
+    page.host.push({ type: 'table', table: page.host.info, own: page.host.own })
+    await flushPromises()
+  }
+  for (const by of ['here', 'bot', 'lan'] as const) {
+    await with_(by)
+    const social = by === 'lan'
+    expect(offered(), by).toBe(social)
+    await press('t')
+    expect(document.querySelector('[role=dialog]') !== null, by).toBe(social)
+  }
+  await press('Escape')
+  expect(await list()).toContain(`T ${words.shortcuts.talk}`)
   screen.unmount()
 })

@@ -1,4 +1,4 @@
-/** The running guide as this tab saves it, so that it goes on after a reload. */
+/** The guides under way as this tab saves them, one for each table, so that each goes on after a reload or another game. */
 import type { Progress } from './progress'
 
 /** A guide that runs at a table. `next`: number of the first log entry it has not heard. */
@@ -21,22 +21,32 @@ function isSavedGuide(value: unknown): value is SavedGuide {
   return (at === undefined || typeof at === 'string') && [done, later, past].every(isTexts)
 }
 
-/** Saves it for this tab, or forgets it. Where storage is forbidden, a reload ends the guide. */
-export function saveGuide(saved: SavedGuide | undefined): void {
+/** Guides of so many tables are kept, the latest ones. */
+const most = 8
+
+/** All that this tab has saved, the latest one last; none where it cannot be read. */
+export function savedGuides(): readonly SavedGuide[] {
   try {
-    if (saved) sessionStorage.setItem(key, JSON.stringify(saved))
+    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return (Array.isArray(read) ? read : [read]).filter(isSavedGuide)
+  } catch {
+    return []
+  }
+}
+
+/** Saves them for this tab. Where storage is forbidden, a reload ends the guides. */
+export function saveGuides(guides: readonly SavedGuide[]): void {
+  try {
+    if (guides.length > 0) sessionStorage.setItem(key, JSON.stringify(guides.slice(-most)))
     else sessionStorage.removeItem(key)
   } catch {
     // Nothing is lost but the guide after a reload.
   }
 }
 
-/** The guide this tab has saved; undefined if there is none or it cannot be read. */
-export function savedGuide(): SavedGuide | undefined {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isSavedGuide(read) ? read : undefined
-  } catch {
-    return undefined
-  }
-}
+/** These guides with that of a table replaced, or without it. */
+export const withGuide = (
+  guides: readonly SavedGuide[],
+  table: string,
+  guide?: SavedGuide
+): readonly SavedGuide[] => [...guides.filter((one) => one.table !== table), ...(guide ? [guide] : [])]

@@ -9,7 +9,7 @@ import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 import { useWords } from '../../words'
-import { saveGuide, savedGuide } from './saved-guide'
+import { saveGuides, savedGuides, withGuide, type SavedGuide } from './saved-guide'
 import { guided } from '../../stores/assistance'
 import * as steps from './progress'
 import type { Guide, Moment } from '../../contract/guide'
@@ -21,12 +21,15 @@ export const useGuide = defineStore('guide', () => {
   const screens = useScreens()
   const settings = useSettings()
   const words = useWords()
-  const guide = shallowRef<Guide>()
-  /** What runs, and at which table. */
-  const run = shallowRef(savedGuide())
+  /** The guide on show, and the game whose it is. */
+  const told = shallowRef<{ readonly game: string; readonly guide: Guide }>()
+  /** The guides under way, one for each table: another game's goes on where it was. */
+  const runs = shallowRef(savedGuides())
   const problem = shallowRef<Refusal>()
 
-  const here = computed(() => run.value !== undefined && run.value.table === table.info?.id && !table.replay)
+  const run = computed(() => runs.value.find((one) => one.table === table.info?.id))
+  const here = computed(() => run.value !== undefined && !table.replay)
+  const guide = computed(() => (told.value?.game === table.info?.game ? told.value?.guide : undefined))
   const moment = computed<Moment | undefined>(() => {
     const seat = table.seat ?? table.own[0]
     if (!here.value || seat === undefined || table.view === undefined) return undefined
@@ -46,12 +49,21 @@ export const useGuide = defineStore('guide', () => {
   )
   /** It could be done before what happens now. */
   let wasOpen = false
+  watch(
+    () => table.info?.id,
+    () => (wasOpen = false),
+    { flush: 'sync' }
+  )
+
+  function keep(id: string, one?: SavedGuide): void {
+    runs.value = withGuide(runs.value, id, one)
+    saveGuides(runs.value)
+  }
 
   function settle(to: steps.Progress): void {
     if (!run.value) return
     const heard = table.log.at(-1)?.number ?? -1
-    run.value = { ...run.value, next: heard + 1, progress: to }
-    saveGuide(run.value)
+    keep(run.value.table, { ...run.value, next: heard + 1, progress: to })
     wasOpen = open.value
   }
 
@@ -75,9 +87,8 @@ export const useGuide = defineStore('guide', () => {
     )
     if (!loaded) return (problem.value = { code: hostLost })
     problem.value = undefined
-    guide.value = loaded
-    run.value = { table: made.value.table, next: 0, progress: steps.begun(loaded) }
-    saveGuide(run.value)
+    told.value = { game, guide: loaded }
+    keep(made.value.table, { table: made.value.table, next: 0, progress: steps.begun(loaded) })
     await screens.openTable(made.value.table)
     return undefined
   }
@@ -92,9 +103,8 @@ export const useGuide = defineStore('guide', () => {
   function leave(): void {
     const game = table.info?.game
     const how = progress.value?.at === undefined ? 'done' : 'left'
-    run.value = undefined
-    guide.value = undefined
-    saveGuide(undefined)
+    if (run.value) keep(run.value.table)
+    told.value = undefined
     if (game === undefined) return
     const { guides } = settings.settings
     if (guides[game] !== 'done') void settings.change({ guides: { ...guides, [game]: how } })
@@ -104,7 +114,8 @@ export const useGuide = defineStore('guide', () => {
     () => (here.value && !guide.value ? table.ui : undefined),
     async (ui) => {
       const loaded = await ui?.guide?.()
-      if (loaded && here.value) guide.value = loaded
+      const game = table.info?.game
+      if (loaded && here.value && game !== undefined && ui === table.ui) told.value = { game, guide: loaded }
     },
     { immediate: true }
   )

@@ -42,6 +42,7 @@ export const home = translate('de', en, {
     settingUp: 'Wird vorbereitet',
     unreadable: 'Spieldatei {id}',
     round: 'Runde {round}',
+    begun: 'begonnen {when}',
     toMove: 'Am Zug: {names}',
     choices: '{count, plural, one {# Entscheidung} other {# Entscheidungen}}',
     working: 'Einen Moment …'

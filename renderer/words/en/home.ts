@@ -41,6 +41,8 @@ export const home = english({
     settingUp: 'Being set up',
     unreadable: 'Game file {id}',
     round: 'Round {round}',
+    /** When a table was begun: told where the same people have several. */
+    begun: 'begun {when}',
     toMove: '{names} to move',
     choices: '{count, plural, one {# choice} other {# choices}}',
     working: 'One moment …'

@@ -42,6 +42,7 @@ export const home = translate('fr', en, {
     settingUp: 'En préparation',
     unreadable: 'Fichier de partie {id}',
     round: 'Manche {round}',
+    begun: 'commencée {when}',
     toMove: 'Au tour {names_of}',
     choices: '{count, plural, one {# choix} other {# choix}}',
     working: 'Un instant…'

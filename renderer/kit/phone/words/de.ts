@@ -5,6 +5,8 @@ export const de = translate('de', en, {
   tabs: 'Teile des Spieltischs',
   wanted: 'hier entscheidest du',
   menu: 'Menü',
+  more: 'Mehr',
+  less: 'Weniger',
   panes: {
     map: 'Karte',
     road: 'Strecke',

@@ -4,6 +4,9 @@ export const en = english({
   tabs: 'Parts of the table',
   wanted: 'your decision is here',
   menu: 'Menu',
+  /** Unfolds a card that shows its first lines, and folds it. */
+  more: 'More',
+  less: 'Less',
   panes: {
     map: 'Map',
     road: 'Road',

@@ -5,6 +5,8 @@ export const fr = translate('fr', en, {
   tabs: 'Parties de la table',
   wanted: 'votre décision se prend ici',
   menu: 'Menu',
+  more: 'Suite',
+  less: 'Moins',
   panes: {
     map: 'Carte',
     road: 'Parcours',

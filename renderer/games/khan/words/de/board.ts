@@ -77,7 +77,7 @@ export const board = translate('de', en, {
     books: 'Bücher des Khans',
     booksNote: 'ein Würfel, ein Angebot',
     anyDie: 'jeder',
-    fromDie: 'ab {die}',
+    fromDie: 'ab {die}',
     seals: 'Gildensiegel',
     sealsNote: 'der kleinere Würfel zählt',
     travel: 'Reise',
