@@ -7,6 +7,9 @@ import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, sit, settled, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
+import { controls as de } from '../../renderer/polo/words/de/controls'
+import { controls as en } from '../../renderer/polo/words/en/controls'
+import { controls as fr } from '../../renderer/polo/words/fr/controls'
 import { randomGame } from '../lib/random-game'
 import { fullSpaces } from './full-spaces'
 import { endOpenings, test } from './no-opening'
@@ -35,7 +38,9 @@ const onDice = (): Promise<{ readonly prices: number; readonly faults: readonly 
         const wide = Math.min(box.right, die.right) - Math.max(box.left, die.left)
         const high = Math.min(box.bottom, die.bottom) - Math.max(box.top, die.top)
         const at = one.closest('button')?.getAttribute('aria-label') ?? ''
-        return wide > 1 && high > 1 ? [`${one.textContent} at ${at}: ${wide.toFixed()} by ${high.toFixed()}`] : []
+        return wide > 1 && high > 1
+          ? [`${one.textContent} at ${at}: ${wide.toFixed()} by ${high.toFixed()}`]
+          : []
       })
     )
     return { prices: prices.length, faults: [...new Set(faults)] }
@@ -66,6 +71,26 @@ for (const id of ['voyages', 'khan'] as const)
       expect(seen).toBeGreaterThan(10)
     })
 
+test('the badge of a contract has room for its longest words beside its mark', async () => {
+  const game = gameById('voyages')
+  const [text] = game ? fullSpaces(game.rules, 4) : []
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'badges', text: text ?? '' })
+  const cut = await page.locator('.own-contracts__badge').evaluateAll(
+    (badges, words) =>
+      badges.flatMap((badge) =>
+        words.filter((word) => {
+          const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+          mark.setAttribute('class', 'ic')
+          badge.replaceChildren(mark, word)
+          return badge.scrollWidth > badge.clientWidth
+        })
+      ),
+    [en, de, fr].map(({ labels }) => String(labels.completeNow))
+  )
+  expect(cut).toEqual([])
+})
+
 for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
@@ -77,7 +102,12 @@ for (const [width, height] of [
     for (const seed of [31, 32, 33]) {
       const { header, entries } = randomGame(game.rules, { players: 5, seed })
       for (const share of [0.2, 0.45, 0.7]) {
-        const text = headerLine(header) + entries.slice(0, entries.length * share).map(entryLine).join('')
+        const text =
+          headerLine(header) +
+          entries
+            .slice(0, entries.length * share)
+            .map(entryLine)
+            .join('')
         await page.setViewportSize({ width, height })
         await sit(await atHome(page, app.url()), { name: `road-${seed}`, text })
         await settled(page)

@@ -110,6 +110,16 @@ for (const scene of scenes()) {
         )
         expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
       }
+      if (role !== 'region') return
+      // In large text the guide leaves more than half of the screen, its buttons are in sight, and all of it can be read.
+      const card = page.getByRole('region', { name: 'Guide' })
+      const folded = await card.boundingBox()
+      expect(folded?.height).toBeLessThan(844 * 0.4)
+      await expect(card.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 0.99 })
+      await card.getByRole('button', { name: 'More' }).click()
+      expect((await card.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 50)
+      await card.getByRole('button', { name: 'Less' }).click()
+      expect((await card.boundingBox())?.height).toBe(folded?.height)
     })
   if (large.includes(name))
     test(`text of 200 % on a phone: nothing lies out of the window: ${name}`, async () => {

@@ -3,6 +3,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Settings } from '../../shared/protocol/messages'
+import { useHints } from '../../renderer/features/advice/store'
 import RecapCard from '../../renderer/features/recap/RecapCard.vue'
 import { useAutoEnd } from '../../renderer/table/use-auto-end'
 import { useScreens } from '../../renderer/stores/screens'
@@ -73,6 +74,18 @@ test.each([
   expect(await table.choose({ type: 'cheat' })).toBeDefined()
   await flushPromises()
   expect(card.find('section').exists()).toBe(stays)
+  card.unmount()
+})
+
+test('a hint takes its room while it is shown, and gives it back', async () => {
+  const { card } = await atLorenzo()
+  const hints = useHints()
+  hints.state = 'shown'
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(false)
+  hints.close()
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(true)
   card.unmount()
 })
 

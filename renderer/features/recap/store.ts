@@ -1,6 +1,7 @@
 /** The recap on show: for the seat that must choose now, until it is closed or the seat chooses (T-14). */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import { useHints } from '../advice/store'
 import { useGuide } from '../guide/store'
 import { useConnection } from '../../stores/connection'
 import { useSettings } from '../../stores/settings'
@@ -13,6 +14,7 @@ export const useRecap = defineStore('recap', () => {
   const connection = useConnection()
   const store = useSettings()
   const guide = useGuide()
+  const hints = useHints()
   /** The recaps that were closed, by table, seat and where they begin. */
   const closed = shallowRef<ReadonlySet<string>>(new Set())
   /** Number after the latest entry that nobody can have watched here. */
@@ -22,7 +24,7 @@ export const useRecap = defineStore('recap', () => {
   const asked = computed(() =>
     table.replay || table.curtain !== undefined || table.outcome || !table.decision ? null : table.seat
   )
-  /** Two cards would lie over each other: a guided first round has the log instead. */
+  /** Two cards would lie over each other: a guided first round has the log instead, and a hint takes the room while it is shown. */
   const wanted = computed(
     () => asked.value !== null && store.settings.recap !== 'never' && guide.progress === undefined
   )
@@ -34,6 +36,7 @@ export const useRecap = defineStore('recap', () => {
   const recap = computed<Recap | undefined>(() => {
     const { ui } = table
     const from = since.value
+    if (hints.state !== 'none') return undefined
     if (!ui || asked.value === null || from === undefined || closed.value.has(keyOf(from))) return undefined
     if (store.settings.recap === 'away' && unseen.value <= from + 1) return undefined
     return recapOf(table.log, asked.value, (entry) => linesOf(entry, ui, table.context))
