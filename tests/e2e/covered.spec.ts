@@ -71,6 +71,22 @@ for (const id of ['voyages', 'khan'] as const)
       expect(seen).toBeGreaterThan(10)
     })
 
+test('dice without value: a range of prices lies over no die and no word either', async () => {
+  const game = gameById('voyages')
+  if (!game) throw new Error('voyages')
+  const said: string[] = []
+  for (const [at, text] of fullSpaces(game.rules, 4, 'raschid-ad-din-sinan').entries()) {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await sit(await atHome(page, app.url()), { name: `valueless-${at}`, text })
+    await page.locator('button[data-nav=dice]').first().click()
+    await settled(page)
+    expect.soft((await onDice()).faults).toEqual([])
+    said.push(...(await page.locator('.price').allTextContents()))
+  }
+  expect(said.filter((price) => /^\+\d–\d$/.test(price.trim())).length).toBeGreaterThan(2)
+  for (const price of said) expect(price.trim()).toMatch(/^\+\d(–\d)?$/)
+})
+
 test('the badge of a contract has room for its longest words beside its mark', async () => {
   const game = gameById('voyages')
   const [text] = game ? fullSpaces(game.rules, 4) : []

@@ -4,14 +4,21 @@ import { Match } from '../../shared/engine/match'
 import type { AnyRules } from '../../shared/engine/rules'
 import { randomGame } from '../lib/random-game'
 
+interface Seat {
+  readonly character: string
+  readonly dice: readonly unknown[]
+}
 interface Table {
-  readonly seats: readonly { readonly dice: readonly unknown[] }[]
+  readonly seats: readonly Seat[]
   readonly spaces: Readonly<Record<string, readonly unknown[]>>
 }
 
-/** Of some random games with so many seats, each at the turn on which most dice lie and two are still in hand. */
-export function fullSpaces(rules: AnyRules, players: number): readonly string[] {
-  return [21, 22].map((seed) => {
+/**
+ * Of some random games with so many seats, each at the turn on which most dice lie and two are still in hand; with a
+ * character, a turn of that one.
+ */
+export function fullSpaces(rules: AnyRules, players: number, character?: string): readonly string[] {
+  return (character === undefined ? [21, 22] : [21, 22, 23, 24]).flatMap((seed) => {
     const { header, entries } = randomGame(rules, { players, seed })
     const draws = [...header.draws]
     const match = Match.start(
@@ -25,11 +32,17 @@ export function fullSpaces(rules: AnyRules, players: number): readonly string[] 
       const { seats, spaces } = match.state as Table
       const lying = Object.values(spaces).reduce((sum, on) => sum + on.length, 0)
       const inHand = asked ? (seats[asked.seat]?.dice.length ?? 0) : 0
-      if (asked?.task === 'turn' && inHand >= 2 && lying > best.most) best = { most: lying, at }
+      if (
+        asked?.task === 'turn' &&
+        (character === undefined || seats[asked.seat]?.character === character) &&
+        inHand >= 2 &&
+        lying > best.most
+      )
+        best = { most: lying, at }
       if (!('choice' in entry)) continue
       draws.push(...entry.draws)
       match.choose(entry.seat, entry.choice)
     }
-    return headerLine(header) + entries.slice(0, best.at).map(entryLine).join('')
+    return best.most === 0 ? [] : [headerLine(header) + entries.slice(0, best.at).map(entryLine).join('')]
   })
 }
