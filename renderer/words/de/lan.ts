@@ -80,6 +80,7 @@ export const lan = translate('de', en, {
     seat: 'Computer: {level}',
     standsIn: 'Computer: {level}, bis {name} zurück ist',
     names: { 1: 'Träger', 2: 'Händler', 3: 'Karawanenführer', 4: 'Gesandter', 5: 'Marco Polo' },
+    strength: { 1: 'leicht', 2: 'mittel', 3: 'gut', 4: 'stark', 5: 'sehr stark' },
     notes: {
       1: 'Leicht: ein sinnvoller Plan, wenn auch nicht immer der beste.',
       2: 'Mittel: plant den ganzen Zug.',

@@ -81,6 +81,8 @@ export const lan = english({
     seat: 'computer: {level}',
     standsIn: 'computer: {level}, until {name} is back',
     names: { 1: 'Porter', 2: 'Trader', 3: 'Caravan leader', 4: 'Envoy', 5: 'Marco Polo' },
+    /** How strong each is, beside its name. */
+    strength: { 1: 'easy', 2: 'medium', 3: 'good', 4: 'strong', 5: 'very strong' },
     notes: {
       1: 'Easy: a sensible plan, though not always the best.',
       2: 'Medium: plans the whole turn.',

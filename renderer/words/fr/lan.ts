@@ -81,6 +81,7 @@ export const lan = translate('fr', en, {
     seat: 'ordinateur : {level}',
     standsIn: 'ordinateur : {level}, jusqu’au retour {name_of}',
     names: { 1: 'Porteur', 2: 'Marchand', 3: 'Chef de caravane', 4: 'Émissaire', 5: 'Marco Polo' },
+    strength: { 1: 'facile', 2: 'moyen', 3: 'bon', 4: 'fort', 5: 'très fort' },
     notes: {
       1: 'Facile : un plan sensé, mais pas toujours le meilleur.',
       2: 'Moyen : prépare tout son tour.',
