@@ -2,7 +2,8 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import { gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
+import { firstPoints, gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
+import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
 
 /** A thread that answers when it is told to. */
@@ -93,4 +94,26 @@ test('a next best plan that reads as the first one tells nothing', () => {
   const line = (text: string) => [{ kind: 'text', text }] as const
   expect(tellApart([line('travels')], [line('travels')])).toBe(false)
   expect(tellApart([line('travels')], [line('travels'), line('ends')])).toBe(true)
+})
+
+test('a hint shows the pieces of its first three choices: the die, then which contract it is for', () => {
+  const steps = ['die', 'contract', 'coin', 'goal'].map((what) => [{ type: what }, { type: 'noted' }])
+  const seen: unknown[] = []
+  const ui = {
+    scene: ({ type }: GameEvent, { view }: { readonly view: unknown }) => {
+      seen.push([type, structuredClone(view)])
+      return { flights: type === 'noted' ? [] : [{ from: `hand:${type}`, to: `place:${type}`, piece: {} }] }
+    }
+  } as unknown as Parameters<typeof firstPoints>[1]
+  const rules = {
+    copy: (view: unknown) => structuredClone(view),
+    evolve: (view: unknown, { type }: GameEvent) => (view as string[]).push(type)
+  } as unknown as Parameters<typeof firstPoints>[3]
+  const context = { view: [] } as unknown as Parameters<typeof firstPoints>[2]
+  expect(firstPoints(steps, ui, context, rules)).toEqual(
+    ['die', 'contract', 'coin'].flatMap((what) => [`hand:${what}`, `place:${what}`])
+  )
+  // Each is drawn on the position that the ones before have led to.
+  expect(seen.at(-1)).toEqual(['coin', ['die', 'noted', 'contract', 'noted']])
+  expect(context.view).toEqual([])
 })

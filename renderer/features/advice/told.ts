@@ -22,7 +22,13 @@ export function planLines(
   })
 }
 
-/** Anchors of the pieces that the first choice of the plan moves, and of where they go. */
+/** Of so many choices of a plan the pieces are shown. */
+const mostShown = 3
+
+/**
+ * Anchors of the pieces that the first choices of the plan move, and of where they go: which die lies where, and then which
+ * contract is taken or which way the figure goes.
+ */
 export function firstPoints(
   steps: Steps,
   ui: Pick<GameUi, 'scene'>,
@@ -30,13 +36,18 @@ export function firstPoints(
   rules: Pick<AnyRules, 'copy' | 'evolve'>
 ): readonly string[] {
   const view: unknown = rules.copy(context.view)
-  for (const event of steps[0] ?? []) {
-    const { flights } = ui.scene(event, { ...context, view })
-    const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
-    if (flights.length > 0) return [...new Set(names.filter((name) => name !== undefined))]
-    rules.evolve(view, event)
+  const shown: string[] = []
+  for (const events of steps.slice(0, mostShown)) {
+    let found = false
+    for (const event of events) {
+      const { flights } = found ? { flights: [] } : ui.scene(event, { ...context, view })
+      found ||= flights.length > 0
+      const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
+      shown.push(...names.filter((name) => name !== undefined))
+      rules.evolve(view, event)
+    }
   }
-  return []
+  return [...new Set(shown)]
 }
 
 /** One part of what a plan brings, in points; without a name all that is too little to be named. */
