@@ -111,7 +111,9 @@ describe('names of spaces', () => {
           const name = nameBox(other, nameOf(other.index), layout.scale)
           const wide = Math.min(tag.right, name.right) - Math.max(tag.left, name.left)
           const high = Math.min(tag.bottom, name.bottom) - Math.max(tag.top, name.top)
-          return wide > 1 && high > 1 ? [`${nameOf(spot.index)} over ${nameOf(other.index)}: ${wide} ${high}`] : []
+          return wide > 1 && high > 1
+            ? [`${nameOf(spot.index)} over ${nameOf(other.index)}: ${wide} ${high}`]
+            : []
         })
       })
       expect(covered).toEqual([])

@@ -3,7 +3,6 @@
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
 import { firstPoints, gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
-import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
 
 /** A thread that answers when it is told to. */
@@ -99,17 +98,17 @@ test('a next best plan that reads as the first one tells nothing', () => {
 test('a hint shows the pieces of its first three choices: the die, then which contract it is for', () => {
   const steps = ['die', 'contract', 'coin', 'goal'].map((what) => [{ type: what }, { type: 'noted' }])
   const seen: unknown[] = []
-  const ui = {
-    scene: ({ type }: GameEvent, { view }: { readonly view: unknown }) => {
+  const ui: Parameters<typeof firstPoints>[1] = {
+    scene: ({ type }, { view }) => {
       seen.push([type, structuredClone(view)])
       return { flights: type === 'noted' ? [] : [{ from: `hand:${type}`, to: `place:${type}`, piece: {} }] }
     }
-  } as unknown as Parameters<typeof firstPoints>[1]
-  const rules = {
-    copy: (view: unknown) => structuredClone(view),
-    evolve: (view: unknown, { type }: GameEvent) => (view as string[]).push(type)
-  } as unknown as Parameters<typeof firstPoints>[3]
-  const context = { view: [] } as unknown as Parameters<typeof firstPoints>[2]
+  }
+  const rules: Parameters<typeof firstPoints>[3] = {
+    copy: (view) => structuredClone(view),
+    evolve: (view, { type }) => Array.isArray(view) && view.push(type)
+  }
+  const context = { seats: [], view: [], content: undefined }
   expect(firstPoints(steps, ui, context, rules)).toEqual(
     ['die', 'contract', 'coin'].flatMap((what) => [`hand:${what}`, `place:${what}`])
   )

@@ -40,10 +40,12 @@ export function firstPoints(
   for (const events of steps.slice(0, mostShown)) {
     let found = false
     for (const event of events) {
-      const { flights } = found ? { flights: [] } : ui.scene(event, { ...context, view })
-      found ||= flights.length > 0
-      const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
-      shown.push(...names.filter((name) => name !== undefined))
+      if (!found) {
+        const { flights } = ui.scene(event, { ...context, view })
+        found = flights.length > 0
+        const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
+        shown.push(...names.filter((name) => name !== undefined))
+      }
       rules.evolve(view, event)
     }
   }

@@ -60,7 +60,10 @@ export const tagBox = (spot: Point, { x, y }: Point, scale: number): Box => ({
  * By space, the middle of its price from the middle of the space: the first spot that covers no name, of any space, or
  * the one that covers least.
  */
-export function tagSpots({ spaces, scale }: BoardLayout, nameOf: (space: number) => string): readonly Point[] {
+export function tagSpots(
+  { spaces, scale }: BoardLayout,
+  nameOf: (space: number) => string
+): readonly Point[] {
   const names = spaces.map((spot) => nameBox(spot, nameOf(spot.index), scale))
   return spaces.map((spot) => {
     const covered = (at: Point): number =>
