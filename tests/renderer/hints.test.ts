@@ -105,7 +105,7 @@ test('a hint shows the pieces of its first three choices: the die, then which co
     }
   }
   const rules: Parameters<typeof firstPoints>[3] = {
-    copy: (view) => structuredClone(view),
+    copy: (view: unknown) => structuredClone(view),
     evolve: (view, { type }) => Array.isArray(view) && view.push(type)
   }
   const context = { seats: [], view: [], content: undefined }
