@@ -2,7 +2,7 @@
 // What a hint rings is found by playing its plan on the seat's own view, in every game and whatever the plan draws unseen.
 
 import { expect, test } from 'vitest'
-import { firstPoints } from '../../renderer/features/advice/told'
+import { firstDeed, firstPoints } from '../../renderer/features/advice/told'
 import { Match } from '../../shared/engine/match'
 import { games } from '../../shared/games'
 import { adviceOn } from '../../shared/games/thinking'
@@ -17,6 +17,7 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
   const config = { players: 2, options: header.options }
   const match = Match.start(rules, config, () => draws.shift() ?? 0)
   let ringed = 0
+  let longest = 0
   for (const [at, entry] of entries.entries()) {
     const [asked] = rules.decisions(match.state, 'public')
     if (asked && at % 9 === 4) {
@@ -25,7 +26,16 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
       let step = steps.next()
       while (!step.done) step = steps.next()
       const before = structuredClone(view)
-      const points = firstPoints(step.value.plan.steps, ui, { seats: header.seats, view, content }, rules)
+      const context = { seats: header.seats, view, content }
+      const { steps: planned } = step.value.plan
+      const deed = firstDeed(planned, ui, context, asked.seat)
+      expect(planned.slice(0, deed.length)).toEqual(deed)
+      const points = firstPoints(deed, ui, context, rules)
+      expect(points).not.toContain('supply')
+      // Dice in hand move up when one has left: those of one placement alone are shown.
+      const dice = points.filter((point) => point.startsWith(`die:${asked.seat}:`))
+      expect(dice.length).toBeLessThanOrEqual(3)
+      longest = Math.max(longest, deed.length)
       expect(view).toEqual(before)
       ringed += points.length > 0 ? 1 : 0
     }
@@ -34,4 +44,5 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
     match.choose(entry.seat, entry.choice)
   }
   expect(ringed).toBeGreaterThan(3)
+  expect(longest).toBeGreaterThan(0)
 })

@@ -22,11 +22,22 @@ export function planLines(
   })
 }
 
-/** Of so many choices of a plan the pieces are shown. */
+/** Of so many choices of a deed the pieces are shown. */
 const mostShown = 3
+/** Whence pieces come and whither they go that nobody has: there is nothing to press. */
+const outOfPlay = 'supply'
+
+/** The choices of the plan's first deed, as the log would tell it: after it, dice in hand lie elsewhere. */
+export function firstDeed(steps: Steps, ui: GameUi, context: Context, seat: Seat): Steps {
+  const { lines } = linesOf({ number: 0, seat, events: steps.flat() }, ui, context)
+  const [deed] = deedsOf(lines, ui.deeds)
+  const last = deed?.lines.at(-1)?.event
+  const end = steps.findIndex((events) => last !== undefined && events.includes(last))
+  return steps.slice(0, Math.max(1, end + 1))
+}
 
 /**
- * Anchors of the pieces that the first choices of the plan move, and of where they go: which die lies where, and then which
+ * Anchors of the pieces that the choices of a deed move, and of where they go: which die lies where, and then which
  * contract is taken or which way the figure goes.
  */
 export function firstPoints(
@@ -44,7 +55,7 @@ export function firstPoints(
         const { flights } = ui.scene(event, { ...context, view })
         found = flights.length > 0
         const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
-        shown.push(...names.filter((name) => name !== undefined))
+        shown.push(...names.filter((name) => name !== undefined && name !== outOfPlay))
       }
       rules.evolve(view, event)
     }
