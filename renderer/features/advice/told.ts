@@ -55,7 +55,7 @@ export function firstPoints(
         const { flights } = ui.scene(event, { ...context, view })
         found = flights.length > 0
         const names = flights.flatMap(({ from, to, leaves, becomes }) => [leaves ?? from, becomes, to])
-        shown.push(...names.filter((name) => name !== undefined && name !== outOfPlay))
+        shown.push(...names.filter((name) => name !== undefined).filter((name) => name !== outOfPlay))
       }
       rules.evolve(view, event)
     }
