@@ -65,6 +65,8 @@ export class Finger implements Hands {
   moves = 0
   readonly #tabs: Habit
   #latest: Glance | undefined
+  /** What was on the screen at the last look, unless something was done since. */
+  #here: Glance | undefined
   /** On which tab a button was when all were looked through. */
   #tabOf = new Map<string, string>()
 
@@ -82,18 +84,19 @@ export class Finger implements Hands {
     await this.glance()
     this.#latest = undefined
     const tab = this.#tabOf.get(name)
-    let before = await this.#look()
-    if (tab !== undefined && !before.has('button', name)) {
-      await this.#turnTo(tab)
-      before = await this.#look()
-    }
+    let before = await this.#screen()
+    if (tab !== undefined && !before.has('button', name)) before = await this.#turnTo(tab)
     const button = this.page.getByRole('button', { name, exact: true }).first()
-    await changed({ page: this.page, act: () => this.#tap(button), read: () => this.#look() }, before)
+    this.#here = undefined
+    this.#here = await changed(
+      { page: this.page, act: () => this.#tap(button), read: () => this.#look() },
+      before
+    )
   }
 
   async wait(): Promise<void> {
     await this.page.waitForTimeout(30)
-    this.#latest = undefined
+    this.#latest = this.#here = undefined
   }
 
   async #tap(button: Locator): Promise<void> {
@@ -120,24 +123,32 @@ export class Finger implements Hands {
     throw new Error(`no tap came to ${String(button)}`)
   }
 
-  async #turnTo(name: string): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) })
-    const box = await tab.boundingBox()
+  /** Opens a tab and looks at what is on the screen then. */
+  async #turnTo(name: string): Promise<Glance> {
+    this.#here = undefined
+    const box = await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).boundingBox()
     if (!box) throw new Error(`no tab ${name}`)
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await rest(this.page)
+    const opened = (now: Glance): boolean =>
+      isOpen(now, name) &&
+      now.seen.some((one) => one.role === 'tab' && one.selected && one.name.startsWith(name))
+    await expect.poll(async () => opened(await this.#look()), `the tab ${name} is open`).toBe(true)
+    return this.#screen()
   }
 
-  /** What is on the screen. */
+  /** What is on the screen: looked at anew if something was done since the last look. */
+  async #screen(): Promise<Glance> {
+    return this.#here ?? this.#look()
+  }
+
   async #look(): Promise<Glance> {
     await rest(this.page)
-    return new Glance(await look(this.page))
+    return (this.#here = new Glance(await look(this.page)))
   }
 
   /** What is on the screen and, one after the other, on the tabs that are looked through; what lies on several counts once. */
   async #lookThrough(): Promise<Glance> {
-    const first = await this.#look()
+    const first = await this.#screen()
     const covered = (await this.page.locator('[inert] [role="tab"]').count()) > 0
     const tabs = covered || !first.has('tab', /./) ? [] : this.#tabs(first)
     if (tabs.length === 0) return first
@@ -146,8 +157,7 @@ export class Finger implements Hands {
     this.#tabOf = new Map()
     const here = tabs.find((name) => isOpen(first, name))
     for (const name of tabs) {
-      if (name !== here) await this.#turnTo(name)
-      const { seen } = name === here ? first : await this.#look()
+      const { seen } = name === here ? first : await this.#turnTo(name)
       const keys = keysOf(seen)
       all.push(...seen.filter((one) => !known.has(keys.get(one) ?? '')))
       for (const one of seen) {

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { changed, type Hands } from './hands'
-import { Glance, look, type Seen } from './reader'
+import { announced, Glance, look, type Seen } from './reader'
 
 /** What somebody who read the list of shortcuts knows of a game's keys. */
 export interface KeyMap {
@@ -36,6 +36,8 @@ export class Keyboard implements Hands {
   journeys = 0
   readonly #map: KeyMap
   #now: Glance | undefined
+  /** What was seen at the last look, whatever has been done since. */
+  #last: readonly Seen[] = []
   /** Where arrows were seen to lead: "place key" to place. */
   readonly #led = new Map<string, string>()
   /** The way Tab last went: kept up over stops that have no name. */
@@ -51,7 +53,9 @@ export class Keyboard implements Hands {
   }
 
   async #look(): Promise<Glance> {
-    return new Glance(await look(this.page, true))
+    const now = new Glance(await look(this.page, true))
+    this.#last = now.seen
+    return now
   }
 
   async wait(): Promise<void> {
@@ -66,8 +70,16 @@ export class Keyboard implements Hands {
     this.#now = undefined
   }
 
-  /** What has the keyboard. */
+  /**
+   * What has the keyboard, as it is said when a key has moved it. Where it lies is known from the last look; if that had
+   * nothing of the kind, or several, the page is looked at anew.
+   */
   async active(): Promise<Seen | undefined> {
+    if (!this.#now) {
+      const said = await announced(this.page)
+      const [known, other] = this.#last.filter(({ role, name }) => role === said?.role && name === said.name)
+      if (said && said.name !== '' && known && !other) return { ...said, within: known.within }
+    }
     return (await this.glance()).seen.find((one) => one.active && one.name !== '')
   }
 
@@ -84,6 +96,8 @@ export class Keyboard implements Hands {
       const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
       trail.push(`${seen[at]?.name ?? '?'} ${guess}`)
       await this.#tabOn(at, to < at, guess)
+      const now = seen.filter(fits).length === 1 ? await this.active() : undefined
+      if (now && fits(now)) return
     }
     throw new Error(`no way by keyboard to ${what}: ${trail.slice(0, 12).join(' > ')}`)
   }

@@ -41,7 +41,8 @@ const controls: Readonly<Record<ActionName, RegExp>> = {
 
 /** Why something was refused lies over the map: from now on it is put away before what lies below it is pressed. */
 export async function dismissRefusals(page: Page): Promise<void> {
-  const dismiss = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
+  // Looked for before each press: by its words among all names of the page that would take longer than the press.
+  const dismiss = page.locator('[role="alert"] button', { hasText: 'Dismiss' })
   await page.addLocatorHandler(dismiss, async () => {
     // It may have gone by itself meanwhile.
     await dismiss.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)

@@ -1,117 +1,43 @@
 /**
- * People at three machines play whole games over the LAN: one at the host's own window, one in a browser, one with a
+ * People at three machines play over the LAN: one at the host's own window, one in a browser, one with a
  * program of their own; with everything happening that makes people lose LAN games.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser } from '@playwright/test'
 import { sealed } from '../../main/host/folder/tablefile'
 import { khan } from '../../shared/games/khan'
 import { endAll } from '../host/served'
 import { randomGame } from '../lib/random-game'
-import { OutOfDate, Pointer } from './hands'
+import { Pointer } from './hands'
 import { Headless } from './headless'
 import { dismissRefusals, KhanPlayer, newDiary as newKhanDiary } from './khan-player'
 import { Cable } from './lan-cable'
 import { atHome, gather, goIn, House, newWindow, sitDown, type Window } from './lan-house'
+import { atWindow, cutOff, killed, play, sameAsReplayed, type Traveller } from './lan-play'
 import type { TableView } from './lan-view'
 import { motionOff } from './pictures'
 import { newDiary, Player } from './player'
-import type { Person } from './person'
-import { scan } from './page-scan'
 import { fileOf } from './session'
-import { truthOf } from './truth'
 
 test.setTimeout(3_600_000)
 test.afterEach(endAll)
 
-/** Somebody at the table, with or without a page. */
-interface Traveller {
-  readonly view: TableView
-  readonly asked: boolean
-  act(): Promise<unknown>
+/** Everybody at a table of The Voyages for three. */
+interface Voyagers {
+  readonly house: House
+  readonly cable: Cable
+  readonly here: Window
+  readonly there: Window
+  readonly headless: Headless
+  readonly watcher: Headless
+  /** Whoever plays. */
+  readonly all: readonly Traveller[]
+  readonly views: readonly TableView[]
 }
 
-/** Whoever plays in a window: looks at it only when it is asked, as its own socket says. */
-function atWindow(person: Person, view: TableView): Traveller {
-  let late = 0
-  return {
-    view,
-    get asked() {
-      return view.asked
-    },
-    // What the others do changes the page between two looks of hers.
-    act: async () => {
-      await person.wait()
-      await person.act().catch((error: unknown) => {
-        if (!(error instanceof OutOfDate) || ++late > 3) throw error
-      })
-    }
-  }
-}
-
-/** So many looks or deeds after which nothing new stands on any table: the table is stuck. */
-const patience = 3000
-
-/** Everybody who is asked plays, until it is `enough`. */
-async function play(people: readonly Traveller[], enough: () => boolean): Promise<void> {
-  let [idle, known] = [0, '']
-  while (!enough()) {
-    const now = people.map(({ view }) => view.story).join(' | ')
-    idle = now === known ? idle + 1 : 0
-    known = now
-    if (idle > patience) throw new Error(`nothing goes on: ${now}`)
-    const next = people.find((one) => one.asked)
-    if (next) await next.act()
-    else await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-/** Every view is what the host's file, played again, shows to that viewer; so are the scores on the screens. */
-async function sameAsReplayed(
-  folder: string,
-  views: readonly TableView[],
-  pages: readonly Page[]
-): Promise<void> {
-  const { game, match, log, header } = truthOf(folder)
-  for (const { viewer, table } of views) {
-    expect(table.next).toBe(log.length)
-    expect(table.view, `the view of ${viewer}`).toEqual(game.rules.view(match.state, viewer))
-    const told = log.slice(log.length - table.log.length).map(({ entry, undone }, i) => ({
-      number: log.length - table.log.length + i,
-      seat: entry.seat,
-      events: entry.events.map((event) => game.rules.redact(event, viewer)),
-      ...(undone && { undone })
-    }))
-    expect(table.log, `the log of ${viewer}`).toEqual(told)
-  }
-  for (const [at, page] of pages.entries()) {
-    expect((await scan(page, [])).view).toEqual(views[at]?.table.view)
-    const outcome = game.rules.outcome(match.state)
-    const ranked = (outcome?.ranking ?? []).flat()
-    const rows = page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')
-    await expect(rows).toHaveCount(ranked.length)
-    for (const [place, seat] of ranked.entries()) {
-      await expect(rows.nth(place)).toContainText(header.seats[seat]?.name ?? '')
-      const total = outcome?.scores.find((one) => one.seat === seat)?.total ?? 0
-      await expect(rows.nth(place).getByRole('img', { name: new RegExp(`^${total} `) })).toBeVisible()
-    }
-  }
-}
-
-/** The host is killed and opened again: windows and programs find it by themselves. */
-async function killed(house: House, windows: readonly Window[], away: readonly Headless[]): Promise<void> {
-  const returns = away.map((one) => one.returns)
-  await house.kill()
-  for (const { page } of windows) await expect(page.getByText(/host does not answer/)).toBeVisible()
-  await house.open()
-  for (const { page } of windows) await expect(page.getByText(/host does not answer/)).toBeHidden()
-  await expect.poll(() => away.every((one, i) => one.returns > (returns[i] ?? 0))).toBe(true)
-}
-
-test('three machines play The Voyages: a reload, a cut cable, a killed host, and nobody types anything', async ({
-  browser
-}) => {
+/** From the form of a new table to its first turn: a room, a link that somebody follows, seats taken, the game begun. */
+async function gathered(browser: Browser): Promise<Voyagers> {
   const house = new House()
   const cable = await Cable.lay()
   await house.open()
@@ -133,36 +59,59 @@ test('three machines play The Voyages: a reload, a cut cable, a killed host, and
 
   const host = atWindow(new Player(new Pointer(here.page), newDiary()), here.view)
   const guest = atWindow(new Player(new Pointer(there.page), newDiary()), there.view)
-  const all = [headless, host, guest]
   const views = [here.view, there.view, headless.view, watcher.view]
-  const round = (): number => headless.view.round
+  return { house, cable, here, there, headless, watcher, all: [headless, host, guest], views }
+}
 
-  await play(all, () => round() === 2 && here.view.asked)
-  await here.page.reload()
-  await play(all, () => round() === 3 && headless.asked)
-
-  // Longer than the host's pulse takes to find out: the others see that she is gone, and so does she.
-  const since = Date.now()
-  const ann = there.view.table.own[0] ?? -1
-  cable.cut()
-  await play([headless, host], () => !here.view.present(ann) && Date.now() - since >= 20_000)
-  await expect(there.page.getByText(/host does not answer/)).toBeVisible()
-  cable.mend()
-  await expect(there.page.getByText(/host does not answer/)).toBeHidden()
-  await expect.poll(() => here.view.present(ann)).toBe(true)
-
-  await play(all, () => round() === 4 && there.view.asked)
-  await killed(house, [here, there], [headless, watcher])
-
-  await play(all, () => views.every(({ over }) => over))
-  for (const { page } of [here, there])
-    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
-  await sameAsReplayed(house.folder.path, views, [here.page, there.page])
-  expect(views.map(({ viewer }) => viewer)).toEqual([0, ann, 3 - ann, 'public'])
+/** Everybody leaves. */
+async function parted({ house, cable, headless, watcher }: Voyagers): Promise<void> {
   for (const client of [headless, watcher]) client.end()
   await cable.remove()
   await house.close()
+}
+
+test('three machines begin a game of The Voyages: a reload, a cut cable, a killed host, and nobody types anything', async ({
+  browser
+}) => {
+  const table = await gathered(browser)
+  const { house, cable, here, there, headless, watcher, all, views } = table
+  const [, host] = all
+  const count = (): number => headless.view.table.next
+  await play(all, () => headless.view.round === 1 && count() >= 25 && here.view.asked)
+  await here.page.reload()
+  await play(all, () => headless.asked)
+  await cutOff(there, cable, host ? [headless, host] : [headless], here.view)
+  await play(all, () => there.view.asked)
+  await killed(house, [here, there], [headless, watcher])
+  const since = count()
+  await play(all, () => count() >= since + 12 && views.every((view) => view.table.next === count()))
+  await sameAsReplayed(house.folder.path, views, [here.page, there.page])
+  await parted(table)
 })
+
+test(
+  'three machines play The Voyages to the scores: a reload, a cut cable, a killed host, and nobody types anything',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const table = await gathered(browser)
+    const { house, cable, here, there, headless, watcher, all, views } = table
+    const [, host] = all
+    const round = (): number => headless.view.round
+
+    await play(all, () => round() === 2 && here.view.asked)
+    await here.page.reload()
+    await play(all, () => round() === 3 && headless.asked)
+    const [ann = -1] = there.view.table.own
+    await cutOff(there, cable, host ? [headless, host] : [headless], here.view)
+    await play(all, () => round() === 4 && there.view.asked)
+    await killed(house, [here, there], [headless, watcher])
+
+    await play(all, () => views.every(({ over }) => over))
+    await sameAsReplayed(house.folder.path, views, [here.page, there.page])
+    expect(views.map(({ viewer }) => viewer)).toEqual([0, ann, 3 - ann, 'public'])
+    await parted(table)
+  }
+)
 
 /** Puts a game, this many choices before its end, on a table that is open to the LAN: the first seat is played at the host. */
 function layForGuests(folder: string, left: number): number {

@@ -35,15 +35,16 @@ export class Lookout {
 
   /** Takes the page apart. `name` sits at the device; behind a curtain nobody's hand may be there. */
   async look(moment: Moment, name: string): Promise<void> {
-    const seat = truthOf(this.#folder).header.seats.findIndex((person) => person.name === name)
+    const truth = truthOf(this.#folder)
+    const seat = truth.header.seats.findIndex((person) => person.name === name)
     const viewer: Viewer = moment === 'curtain' ? 'public' : seat
-    await this.search({ viewer, keeper: viewer })
+    await this.search({ viewer, keeper: viewer }, truth)
     this.looks[moment]++
   }
 
   /** Takes the page apart for these eyes. */
-  async search({ viewer, keeper }: Eyes): Promise<void> {
-    const { game, match, log } = truthOf(this.#folder)
+  async search({ viewer, keeper }: Eyes, truth = truthOf(this.#folder)): Promise<void> {
+    const { game, match, log } = truth
     const { state } = match
     const secrets = secretsOf(game.rules.id)
     const view: unknown = game.rules.view(state, viewer)

@@ -1,5 +1,5 @@
-/** A whole game for two with the New Characters, by role and accessible name: drafted, their gifts and spaces used. */
-import { playWithModules } from './module-game'
+/** Games for two with the New Characters, by role and accessible name: drafted, their gifts and spaces used. */
+import { playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
 import type { Glance } from './reader'
@@ -52,19 +52,18 @@ class Newcomer extends Player {
 
 /** Hosts whose chance offers these in the draft, and what of theirs is then used. */
 const tables = [
-  { tag: [], seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
-  {
-    tag: ['@long'],
-    seed: 8,
-    who: 'Khan Arghun and Altan Ord',
-    used: ['cityCardUsed', 'khan-arghun', 'altan-ord']
-  }
+  { seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
+  { seed: 8, who: 'Khan Arghun and Altan Ord', used: ['cityCardUsed', 'khan-arghun', 'altan-ord'] }
 ]
 
-for (const { tag, seed, who, used } of tables)
-  test(`two players, ${who}, drafted and played to the scores`, { tag }, ({ page }) =>
-    playWithModules(page, {
-      ...{ seed, name: 'new-characters', modules: ['New Characters'], player: Newcomer },
-      used: used.map((word) => `new-characters/${word}`)
-    })
+for (const { seed, who, used } of tables) {
+  const game: ModuleGame = {
+    ...{ seed, name: `new-characters-${seed}`, modules: ['New Characters'], player: Newcomer },
+    used: used.map((word) => `new-characters/${word}`)
+  }
+  test(`two players, ${who}, drafted and played until each of theirs is used`, ({ page }) =>
+    playWithModules(page, { ...game, ends: 'once-used' }))
+  test(`two players, ${who}, drafted and played to the scores`, { tag: '@long' }, ({ page }) =>
+    playWithModules(page, game)
   )
+}

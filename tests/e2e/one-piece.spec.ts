@@ -32,19 +32,25 @@ interface Drawn {
   readonly counts: Readonly<Record<string, number>>
   /** How many in the air will be counted at a place. */
   readonly coming: Readonly<Record<string, number>>
+  /** Something is on its way, or hidden until something lands. */
+  readonly moving: boolean
 }
 interface Watching {
   /** Every frame from the next one until nothing moves any more, the first of them the table at rest before. */
   watch(step: () => void): Promise<readonly Drawn[]>
 }
 
+/** A scene is over once nothing has moved for so many frames, and milliseconds: before and between its beats all may lie still. */
+const pause = { frames: 6, time: 200 }
+
 /** Puts into the page what looks at it. */
-function watching(): void {
+function watching({ frames: calm, time }: typeof pause): void {
   const frame = () => new Promise(requestAnimationFrame)
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const add = (to: Record<string, number>, key: string, count: number) => (to[key] = (to[key] ?? 0) + count)
   /** Kinds of pieces that some places show as a number alone, and the names of those places. */
   const counted: Readonly<Record<string, RegExp>> = { post: /^posts:/, card: /^(hand:\d+$|deck$|discards$)/ }
+  const still = () => all('.flights__ghost, [data-veiled]').length === 0
   const look = (): Drawn => {
     const pieces: Record<string, number> = {}
     const counts: Record<string, number> = {}
@@ -72,19 +78,24 @@ function watching(): void {
     }
     for (const [kind, places] of Object.entries(counted))
       for (const [name, count] of Object.entries(counts)) if (places.test(name)) add(pieces, kind, count)
-    return { pieces, counts, coming }
+    return { pieces, counts, coming, moving: !still() }
   }
-  const still = () => all('.flights__ghost, [data-veiled]').length === 0
+  const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   const here: Partial<Watching> = globalThis as never
   here.watch = async (step) => {
+    // Whatever moves from an earlier choice is finished by any key.
+    press('Shift')
     while (!still()) await frame()
     const frames = [look()]
     step()
     await frame()
     // The next frame is the first in which anybody sees the choice.
-    for (let quiet = 0; quiet < 12 && frames.length < 400;) {
-      frames.push(look())
-      quiet = still() ? quiet + 1 : 0
+    let [moved, quiet] = [performance.now(), 0]
+    while ((quiet < calm || performance.now() - moved < time) && frames.length < 400) {
+      const now = look()
+      frames.push(now)
+      quiet = now.moving ? 0 : quiet + 1
+      if (now.moving) moved = performance.now()
       await frame()
     }
     return frames
@@ -133,14 +144,16 @@ for (const game of games) {
     const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
     await page.goto(app.url())
     const stores = await steer(page)
-    await stores.evaluate((all) => all.get('settings').change({ speed: 2, motion: 'full', language: 'en' }))
+    await stores.evaluate((all) => all.get('settings').change({ motion: 'full', language: 'en' }))
     await stores.evaluate((all, file) => all.get('replay-opener').openFile(file), {
       name: `${id}.caravan`,
       text: headerLine(played.header) + played.entries.map(entryLine).join('')
     })
     await page.getByRole('slider').first().waitFor()
     await page.locator('.log').waitFor()
-    await page.evaluate(watching)
+    // A replay has a speed of its own: scenes take half of their time.
+    await page.getByRole('radio', { name: '2 times speed' }).click()
+    await page.evaluate(watching, pause)
     const choices = played.entries.filter((entry) => 'choice' in entry)
     const wrong: string[] = []
     const seen = new Map<string, number>()
@@ -161,7 +174,7 @@ for (const game of games) {
         return []
       }, watched)
       if (!watched) continue
-      if (frames.length > 15) moved++
+      if (frames.filter(({ moving }) => moving).length > 2) moved++
       const dealt = events.slice(events.lastIndexOf('deckShuffled') + 1)
       const drawn = events.includes('deckShuffled')
         ? dealt.filter((type) => type === 'displayFilled' || type === 'cardDrawn').length

@@ -8,6 +8,7 @@ export interface Seen {
   readonly disabled: boolean
   readonly pressed: boolean
   readonly checked: boolean
+  readonly selected: boolean
   /** Has the keyboard. Known only after a close look. */
   readonly active: boolean
   /** Names of the regions and groups round it, outermost first. */
@@ -39,6 +40,7 @@ function read(tree: string): Seen[] {
       disabled: states.includes('[disabled]'),
       pressed: states.includes('[pressed]'),
       checked: states.includes('[checked]'),
+      selected: states.includes('[selected]'),
       active: states.includes('[active]'),
       within: path.map((outer) => outer.name).filter((outer) => outer !== '')
     })
@@ -47,12 +49,18 @@ function read(tree: string): Seen[] {
   return seen
 }
 
+/** What is said of the thing that has the keyboard, without what is round it; undefined if a reader would not tell of it. */
+export async function announced(page: Page): Promise<Seen | undefined> {
+  const focus = page.locator(':focus')
+  if ((await focus.count()) === 0) return undefined
+  const [one] = read(await focus.ariaSnapshot({ mode: 'ai' }))
+  return one?.active ? one : undefined
+}
+
 /** The place among all that is seen of what has the keyboard; -1 if that is nothing a reader would tell of. */
 async function focused(page: Page, seen: readonly Seen[]): Promise<number> {
-  const focus = page.locator(':focus')
-  if ((await focus.count()) === 0) return -1
-  const [one] = read(await focus.ariaSnapshot({ mode: 'ai' }))
-  if (!one?.active) return -1
+  const one = await announced(page)
+  if (!one) return -1
   const { role, name } = one
   const alike = [...seen.keys()].filter((i) => seen[i]?.role === role && seen[i]?.name === name)
   if (alike.length < 2) return alike[0] ?? -1

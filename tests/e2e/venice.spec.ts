@@ -1,5 +1,5 @@
-/** A whole game for five with every module, by role and accessible name: each of them is used, and Venice is visited. */
-import { playWithModules } from './module-game'
+/** Games for five with every module, by role and accessible name: each of them is used, and Venice is visited. */
+import { playLate, playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
 import type { Glance } from './reader'
@@ -79,15 +79,29 @@ class Venetian extends Player {
   }
 }
 
-test('five players with every module, drafted and played to the scores', ({ page }) =>
-  playWithModules(page, {
-    ...{ seed: 7127, players: 5, name: 'venice', player: Venetian },
-    modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice'],
-    used: [
-      ...['new-characters/giftsKept', 'new-characters/giftUsed', 'new-characters/gunj-goods'],
-      ...['secret-paths/pathKept', 'secret-paths/usePath', 'secret-paths/pathUsed'],
-      ...['companions/hired', 'companions/rowFilled'],
-      ...['agents/cardUsed', 'agents/tokenSpent', 'agents/characterAssumed', 'agents/characterReturned'],
-      ...['"palace":"venice/cannaregio"', '"palace":"venice/santa-croce"', '"reputation":2']
-    ]
+/** What a whole game, or its last rounds, must tell of. */
+const used = [
+  ...['new-characters/giftsKept', 'new-characters/giftUsed', 'new-characters/gunj-goods'],
+  ...['secret-paths/pathKept', 'secret-paths/usePath', 'secret-paths/pathUsed'],
+  ...['companions/hired', 'companions/rowFilled'],
+  ...['agents/cardUsed', 'agents/tokenSpent', 'agents/characterAssumed', 'agents/characterReturned'],
+  ...['"palace":"venice/cannaregio"', '"palace":"venice/santa-croce"', '"reputation":2']
+]
+const drafted: ModuleGame = {
+  ...{ seed: 7127, players: 5, name: 'venice', player: Venetian, used },
+  modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice']
+}
+
+test('five players with every module, drafted and played until each of them is used', ({ page }) =>
+  playWithModules(page, { ...drafted, ends: 'once-used' }))
+
+test('five players with every module: the last round, from a save, to the scores', ({ page }) =>
+  playLate(page, {
+    ...{ seed: 92, round: 5, players: 5, name: 'venice-late', player: Venetian },
+    modules: ['new-characters', 'secret-paths', 'companions', 'agents', 'venice'],
+    used: ['new-characters/giftUsed', 'secret-paths/pathUsed', 'companions/hired']
   }))
+
+test('five players with every module, drafted and played to the scores', { tag: '@long' }, ({ page }) =>
+  playWithModules(page, drafted)
+)

@@ -1,0 +1,117 @@
+/** What happens at a table over the LAN, whoever sits there: people play, cables are cut, hosts are killed. */
+import { expect, type Page } from '@playwright/test'
+import { OutOfDate } from './hands'
+import type { Headless } from './headless'
+import type { Cable } from './lan-cable'
+import type { House, Window } from './lan-house'
+import type { TableView } from './lan-view'
+import { scan } from './page-scan'
+import type { Person } from './person'
+import { rest } from './rest'
+import { truthOf } from './truth'
+
+/** Somebody at the table, with or without a page. */
+export interface Traveller {
+  readonly view: TableView
+  readonly asked: boolean
+  act(): Promise<unknown>
+}
+
+/** Whoever plays in a window: looks at it only when it is asked, as its own socket says. */
+export function atWindow(person: Person, view: TableView): Traveller {
+  let late = 0
+  return {
+    view,
+    get asked() {
+      return view.asked
+    },
+    // What the others do changes the page between two looks of hers.
+    act: async () => {
+      await person.wait()
+      await person.act().catch((error: unknown) => {
+        if (!(error instanceof OutOfDate) || ++late > 3) throw error
+      })
+    }
+  }
+}
+
+/** So many looks or deeds after which nothing new stands on any table: the table is stuck. */
+const patience = 3000
+
+/** Everybody who is asked plays, until it is `enough`. */
+export async function play(people: readonly Traveller[], enough: () => boolean): Promise<void> {
+  let [idle, known] = [0, '']
+  while (!enough()) {
+    const now = people.map(({ view }) => view.story).join(' | ')
+    idle = now === known ? idle + 1 : 0
+    known = now
+    if (idle > patience) throw new Error(`nothing goes on: ${now}`)
+    const next = people.find((one) => one.asked)
+    if (next) await next.act()
+    else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Every view is what the host's file, played again, shows to that viewer; so are the scores on the screens. */
+export async function sameAsReplayed(
+  folder: string,
+  views: readonly TableView[],
+  pages: readonly Page[]
+): Promise<void> {
+  const { game, match, log, header } = truthOf(folder)
+  for (const { viewer, table } of views) {
+    expect(table.next).toBe(log.length)
+    expect(table.view, `the view of ${viewer}`).toEqual(game.rules.view(match.state, viewer))
+    const told = log.slice(log.length - table.log.length).map(({ entry, undone }, i) => ({
+      number: log.length - table.log.length + i,
+      seat: entry.seat,
+      events: entry.events.map((event) => game.rules.redact(event, viewer)),
+      ...(undone && { undone })
+    }))
+    expect(table.log, `the log of ${viewer}`).toEqual(told)
+  }
+  for (const [at, page] of pages.entries()) {
+    await rest(page)
+    expect((await scan(page, [])).view).toEqual(views[at]?.table.view)
+    const outcome = game.rules.outcome(match.state)
+    const ranked = (outcome?.ranking ?? []).flat()
+    const rows = page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')
+    await expect(rows).toHaveCount(ranked.length)
+    for (const [place, seat] of ranked.entries()) {
+      await expect(rows.nth(place)).toContainText(header.seats[seat]?.name ?? '')
+      const total = outcome?.scores.find((one) => one.seat === seat)?.total ?? 0
+      await expect(rows.nth(place).getByRole('img', { name: new RegExp(`^${total} `) })).toBeVisible()
+    }
+  }
+}
+
+/** The host is killed and opened again: windows and programs find it by themselves. */
+export async function killed(
+  house: House,
+  windows: readonly Window[],
+  away: readonly Headless[]
+): Promise<void> {
+  const returns = away.map((one) => one.returns)
+  await house.kill()
+  for (const { page } of windows) await expect(page.getByText(/host does not answer/)).toBeVisible()
+  await house.open()
+  for (const { page } of windows) await expect(page.getByText(/host does not answer/)).toBeHidden()
+  await expect.poll(() => away.every((one, i) => one.returns > (returns[i] ?? 0))).toBe(true)
+}
+
+/** Her cable is cut for longer than the host's pulse takes to find out, and mended: all see that she is gone, and back. */
+export async function cutOff(
+  { page, view }: Window,
+  cable: Cable,
+  others: readonly Traveller[],
+  seen: TableView
+): Promise<void> {
+  const since = Date.now()
+  const [seat = -1] = view.table.own
+  cable.cut()
+  await play(others, () => !seen.present(seat) && Date.now() - since >= 20_000)
+  await expect(page.getByText(/host does not answer/)).toBeVisible()
+  cable.mend()
+  await expect(page.getByText(/host does not answer/)).toBeHidden()
+  await expect.poll(() => seen.present(seat)).toBe(true)
+}
