@@ -9,8 +9,8 @@ interface Line {
   readonly later: readonly (readonly unknown[])[]
 }
 
-/** Turns of one round that are looked at. */
-const mostTurns = 6
+/** Turns of one round that are looked at: with black dice a seat may have more than six, and those left out would be thought for nothing. */
+const mostTurns = 9
 
 /** The plans, and `also` before them unless one of them leads to the same. */
 export function among(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
