@@ -145,7 +145,13 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   const also = path && (yield* planAfter(thinker, world, path, level.breadth))
   const plans =
     level.lines > 0
-      ? yield* roundPlans(thinker, world, level.breadth, level.lines, also)
+      ? yield* roundPlans(
+          thinker,
+          world,
+          level.breadth,
+          { lines: level.lines, roots: simulation?.plans },
+          also
+        )
       : yield* turnPlans(thinker, world, level.breadth)
   const asKey = also && planKey(thinker, also)
   const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey

@@ -50,8 +50,8 @@ export function* simulated(
     while (meter.nodes < until && !meter.spent) {
       const results: number[] = []
       for (const { plan } of live) {
-        const source = quick(seed + 7919 * (worlds + 1))
-        const state = yield* playedOn(thinker, worldOf(worlds), plan, source, samples)
+        const luck = seed + 7919 * (worlds + 1)
+        const state = yield* playedOn(thinker, worldOf(worlds), plan, luck, samples)
         if (state === undefined) break
         results.push(stakeOf(thinker, state))
         yield
@@ -89,24 +89,24 @@ function stakeOf(thinker: Thinker, state: unknown): number {
 
 /**
  * The plan carried out in a world and the game played on from there, to the game's horizon or for as many turns of each seat
- * as it says; undefined where the budget ends before it can be judged. Changes the world.
+ * as it says; undefined where the budget ends before it can be judged. In its later turns the seat does what the plan counts
+ * on, as far as the others leave it. `luck`: the same number gives the same draws. Changes the world.
  */
 export function* playedOn(
   thinker: Thinker,
   world: unknown,
-  { path }: Pick<Plan, 'path'>,
-  source: Source,
+  { path, later = [] }: Pick<Plan, 'path' | 'later'>,
+  luck: number,
   samples: number
 ): Generator<void, unknown> {
   const { rules, knowledge, seat, meter } = thinker
   const horizon = knowledge.horizon(world)
   let state = world
-  const chance = new Chance(source)
-  for (const choice of path) {
-    meter.nodes++
-    // Another card may have come: from there on the plan is no longer what it was.
-    if ('refusal' in rules.play(state, seat, choice, chance)) break
-  }
+  // Two sources, so that the next roll is the same after every plan as far as can be.
+  const chance = new Chance(quick(luck))
+  const source = quick(luck + 1)
+  carriedOut(thinker, state, path, chance)
+  const planned = [...later]
   let left = (knowledge.turnsAhead ?? Infinity) * thinker.seats
   let atTurn = seat
   while (knowledge.progress(state) < horizon) {
@@ -116,6 +116,18 @@ export function* playedOn(
     if (decision.seat !== atTurn) {
       if (left-- === 0) return state
       atTurn = decision.seat
+    }
+    // The first of the planned turns that can still be begun.
+    if (
+      decision.seat === seat &&
+      decision.task === knowledge.turnTask &&
+      knowledge.stage(state, seat) === 0
+    ) {
+      const turn = planned.findIndex((turn) => carriedOut(thinker, state, turn, chance) > 0)
+      if (turn >= 0) {
+        planned.splice(turn, 1)
+        continue
+      }
     }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
     if (choice === undefined) {
@@ -127,6 +139,25 @@ export function* playedOn(
     }
   }
   return state
+}
+
+/**
+ * Plays the choices as long as none is refused, and says how many that were: another card may have come, or another seat may
+ * have been there first, and from there on a plan is no longer what it was.
+ */
+function carriedOut(
+  { rules, seat, meter }: Thinker,
+  state: unknown,
+  path: readonly unknown[],
+  chance: Chance
+): number {
+  let played = 0
+  for (const choice of path) {
+    meter.nodes++
+    if ('refusal' in rules.play(state, seat, choice, chance)) break
+    played++
+  }
+  return played
 }
 
 /** The best of a few choices of a turn by what the seat's position is worth after them. Returns the position. */

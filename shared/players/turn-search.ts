@@ -20,6 +20,8 @@ export interface Plan {
   readonly worth: number
   /** The choice that ends the turn, where it is judged without being played. */
   readonly ended?: unknown
+  /** The seat's next turns of the round that the worth counts on, each as its choices; absent where it looks at this one alone. */
+  readonly later?: readonly (readonly unknown[])[]
 }
 
 /** Counts the positions that were looked at; a search stops where its budget ends. */

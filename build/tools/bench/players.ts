@@ -44,7 +44,7 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
       seats: config.players,
       meter: new Meter(Infinity)
     }
-    const playing = playedOn(thinker, world, { path: [] }, quick(seed + 1), samples)
+    const playing = playedOn(thinker, world, { path: [] }, seed + 1, samples)
     while (!playing.next().done);
     return 1
   })

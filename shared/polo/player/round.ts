@@ -26,6 +26,9 @@ export interface RoundTable {
 /** By round, from the drafts on: how much is still open. */
 const doubts = [14, 12.3, 10, 8.5, 7, 5.4]
 
+/** Phases of a round in which its dice are not all rolled yet. */
+const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compensation'])
+
 /** What holds for every game; `rounds`: how many one has. */
 export const roundKnowledge = <State extends RoundTable>(rounds: (state: State) => number) => ({
   turnTask: 'turn',
@@ -36,9 +39,10 @@ export const roundKnowledge = <State extends RoundTable>(rounds: (state: State) 
   ending: (_state: State, _seat: Seat, { type }: { readonly type: string }): number | undefined =>
     type === 'endTurn' ? 0 : undefined,
   stage: ({ turn }: State): number => (turn.mainDone ? 1 : 0),
-  // To the end of the round: what comes later is in the worth.
+  // To the first turn of the next round: with no dice in hand a position says little of what lies ahead.
   horizon: ({ round }: State): number => round + 1,
-  progress: ({ phase, round }: State): number => (phase === 'over' ? Infinity : round),
+  progress: ({ phase, round }: State): number =>
+    phase === 'over' ? Infinity : beforeTurns.has(phase) ? round - 1 : round,
   alone: (state: State, seat: Seat): boolean =>
     state.phase === 'turns' &&
     state.round === rounds(state) &&

@@ -48,12 +48,11 @@ export function bestProject(
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const { posts, figures, stock, dice } = me
-  const pips = dice.map(({ value }) => value || 6).sort((a, b) => b - a)
   const table = tableOf(content, weights, state, me)
   const who: family.Traveller = {
     ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade * camelsForJade },
     dice: dice.length,
-    now: ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket, pips)),
+    now: ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket)),
     firstCome: outpostsNow(table, state.outposts)
   }
   return family.bestProject(table, who, rounds)
@@ -79,21 +78,24 @@ const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTi
           .flatMap((space) => [1, 2, 3].map((actions) => ({ space, actions })))
   })
 
-/** Steps that a ticket could give, in this round and with its other actions, to the highest of these dice. */
+/**
+ * Steps that a ticket could give, in this round and with its other actions, to the highest dice in hand; where the space is
+ * used already, to those without colour.
+ */
 function ticketNow(
   content: Content,
   state: State,
   seat: Seat,
-  { space: { id, dice, steps }, actions }: SpaceTicket,
-  pips: readonly number[]
+  { space: { id, dice, steps }, actions }: SpaceTicket
 ): family.Traveller['now'][number] {
   const there = state.spaces[id] ?? []
-  const isFree = !hasOwnColour(there, seat)
-  const { payForOccupied } = content.character(seatOf(state, seat).character)
-  return {
-    steps: isFree ? actions * Math.min(steps, pips[dice - 1] ?? 0) : 0,
-    isPaid: there.length > 0 && !payForOccupied
-  }
+  const isUsed = hasOwnColour(there, seat)
+  const me = seatOf(state, seat)
+  const pips: number[] = []
+  for (const { colour, value } of me.dice) if (!isUsed || colour !== 'own') pips.push(value || 6)
+  const lowest = pips.sort((a, b) => b - a)[dice - 1] ?? 0
+  const { payForOccupied } = content.character(me.character)
+  return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }
 
 const once = measuredOnce<Content, Legs>()

@@ -54,11 +54,12 @@ export function bestProject(
   return family.bestProject(table, who, rounds)
 }
 
-/** Steps that a Travel action could have in this round; 0 for none. */
+/** Steps that a Travel action could have in this round, a second one with dice without colour alone; 0 for none. */
 function stepsNow({ spaces }: State, seat: Seat, { dice }: SeatState): number {
-  if (dice.length < 2 || hasOwnColour(spaces['travel'] ?? [], seat)) return 0
+  const isUsed = hasOwnColour(spaces['travel'] ?? [], seat)
   let [first, second] = [0, 0]
-  for (const { value } of dice) {
+  for (const { colour, value } of dice) {
+    if (isUsed && colour === 'own') continue
     const pips = value || 6
     if (pips > first) [first, second] = [pips, first]
     else if (pips > second) second = pips

@@ -1,0 +1,124 @@
+// Games in thought: what the best plans of a turn are compared by (Voyages and In the Service of the Khan).
+
+import { describe, expect, test } from 'vitest'
+import { Chance, quick, seeded } from '../../shared/engine/chance'
+import type { AnyRules } from '../../shared/engine/rules'
+import { games, type Game } from '../../shared/games/index'
+import { randomChoice } from '../../shared/players/random'
+import { roundPlans } from '../../shared/players/round-search'
+import { playedOn } from '../../shared/players/simulation'
+import { distinct, Meter, turnPlans, type Plan, type Thinker } from '../../shared/players/turn-search'
+
+/** What these tests read of a position of the family. */
+interface Table {
+  readonly phase: string
+  readonly round: number
+  readonly activeSeat: number
+  readonly turn: { readonly mainDone: boolean }
+  readonly seats: { dice: unknown[] }[]
+}
+
+interface Moment {
+  readonly thinker: Thinker
+  /** A whole world at the beginning of the seat's turn. */
+  readonly world: Table
+}
+
+// Narrower than any level, so that it is quick.
+const breadth = { width: 1, depth: 2, answers: 10 }
+const lines = 6
+const roots = 6
+
+const result = <T>(steps: Generator<void, T>): T => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Beginnings of turns of random games, far apart. */
+function momentsOf({ rules, knowledge }: Game, count: number): Moment[] {
+  if (!knowledge) throw new Error(`${rules.id} has no players`)
+  const moments: Moment[] = []
+  for (let seed = 1; moments.length < count; seed++) {
+    const chance = new Chance(seeded(seed))
+    const source = quick(seed)
+    const state = rules.setup({ players: 3, options: {} }, chance) as Table
+    for (let step = 0; !rules.outcome(state); step++) {
+      const [asked] = rules.decisions(state, 'public')
+      if (!asked) break
+      const { seat, task } = asked
+      const view: unknown = rules.view(state, seat)
+      if (task === 'turn' && !state.turn.mainDone && step % 61 === 5 && moments.length < count) {
+        const world: unknown = rules.copy(view)
+        knowledge.fill(world, seat, rules.unseen(view, seat), quick(seed))
+        const thinker = { rules, knowledge, seat, seats: 3, seed, meter: new Meter(Infinity) }
+        moments.push({ thinker, world: world as Table })
+      }
+      rules.play(state, seat, randomChoice(rules, view, seat, source), chance)
+    }
+  }
+  return moments
+}
+
+/** A black die is rolled when it comes. */
+const isLucky = (choice: unknown): boolean => /black|reroll/.test(JSON.stringify(choice))
+
+const metered = (thinker: Thinker): Thinker => ({ ...thinker, meter: new Meter(2500) })
+
+describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)))('$rules.id', (game) => {
+  const moments = momentsOf(game, 6)
+
+  test('they are judged at a first turn of the next round, with its dice in hand, or at the end of the game', () => {
+    for (const { thinker, world } of moments) {
+      const [plan] = result(turnPlans(thinker, thinker.rules.copy(world), breadth))
+      if (!plan) throw new Error('no plan')
+      const end = result(playedOn(thinker, thinker.rules.copy(world), plan, 5, 3)) as Table
+      if (end.phase === 'over') continue
+      expect(end).toMatchObject({ phase: 'turns', round: world.round + 1 })
+      expect(end.seats.every(({ dice }) => dice.length > 0)).toBe(true)
+    }
+    expect(moments.some(({ world }) => world.round < 4)).toBe(true)
+  })
+
+  test('each of the best plans keeps a line to the end of the round', () => {
+    let several = 0
+    for (const moment of moments) {
+      const { world } = moment
+      const thinker = metered(moment.thinker)
+      const here = distinct(thinker, result(turnPlans(thinker, world, breadth)), lines)
+      const plans = distinct(thinker, result(roundPlans(thinker, world, breadth, { lines, roots })), 20)
+      expect(plans.length).toBeGreaterThanOrEqual(Math.min(roots, here.length))
+      if (plans.some(({ later = [] }) => later.length > 1)) several++
+    }
+    expect(several).toBeGreaterThan(2)
+  })
+
+  test('where nobody stands in the way, a seat does in its next turns what its plan counts on', () => {
+    let turns = 0
+    for (const { thinker, world } of moments) {
+      const { rules, seat } = thinker
+      const alone = rules.copy(world) as Table
+      alone.seats.forEach((one, other) => {
+        if (other !== seat) one.dice = []
+      })
+      const plan = result(roundPlans(metered(thinker), alone, breadth, { lines, roots })).find(
+        ({ path, later = [] }: Plan) => ![path, ...later].flat().some(isLucky)
+      )
+      if (!plan?.later) continue
+      turns += plan.later.length
+      const played: unknown[] = []
+      const watched: AnyRules = {
+        ...rules,
+        play: (state: unknown, by: number, choice: unknown, chance: Chance) => {
+          played.push(choice)
+          return rules.play(state, by, choice, chance)
+        }
+      }
+      result(playedOn({ ...thinker, rules: watched }, rules.copy(alone), plan, 5, 3))
+      const counted = [plan.path, ...plan.later].flat()
+      expect(played.slice(0, counted.length)).toEqual(counted)
+    }
+    expect(turns).toBeGreaterThan(1)
+  })
+})
