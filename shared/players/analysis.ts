@@ -88,7 +88,7 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
     turn.first ??= from.number
     if (step.value) {
       turn.lost += step.value.by
-      if (step.value.by > (turn.better?.by ?? 0)) turn.better = step.value
+      if (step.value.by > (turn.better?.by ?? 0) && differs(step.value)) turn.better = step.value
     }
     if (!stretch.ended) continue
     const { first, last, lost, luck, better } = turn
@@ -112,6 +112,10 @@ const newTurn = (seats: number): OpenTurn => ({
   lost: 0,
   luck: Array.from({ length: seats }, () => 0)
 })
+
+/** False where the two part with a roll or a card, up to which plans are told. */
+const differs = ({ best, played }: Better): boolean =>
+  JSON.stringify(best.steps) !== JSON.stringify(played.steps)
 
 /** The plan that was better than the choices from an entry on, in the view before them; undefined if there is none. */
 function* betterThan(

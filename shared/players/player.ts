@@ -8,7 +8,7 @@ import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { among, roundPlans } from './round-search'
-import { simulated } from './simulation'
+import { playedOn, simulated } from './simulation'
 import { solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
@@ -87,6 +87,8 @@ interface Ranked {
   readonly plans: readonly Plan[]
   readonly also?: Plan | undefined
   readonly nodes: number
+  /** A choice that turns a card up was left out: it may be better still. */
+  readonly left?: boolean
 }
 
 /**
@@ -105,7 +107,7 @@ function* endsOf(
   if (!solved) return { nodes: meter.nodes }
   const planOf = ({ state, path, total }: Ending): Plan => ({ state, path, worth: total })
   const plans = [solved.best, ...(solved.second ? [solved.second] : [])].map(planOf)
-  if (path.length === 0) return { plans, nodes: meter.nodes }
+  if (path.length === 0) return { plans, nodes: meter.nodes, left: solved.left }
   const after: unknown = rules.copy(world)
   for (const choice of path) {
     const chance = new Chance(quick(1))
@@ -140,7 +142,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   }
   const world = worldOf(0)
   const ends = yield* endsOf(thinking, world, path)
-  if (ends && 'plans' in ends) return ends
+  if (ends && 'plans' in ends && !ends.left) return ends
   meter.nodes += ends?.nodes ?? 0
   const also = path && (yield* planAfter(thinker, world, path, level.breadth))
   const plans =
@@ -157,6 +159,11 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey
   const judged = plans.find(isAlso) ?? also
   const found = among(thinker, distinct(thinker, plans, 20), judged)
+  if (ends && 'plans' in ends) {
+    const ended = yield* endedByLuck(thinker, worldOf, found, simulation?.samples ?? 1)
+    const best = [...ends.plans, ...ended].toSorted((a, b) => b.worth - a.worth)
+    return { plans: best, nodes: meter.nodes }
+  }
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
   meter.extend(simulation.nodes)
@@ -171,6 +178,29 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
       : found
   const best = yield* simulated(thinker, worldOf, tried, simulation)
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
+}
+
+/** How many of the best plans are carried out to the end of the game beside what was solved, and in how many worlds. */
+const [endedPlans, endedWorlds] = [4, 6]
+
+/** The best plans by the points with which they end the game on average, where nobody else moves any more. */
+function* endedByLuck(
+  thinker: Thinker,
+  worldOf: (number: number) => unknown,
+  plans: readonly Plan[],
+  samples: number
+): Generator<void, Plan[]> {
+  const { rules, seat, seed } = thinker
+  const ended: Plan[] = []
+  for (const plan of plans.slice(0, endedPlans)) {
+    let sum = 0
+    for (let world = 0; world < endedWorlds; world++) {
+      const state = yield* playedOn(thinker, worldOf(world), plan, seed + 7919 * (world + 1), samples)
+      sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
+    }
+    ended.push({ ...plan, worth: sum / endedWorlds })
+  }
+  return ended.filter(({ worth }) => worth > -Infinity)
 }
 
 /** One of the plans: the best, or with a temperature one that is not much worse. */

@@ -19,6 +19,8 @@ export interface Solved {
   readonly positions: number
   readonly ends: number
   readonly bests: number
+  /** A choice was left out that turns a card up. */
+  readonly left: boolean
 }
 
 /** So many choices are tried before it yields. */
@@ -38,7 +40,7 @@ export function* solve(
   const seen = new Set<string>()
   const bestOf = new Map<number, { readonly ending: Ending; count: number }>()
   const open: Omit<Ending, 'total'>[] = [{ state, path: [] }]
-  let ends = 0
+  let [ends, left] = [0, false]
   for (let one = open.pop(); one; one = open.pop()) {
     const decision = rules.decisions(one.state, seat).find((asked) => asked.seat === seat)
     if (!decision?.choices) return undefined
@@ -53,7 +55,10 @@ export function* solve(
       if ('refusal' in played || chance.used) continue
       const outcome = rules.outcome(next)
       // At the end all cards are turned up; before, a card that comes from a pile is luck.
-      if (!outcome && played.events.some((event) => rules.reveals(event))) continue
+      if (!outcome && played.events.some((event) => rules.reveals(event))) {
+        left = true
+        continue
+      }
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)
@@ -74,7 +79,7 @@ export function* solve(
   return {
     best: best.ending,
     ...(second && { second: second.ending }),
-    ...{ positions: seen.size, ends, bests: best.count }
+    ...{ positions: seen.size, ends, bests: best.count, left }
   }
 }
 

@@ -3,6 +3,7 @@ import { topTask, type Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import type { Zone } from '../../engine/visibility'
+import type { Worth } from '../../players/knowledge'
 import type { Die, SeatOrNone } from '../dice'
 
 /** A table, as far as its turns and rounds go. */
@@ -29,15 +30,23 @@ const doubts = [14, 12.3, 10, 8.5, 7, 5.4]
 /** Phases of a round in which its dice are not all rolled yet. */
 const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compensation'])
 
-/** What holds for every game; `rounds`: how many one has. */
-export const roundKnowledge = <State extends RoundTable>(rounds: (state: State) => number) => ({
+/** What holds for every game; `rounds`: how many one has; `worth`: what a position is worth to a seat, `contracts` being those in hand. */
+export const roundKnowledge = <State extends RoundTable>(
+  rounds: (state: State) => number,
+  worth: (state: State, seat: Seat) => Worth
+) => ({
+  worth,
   turnTask: 'turn',
   trust: 10,
   grain: 3,
   doubt: ({ round }: State): number => doubts[round] ?? 1,
   seats: ({ players }: State): number => players,
-  ending: (_state: State, _seat: Seat, { type }: { readonly type: string }): number | undefined =>
-    type === 'endTurn' ? 0 : undefined,
+  // Contracts in hand bring nothing any more once the last turn has ended.
+  ending: (state: State, seat: Seat, { type }: { readonly type: string }): number | undefined => {
+    if (type !== 'endTurn') return undefined
+    const isLast = state.round === rounds(state) && seatOf(state, seat).dice.length === 0
+    return isLast ? -(worth(state, seat)['contracts'] ?? 0) : 0
+  },
   stage: ({ turn }: State): number => (turn.mainDone ? 1 : 0),
   // To the first turn of the next round: with no dice in hand a position says little of what lies ahead.
   horizon: ({ round }: State): number => round + 1,

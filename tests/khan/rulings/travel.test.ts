@@ -132,7 +132,7 @@ describe('travel', () => {
   it('ruling 25: a post placed in this same movement may be the one that moves on, its bonuses stay', () => {
     const t = table()
       .given({
-        ...{ dice: [2, 2], coins: 2 + 3, camels: 1 + 2, character: 'mailin-and-tian-chin' },
+        ...{ dice: [2, 2], coins: 2 + 3, camels: 1 + 3, character: 'mailin-and-tian-chin' },
         ...{ posts: eleven.slice(0, 10), figures: ['balkh', 'oasis-nishapur'] }
       })
       .outpost('kabul', 'gold-2')

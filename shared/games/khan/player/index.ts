@@ -19,14 +19,16 @@ import { usualWeights, worth } from './worth'
 export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
   const styled = inStyles(weights, tilts)
   return {
-    ...roundKnowledge<State>(() => content.numbers.rounds),
+    ...roundKnowledge<State>(
+      () => content.numbers.rounds,
+      (state, seat) =>
+        worth(
+          { content, weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights },
+          state,
+          seat
+        )
+    ),
     fill,
-    worth: (state, seat) =>
-      worth(
-        { content, weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights },
-        state,
-        seat
-      ),
     worthALook: (state, seat, decision) => worthALook(content, state, seat, decision),
     key: (state, seat) => {
       const { improved, kept, seals } = seatOf(state, seat)

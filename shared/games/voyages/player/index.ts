@@ -28,12 +28,9 @@ export const voyagesKnowledge = (
 ): Knowledge<State, Choice> => {
   const styled = inStyles(weights, tilts)
   const prices = pricesWith(known)
-  const ofRounds = roundKnowledge<State>((state) => contentOf(state).numbers.rounds)
-  return {
-    ...ofRounds,
-    isDealt: ({ phase }) => phase !== 'characters',
-    fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
-    worth: (state, seat) =>
+  const ofRounds = roundKnowledge<State>(
+    (state) => contentOf(state).numbers.rounds,
+    (state, seat) =>
       worth(
         {
           content: contentOf(state),
@@ -43,7 +40,12 @@ export const voyagesKnowledge = (
         },
         state,
         seat
-      ),
+      )
+  )
+  return {
+    ...ofRounds,
+    isDealt: ({ phase }) => phase !== 'characters',
+    fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
     worthALook: (state, seat, decision) => worthALook(contentOf(state), known, state, seat, decision),
     key: (state, seat) =>
       [handKey(state, seat), ...knownOf(known, state).map((module) => module.key?.(state, seat))].join(),
