@@ -1,0 +1,28 @@
+/** The last turn of In the Service of the Khan as computer players play it. */
+import { expect, test } from 'vitest'
+import { levelNumbers } from '../../shared/engine/player-level'
+import { khanWithPlayers } from '../../shared/games/khan/with-players'
+import { levelOf } from '../../shared/players/levels'
+import { thought } from '../../shared/players/player'
+import { table } from './table'
+
+const { rules, knowledge } = khanWithPlayers
+
+test.each(levelNumbers.filter((number) => number > 1))(
+  'level %s completes a contract that scores, though a card that helps no more comes with it',
+  (number) => {
+    // Its reward is a contract from the pile: luck, by which this turn loses nothing.
+    const { state } = table()
+      .given({
+        ...{ character: 'de-wu', dice: [], camels: 1, gold: 2, jade: 1 },
+        contracts: ['contract-16']
+      })
+      .given({ seat: 1, dice: [] })
+      .given({ seat: 2, dice: [] })
+    state.round = 5
+    state.turn.mainDone = true
+    const view: unknown = rules.view(state, 0)
+    const { choice } = thought({ rules, knowledge, view, seat: 0, level: levelOf(number), seed: 3 })
+    expect(choice).toMatchObject({ type: 'completeContract', contract: 'contract-16' })
+  }
+)
