@@ -92,6 +92,8 @@ test('the Khan: our values are saved, changed in an editor, refused where a prin
   await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
+  // Until the game has been fetched, the form is that of the game before.
+  await expect(page.getByRole('radiogroup', { name: 'Black dice' })).toBeVisible()
   const ours = await saved(page, () => save(page).click())
   const line = ours.split('\n').findIndex((text) => text.includes('"routes"')) + 1
 
