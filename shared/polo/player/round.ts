@@ -3,7 +3,6 @@ import { topTask, type Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import type { Zone } from '../../engine/visibility'
-import type { Worth } from '../../players/knowledge'
 import type { Die, SeatOrNone } from '../dice'
 
 /** A table, as far as its turns and rounds go. */
@@ -33,7 +32,7 @@ const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compe
 /** What holds for every game; `rounds`: how many one has; `worth`: what a position is worth to a seat, `contracts` being those in hand. */
 export const roundKnowledge = <State extends RoundTable>(
   rounds: (state: State) => number,
-  worth: (state: State, seat: Seat) => Worth
+  worth: (state: State, seat: Seat) => Readonly<Record<string, number>>
 ) => ({
   worth,
   turnTask: 'turn',
