@@ -8,7 +8,7 @@ import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { among, roundPlans } from './round-search'
-import { playedOn, simulated } from './simulation'
+import { luckIn, playedOn, simulated } from './simulation'
 import { solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
@@ -160,7 +160,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   const judged = plans.find(isAlso) ?? also
   const found = among(thinker, distinct(thinker, plans, 20), judged)
   if (ends && 'plans' in ends) {
-    const ended = yield* endedByLuck(thinker, worldOf, found, simulation?.samples ?? 1)
+    const ended = yield* playedOut(thinker, worldOf, found, simulation?.samples ?? 1)
     const best = [...ends.plans, ...ended].toSorted((a, b) => b.worth - a.worth)
     return { plans: best, nodes: meter.nodes }
   }
@@ -184,7 +184,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
 const [endedPlans, endedWorlds] = [4, 6]
 
 /** The best plans by the points with which they end the game on average, where nobody else moves any more. */
-function* endedByLuck(
+function* playedOut(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
@@ -195,7 +195,7 @@ function* endedByLuck(
   for (const plan of plans.slice(0, endedPlans)) {
     let sum = 0
     for (let world = 0; world < endedWorlds; world++) {
-      const state = yield* playedOn(thinker, worldOf(world), plan, seed + 7919 * (world + 1), samples)
+      const state = yield* playedOn(thinker, worldOf(world), plan, luckIn(seed, world), samples)
       sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
     }
     ended.push({ ...plan, worth: sum / endedWorlds })

@@ -9,7 +9,7 @@ interface Line {
   readonly later: readonly (readonly unknown[])[]
 }
 
-/** Turns of one round that are looked at: with black dice a seat may have more than six, and those left out would be thought for nothing. */
+/** Turns of one round that are looked at: with black dice a seat may have more than six. */
 const mostTurns = 9
 
 /** The plans, and `also` before them unless one of them leads to the same. */
@@ -34,8 +34,8 @@ function kept(lines: readonly Line[], most: number, roots: number): Line[] {
 
 /**
  * The plans of `turnPlans` for the turn at hand, best first by what the seat's other turns of the round can make of them.
- * `lines`: how many are followed, of at least `roots` plans where there are as many, beside `also`, a plan of the same turn. Where the game knows no next turn, they are
- * judged as they stand.
+ * `lines`: how many are followed, of at least `roots` plans where there are as many, beside `also`, a plan of the same
+ * turn. Where the game knows no next turn, they are judged as they stand.
  */
 export function* roundPlans(
   thinker: Thinker,

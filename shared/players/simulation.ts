@@ -50,8 +50,7 @@ export function* simulated(
     while (meter.nodes < until && !meter.spent) {
       const results: number[] = []
       for (const { plan } of live) {
-        const luck = seed + 7919 * (worlds + 1)
-        const state = yield* playedOn(thinker, worldOf(worlds), plan, luck, samples)
+        const state = yield* playedOn(thinker, worldOf(worlds), plan, luckIn(seed, worlds), samples)
         if (state === undefined) break
         results.push(stakeOf(thinker, state))
         yield
@@ -77,6 +76,9 @@ export function* simulated(
   const untried = plans.slice(most).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
   return [...tried.toSorted((a, b) => b.worth - a.worth), ...untried]
 }
+
+/** The luck of a world by its number: the same after every plan. */
+export const luckIn = (seed: number, world: number): number => seed + 7919 * (world + 1)
 
 /** What a position is worth to the thinker's seat beside the mean of the others. */
 function stakeOf(thinker: Thinker, state: unknown): number {

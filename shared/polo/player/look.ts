@@ -1,5 +1,7 @@
 /** Which choices of a turn are worth a look. */
 import { all, type ChoiceSet } from '../../engine/choices'
+import type { Seat } from '../../engine/rules'
+import { hasOwnColour, type Die, type PlacedDie } from '../dice'
 import type { Placement } from '../placements'
 import { paymentOf } from '../payment'
 import type { PlaceId } from '../roads/map'
@@ -59,6 +61,23 @@ export function worthInTurn<Choice extends Typed>(
   for (const { choice } of placing.values()) list.push(choice)
   for (const { choice } of bag.values()) list.push(choice)
   return list.length > 0 || count === 0 ? list : [choices.nth(0)]
+}
+
+/**
+ * What the lowest of so many dice shows, the highest that a seat may place on a space with these dice there: once its colour
+ * lies there, only dice without colour. 0 where it has too few.
+ */
+export function lowestOfHighest(
+  hand: readonly Die[],
+  count: number,
+  there: readonly PlacedDie[],
+  seat: Seat
+): number {
+  if (hand.length < count) return 0
+  const isUsed = hasOwnColour(there, seat)
+  const pips: number[] = []
+  for (const { colour, value } of hand) if (!isUsed || colour !== 'own') pips.push(value || 6)
+  return pips.sort((a, b) => b - a)[count - 1] ?? 0
 }
 
 /** What of a placement counts: the space, the lowest value and whether a die of one's own is among the dice. */

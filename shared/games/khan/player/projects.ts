@@ -1,7 +1,7 @@
 /** Travel of a seat of In the Service of the Khan as a project: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
-import { hasOwnColour } from '../../../polo/dice'
 import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
+import { lowestOfHighest } from '../../../polo/player/look'
 import { measuredOnce } from '../../../polo/player/measured'
 import * as family from '../../../polo/player/projects'
 import {
@@ -78,10 +78,7 @@ const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTi
           .flatMap((space) => [1, 2, 3].map((actions) => ({ space, actions })))
   })
 
-/**
- * Steps that a ticket could give, in this round and with its other actions, to the highest dice in hand; where the space is
- * used already, to those without colour.
- */
+/** Steps that a ticket could give, in this round and with its other actions, to the highest dice that may be placed. */
 function ticketNow(
   content: Content,
   state: State,
@@ -89,11 +86,8 @@ function ticketNow(
   { space: { id, dice, steps }, actions }: SpaceTicket
 ): family.Traveller['now'][number] {
   const there = state.spaces[id] ?? []
-  const isUsed = hasOwnColour(there, seat)
   const me = seatOf(state, seat)
-  const pips: number[] = []
-  for (const { colour, value } of me.dice) if (!isUsed || colour !== 'own') pips.push(value || 6)
-  const lowest = pips.sort((a, b) => b - a)[dice - 1] ?? 0
+  const lowest = lowestOfHighest(me.dice, dice, there, seat)
   const { payForOccupied } = content.character(me.character)
   return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }

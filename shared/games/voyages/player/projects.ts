@@ -1,7 +1,7 @@
 /** Travel of a seat of Voyages as a project: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
-import { hasOwnColour } from '../../../polo/dice'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
+import { lowestOfHighest } from '../../../polo/player/look'
 import { measuredOnce } from '../../../polo/player/measured'
 import * as family from '../../../polo/player/projects'
 import {
@@ -48,23 +48,10 @@ export function bestProject(
   const beijing = { bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing }
   const who: family.Traveller = {
     ...{ posts, figures, coins: stock.coin, camels: stock.camel, dice: dice.length },
-    now: [{ steps: stepsNow(state, seat, me), isPaid }],
+    now: [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }],
     firstCome: [beijing, ...outpostsNow(table, state.outposts)]
   }
   return family.bestProject(table, who, rounds)
-}
-
-/** Steps that a Travel action could have in this round, a second one with dice without colour alone; 0 for none. */
-function stepsNow({ spaces }: State, seat: Seat, { dice }: SeatState): number {
-  const isUsed = hasOwnColour(spaces['travel'] ?? [], seat)
-  let [first, second] = [0, 0]
-  for (const { colour, value } of dice) {
-    if (isUsed && colour === 'own') continue
-    const pips = value || 6
-    if (pips > first) [first, second] = [pips, first]
-    else if (pips > second) second = pips
-  }
-  return second
 }
 
 const once = measuredOnce<Content, Legs>()
