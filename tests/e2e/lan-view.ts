@@ -47,6 +47,10 @@ export class TableView {
     const { seat, secrets } = this.table
     return seat !== null && secrets ? seat : 'public'
   }
+  /** Choices made at the table, as far as is known. */
+  get choices(): number {
+    return this.#table?.next ?? 0
+  }
   get round(): number {
     return this.#table ? (this.game.round?.(this.#table.view) ?? 0) : 0
   }
