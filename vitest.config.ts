@@ -3,12 +3,13 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { builtRules } from './build/lib/built-rules.mjs'
 
 /**
  * Tests that leave nothing behind: no page, no process, no socket, no mock. Their files share a worker and what it has
  * loaded; each would else load all rules again, which takes longer than most of them run.
  */
-const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'words'].map(
+const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'players', 'words'].map(
   (room) => `tests/${room}/**/*.test.ts`
 )
 
@@ -17,6 +18,12 @@ const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'words'].map(
  * many short ones, so that both workers are busy to the end.
  */
 const laws = 'tests/laws/**/*.test.ts'
+
+/** `npm test` builds the rules first; who watches tests or what they reach takes them from the sources. */
+const plugins = process.env['CARAVANSERAI_RULES'] === undefined ? [] : [builtRules()]
+
+/** Tests of the page: each file in a context of its own, in a thread that has loaded what pages are made of. */
+const pages = 'tests/renderer/**/*.test.ts'
 
 /** Every rules test of a game runs again in these modes, see tests/lib/modes.ts. */
 const modes = ['undo', 'restore', 'views', 'all']
@@ -31,6 +38,8 @@ export default defineConfig({
   resolve: { alias: { electron: resolve(import.meta.dirname, 'tests/unit/no-electron.ts') } },
   test: {
     environment: 'node',
+    // What a file was translated to is kept for the next project and the next run: a third of a short run's time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     maxWorkers: 2,
     // Ends what hangs; no slow machine may come near it.
     testTimeout: 300_000,
@@ -40,16 +49,19 @@ export default defineConfig({
     projects: [
       {
         extends: true as const,
+        plugins,
         test: {
           name: 'plain',
           include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'],
-          exclude: [...pure, laws]
+          exclude: [...pure, laws, pages]
         }
       },
-      { extends: true as const, test: { name: 'laws', include: [laws], isolate: false } },
-      { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true as const, test: { name: 'pages', include: [pages], pool: 'vmThreads' } },
+      { extends: true as const, plugins, test: { name: 'laws', include: [laws], isolate: false } },
+      { extends: true as const, plugins, test: { name: 'pure', include: pure, isolate: false } },
       ...modes.map((mode) => ({
         extends: true as const,
+        plugins,
         test: { name: mode, include: rulesTests, isolate: false, env: { CARAVAN_MODE: mode } }
       }))
     ],

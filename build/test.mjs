@@ -1,6 +1,7 @@
 // `npm test`: build, unit and property tests, end-to-end tests; types and lint beside them. A failing stage hides no other.
 
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { buildRules } from './lib/built-rules.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
 import { setUp } from './lib/setup.mjs'
@@ -34,6 +35,7 @@ const checking = inOrder(chosen.filter(isStatic))
 const built = tests.includes('e2e') && (await build())
 // What is built starts faster than what is transformed file by file: then tests start their hosts from it.
 if (built) surroundings.CARAVANSERAI_BUILT = '1'
+if (tests.includes('unit') && (await rules())) surroundings.CARAVANSERAI_RULES = '1'
 if (long) surroundings.CARAVAN_LONG = '1'
 await inOrder(tests)
 await checking
@@ -50,6 +52,17 @@ async function inOrder(names) {
 async function build() {
   heading('build')
   return judge('build', await runNode(inside('build', 'build.mjs'), []))
+}
+
+/** Builds the rules for the unit tests, which take them from the sources where that fails. */
+async function rules() {
+  return buildRules().then(
+    () => true,
+    (error) => {
+      console.error(error)
+      return false
+    }
+  )
 }
 
 async function types() {

@@ -11,6 +11,8 @@ import type { Person } from './person'
 import { newDiary, Player } from './player'
 import type { Glance } from './reader'
 import { rest } from './rest'
+import { atRound, type Save } from './saves'
+import { fileOf, lay } from './session'
 import { test } from './no-opening'
 
 test.describe.configure({ mode: 'parallel' })
@@ -52,24 +54,27 @@ const khan: Form = async (page) => {
     await page.getByRole('radio', { name }).tap()
 }
 
-/** From Home to a table, with the pieces at rest. */
-async function sitDown(page: Page, form: Form): Promise<void> {
+/** From Home to a table, with the pieces at rest: a new one by its form, or the one that was saved. */
+async function sitDown(page: Page, from: Form | Save): Promise<void> {
   await tap(page, 'Settings')
   await page.getByRole('radio', { name: 'Off' }).tap()
   await tap(page, 'Close')
-  await tap(page, /^New table/)
-  await form(page)
-  await tap(page, /^Start game/)
+  if (typeof from === 'function') {
+    await tap(page, /^New table/)
+    await from(page)
+    await tap(page, /^Start game/)
+  } else await tap(page, /^Continue/)
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
 }
 
 /** A table on a host of its own that plays the same game every time. */
-async function atTable(page: Page, seed: number, form: Form, act: () => Promise<void>): Promise<void> {
+async function atTable(page: Page, seed: number, from: Form | Save, act: () => Promise<void>): Promise<void> {
   const folder = newFolder()
+  if (typeof from !== 'function') lay(folder.path, { file: fileOf(from.game, from.entries) })
   const host = await startHost(folder.path, seed)
   try {
     await page.goto(host.url())
-    await sitDown(page, form)
+    await sitDown(page, from)
     await act()
   } finally {
     await host.stop()
@@ -95,7 +100,15 @@ test('Expedition by touch alone, two players, to the result', async ({ page }) =
   })
 })
 
-test('Voyages by touch alone, two players, to the result', async ({ page }) => {
+test('Voyages by touch alone, two players, the last round to the result', async ({ page }) => {
+  await atTable(page, 11, atRound('voyages', 5, { players: 2, seed: 3 }), async () => {
+    const diary = newDiary()
+    await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))
+    expect(diary.get('Travel')).toBeGreaterThan(0)
+  })
+})
+
+test('Voyages by touch alone, two players, to the result', { tag: '@long' }, async ({ page }) => {
   await atTable(page, 11, voyages, async () => {
     const diary = newDiary()
     await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))

@@ -20,7 +20,8 @@ export async function openVitest(
   options: Options = {},
   plugins: Plugins = []
 ): Promise<Vitest> {
-  const { projects: _, ...test } = project.test ?? {}
+  // A file is another one under each mutant: what it was translated to is not kept.
+  const { projects: _, experimental: __, ...test } = project.test ?? {}
   const vitest = await createVitest(
     'test',
     { ...test, root, config: false, watch: false, bail: 0, include: [tests], exclude: blind, ...options },
