@@ -39,12 +39,16 @@ export function bestProject(table: Table, who: Traveller, rounds: number): numbe
   const setsOut = who.now.some(({ steps }) => steps > 0)
   let best = 0
   for (const place of who.figures) {
-    if (setsOut)
-      for (const one of projectsOf(table, mask, place, who.figures, rounds))
-        best = Math.max(best, worthNow(table, who, one, best))
-    if (rounds > 0)
-      for (const one of projectsOf(table, mask, place, who.figures, rounds - 1))
-        best = Math.max(best, worthLater(table, who, one, best))
+    // Alone, and with what another figure does after it.
+    for (const other of who.figures) {
+      const after = other === place ? undefined : other
+      if (setsOut)
+        for (const one of projectsFrom(table, mask, place, rounds, after))
+          best = Math.max(best, worthNow(table, who, one, best))
+      if (rounds > 0)
+        for (const one of projectsFrom(table, mask, place, rounds - 1, after))
+          best = Math.max(best, worthLater(table, who, one, best))
+    }
   }
   return best
 }
@@ -105,38 +109,35 @@ function priceOf(
   return held * spent + (lack <= easy ? lack : easy + (lack - easy) * beyond) * short
 }
 
-/** Projects of the figure in a place; each alone, and with what another figure does after it. */
-function projectsOf(
+/**
+ * Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it; with
+ * `after`, each followed by the best of another figure, which stands there, as far as rounds and actions are left for it.
+ */
+function projectsFrom(
   table: Table,
   mask: number,
   place: PlaceId,
-  figures: readonly PlaceId[],
-  rounds: number
+  rounds: number,
+  after?: PlaceId
 ): readonly Project[] {
-  const alone = projectsFrom(table, mask, place, rounds)
-  if (figures.length === 1) return alone
-  const both = alone.flatMap((one) => {
-    const left = rounds - one.actions
-    if (left < 0 || one.actions >= table.actions) return []
-    return figures.flatMap((other) => {
-      const rest = other === place ? undefined : projectsFrom(table, mask | one.posts, other, left)[0]
-      return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
-    })
-  })
-  return [...alone, ...both]
-}
-
-/** Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it. */
-function projectsFrom(table: Table, mask: number, place: PlaceId, rounds: number): readonly Project[] {
-  const at = table.legs.places.indexOf(place)
-  const key = (mask * 64 + at) * 16 + rounds
+  const { places } = table.legs
+  const [at, other] = [places.indexOf(place), after === undefined ? 0 : 1 + places.indexOf(after)]
+  const key = ((mask * 64 + at) * 16 + rounds) * 64 + other
   const known = table.projects.get(key)
   if (known) return known
-  const made = bestOf(
-    table.weights,
-    (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
-    mostProjects
-  )
+  const made =
+    after === undefined
+      ? bestOf(
+          table.weights,
+          (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
+          mostProjects
+        )
+      : projectsFrom(table, mask, place, rounds).flatMap((one) => {
+          const left = rounds - one.actions
+          if (left < 0 || one.actions >= table.actions) return []
+          const [rest] = projectsFrom(table, mask | one.posts, after, left)
+          return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
+        })
   table.projects.set(key, made)
   return made
 }
