@@ -126,12 +126,15 @@ export function outpostsNow(
   return now
 }
 
-/** What stays as it was laid for the whole game, in words for a key; copies of a position share it. */
-export function laid(tiles: object): string {
+/** A number for what stays as it was laid for the whole game, the same wherever the same lies; copies of a position share it. */
+export function laid(tiles: object): number {
   const known = layouts.get(tiles)
   if (known !== undefined) return known
   const words = JSON.stringify(tiles)
-  layouts.set(tiles, words)
-  return words
+  const number = numbers.get(words) ?? numbers.size
+  numbers.set(words, number)
+  layouts.set(tiles, number)
+  return number
 }
-const layouts = new WeakMap<object, string>()
+const layouts = new WeakMap<object, number>()
+const numbers = new Map<string, number>()

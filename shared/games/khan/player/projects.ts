@@ -49,11 +49,17 @@ export function bestProject(
   if (me.postsLeft === 0) return 0
   const { posts, figures, stock, dice } = me
   const table = tableOf(content, weights, state, me)
+  const camels = stock.camel + stock.jade * camelsForJade
+  const now = ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket))
+  const firstCome = outpostsNow(table, state.outposts)
   const who: family.Traveller = {
-    ...{ posts, figures, coins: stock.coin, camels: stock.camel + stock.jade * camelsForJade },
+    posts,
+    figures,
+    coins: stock.coin,
+    camels,
     dice: dice.length,
-    now: ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket)),
-    firstCome: outpostsNow(table, state.outposts)
+    now,
+    firstCome
   }
   return family.bestProject(table, who, rounds)
 }

@@ -45,12 +45,11 @@ export function bestProject(
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
   const { posts, figures, stock, dice } = me
   const table = tableOf(content, weights, promises, state, me)
-  const beijing = { bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing }
-  const who: family.Traveller = {
-    ...{ posts, figures, coins: stock.coin, camels: stock.camel, dice: dice.length },
-    now: [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }],
-    firstCome: [beijing, ...outpostsNow(table, state.outposts)]
-  }
+  const firstCome = outpostsNow(table, state.outposts)
+  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing })
+  const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
+  const { coin: coins, camel: camels } = stock
+  const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, firstCome }
   return family.bestProject(table, who, rounds)
 }
 
