@@ -32,17 +32,17 @@ export const levels = [
     glance: { plans: 3, nodes: 800, samples: 1 }
   },
   {
-    breadth: { width: 2, depth: 3, answers: 50 },
-    lines: 9,
-    budget: 24_000,
+    breadth: { width: 3, depth: 3, answers: 80 },
+    lines: 20,
+    budget: 42_000,
     temperature: 0,
     solves: 10_000,
     simulation: { plans: 6, nodes: 10_000, samples: 3 }
   },
   {
-    breadth: { width: 3, depth: 3, answers: 50 },
-    lines: 12,
-    budget: 60_000,
+    breadth: { width: 4, depth: 3, answers: 120 },
+    lines: 32,
+    budget: 100_000,
     temperature: 0,
     solves: 16_000,
     simulation: { plans: 8, nodes: 40_000, samples: 3 }

@@ -50,8 +50,8 @@ export interface Table {
 /** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
 export const usualActions = 2
 
-/** More tables of one content and weights than this are not kept. */
-const mostTables = 300
+/** More tables of one content and weights than this are not kept: those of some games, which grow with every position. */
+const mostTables = 60
 
 /** Keeps tables by content, weights and a key that says what else they depend on. */
 export function keptTables<Content extends object, Weights extends ProjectWeights>(): (
