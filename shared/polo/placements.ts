@@ -13,6 +13,10 @@ const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
 /** The bits of a lowest value, of sets with a die of one's own and without. */
 export const valueBits = (lowest: number): number => 0b1000001 << (lowest - 1)
 
+/** The bits of this lowest value and all above it; none above 6. */
+export const bitsFrom = (lowest: number): number =>
+  lowest > 6 ? 0 : ((0b111111 << (lowest - 1)) & 0b111111) * valueBits(1)
+
 /** Bits of every set without a die of one's own. */
 export const withoutOwn = 0b111111
 
