@@ -111,20 +111,9 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   #tryOn(placements: Placements, placing: SeatPlacing<G, P>, space: Space<G, P>): void {
     const counts = this.counts(space)
-    if (counts) for (const dice of counts) tryFor(placements, placing, space, dice)
-    else if (placements.has(space.dice)) tryFor(placements, placing, space, space.dice)
+    if (counts) for (const dice of counts) placements.tryOn(space, dice, placing)
+    else placements.tryOn(space, space.dice, placing)
   }
 }
 
 const none = new Placements([])
-
-function tryFor<G extends PoloGame, P extends Play<G>>(
-  placements: Placements,
-  placing: SeatPlacing<G, P>,
-  space: Space<G, P>,
-  dice: number
-): void {
-  const classes = placements.classesOf(dice)
-  const mask = classes === 0 ? 0 : placing.fitting(space, classes, dice)
-  if (mask !== 0) placements.add(space.id, dice, mask)
-}

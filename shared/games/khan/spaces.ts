@@ -48,8 +48,9 @@ export function placingCost(
 function costAt({ fee }: Space, price: number): Bundle {
   if (price === 0) return fee ?? free
   if (fee === undefined) return { coin: price, camel: 0, jade: 0 }
-  const { coin = 0, camel = 0 } = fee
-  return { ...fee, coin: price + coin, camel }
+  const cost = { ...fee }
+  cost.coin = price + (fee.coin ?? 0)
+  return cost
 }
 
 /**
