@@ -82,8 +82,8 @@ export const bagFrame = { id: 'money-bag', dice: 1, main: false, colour: 'any', 
 
 /** What differs from game to game. */
 export interface SpaceTerms<G extends PoloGame> {
-  /** Coins for a seat on an occupied space with this lowest die. */
-  readonly price: (content: G['content'], state: G['state'], seat: Seat, lowest: number) => number
+  /** Coins for a seat on an occupied space, by the lowest die. */
+  readonly prices: (content: G['content'], state: G['state'], seat: Seat) => (lowest: number) => number
   /** Why a seat cannot pay so many coins. */
   readonly unpaid: (
     content: G['content'],
@@ -167,7 +167,7 @@ const ownBarred = (
 /** The rules of placing on these terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
-    isPriced(space, diceOn(state, space.id)) ? terms.price(content, state, seat, lowest) : 0
+    isPriced(space, diceOn(state, space.id)) ? terms.prices(content, state, seat)(lowest) : 0
   return {
     occupiedPrice,
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
@@ -191,8 +191,9 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   readonly #content: G['content']
   readonly #state: G['state']
   readonly #seat: Seat
-  /** On any occupied space, by the lowest value. */
-  readonly #prices: (number | undefined)[] = []
+  /** What any occupied space costs, once it is asked; then by the lowest value, where that can be paid. */
+  #priceAt: ((lowest: number) => number) | undefined
+  readonly #payables: (number | undefined)[] = []
 
   constructor(terms: SpaceTerms<G>, content: G['content'], state: G['state'], seat: Seat) {
     this.#terms = terms
@@ -240,11 +241,12 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   }
 
   #priceOf(lowest: number): number {
-    return (this.#prices[lowest] ??= this.#payable(lowest))
+    return (this.#payables[lowest] ??= this.#payable(lowest))
   }
 
   #payable(lowest: number): number {
-    const price = this.#terms.price(this.#content, this.#state, this.#seat, lowest)
+    this.#priceAt ??= this.#terms.prices(this.#content, this.#state, this.#seat)
+    const price = this.#priceAt(lowest)
     const unpaid = price > 0 && this.#terms.unpaid(this.#content, this.#state, this.#seat, price)
     return unpaid ? tooDear : price
   }

@@ -16,6 +16,7 @@ import { pays, paysFare } from './stock'
 import type { Choice, JadePart, State } from './types'
 
 const noWays: ChoiceSet<JadePart> = listed([])
+const nothing: ChoiceSet<Choice> = listed([])
 
 const camels = (camel: number): Price<FareItem> => ({ coin: 0, camel, jade: 0 })
 
@@ -51,7 +52,6 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   protected override bonusActions(faces: readonly Face[]): ChoiceSet<Choice> {
     const { contracts, improved, kept, seals, stock } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
-    const { adjustPrice, blackDiePrice, rerollPrice } = this.content.numbers
     const before = new PaidChoices()
     for (const contract of contracts) {
       const { cost } = this.content.contract(contract)
@@ -62,20 +62,26 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
       const { improve } = this.content.seal(seal)
       if (pays(stock, improve)) before.addPaid({ type: 'improveSeal', seal }, stock, improve)
     }
+    const after = new PaidChoices()
+    const toTake = camels(this.content.numbers.blackDiePrice)
+    if (blackDice.length > 0 && !turn.blackDieBought && paysFare(stock, toTake))
+      after.addPaid({ type: 'blackDie' }, stock, toTake)
+    for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
+    return joined<Choice>([before, this.#withDice(faces), after])
+  }
+
+  #withDice(faces: readonly Face[]): ChoiceSet<Choice> {
+    if (faces.length === 0) return nothing
+    const { stock } = seatOf(this.state, this.seat)
+    const { adjustPrice, rerollPrice } = this.content.numbers
     const [toReroll, toAdjust] = [camels(rerollPrice), camels(adjustPrice)]
     const [rerolls, adjusts] = [jadeWays(stock, toReroll), jadeWays(stock, toAdjust)]
-    const withDice = new DieChoices<Choice>(
+    return new DieChoices<Choice>(
       faces,
       paysFare(stock, toReroll) ? 1 + rerolls.count() : 0,
       paysFare(stock, toAdjust) ? 1 + adjusts.count() : 0,
       (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
     )
-    const after = new PaidChoices()
-    const toTake = camels(blackDiePrice)
-    if (blackDice.length > 0 && !turn.blackDieBought && paysFare(stock, toTake))
-      after.addPaid({ type: 'blackDie' }, stock, toTake)
-    for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
-    return joined<Choice>([before, withDice, after])
   }
 
   protected override otherPlacements(placements: Placements): ChoiceSet<Choice> | undefined {

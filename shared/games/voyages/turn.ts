@@ -45,15 +45,15 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     for (const contract of contracts)
       if (pays(stock, this.content.contract(contract).cost))
         before.push({ type: 'completeContract', contract })
-    const withDice = new DieChoices<Choice>(
-      faces,
-      this.#may('reroll-die') ? 1 : 0,
-      this.#may('adjust-die') ? 1 : 0,
-      (choice) => choice
-    )
     const { blackDice, turn } = this.state
     const mayTake = blackDice > 0 && !turn.blackDieBought && this.#may('take-black-die')
-    return joined<Choice>([listed(before), withDice, mayTake ? blackDie : listed([])])
+    return joined<Choice>([listed(before), this.#withDice(faces), mayTake ? blackDie : none])
+  }
+
+  #withDice(faces: readonly Face[]): ChoiceSet<Choice> {
+    if (faces.length === 0) return none
+    const [rerolls, adjusts] = [this.#may('reroll-die') ? 1 : 0, this.#may('adjust-die') ? 1 : 0]
+    return new DieChoices<Choice>(faces, rerolls, adjusts, (choice) => choice)
   }
 
   /** True if the seat has the camels for a bonus action. */
@@ -64,3 +64,4 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
 }
 
 const blackDie = listed<Choice>([{ type: 'blackDie' }])
+const none = listed<Choice>([])
