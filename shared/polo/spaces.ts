@@ -208,7 +208,9 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
     if (closed(space, there, content, state, seat)) return 0
     const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
     if (left === 0) return 0
-    return isPriced(space, there) ? this.#fittingPriced(space, left, dice) : this.#fittingFree(space, left, dice)
+    return isPriced(space, there)
+      ? this.#fittingPriced(space, left, dice)
+      : this.#fittingFree(space, left, dice)
   }
 
   #fittingFree({ least, legal, anyValue }: Space<G, P>, classes: number, dice: number): number {
@@ -235,7 +237,8 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
       if (price === tooDear) continue
       if (least && price !== asked) from = least({ content, state, seat, dice, price })
       asked = price
-      if (lowest >= from && (!legal || legal.holds({ content, state, seat, lowest, dice, price }))) fits |= bits
+      if (lowest >= from && (!legal || legal.holds({ content, state, seat, lowest, dice, price })))
+        fits |= bits
     }
     return fits
   }
