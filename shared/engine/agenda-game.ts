@@ -19,7 +19,7 @@ import {
   type Viewer
 } from './rules'
 import type { TableSet } from './tables'
-import { rulesOf, topTaskOf, type Asked, type Tasks } from './task'
+import { rulesOf, topTaskOf, type Asked, type TaskRules, type Tasks } from './task'
 import { copierOf, openEvent, type EventShown, type Shown } from './visibility'
 
 /** A new game to be dealt: the value of every option is there. */
@@ -100,11 +100,11 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
   }
 
   /** Why a seat may not choose this now: `asked` is the task on top, which may be waiting for another seat. */
-  const refusalFor = (asked: Asked<G> | undefined, choice: G['choice']): Refusal | undefined => {
-    if (!asked) return notOffered
-    const rules = rulesOf(tasks, asked.task)
-    return rules.blocked?.(asked) ? notOffered : rules.refusal(asked, choice)
-  }
+  const refusalBy = (
+    rules: TaskRules<G, G['task']['kind'], P>,
+    asked: Asked<G>,
+    choice: G['choice']
+  ): Refusal | undefined => (rules.blocked?.(asked) ? notOffered : rules.refusal(asked, choice))
 
   /** What a task asks; undefined while it waits for another seat. */
   const decisionOf = (
@@ -154,14 +154,19 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       }
       return open
     },
-    refusal: (state, seat, choice) => refusalFor(askedOf(game.content(state), state, seat), choice),
+    refusal: (state, seat, choice) => {
+      const asked = askedOf(game.content(state), state, seat)
+      return asked ? refusalBy(rulesOf(tasks, asked.task), asked, choice) : notOffered
+    },
     play: (state, seat, choice, chance) => {
       begin(state, seat)
       const asked = askedOf(game.content(state), state, seat)
-      const refusal = refusalFor(asked, choice)
-      if (!asked || refusal) return { refusal: refusal ?? notOffered }
+      if (!asked) return { refusal: notOffered }
+      const rules = rulesOf(tasks, asked.task)
+      const refusal = refusalBy(rules, asked, choice)
+      if (refusal) return { refusal }
       const play = new game.Play({ content: asked.content, state, chance, evolve })
-      rulesOf(tasks, asked.task).resolve(play, seat, asked.task, choice)
+      rules.resolve(play, seat, asked.task, choice)
       game.advance?.(play)
       return { events: play.events }
     },

@@ -82,15 +82,18 @@ class Ranged<Choice> implements ChoiceSet<Choice> {
 
 class Joined<Choice> implements ChoiceSet<Choice> {
   readonly sets: readonly ChoiceSet<Choice>[]
+  /** Of all sets; known once it was asked. */
+  #count = -1
 
   constructor(sets: readonly ChoiceSet<Choice>[]) {
     this.sets = sets
   }
 
   count(): number {
+    if (this.#count >= 0) return this.#count
     let sum = 0
     for (const set of this.sets) sum += set.count()
-    return sum
+    return (this.#count = sum)
   }
 
   nth(index: number): Choice {

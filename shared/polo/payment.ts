@@ -37,6 +37,16 @@ function swapsOf<Item extends string>(
   return sum > 0 ? { instead, of, sum } : undefined
 }
 
+/** True if a stock holds all that a cost names, and at least one of each: it is paid as it stands. */
+function holdsAll(stock: Amounts<string>, cost: Amounts<string>): boolean {
+  for (const item in cost) {
+    const count = cost[item]
+    const held = stock[item]
+    if (!count || held === undefined || held < count) return false
+  }
+  return true
+}
+
 /** True if a bundle names nothing of which there is none. */
 function withoutZeros(bundle: Amounts<string>): boolean {
   for (const item in bundle) if (!bundle[item]) return false
@@ -54,6 +64,7 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   cost: Cost<Item> & Amounts<Named>,
   more?: Amounts<Item>
 ): Amounts<Item | Named> {
+  if (!more && holdsAll(stock, cost)) return cost as Amounts<Item | Named>
   if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
   const swaps = swapsOf<Item>(rules, stock, cost, more)
   if (!swaps && withoutZeros(cost)) return cost as Amounts<Item | Named>

@@ -13,6 +13,10 @@ const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
 /** The bits of a lowest value, of sets with a die of one's own and without. */
 export const valueBits = (lowest: number): number => 0b1000001 << (lowest - 1)
 
+/** The bits of this lowest value and all above it; none above 6. */
+export const bitsFrom = (lowest: number): number =>
+  lowest > 6 ? 0 : ((0b111111 << (lowest - 1)) & 0b111111) * valueBits(1)
+
 /** Bits of every set without a die of one's own. */
 export const withoutOwn = 0b111111
 
@@ -101,6 +105,11 @@ function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number
   return sets
 }
 
+/** What spaces take of these classes of sets: the bits of those, so many dice each. */
+interface Fitting<S> {
+  fitting(space: S, classes: number, dice: number): number
+}
+
 /** The placements of one hand on the spaces that were tried. */
 export class Placements {
   /** Different dice of the hand. */
@@ -120,22 +129,18 @@ export class Placements {
     this.#held = held
   }
 
-  /** True if the hand has dice for a space that takes so many. */
-  has(dice: number): boolean {
-    return dice <= this.#held
-  }
-
-  /** The bit of every class in which a set of so many dice of the hand falls. */
-  classesOf(dice: number): number {
-    return this.has(dice) ? this.#tallyFor(dice).classes : 0
-  }
-
-  /** Lists a space that takes so many dice of these classes, of those in which a set of the hand falls. */
-  add(space: string, dice: number, mask: number): void {
-    const { sets } = this.#tallyFor(dice)
+  /**
+   * Tries so many dice of the hand on a space, which is listed if it takes any set of them. `fitting`: of the classes in which
+   * these sets fall, the bits of those that the space takes.
+   */
+  tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: Fitting<S>): void {
+    if (dice > this.#held) return
+    const { classes: all, sets } = this.#tallyFor(dice)
+    const mask = all === 0 ? 0 : fitting.fitting(space, all, dice)
+    if (mask === 0) return
     let fits = 0
     for (let rest = mask; rest; rest &= rest - 1) fits += sets[31 - Math.clz32(rest & -rest)] as number
-    this.open.push({ space, dice, mask, fits })
+    this.open.push({ space: space.id, dice, mask, fits })
     this.#count += fits
   }
 

@@ -6,7 +6,7 @@ import type { Play } from '../engine/play'
 import type { Refusal, Seat } from '../engine/rules'
 import { diceOn, hasOwnColour, type Die, type PlacedDie } from './dice'
 import type { PoloGame } from './game'
-import { valueBits, withoutOwn } from './placements'
+import { bitsFrom, valueBits, withoutOwn } from './placements'
 
 /** A number of dice meant for a space, and what an occupied space would cost. */
 export interface PlacingAny<G extends PoloGame> {
@@ -22,6 +22,13 @@ export interface PlacingAny<G extends PoloGame> {
 /** A set of dice meant for a space: beside its size its lowest value counts. */
 export interface Placing<G extends PoloGame> extends PlacingAny<G> {
   readonly lowest: number
+}
+
+/** What an action asks for. Lists ask whether it holds; why it does not is only found out for a refusal. */
+export interface Condition<G extends PoloGame> {
+  readonly holds: (placing: Placing<G>) => boolean
+  /** Why it does not hold. */
+  readonly why: (placing: Placing<G>) => Refusal<G['refusal']>
 }
 
 /** An action space. */
@@ -44,8 +51,8 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
   readonly occupied: 'pays' | 'free' | { readonly places: number; readonly full: G['refusal'] }
   /** Why the space is not there for this seat, whatever lies on it: a card off the board, a post that is missing. */
   readonly reach?: (content: G['content'], state: G['state'], seat: Seat) => Refusal<G['refusal']> | undefined
-  /** Why the action is not possible once, the price paid. */
-  readonly legal?: ((placing: Placing<G>) => Refusal<G['refusal']> | undefined) | undefined
+  /** What makes the action possible once, the price paid; left out where it always is. */
+  readonly legal?: Condition<G> | undefined
   /** True if `legal` does not ask for the lowest value: one answer holds for all that cost the same. */
   readonly anyValue?: boolean | undefined
   /** For an action that asks no more of the dice than a least value: which that is, more than 6 where none does. */
@@ -75,8 +82,8 @@ export const bagFrame = { id: 'money-bag', dice: 1, main: false, colour: 'any', 
 
 /** What differs from game to game. */
 export interface SpaceTerms<G extends PoloGame> {
-  /** Coins for a seat on an occupied space with this lowest die. */
-  readonly price: (content: G['content'], state: G['state'], seat: Seat, lowest: number) => number
+  /** Coins for a seat on an occupied space, by the lowest die. */
+  readonly prices: (content: G['content'], state: G['state'], seat: Seat) => (lowest: number) => number
   /** Why a seat cannot pay so many coins. */
   readonly unpaid: (
     content: G['content'],
@@ -147,7 +154,7 @@ function impossible<G extends PoloGame, P extends Play<G>>(
   placing: Placing<G>
 ): Refusal<G['refusal']> | undefined {
   const low = least && placing.lowest < least(placing) ? tooLow?.(placing) : undefined
-  return low ?? legal?.(placing)
+  return low ?? (legal && !legal.holds(placing) ? legal.why(placing) : undefined)
 }
 
 /** True if dice of the seat's colour keep others of it away. */
@@ -160,7 +167,7 @@ const ownBarred = (
 /** The rules of placing on these terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
-    isPriced(space, diceOn(state, space.id)) ? terms.price(content, state, seat, lowest) : 0
+    isPriced(space, diceOn(state, space.id)) ? terms.prices(content, state, seat)(lowest) : 0
   return {
     occupiedPrice,
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
@@ -184,8 +191,9 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   readonly #content: G['content']
   readonly #state: G['state']
   readonly #seat: Seat
-  /** On any occupied space, by the lowest value. */
-  readonly #prices: (number | undefined)[] = []
+  /** What any occupied space costs, once it is asked; then by the lowest value, where that can be paid. */
+  #priceAt: ((lowest: number) => number) | undefined
+  readonly #payables: (number | undefined)[] = []
 
   constructor(terms: SpaceTerms<G>, content: G['content'], state: G['state'], seat: Seat) {
     this.#terms = terms
@@ -199,30 +207,49 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
     const there = diceOn(state, space.id)
     if (closed(space, there, content, state, seat)) return 0
     const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
-    const { least, legal, anyValue } = space
-    const priced = isPriced(space, there)
-    if (left === 0 || (!priced && !legal && !least)) return left
-    if (!priced && anyValue) return legal?.({ content, state, seat, lowest: 1, dice, price: 0 }) ? 0 : left
+    if (left === 0) return 0
+    return isPriced(space, there)
+      ? this.#fittingPriced(space, left, dice)
+      : this.#fittingFree(space, left, dice)
+  }
+
+  #fittingFree({ least, legal, anyValue }: Space<G, P>, classes: number, dice: number): number {
+    const [content, state, seat] = [this.#content, this.#state, this.#seat]
+    const left = least ? classes & bitsFrom(least({ content, state, seat, dice, price: 0 })) : classes
+    if (!legal || left === 0) return left
+    if (anyValue) return legal.holds({ content, state, seat, lowest: 1, dice, price: 0 }) ? left : 0
+    let fits = 0
+    for (let lowest = 1; lowest <= 6; lowest++) {
+      const bits = left & valueBits(lowest)
+      if (bits !== 0 && legal.holds({ content, state, seat, lowest, dice, price: 0 })) fits |= bits
+    }
+    return fits
+  }
+
+  #fittingPriced({ least, legal }: Space<G, P>, classes: number, dice: number): number {
+    const [content, state, seat] = [this.#content, this.#state, this.#seat]
     let fits = 0
     let [asked, from] = [tooDear, 1]
     for (let lowest = 1; lowest <= 6; lowest++) {
-      const bits = left & valueBits(lowest)
+      const bits = classes & valueBits(lowest)
       if (bits === 0) continue
-      const price = priced ? this.#priceOf(lowest) : 0
+      const price = this.#priceOf(lowest)
       if (price === tooDear) continue
       if (least && price !== asked) from = least({ content, state, seat, dice, price })
       asked = price
-      if (lowest >= from && !legal?.({ content, state, seat, lowest, dice, price })) fits |= bits
+      if (lowest >= from && (!legal || legal.holds({ content, state, seat, lowest, dice, price })))
+        fits |= bits
     }
     return fits
   }
 
   #priceOf(lowest: number): number {
-    return (this.#prices[lowest] ??= this.#payable(lowest))
+    return (this.#payables[lowest] ??= this.#payable(lowest))
   }
 
   #payable(lowest: number): number {
-    const price = this.#terms.price(this.#content, this.#state, this.#seat, lowest)
+    this.#priceAt ??= this.#terms.prices(this.#content, this.#state, this.#seat)
+    const price = this.#priceAt(lowest)
     const unpaid = price > 0 && this.#terms.unpaid(this.#content, this.#state, this.#seat, price)
     return unpaid ? tooDear : price
   }

@@ -54,24 +54,24 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
   get places(): readonly OpenSpace[] {
-    return this.#placed.open
+    return this.#placed().open
   }
 
   /** Bonus actions and the end of the turn, as a list. */
   get others(): readonly (C | EndTurn)[] {
-    const bonus = all(this.#bonus)
+    const bonus = all(this.#bonus())
     return this.mayEnd ? [...bonus, endTurn] : bonus
   }
 
-  get #bonus(): ChoiceSet<C> {
-    return (this.#bonusActions ??= this.bonusActions(this.#faces))
+  #bonus(): ChoiceSet<C> {
+    return (this.#bonusActions ??= this.bonusActions(this.#faces()))
   }
 
-  get #faces(): readonly Face[] {
+  #faces(): readonly Face[] {
     return (this.#handFaces ??= facesOf(seatOf(this.state, this.seat).dice))
   }
 
-  get #placed(): Placements {
+  #placed(): Placements {
     return (this.#placements ??= this.#tryAll())
   }
 
@@ -82,17 +82,17 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   count(): number {
     if (this.#count >= 0) return this.#count
-    const placements = this.#placed
-    this.#others = this.#bonus.count() + (this.mayEnd ? 1 : 0)
+    const placements = this.#placed()
+    this.#others = this.#bonus().count() + (this.mayEnd ? 1 : 0)
     this.#paidOtherwise = this.otherPlacements?.(placements)
     return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
   }
 
   nth(index: number): C | EndTurn | ({ readonly type: 'place' } & Placement) {
     if (index >= this.count()) throw new RangeError(`choice ${index} of ${this.#count}`)
-    if (index < this.#bonus.count()) return this.#bonus.nth(index)
+    if (index < this.#bonus().count()) return this.#bonus().nth(index)
     if (index < this.#others) return endTurn
-    const placements = this.#placed
+    const placements = this.#placed()
     const at = index - this.#others
     const more = at - placements.count()
     if (more >= 0 && this.#paidOtherwise) return this.#paidOtherwise.nth(more)
@@ -101,8 +101,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   }
 
   #tryAll(): Placements {
-    if (this.state.turn.mainDone || this.#faces.length === 0) return none
-    const placements = new Placements(this.#faces)
+    if (this.state.turn.mainDone || this.#faces().length === 0) return none
+    const placements = new Placements(this.#faces())
     const placing = this.placing()
     for (const space of this.boardSpaces()) this.#tryOn(placements, placing, space)
     for (const space of this.ownSpaces()) this.#tryOn(placements, placing, space)
@@ -111,20 +111,9 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   #tryOn(placements: Placements, placing: SeatPlacing<G, P>, space: Space<G, P>): void {
     const counts = this.counts(space)
-    if (counts) for (const dice of counts) tryFor(placements, placing, space, dice)
-    else if (placements.has(space.dice)) tryFor(placements, placing, space, space.dice)
+    if (counts) for (const dice of counts) placements.tryOn(space, dice, placing)
+    else placements.tryOn(space, space.dice, placing)
   }
 }
 
 const none = new Placements([])
-
-function tryFor<G extends PoloGame, P extends Play<G>>(
-  placements: Placements,
-  placing: SeatPlacing<G, P>,
-  space: Space<G, P>,
-  dice: number
-): void {
-  const classes = placements.classesOf(dice)
-  const mask = classes === 0 ? 0 : placing.fitting(space, classes, dice)
-  if (mask !== 0) placements.add(space.id, dice, mask)
-}

@@ -3,18 +3,20 @@ import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
+import type { Price } from '../../polo/roads/map'
 import { times } from '../../polo/stock'
 export { khanNeeds } from '../../polo/khans-favor'
-import { cardRefusal, cardUser, leastForSeal } from './cards'
+import { cardServes, cardUser, leastForSeal, whyIdle } from './cards'
 import type { Book } from './content/books'
 import type { CityCard } from './content/city-cards'
+import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { SpecialCity } from './content/tiles'
 import type { Play, Space, Tables } from './game'
 import { canMove, noStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
-import { ownContractCities, seatOf } from './seats'
-import { fareShort } from './stock'
+import { hasContract, ownContractCities, seatOf } from './seats'
+import { fareShort, paysFare } from './stock'
 import type { Cause, Item, LocationId, SpaceId, State } from './types'
 
 /** A space of a book: one of its four offers is chosen next (ruling 16). */
@@ -59,13 +61,15 @@ const travelSpace = (travel: TravelSpace): Space => ({
     const { onlyTravel = travel.id } = character(seatOf(state, seat).character)
     return onlyTravel === travel.id ? undefined : refuse('space-barred')
   },
-  legal: ({ content, state, seat, price }) => {
-    const me = seatOf(state, seat)
-    const coin = price + (travel.fee.coin ?? 0)
-    const spent = { coin, camel: 0, jade: 0 }
-    return (
-      fareShort(me.stock, spent) ?? (canMove(content, state, seat, spent) ? undefined : noStep(content, me))
-    )
+  legal: {
+    holds: ({ content, state, seat, price }) => {
+      const spent = spentOn(travel, price)
+      return paysFare(seatOf(state, seat).stock, spent) && canMove(content, state, seat, spent)
+    },
+    why: ({ content, state, seat, price }) => {
+      const me = seatOf(state, seat)
+      return fareShort(me.stock, spentOn(travel, price)) ?? noStep(content, me)
+    }
   },
   anyValue: true,
   act: (play, seat, lowest) => {
@@ -73,6 +77,13 @@ const travelSpace = (travel: TravelSpace): Space => ({
     openMovement(play, seat, { travel: travel.id, steps: Math.min(lowest, travel.steps), cause })
     return 'done'
   }
+})
+
+/** What is paid before the first step: the price of an occupied space, and what the space costs. */
+const spentOn = ({ fee }: TravelSpace, price: number): Price<FareItem> => ({
+  coin: price + (fee.coin ?? 0),
+  camel: 0,
+  jade: 0
 })
 
 /** Asks for the steps of a movement. */
@@ -90,10 +101,11 @@ const contracts: Space = {
   ...blueFrame,
   id: 'contracts',
   dice: 1,
-  legal: ({ content, state, seat }) =>
-    ownContractCities(content, seatOf(state, seat)).some((city) => state.cityContracts[city]?.some(Boolean))
-      ? undefined
-      : refuse('no-contract'),
+  legal: {
+    holds: ({ content, state, seat }) =>
+      ownContractCities(content, seatOf(state, seat)).some((city) => hasContract(state, city)),
+    why: () => refuse('no-contract')
+  },
   anyValue: true,
   act: (play, seat) => {
     play.open(seat, { kind: 'take-contracts' })
@@ -144,7 +156,11 @@ const cardSpace = (card: CityCard): Space => ({
     const city = cityOfCard(state, card.id)
     return city === undefined ? refuse('no-such-space') : ownPost(state, seat, city)
   },
-  legal: ({ content, state, seat, lowest }) => cardRefusal(content, seatOf(state, seat), card.effect, lowest),
+  legal: {
+    holds: ({ content, state, seat, lowest }) =>
+      cardServes(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+  },
   anyValue: card.effect.kind !== 'byDie' && card.effect.kind !== 'takeSeal',
   act: (play, seat, lowest) => {
     useCard(play, seat, card, lowest)

@@ -5,7 +5,7 @@ import type { Content } from './game'
 import type { Effect } from './effects'
 import { refuse, type KhanRefusal } from './refusals'
 import { ownMarkerCities } from './seats'
-import { missing, timesPayable } from './stock'
+import { missing, pays, timesPayable } from './stock'
 import type { Item, SealId, SeatState } from './types'
 
 /** A seat as the effects of city cards ask about it. Bonuses of marker cities come only where it has a post (ruling 40). */
@@ -26,20 +26,17 @@ export function leastForSeal({ seals }: Content, me: SeatState): number {
   return least
 }
 
-/** Why no seal can be taken with this die. */
-const noSeal = (content: Content, me: SeatState, lowest: number): KhanRefusal | undefined =>
-  lowest >= leastForSeal(content, me) ? undefined : refuse('no-seal', { lowest })
+/** True if a card with this effect can be used at least once with this die value (ruling 11). */
+export const cardServes = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
+  effect.kind === 'takeSeal'
+    ? pays(seat.stock, effect.cost) && value >= leastForSeal(content, seat)
+    : !effectLack<Item, CardCount>(cardUser(content, seat), effect, value)
 
-/** Why a card with this effect cannot be used at least once with this die value (ruling 11). */
-export function cardRefusal(
-  content: Content,
-  seat: SeatState,
-  effect: Effect,
-  value: number
-): KhanRefusal | undefined {
-  if (effect.kind === 'takeSeal') return missing(seat.stock, effect.cost) ?? noSeal(content, seat, value)
+/** Why it cannot. */
+export function whyIdle(content: Content, seat: SeatState, effect: Effect, value: number): KhanRefusal {
+  if (effect.kind === 'takeSeal')
+    return missing(seat.stock, effect.cost) ?? refuse('no-seal', { lowest: value })
   const lack = effectLack<Item, CardCount>(cardUser(content, seat), effect, value)
-  if (!lack) return undefined
-  if (lack.kind === 'cost') return missing(seat.stock, lack.cost)
-  return refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
+  const short = lack?.kind === 'cost' ? missing(seat.stock, lack.cost) : undefined
+  return short ?? refuse('nothing-to-count', { what: lack?.kind === 'count' ? lack.what : 'cities' })
 }

@@ -1,6 +1,6 @@
 /** The steps that a character takes from each place: printed roads as it walks them, and its own (rulings 46, 52). */
 import { stepAlong, withOwn } from '../../polo/roads/map'
-import { fareItems, type Place, type Step } from './content/map'
+import { fareItems, type FareItem, type Place, type Step } from './content/map'
 import type { Character } from './game'
 import type { LocationId } from './types'
 
@@ -13,13 +13,20 @@ export interface Walked {
 }
 
 /** By character and place, each found once. */
-export function characterSteps(map: Walked): (character: Character, from: LocationId) => readonly Step[] {
-  const known = new Map<Character, Map<LocationId, readonly Step[]>>()
-  return (character, from) => {
-    let ofCharacter = known.get(character)
-    if (!ofCharacter) known.set(character, (ofCharacter = new Map<LocationId, readonly Step[]>()))
-    let steps = ofCharacter.get(from)
-    if (!steps) ofCharacter.set(from, (steps = walk(map, character, from)))
+export function characterSteps(map: Walked): (character: Character) => (from: LocationId) => readonly Step[] {
+  const known = new Map<Character, (from: LocationId) => readonly Step[]>()
+  return (character) => {
+    let steps = known.get(character)
+    if (!steps) known.set(character, (steps = foundOnce((from) => walk(map, character, from))))
+    return steps
+  }
+}
+
+function foundOnce(find: (from: LocationId) => readonly Step[]): (from: LocationId) => readonly Step[] {
+  const known = new Map<LocationId, readonly Step[]>()
+  return (from) => {
+    let steps = known.get(from)
+    if (!steps) known.set(from, (steps = find(from)))
     return steps
   }
 }
@@ -31,10 +38,17 @@ function walk({ oases, place, steps }: Walked, character: Character, from: Locat
     steps(from),
     own.map((road) => stepAlong(fareItems, road, road.to))
   )
-  return all.map((step) => {
-    const price = { ...step.price }
-    for (const item of waives) price[item] = 0
-    const passes = perOasis && place(step.to).kind === 'oasis'
-    return passes ? { ...step, price, uncounted: true } : { ...step, price }
-  })
+  const paid = (item: FareItem, count: number): number => (waives.includes(item) ? 0 : count)
+  return all.map(({ to, price, needs, road }) => ({
+    to,
+    price: {
+      coin: paid('coin', price.coin),
+      camel: paid('camel', price.camel),
+      jade: paid('jade', price.jade)
+    },
+    needs,
+    road,
+    uncounted: perOasis && place(to).kind === 'oasis' ? true : undefined,
+    pass: undefined
+  }))
 }

@@ -87,15 +87,18 @@ export const reducers: Reducers<Khan> = {
   },
   contractsTaken: (state, { seat, contracts }) => {
     seatOf(state, seat).contracts.push(...contracts)
-    for (const city in state.cityContracts)
-      state.cityContracts[city] = (state.cityContracts[city] ?? []).map((id) =>
-        contracts.includes(id) ? '' : id
-      )
+    for (const city in state.cityContracts) {
+      const there = state.cityContracts[city] ?? []
+      if (there.some((id) => contracts.includes(id)))
+        state.cityContracts[city] = there.map((id) => (contracts.includes(id) ? '' : id))
+    }
   },
   contractsLaid: (state, { laid }) => {
     for (const { location, place, contract } of laid) {
       zones.take(state.pile, contract)
-      state.cityContracts[location] = (state.cityContracts[location] ?? []).with(place, contract)
+      const there = (state.cityContracts[location] ?? []).slice()
+      there[place] = contract
+      state.cityContracts[location] = there
     }
   },
   sealTaken: (state, { seat, seal }) => {

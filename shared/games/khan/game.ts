@@ -143,7 +143,7 @@ export interface Content extends Tables {
   /** Printed roads from a place. */
   readonly steps: (from: LocationId) => readonly Step[]
   /** Steps from a place as a character takes them. */
-  readonly characterSteps: (character: Character, from: LocationId) => readonly Step[]
+  readonly characterSteps: (character: Character) => (from: LocationId) => readonly Step[]
   readonly contract: (id: ContractId) => Contract
   readonly cityCard: (id: CityCardId) => CityCard
   /** Undefined for a space that is not a city card. */

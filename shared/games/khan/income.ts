@@ -34,11 +34,13 @@ export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
 
 /** Pairs among a seat's coloured dice, by value: three equal dice are one pair and a single, four are two pairs. */
 export function pairsOf(dice: readonly Die[]): readonly number[] {
-  const own = dice.filter(({ colour }) => colour === 'own')
-  return [1, 2, 3, 4, 5, 6].flatMap((value) => {
-    const count = own.filter((die) => die.value === value).length
-    return Array<number>(Math.floor(count / 2)).fill(value)
-  })
+  const pairs: number[] = []
+  for (let value = 1; value <= 6; value++) {
+    let count = 0
+    for (const die of dice) if (die.colour === 'own' && die.value === value) count++
+    for (let pair = 2; pair <= count; pair += 2) pairs.push(value)
+  }
+  return pairs
 }
 
 /** What the round's roll brings who has something for every die, with these pairs swapped for their one bonus. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules'
 import * as roads from '../../polo/roads/movement'
 import type { Price } from '../../polo/roads/map'
 import type { FareItem, Step } from './content/map'
-import type { Character, Content } from './game'
+import type { Content } from './game'
 import { refuse, type KhanRefusal, type RefusalCode } from './refusals'
 import { seatOf } from './seats'
 import { fareShort, free, paysFare } from './stock'
@@ -12,18 +12,12 @@ import type { LocationId, Movement, SealId, SeatState, State } from './types'
 /** A seat in a movement: its stock, its seals and its character. */
 export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   readonly spares = 'camel'
-  readonly #content: Content
+  readonly stepsFrom: (from: LocationId) => readonly Step[]
   readonly #seat: SeatState
-  readonly #character: Character
 
   constructor(content: Content, seat: SeatState) {
-    this.#content = content
+    this.stepsFrom = content.characterSteps(content.character(seat.character))
     this.#seat = seat
-    this.#character = content.character(seat.character)
-  }
-
-  stepsFrom(from: LocationId): readonly Step[] {
-    return this.#content.characterSteps(this.#character, from)
   }
 
   /** Nothing on top of the roads: a Travel space is paid for before the movement. */

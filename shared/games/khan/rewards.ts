@@ -76,10 +76,12 @@ export const contractsIn = (
   state: State,
   me: SeatState,
   at: LocationId = ''
-): readonly ContractId[] =>
-  (at === '' ? ownContractCities(content, me) : [at]).flatMap((city) =>
-    (state.cityContracts[city] ?? []).filter((id) => id !== '')
-  )
+): readonly ContractId[] => {
+  const there: ContractId[] = []
+  for (const city of at === '' ? ownContractCities(content, me) : [at])
+    for (const id of state.cityContracts[city] ?? []) if (id !== '') there.push(id)
+  return there
+}
 
 /** Carries one reward out, or asks for what it needs; says so if it comes to nothing. */
 export function resolveReward(play: Play, seat: Seat, reward: Reward): void {

@@ -5,7 +5,8 @@ import {
   type LocationId,
   type Points,
   type PointSource,
-  type SeatState
+  type SeatState,
+  type State
 } from './types'
 import type { Content } from './game'
 
@@ -38,6 +39,13 @@ const zero = Object.fromEntries(pointSources.map((source) => [source, 0])) as Po
 /** Cities with a bonus marker and a post of the seat, in the order of placing. */
 export const ownMarkerCities = (content: Content, { posts }: SeatState): LocationId[] =>
   posts.filter((city) => content.place(city).marker)
+
+/** True if a contract lies in a city. */
+export function hasContract({ cityContracts }: State, city: LocationId): boolean {
+  const there = cityContracts[city]
+  if (there) for (const id of there) if (id !== '') return true
+  return false
+}
 
 /** Cities with contracts and a post of the seat. */
 export const ownContractCities = (content: Content, { posts }: SeatState): LocationId[] =>

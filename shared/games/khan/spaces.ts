@@ -12,11 +12,16 @@ import { fareShort, free, jadeRefusal, paidFor } from './stock'
 import type { Bundle, ChoiceOf, JadePart, SpaceId, State } from './types'
 
 const rules = spaceRules<Khan, Play>({
-  price: (content, state, seat, lowest) =>
-    content.character(seatOf(state, seat).character).payForOccupied?.(lowest) ?? lowest,
+  prices: (content, state, seat) =>
+    content.character(seatOf(state, seat).character).payForOccupied ?? lowestItself,
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0, jade: 0 }),
   ownThere: refuse('own-colour-there')
 })
+
+/** What whoever has no terms of its own pays: the lowest value. */
+function lowestItself(lowest: number): number {
+  return lowest
+}
 
 /** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
 export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {
@@ -48,8 +53,9 @@ export function placingCost(
 function costAt({ fee }: Space, price: number): Bundle {
   if (price === 0) return fee ?? free
   if (fee === undefined) return { coin: price, camel: 0, jade: 0 }
-  const { coin = 0, camel = 0 } = fee
-  return { ...fee, coin: price + coin, camel }
+  const cost = { ...fee }
+  cost.coin = price + (fee.coin ?? 0)
+  return cost
 }
 
 /**

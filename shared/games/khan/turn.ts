@@ -7,7 +7,6 @@ import { lowestOf, type SeatPlacing } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
 import type { Price } from '../../polo/roads/map'
-import { bonusCost } from './bonus-actions'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays, paidIn, PaidChoices } from './jade'
@@ -17,6 +16,7 @@ import { pays, paysFare } from './stock'
 import type { Choice, JadePart, State } from './types'
 
 const noWays: ChoiceSet<JadePart> = listed([])
+const nothing: ChoiceSet<Choice> = listed([])
 
 const camels = (camel: number): Price<FareItem> => ({ coin: 0, camel, jade: 0 })
 
@@ -52,29 +52,36 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   protected override bonusActions(faces: readonly Face[]): ChoiceSet<Choice> {
     const { contracts, improved, kept, seals, stock } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
-    const { adjustPrice, rerollPrice } = this.content.numbers
     const before = new PaidChoices()
-    for (const contract of contracts) this.#offer(before, { type: 'completeContract', contract })
-    for (const seal of seals) if (!improved.includes(seal)) this.#offer(before, { type: 'improveSeal', seal })
+    for (const contract of contracts) {
+      const { cost } = this.content.contract(contract)
+      if (pays(stock, cost)) before.addPaid({ type: 'completeContract', contract }, stock, cost)
+    }
+    for (const seal of seals) {
+      if (improved.includes(seal)) continue
+      const { improve } = this.content.seal(seal)
+      if (pays(stock, improve)) before.addPaid({ type: 'improveSeal', seal }, stock, improve)
+    }
+    const after = new PaidChoices()
+    const toTake = camels(this.content.numbers.blackDiePrice)
+    if (blackDice.length > 0 && !turn.blackDieBought && paysFare(stock, toTake))
+      after.addPaid({ type: 'blackDie' }, stock, toTake)
+    for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
+    return joined<Choice>([before, this.#withDice(faces), after])
+  }
+
+  #withDice(faces: readonly Face[]): ChoiceSet<Choice> {
+    if (faces.length === 0) return nothing
+    const { stock } = seatOf(this.state, this.seat)
+    const { adjustPrice, rerollPrice } = this.content.numbers
     const [toReroll, toAdjust] = [camels(rerollPrice), camels(adjustPrice)]
     const [rerolls, adjusts] = [jadeWays(stock, toReroll), jadeWays(stock, toAdjust)]
-    const withDice = new DieChoices<Choice>(
+    return new DieChoices<Choice>(
       faces,
       paysFare(stock, toReroll) ? 1 + rerolls.count() : 0,
       paysFare(stock, toAdjust) ? 1 + adjusts.count() : 0,
       (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
     )
-    const after = new PaidChoices()
-    if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(after, { type: 'blackDie' })
-    for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
-    return joined<Choice>([before, withDice, after])
-  }
-
-  /** Lists an action in every way in which it can be paid. */
-  #offer(choices: PaidChoices, action: Choice): void {
-    const { stock } = seatOf(this.state, this.seat)
-    const cost = bonusCost(this.content, action)
-    if (pays(stock, cost)) choices.addPaid(action, stock, cost)
   }
 
   protected override otherPlacements(placements: Placements): ChoiceSet<Choice> | undefined {

@@ -3,7 +3,7 @@ import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
-import { cardRefusal, cardUser } from './cards'
+import { cardServes, cardUser, whyIdle } from './cards'
 import type { Bazaar } from './content/numbers'
 import type { CityCard } from './content/city-cards'
 import { canMove, canSetOut, cheapestStep, openMovement } from './movement'
@@ -39,7 +39,7 @@ const contracts: Space = {
   ...blueFrame,
   id: 'contracts',
   dice: 1,
-  legal: ({ state }) => (state.row.length === 0 ? refuse('row-empty') : undefined),
+  legal: { holds: ({ state }) => state.row.length > 0, why: () => refuse('row-empty') },
   anyValue: true,
   act: (play, seat, lowest) => {
     play.open(seat, { kind: 'take-contracts', lowest })
@@ -56,10 +56,12 @@ const travel: Space = {
   id: 'travel',
   dice: 2,
   startsNext: true,
-  legal: ({ content, state, seat, dice, price }) =>
-    (dice === travel.dice ? canMove : canSetOut)(content, state, seat, true, price)
-      ? undefined
-      : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, true), price }),
+  legal: {
+    holds: ({ content, state, seat, dice, price }) =>
+      (dice === travel.dice ? canMove : canSetOut)(content, state, seat, true, price),
+    why: ({ content, state, seat, price }) =>
+      refuse('no-affordable-step', { ...cheapestStep(content, state, seat, true), price })
+  },
   anyValue: true,
   act: (play, seat, steps) => {
     openMovement(play, seat, { travel: true, steps, cause: { kind: 'space', space: 'travel' } })
@@ -89,7 +91,11 @@ const cardSpace = (card: CityCard): Space => ({
     if (city === undefined) return refuse('no-such-space')
     return seatOf(state, seat).posts.includes(city) ? undefined : refuse('no-post-there', { city })
   },
-  legal: ({ content, state, seat, lowest }) => cardRefusal(content, seatOf(state, seat), card.effect, lowest),
+  legal: {
+    holds: ({ content, state, seat, lowest }) =>
+      cardServes(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+  },
   anyValue: card.effect.kind !== 'byDie',
   act: (play, seat, lowest) => {
     useCard(play, seat, card, lowest)

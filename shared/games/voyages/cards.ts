@@ -19,15 +19,13 @@ export const cardUser = cardUsers<AnyItem, Content, SeatState>({
   whole: true
 })
 
-/** Why a card with this effect cannot be used at least once with this die value (ruling 6). */
-export function cardRefusal(
-  content: Content,
-  seat: SeatState,
-  effect: Effect,
-  value: number
-): VoyagesRefusal | undefined {
+/** True if a card with this effect can be used at least once with this die value (ruling 6). */
+export const cardServes = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
+  !effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
+
+/** Why it cannot. */
+export function whyIdle(content: Content, seat: SeatState, effect: Effect, value: number): VoyagesRefusal {
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
-  if (!lack) return undefined
-  if (lack.kind === 'cost') return missing(seat.stock, lack.cost)
-  return refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
+  const short = lack?.kind === 'cost' ? missing(seat.stock, lack.cost) : undefined
+  return short ?? refuse('nothing-to-count', { what: lack?.kind === 'count' ? lack.what : 'cities' })
 }

@@ -15,10 +15,17 @@ function printed({ adjustPrice, blackDiePrice, rerollPrice }: Numbers, action: P
   }
 }
 
-/** The camels that a bonus action costs this seat now: as printed, by its character, by modules. */
-export function bonusPrice(content: Content, state: State, seat: Seat, action: PricedAction): number {
+/** The camels that bonus actions cost this seat now: as printed, by its character, by modules. */
+export function bonusPrices(content: Content, state: State, seat: Seat): (action: PricedAction) => number {
   const { numbers, hooks } = content
-  let price = content.character(seatOf(state, seat).character).prices?.[action] ?? printed(numbers, action)
-  for (const priceWith of hooks.bonusPrice) price = priceWith(content, state, seat, action, price)
-  return price
+  const { prices } = content.character(seatOf(state, seat).character)
+  return (action) => {
+    let price = prices?.[action] ?? printed(numbers, action)
+    for (const priceWith of hooks.bonusPrice) price = priceWith(content, state, seat, action, price)
+    return price
+  }
 }
+
+/** What one of them costs. */
+export const bonusPrice = (content: Content, state: State, seat: Seat, action: PricedAction): number =>
+  bonusPrices(content, state, seat)(action)

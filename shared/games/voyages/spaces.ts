@@ -10,16 +10,24 @@ import type { Content, Hooks, Play, Space, Voyages } from './game'
 import type { SpaceId, State } from './types'
 
 /** What the character pays for an occupied space (rulings 4, 53). */
-function ownPrice(content: Content, state: State, seat: Seat, lowest: number): number {
-  const pays = content.character(seatOf(state, seat).character).payForOccupied
-  return pays ? pays(lowest) : lowest
+const ownPrices = (content: Content, state: State, seat: Seat): ((lowest: number) => number) =>
+  content.character(seatOf(state, seat).character).payForOccupied ?? lowestItself
+
+/** What whoever has no terms of its own pays: the lowest value. */
+function lowestItself(lowest: number): number {
+  return lowest
 }
 
 const rules = spaceRules<Voyages, Play>({
-  price: (content, state, seat, lowest) => {
-    let price = ownPrice(content, state, seat, lowest)
-    for (const priceWith of content.hooks.occupiedPrice) price = priceWith(content, state, seat, price)
-    return price
+  prices: (content, state, seat) => {
+    const own = ownPrices(content, state, seat)
+    const { occupiedPrice: ofModules } = content.hooks
+    if (ofModules.length === 0) return own
+    return (lowest) => {
+      let price = own(lowest)
+      for (const priceWith of ofModules) price = priceWith(content, state, seat, price)
+      return price
+    }
   },
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0 }),
   ownThere: refuse('own-colour-there')
@@ -92,7 +100,7 @@ export function sparedBy(
   if (content.hooks.occupiedPrice.length === 0 || diceOn(state, id).length === 0) return noHooks
   if (content.findSpace(id)?.occupied !== 'pays') return noHooks
   const sparing: Hooks[] = []
-  let price = ownPrice(content, state, seat, lowest)
+  let price = ownPrices(content, state, seat)(lowest)
   for (const { hooks } of content.modules) {
     const before = price
     price = hooks.occupiedPrice?.(content, state, seat, before) ?? before

@@ -3,8 +3,8 @@ import { joined, listed, partsOf, type ChoiceSet } from '../../engine/choices'
 import type { Face } from '../../polo/placements'
 import { TurnOffers } from '../../polo/turn-choices'
 import type { SeatPlacing } from '../../polo/spaces'
-import { DieChoices } from '../../polo/turn'
-import { bonusPrice } from './prices'
+import { DieChoices, type DieChoice } from '../../polo/turn'
+import { bonusPrices } from './prices'
 import { seatOf } from './seats'
 import { offeredCounts, placing } from './spaces'
 import { pays } from './stock'
@@ -45,22 +45,20 @@ export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
     for (const contract of contracts)
       if (pays(stock, this.content.contract(contract).cost))
         before.push({ type: 'completeContract', contract })
-    const withDice = new DieChoices<Choice>(
-      faces,
-      this.#may('reroll-die') ? 1 : 0,
-      this.#may('adjust-die') ? 1 : 0,
-      (choice) => choice
-    )
     const { blackDice, turn } = this.state
-    const mayTake = blackDice > 0 && !turn.blackDieBought && this.#may('take-black-die')
-    return joined<Choice>([listed(before), withDice, mayTake ? blackDie : listed([])])
-  }
-
-  /** True if the seat has the camels for a bonus action. */
-  #may(action: PricedAction): boolean {
-    const { stock } = seatOf(this.state, this.seat)
-    return stock.camel >= bonusPrice(this.content, this.state, this.seat, action)
+    const priceOf = bonusPrices(this.content, this.state, this.seat)
+    /** True if the seat has the camels for a bonus action. */
+    const may = (action: PricedAction): boolean => stock.camel >= priceOf(action)
+    const withDice =
+      faces.length > 0
+        ? new DieChoices<Choice>(faces, may('reroll-die') ? 1 : 0, may('adjust-die') ? 1 : 0, asItIs)
+        : none
+    const mayTake = blackDice > 0 && !turn.blackDieBought && may('take-black-die')
+    return joined<Choice>([listed(before), withDice, mayTake ? blackDie : none])
   }
 }
 
+const asItIs = (choice: DieChoice): Choice => choice
+
 const blackDie = listed<Choice>([{ type: 'blackDie' }])
+const none = listed<Choice>([])

@@ -91,7 +91,7 @@ export const toyModule = (coins = 3) =>
         main: true,
         colour: 'once',
         occupied: 'pays',
-        legal: ({ state }) => (own(state).pile.count < 2 ? refuse('toy/no-bell') : undefined),
+        legal: { holds: ({ state }) => own(state).pile.count >= 2, why: () => refuse('toy/no-bell') },
         act: (play, seat) => {
           const cards = (own(play.state).pile.cards ?? []).slice(0, 2)
           play.emit({ type: 'toy/bellsDrawn', seat, drawn: { count: 2, cards } })

@@ -10,6 +10,7 @@ import { defineTask, notOffered, type Asked } from './task'
 
 /** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
 function copied({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
+  if (task.except.length === 0) return state.cityBonuses
   return Object.fromEntries(Object.entries(state.cityBonuses).filter(([city]) => !task.except.includes(city)))
 }
 

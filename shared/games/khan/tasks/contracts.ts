@@ -15,14 +15,16 @@ const open = ({ content, state, seat }: Asked<'take-contracts'>): readonly Contr
 export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   choices: (asked) => {
     const all = open(asked)
-    const one = all.map((contract): Choice => ({ type: 'takeContracts', contracts: [contract] }))
-    const two = all.flatMap((first, at) =>
-      all.slice(at + 1).map((second): Choice => ({ type: 'takeContracts', contracts: [first, second] }))
-    )
-    return listed([...one, ...two])
+    const choices = all.map((contract): Choice => ({ type: 'takeContracts', contracts: [contract] }))
+    all.forEach((first, at) => {
+      for (const second of all.slice(at + 1))
+        choices.push({ type: 'takeContracts', contracts: [first, second] })
+    })
+    return listed(choices)
   },
   refusal: (asked, { contracts }) => {
-    const at = contracts.map((contract) => open(asked).indexOf(contract))
+    const all = open(asked)
+    const at = contracts.map((contract) => all.indexOf(contract))
     const [first = -1, second = Infinity] = at
     return contracts.length <= 2 && first >= 0 && second > first ? undefined : notOffered()
   },
@@ -59,16 +61,16 @@ export const cityContract = defineTask('city-contract', ['takeContract', 'declin
     const me = seatOf(state, seat)
     const instead: readonly (ContractId | undefined)[] =
       me.contracts.length < content.numbers.contractSlots ? [undefined] : me.contracts
-    return listed<Choice>([
-      ...contractsIn(content, state, me, task.at).flatMap((contract) =>
-        instead.map((held): Choice =>
+    const choices: Choice[] = []
+    for (const contract of contractsIn(content, state, me, task.at))
+      for (const held of instead)
+        choices.push(
           held === undefined
             ? { type: 'takeContract', contract }
             : { type: 'takeContract', contract, instead: held }
         )
-      ),
-      { type: 'declineContract' }
-    ])
+    choices.push({ type: 'declineContract' })
+    return listed(choices)
   },
   refusal: ({ content, state, seat, task }, choice) => {
     if (choice.type === 'declineContract') return undefined

@@ -6,7 +6,8 @@ import type { Award } from '../../../polo/play'
 import { movePostTask, settleTask } from '../../../polo/tasks/settle'
 import type { KhanWords, Play } from '../game'
 import { postBonus } from '../rewards'
-import type { Bundle, Choice, LocationId, OutpostId, TaskOf } from '../types'
+import { hasContract } from '../seats'
+import type { Bundle, Choice, OutpostId, TaskOf } from '../types'
 import { defineTask, notOffered } from './task'
 
 type Task = TaskOf<'settle'>
@@ -63,7 +64,11 @@ export const movePost = defineTask('move-post', ['movePost'], movePostTask)
 /** Outposts, markers, contracts of the cities reached and what oases bring, all at once (rulings 24, 26, 27, 46). */
 function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   const { content, state } = play
-  const taken = settled.flatMap((city): OutpostId[] => (state.outposts[city] ? [state.outposts[city]] : []))
+  const taken: OutpostId[] = []
+  for (const city of settled) {
+    const outpost = state.outposts[city]
+    if (outpost) taken.push(outpost)
+  }
   const rewards: Award<KhanWords>[] = arrivalRewards<Bundle>(play, seat, settled, (city) => {
     const [bonus, outpost] = [state.cityBonuses[city], state.outposts[city]]
     return {
@@ -72,7 +77,7 @@ function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
     }
   })
   for (const location of settled)
-    if (hasContract(play, location))
+    if (hasContract(state, location))
       rewards.push({ items: { 'contract-from-city': 1 }, cause: { kind: 'contractCity', location } })
   const { character } = play.seat(seat)
   const { perOasis } = content.character(character)
@@ -85,9 +90,6 @@ function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   play.awardAll(seat, rewards)
   for (const bonus of taken) keepOutpost(play, bonus)
 }
-
-const hasContract = (play: Play, city: LocationId): boolean =>
-  play.state.cityContracts[city]?.some((id) => id !== '') === true
 
 /** A tile that was used reaches whoever keeps them; else it leaves the game (rulings 26, 45). */
 function keepOutpost(play: Play, bonus: OutpostId): void {

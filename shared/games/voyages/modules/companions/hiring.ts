@@ -64,14 +64,13 @@ export const hire = task('companions/hire', ['companions/hire'], {
     const { hired } = companionsOf(state, seat)
     const { companion: find } = tablesIn(content)
     const me = seatOf(state, seat)
-    const open = own(state).row.filter((tile) => tile !== '' && !hireRefusal(find(tile), me, lowest))
-    return listed(
-      open.flatMap((companion): Hire[] =>
-        hired.length < perSeat
-          ? [{ type: 'companions/hire', companion }]
-          : hired.map((dismiss) => ({ type: 'companions/hire', companion, dismiss }))
-      )
-    )
+    const choices: Hire[] = []
+    for (const companion of own(state).row) {
+      if (companion === '' || hireRefusal(find(companion), me, lowest)) continue
+      if (hired.length < perSeat) choices.push({ type: 'companions/hire', companion })
+      else for (const dismiss of hired) choices.push({ type: 'companions/hire', companion, dismiss })
+    }
+    return listed(choices)
   },
   refusal: ({ content, state, seat, task: { lowest } }, { companion, dismiss }) => {
     if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')

@@ -38,10 +38,11 @@ export const spaces: readonly Space[] = [
   {
     ...ofGunj,
     id: 'new-characters/gunj-move',
-    legal: ({ content, state, seat }) =>
-      canMove(content, state, seat, false)
-        ? undefined
-        : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, false), price: 0 }),
+    legal: {
+      holds: ({ content, state, seat }) => canMove(content, state, seat, false),
+      why: ({ content, state, seat }) =>
+        refuse('no-affordable-step', { ...cheapestStep(content, state, seat, false), price: 0 })
+    },
     act: (play, seat) => {
       play.award(seat, { move: 1 }, { kind: 'space', space: 'new-characters/gunj-move' })
       return 'done'
