@@ -211,7 +211,7 @@ test('a contract whose black die is gone says so before it is pressed, and looks
   const { black, family, lay } = table()
   family.contract = () => ({ cost: { coin: 1 }, reward: { 'black-die': 1 }, vp: 4 })
   const page = lay(OwnContracts)
-  document.body.append(page.element)
+  document.body.append(page.get('div').element)
   const badge = page.get('.own-contracts__badge')
   expect(badge.classes()).toContain('chip--met')
   black.value = 0
