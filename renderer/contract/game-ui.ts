@@ -141,6 +141,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly Piece: Component
   /** The log's sentence for an event; empty for events that say nothing to people (agenda bookkeeping). */
   readonly sentence: (event: T['event'], context: Context<T>) => readonly LogPart[]
+  /** An event of a plan as far as anybody can foresee it: without what chance turns up. Absent: all of it. */
+  readonly foreseen?: (event: T['event']) => T['event']
   /** What belongs together in the log, in a line that opens; absent: every sentence stands alone. */
   readonly deeds?: Deeds<T>
   /** The pieces an event moves; none only where nothing on the table moves. */

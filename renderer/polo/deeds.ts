@@ -2,6 +2,7 @@
 import type { BundleOf } from '../art/icons'
 import type { Deeds, LogPart } from '../contract/game-ui'
 import type { UiTypes } from '../contract/ui-types'
+import { withoutSubject } from '../kit/log/log-groups'
 import { between, seat, text, type Parts } from '../kit/log/parts'
 import type { FamilyEvents } from './events'
 
@@ -93,13 +94,20 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(together(of('paid').filter(others)))
     const gained = short.amounts(together(of('gained').filter(others)))
+    const who = (events[0] as AnyEvent | undefined)?.seat
+    // A black die that came of it, or did not: nobody has to open the line to find where it went.
+    const dice = events
+      .filter(
+        (event: AnyEvent) => others(event) && (event.type === 'blackDieTaken' || event.type === 'rewardLost')
+      )
+      .map((event) => withoutSubject(own.sentence(event, context), (event as AnyEvent).seat ?? -1))
     const rest = [
       moved,
       posts > 0 ? [text(short.posts(posts))] : [],
       paid.length > 0 ? [text('\u2212'), ...paid] : [],
-      gained.length > 0 ? [text('+'), ...gained] : []
+      gained.length > 0 ? [text('+'), ...gained] : [],
+      ...dice
     ].filter((parts) => parts.length > 0)
-    const who = (events[0] as AnyEvent | undefined)?.seat
     // A number alone says nothing of where it comes from: without a head its sentence is told.
     const told = head ? own.sentence(head, context) : []
     const all =

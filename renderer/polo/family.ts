@@ -67,6 +67,8 @@ export interface FamilyTargets {
   lacking(seat: Seat, contract: string): BundleOf
   /** How other bonus actions of this turn make up what a contract lacks, in words. */
   completedSoon(contract: string): string | undefined
+  /** Black dice that may still be taken this round. */
+  blackDiceLeft(): number
   /** What a bonus action does for the seat in front. */
   bonusHelp(action: string): string
   /** The note of a target: why not and what helps, then what it is. */

@@ -46,10 +46,15 @@ export function turnPrompt({ prompts }: Words, view: View, seat: number, line: s
 export const picksLast = ({ seats }: View): boolean =>
   seats.filter(({ character }) => !character).length === 1
 
+/** A die that is still to be rolled has no value in a plan: whoever reads it would take the computer to know. */
+export const foreseen = <Event extends { readonly type: string }>(event: Event): Event =>
+  event.type === 'blackDieTaken' || event.type === 'dieRerolled' ? { ...event, value: 0 } : event
+
 /** The part of an interface that its words alone make different. */
 export const familyUi = (words: Words) => ({
   face,
   firstEvents: firstRoll,
+  foreseen,
   endsTurn: (choice: { readonly type: string }): boolean => choice.type === 'endTurn',
   option: (id: string, value?: string): Labelled => optionLabel(words.options.options, id, value),
   packFault: ({ code, numbers }: PackFault): string | undefined => words.packs.packFault(code, numbers),

@@ -129,6 +129,7 @@ export interface FamilyWords {
     readonly dice: Readonly<Record<DieColour, string>>
     readonly goals: string
     blackDiceLeft(count: number): string
+    readonly lostBlackDie: string
     figureHelp(owner: string): string
     rivalDie(owner: string): string
     rivalValueless(owner: string): string

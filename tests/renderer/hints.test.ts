@@ -2,8 +2,10 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import { firstPoints, gainTable, mainGains, tellApart } from '../../renderer/features/advice/told'
+import { firstPoints, gainTable, mainGains, planLines, tellApart } from '../../renderer/features/advice/told'
+import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
+import { interfaces } from './interfaces'
 
 /** A thread that answers when it is told to. */
 class Thread extends EventTarget {
@@ -115,4 +117,18 @@ test('a hint shows the pieces of its first three choices: the die, then which co
   // Each is drawn on the position that the ones before have led to.
   expect(seen.at(-1)).toEqual(['coin', ['die', 'noted', 'contract', 'noted']])
   expect(context.view).toEqual([])
+})
+
+test('a plan tells no die that is still to be rolled: nobody can know its value', () => {
+  const ui = interfaces.find(({ id }) => id === 'voyages')
+  if (!ui) throw new Error('no Voyages')
+  const context = { seats: [{ name: 'Aylin', colour: 'blue' }], view: {}, content: undefined }
+  const told = (event: GameEvent) =>
+    planLines([[event]], ui, context, 0).flatMap((parts) => parts.filter(({ kind }) => kind === 'die'))
+  const cause = { kind: 'bonusAction', action: 'take-black-die' }
+  const taken = { type: 'blackDieTaken', seat: 0, value: 6, cause }
+  expect(told(taken)).toMatchObject([{ value: 0 }])
+  const die = { colour: 'own', value: 1 }
+  const rolled = { type: 'dieRerolled', seat: 0, die, value: 6 }
+  expect(told(rolled)).toMatchObject([{ value: 1 }, { value: 0 }])
 })

@@ -83,6 +83,20 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect(ids.slice(0, 5)).toEqual([])
   })
 
+  // A reward in silence: somebody looks for a die that was never there.
+  test('a black die that a deed brought, or of which there was none left, stands in its line', () => {
+    if (id === 'expedition') return
+    const lines = deeds.flat().filter(({ undone, lines: own }) => !undone && own.length > 1)
+    const having = (type: string) =>
+      lines
+        .filter(({ lines: own }) => own.some(({ event }) => event.type === type))
+        .map((d) => shortOf(d.lines))
+    const [taken, lost] = [having('blackDieTaken'), having('rewardLost')]
+    expect(taken.length).toBeGreaterThan(0)
+    for (const line of taken) expect(line).toMatch(/takes/)
+    for (const line of lost) expect(line).toMatch(/finds no|gets nothing|cannot afford/)
+  })
+
   test('with nothing said of deeds every sentence stands alone', () => {
     for (const lines of turns)
       for (const deed of deedsOf(lines, undefined)) expect(deed.undone || deed.lines.length === 1).toBe(true)

@@ -4,6 +4,7 @@ import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
 import type { Opening } from '../../renderer/contract/moments'
+import OpeningScene from '../../renderer/features/moments/OpeningScene.vue'
 import RoundBanner from '../../renderer/features/moments/RoundBanner.vue'
 import { useOpening } from '../../renderer/features/moments/use-opening'
 import { useSettings } from '../../renderer/stores/settings'
@@ -123,4 +124,18 @@ test('a table that is said anew meanwhile has everything, and nothing of it is t
   await vi.advanceTimersByTimeAsync(5000)
   expect([coins(page), page.table.log.length]).toEqual([[1, 0], 1])
   screen.unmount()
+})
+
+// In a game against the computer a newcomer is dealt a name: which board is mine?
+test.each([
+  ['the only one at this device is told which board is theirs', beside, [false, true]],
+  ['several at one device are not', () => new FakeHost(2, {}, fakeGame), [false, false]]
+] as const)('%s', async (_name, host, told) => {
+  const page = await openPage(2, {}, host())
+  const scene = mount(OpeningScene, {
+    props: { opening, brief: false, playSound: () => undefined },
+    global: { plugins: [page.pinia] }
+  })
+  expect(scene.findAll('.opening__seat').map((seat) => seat.text().endsWith(' (you)'))).toEqual(told)
+  scene.unmount()
 })

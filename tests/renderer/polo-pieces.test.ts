@@ -3,11 +3,12 @@
 // pay, roads that cost several things. They know nothing but what it tells them.
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { computed, defineComponent, h, nextTick, provide, ref, shallowRef, type Component } from 'vue'
 import { bundleParts, type BundleOf } from '../../renderer/art/icons'
 import { vignetteOf } from '../../renderer/art/vignettes'
 import { SEAT_COLOURS } from '../../renderer/contract/colours'
+import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import BonusButton from '../../renderer/polo/bonus/BonusButton.vue'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
@@ -71,6 +72,7 @@ function table() {
   const turn = computed(() => task.value?.kind === 'turn')
   const selection = selecting({ own, me, task: computed(() => task.value) })
   const pressed: string[] = []
+  const black = ref(3)
   const lying = shallowRef<readonly PlacedDie[]>([])
   const status = shallowRef<Status>({ light: 'legal' })
   const outlook = computed(() => undefined)
@@ -117,6 +119,7 @@ function table() {
     priceUpTo: () => 0,
     diceOn: () => lying.value,
     proposedOn: () => selection.chosen.value,
+    blackDiceLeft: () => black.value,
     complete: () => status.value,
     lacking: (seat, contract) => {
       const stock = seats[seat]?.stock ?? {}
@@ -154,7 +157,7 @@ function table() {
       }),
       { global: { plugins: [createPinia()] } }
     )
-  return { family, lay, lying, pressed, selection, status, task }
+  return { black, family, lay, lying, pressed, selection, status, task }
 }
 
 test('a space shows three recesses, the dice that a press would place, and those that lie there', async () => {
@@ -202,6 +205,28 @@ test('what a contract lacks is the game’s to count: one gold short of everythi
   expect(page.findAll('.own-contracts__slot')).toHaveLength(3)
   void page.get('.own-contracts__card').trigger('click')
   expect(pressed).toEqual(['c1'])
+})
+
+test('a contract whose black die is gone says so before it is pressed, and looks it', async () => {
+  const { black, family, lay } = table()
+  family.contract = () => ({ cost: { coin: 1 }, reward: { 'black-die': 1 }, vp: 4 })
+  const page = lay(OwnContracts)
+  document.body.append(page.get('div').element)
+  const badge = page.get('.own-contracts__badge')
+  expect(badge.classes()).toContain('chip--met')
+  black.value = 0
+  await nextTick()
+  expect(badge.classes()).not.toContain('chip--met')
+  expect(badge.text()).toBe('Complete now')
+  vi.useFakeTimers()
+  badge.element.dispatchEvent(
+    new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: 5, clientY: 5 })
+  )
+  vi.advanceTimersByTime(500)
+  expect(openTip.value?.tip.text).toBe('No black die is left: that part of the reward is lost.')
+  closeTip()
+  vi.useRealTimers()
+  page.unmount()
 })
 
 test('a contract on its way bears the picture of its card', () => {

@@ -89,6 +89,20 @@ test('a hint takes its room while it is shown, and gives it back', async () => {
   card.unmount()
 })
 
+// A press that changed nothing that could be seen; with all of it heavy there was not even a button.
+test('where its lines do not fit it grows on a press, so that all of them are seen', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  const { card } = await atLorenzo()
+  await vi.waitFor(() => expect(card.findAll('footer button')).toHaveLength(2))
+  const more = card.findAll('footer button')[1]
+  const sheet = card.get('section')
+  expect([more?.text(), sheet.classes()]).toEqual(['Show all', ['recap', 'sheet']])
+  await more?.trigger('click')
+  expect([more?.text(), sheet.classes()]).toEqual(['Fewer', ['recap', 'sheet', 'is-whole']])
+  card.unmount()
+})
+
 test('where nothing happened there is none', async () => {
   const page = await openPage(2)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] } })

@@ -6,14 +6,15 @@ import { deedsOf, linesOf, withoutSubject } from '../../kit/log/log-groups'
 
 type Steps = readonly (readonly GameEvent[])[]
 
-/** The plan as the log would tell it, a line for each deed; its seat is named only where another one comes in. */
+/** The plan as the log would tell it, a line for each deed, as far as it can be foreseen; its seat is named only where another one comes in. */
 export function planLines(
   steps: Steps,
   ui: GameUi,
   context: Context,
   seat: Seat
 ): readonly (readonly LogPart[])[] {
-  const { lines } = linesOf({ number: 0, seat, events: steps.flat() }, ui, context)
+  const events = steps.flat().map((event) => ui.foreseen?.(event) ?? event)
+  const { lines } = linesOf({ number: 0, seat, events }, ui, context)
   return deedsOf(lines, ui.deeds).map((deed) => {
     const events = deed.lines.map(({ event }) => event)
     const [first] = deed.lines

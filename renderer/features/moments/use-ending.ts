@@ -10,11 +10,15 @@ const lastLook = 1800
 /** The same before a scene: the table says already what the scene has yet to count. */
 const lastMoment = 700
 
-/** The ending that is being counted; `toSheet` shows the result. */
+/**
+ * `counted`: the ending that is being counted. `coming`: the scene or the sheet follows at once, so nobody is sent
+ * anywhere. `toSheet` shows the result.
+ */
 export function useEnding(toSheet: () => void) {
   const table = useTable()
   const store = useSettings()
   const counted = shallowRef<Ending>()
+  const coming = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function endingNow(): Ending | undefined {
@@ -33,14 +37,19 @@ export function useEnding(toSheet: () => void) {
       if (id === before && over === was) return
       clearTimeout(timer)
       counted.value = undefined
+      coming.value = over
       if (!over) return
       const { speed } = store.settings
       const scene = endingNow()
       if (!scene && id === before) playSound('win')
       const wait = speed === 0 ? 0 : (scene ? lastMoment : lastLook) / speed
-      timer = setTimeout(() => (scene ? (counted.value = scene) : toSheet()), wait)
+      timer = setTimeout(() => {
+        if (scene) counted.value = scene
+        else toSheet()
+        coming.value = false
+      }, wait)
     }
   )
   onBeforeUnmount(() => clearTimeout(timer))
-  return counted
+  return { counted, coming }
 }

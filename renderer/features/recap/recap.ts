@@ -52,8 +52,12 @@ export function recapOf(
 /** Lines of a group that has nothing heavy. */
 const fewDetails = 2
 
-/** What the card shows of a group where there is no room for all: what is heavier than a detail, else the last details. */
-export function headlines({ lines }: RecapGroup): readonly ActionLine[] {
+/**
+ * What the card shows of a group where there is no room for all: what is heavier than a detail, else the last details; of
+ * what concerns all how it began, such as which round and with whom.
+ */
+export function headlines({ seat, lines }: RecapGroup): readonly ActionLine[] {
   const heavy = lines.filter((line) => line.weight !== 'detail')
-  return heavy.length > 0 ? heavy : lines.slice(-fewDetails)
+  if (heavy.length > 0) return heavy
+  return seat === undefined ? lines.slice(0, 1) : lines.slice(-fewDetails)
 }

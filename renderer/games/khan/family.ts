@@ -63,6 +63,7 @@ function familyOf(model: GameModel): Family {
       return Object.fromEntries(lacks.map(({ item, short }) => [item, short]))
     },
     completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
+    blackDiceLeft: () => view.value.blackDice.length,
     bonusHelp: (action) => bonusHelp[action] ?? '',
     tip: tipFor,
     placing: targets.placing,

@@ -81,6 +81,7 @@ function familyOf(model: GameModel): Family {
     complete: (contract) => targets.choice({ type: 'completeContract', contract }),
     lacking: (seat, contract) => lacking(model.seatAt(seat).stock, content.contract(contract).cost),
     completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
+    blackDiceLeft: () => view.value.blackDice,
     bonusHelp: (action) =>
       action === 'take-black-die' && !rollsDice(model)
         ? words.explain.unrolledBlackDie

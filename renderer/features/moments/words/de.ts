@@ -14,5 +14,6 @@ export const de = translate('de', en, {
   opening: 'Wie die Partie beginnt',
   first: '{name} beginnt',
   laid: 'Alles ist aufgebaut',
+  you: '{name} (du)',
   begin: 'Los geht’s'
 })

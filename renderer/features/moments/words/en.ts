@@ -13,5 +13,6 @@ export const en = english({
   opening: 'How the game begins',
   first: '{name} begins',
   laid: 'The table is set up',
+  you: '{name} (you)',
   begin: 'Begin'
 })

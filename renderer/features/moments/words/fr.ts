@@ -14,5 +14,6 @@ export const fr = translate('fr', en, {
   opening: 'Comment la partie commence',
   first: '{name} commence',
   laid: 'Tout est en place',
+  you: '{name} (vous)',
   begin: 'Commencer'
 })

@@ -9,6 +9,7 @@ export const de = translate('de', en, {
   all: 'Der Tisch',
   replay: 'Noch einmal zeigen',
   more: '{count} weitere',
+  rest: 'Alles zeigen',
   fewer: 'Weniger',
   close: 'Rückblick schließen',
   keys: ['Esc', 'Eingabe'],

@@ -8,6 +8,7 @@ export const en = english({
   all: 'The table',
   replay: 'Replay these',
   more: '{count} more',
+  rest: 'Show all',
   fewer: 'Fewer',
   close: 'Close the recap',
   keys: ['Esc', 'Enter'],

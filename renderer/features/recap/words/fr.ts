@@ -9,6 +9,7 @@ export const fr = translate('fr', en, {
   all: 'La table',
   replay: 'Revoir ces coups',
   more: '{count} de plus',
+  rest: 'Tout voir',
   fewer: 'Moins',
   close: 'Fermer le récapitulatif',
   keys: ['Échap', 'Entrée'],

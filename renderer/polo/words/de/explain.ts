@@ -51,6 +51,7 @@ export const explain = translate('de', en, {
   route: '{from} – {to}: {cost} je Durchgang.',
   character: '{name}: {full}',
   blackDiceLeft: 'noch {left}',
+  lostBlackDie: 'Kein schwarzer Würfel ist übrig: Dieser Teil der Belohnung verfällt.',
   unrolledBlackDie:
     'Zahle 3 Kamele für einen schwarzen Würfel. Wie deine anderen hat er keinen Wert, bis du ihn setzt. Einmal je Zug.',
   bonusHelp: {

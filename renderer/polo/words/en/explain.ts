@@ -53,6 +53,8 @@ export const explain = english({
   route: '{from} to {to}: {cost} for each crossing.',
   character: '{name}: {full}',
   blackDiceLeft: '{left} left',
+  /** Of a contract's reward, where the dice are all taken. */
+  lostBlackDie: 'No black die is left: that part of the reward is lost.',
   /** Of a player whose dice are not rolled. */
   unrolledBlackDie:
     'Pay 3 camels for a black die. Like your other dice it has no value until you place it. Once a turn.',

@@ -51,6 +51,7 @@ export const explain = translate('fr', en, {
   route: 'Entre {from_the} et {to_the} : {cost} par passage.',
   character: '{name} : {full}',
   blackDiceLeft: 'reste {left}',
+  lostBlackDie: 'Il ne reste pas de dé noir : cette partie de la récompense est perdue.',
   unrolledBlackDie:
     'Payez 3 chameaux pour un dé noir. Comme vos autres dés, il n’a pas de valeur avant d’être placé. Une fois par tour.',
   bonusHelp: {

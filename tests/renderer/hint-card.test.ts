@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+// The hint beside a low log: what to do at once, why on request, so that it does not lie over the rivals' boards.
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import HintCard from '../../renderer/features/advice/HintCard.vue'
+import { useHints } from '../../renderer/features/advice/store'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from './interfaces'
+import { openPage } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
+})
+giveInterfaces([fakeUi])
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+test.each([
+  ['low', 150, true],
+  ['high', 500, false]
+])('beside a %s log', async (_name, height, brief) => {
+  document.body.innerHTML = '<div class="table__game"><div class="log__body"></div></div>'
+  const { pinia } = await openPage(2)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  const hints = useHints()
+  hints.state = 'shown'
+  hints.advice = {
+    choice: 0,
+    plan: { steps: [[{ type: 'coinTaken', seat: 0 }]], gains: { points: 2, dice: -1 } },
+    nodes: 1
+  } as never
+  const card = mount(HintCard, { global: { plugins: [pinia] }, attachTo: document.body })
+  await flushPromises()
+  const told = (): boolean => card.find('.reasons__gains').exists()
+  expect(card.find('.reasons__plan').exists()).toBe(true)
+  expect(told()).toBe(!brief)
+  if (brief) await card.get('.note__foot button').trigger('click')
+  expect(told()).toBe(true)
+  expect(card.find('.note__foot').exists()).toBe(false)
+  card.unmount()
+})
