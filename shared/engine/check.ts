@@ -19,11 +19,16 @@ export function nextCheck(before: string, content: unknown): string {
   return hashText(before + JSON.stringify(content))
 }
 
-/** A hash of plain data that does not depend on the order in which its keys were written. Functions are left out. */
+/**
+ * A hash of plain data that does not depend on the order in which its keys were written. Functions are left out, and what
+ * is made of functions alone.
+ */
 export function hashOf(value: unknown): string {
-  const sorted = (_: string, part: unknown): unknown =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part
+  const sorted = (_: string, part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    const entries = Object.entries(part)
+    if (entries.length > 0 && entries.every(([, one]) => typeof one === 'function')) return undefined
+    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
   return hashText(JSON.stringify(value, sorted))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evolveAgenda, topTask, type Agenda } from '../../shared/engine/agenda'
-import { hashText, nextCheck } from '../../shared/engine/check'
+import { hashOf, hashText, nextCheck } from '../../shared/engine/check'
 import { checkConfig, optionValue } from '../../shared/engine/rules'
 import { toy } from './toy'
 
@@ -17,6 +17,17 @@ describe('the running check', () => {
     expect(nextCheck('a', 1)).not.toBe(nextCheck('b', 1))
     expect(nextCheck('a', { x: 1 })).not.toBe(nextCheck('a', { x: 2 }))
     for (const text of texts.slice(0, 50)) expect(hashText(text)).toMatch(/^[0-9a-f]{14}$/)
+  })
+})
+
+describe('the hash of a content', () => {
+  it('depends on what is written there, in whatever order, and on no function', () => {
+    const space = { id: 'purse', dice: 1, cost: {} }
+    const rule = (): boolean => true
+    expect(hashOf({ cost: {}, dice: 1, id: 'purse' })).toBe(hashOf(space))
+    expect(hashOf({ ...space, act: rule, legal: { holds: rule, why: rule } })).toBe(hashOf(space))
+    expect(hashOf({ ...space, dice: 2 })).not.toBe(hashOf(space))
+    expect(hashOf({ id: 'purse', dice: 1 })).not.toBe(hashOf(space))
   })
 })
 
