@@ -63,6 +63,22 @@ test('a line that was not said stays typed, and the reason stands beside it unti
   expect([field('Say something')?.value, document.querySelector('.chat [role="alert"]')]).toEqual(['', null])
 })
 
+test('the next line may be typed before the last one is said', async () => {
+  await inLobby()
+  const line = field('Say something')
+  if (!line) throw new Error('there is nothing to say it with')
+  const type = (words: string): void => {
+    line.value = words
+    line.dispatchEvent(new Event('input'))
+  }
+  type('salaam')
+  await flushPromises()
+  line.form?.dispatchEvent(new Event('submit', { cancelable: true }))
+  type('how are you')
+  await flushPromises()
+  expect(line.value).toBe('how are you')
+})
+
 test('whoever says several lines in a row is muted at the first of them', async () => {
   const { host } = await inLobby()
   const lines = [
