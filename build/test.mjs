@@ -56,13 +56,13 @@ async function build() {
 
 /** Builds the rules for the unit tests, which take them from the sources where that fails. */
 async function rules() {
-  return buildRules().then(
-    () => true,
-    (error) => {
-      console.error(error)
-      return false
-    }
-  )
+  try {
+    await buildRules()
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
 }
 
 async function types() {

@@ -38,8 +38,13 @@ export function staleBundles() {
 /** The sources of a bundle as one word. Take it before building: what changes meanwhile is stale again. */
 export function fingerprint(name) {
   const { config, sources } = bundles[name]
+  return printOf([config, ...sources])
+}
+
+/** What files and folders hold, and which packages there are, as one word. Paths are relative to the project. */
+export function printOf(paths) {
   const hash = createHash('sha256')
-  for (const file of [...common, config, ...sources].flatMap(filesUnder)) {
+  for (const file of [...common, ...paths].flatMap(filesUnder)) {
     hash
       .update(file)
       .update('\0')
@@ -54,7 +59,8 @@ export function markBuilt(name, print) {
   writeJson(stampFile, { ...readJson(stampFile), [name]: print })
 }
 
-function filesUnder(path) {
+/** The files in a folder or the file itself, tests apart; paths are relative to the project, with `/`. */
+export function filesUnder(path) {
   const full = inside(path)
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return [path]

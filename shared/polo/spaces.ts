@@ -164,6 +164,11 @@ const ownBarred = (
   seat: Seat
 ): boolean => colour === 'once' && hasOwnColour(there, seat)
 
+/** What an occupied space costs whose seat has no terms of its own: the lowest value. */
+export function lowestItself(lowest: number): number {
+  return lowest
+}
+
 /** The rules of placing on these terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>

@@ -100,21 +100,20 @@ test('Expedition by touch alone, two players, to the result', async ({ page }) =
   })
 })
 
-test('Voyages by touch alone, two players, the last round to the result', async ({ page }) => {
-  await atTable(page, 11, atRound('voyages', 5, { players: 2, seed: 3 }), async () => {
+/** Voyages for two, to the result. */
+const voyagesByTouch = (page: Page, from: Form | Save): Promise<void> =>
+  atTable(page, 11, from, async () => {
     const diary = newDiary()
     await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))
     expect(diary.get('Travel')).toBeGreaterThan(0)
   })
-})
 
-test('Voyages by touch alone, two players, to the result', { tag: '@long' }, async ({ page }) => {
-  await atTable(page, 11, voyages, async () => {
-    const diary = newDiary()
-    await playOut(page, new Player(new Finger(page, allOfOnesOwn), diary))
-    expect(diary.get('Travel')).toBeGreaterThan(0)
-  })
-})
+test('Voyages by touch alone, two players, the last round to the result', ({ page }) =>
+  voyagesByTouch(page, atRound('voyages', 5, { players: 2, seed: 3 })))
+
+test('Voyages by touch alone, two players, to the result', { tag: '@long' }, ({ page }) =>
+  voyagesByTouch(page, voyages)
+)
 
 test(
   'In the Service of the Khan by touch alone, two players, to the result',

@@ -1,7 +1,13 @@
 /** Who may place what where, and what it costs. The records are in board.ts. */
 import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
-import { diceCounts as countsOf, lowestOf, spaceRules, type SeatPlacing } from '../../polo/spaces'
+import {
+  diceCounts as countsOf,
+  lowestItself,
+  lowestOf,
+  spaceRules,
+  type SeatPlacing
+} from '../../polo/spaces'
 import { diceRefusal } from '../../polo/turn'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'
@@ -17,11 +23,6 @@ const rules = spaceRules<Khan, Play>({
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0, jade: 0 }),
   ownThere: refuse('own-colour-there')
 })
-
-/** What whoever has no terms of its own pays: the lowest value. */
-function lowestItself(lowest: number): number {
-  return lowest
-}
 
 /** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
 export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {

@@ -7,6 +7,7 @@ import { lowestOf, type SeatPlacing } from '../../polo/spaces'
 import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
 import type { Price } from '../../polo/roads/map'
+import { bonusCost } from './bonus-actions'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays, paidIn, PaidChoices } from './jade'
@@ -50,24 +51,22 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   }
 
   protected override bonusActions(faces: readonly Face[]): ChoiceSet<Choice> {
-    const { contracts, improved, kept, seals, stock } = seatOf(this.state, this.seat)
+    const { contracts, improved, kept, seals } = seatOf(this.state, this.seat)
     const { blackDice, turn } = this.state
     const before = new PaidChoices()
-    for (const contract of contracts) {
-      const { cost } = this.content.contract(contract)
-      if (pays(stock, cost)) before.addPaid({ type: 'completeContract', contract }, stock, cost)
-    }
-    for (const seal of seals) {
-      if (improved.includes(seal)) continue
-      const { improve } = this.content.seal(seal)
-      if (pays(stock, improve)) before.addPaid({ type: 'improveSeal', seal }, stock, improve)
-    }
+    for (const contract of contracts) this.#offer(before, { type: 'completeContract', contract })
+    for (const seal of seals) if (!improved.includes(seal)) this.#offer(before, { type: 'improveSeal', seal })
     const after = new PaidChoices()
-    const toTake = camels(this.content.numbers.blackDiePrice)
-    if (blackDice.length > 0 && !turn.blackDieBought && paysFare(stock, toTake))
-      after.addPaid({ type: 'blackDie' }, stock, toTake)
+    if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(after, { type: 'blackDie' })
     for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
     return joined<Choice>([before, this.#withDice(faces), after])
+  }
+
+  /** Lists an action in every way in which it can be paid. */
+  #offer(choices: PaidChoices, action: Choice): void {
+    const { stock } = seatOf(this.state, this.seat)
+    const cost = bonusCost(this.content, action)
+    if (pays(stock, cost)) choices.addPaid(action, stock, cost)
   }
 
   #withDice(faces: readonly Face[]): ChoiceSet<Choice> {

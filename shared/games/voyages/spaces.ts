@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
 import type { MoreDice } from '../../polo/hooks'
-import { diceCounts as countsOf, spaceRules, type SeatPlacing } from '../../polo/spaces'
+import { diceCounts as countsOf, lowestItself, spaceRules, type SeatPlacing } from '../../polo/spaces'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
 import { fareShort } from './stock'
@@ -12,11 +12,6 @@ import type { SpaceId, State } from './types'
 /** What the character pays for an occupied space (rulings 4, 53). */
 const ownPrices = (content: Content, state: State, seat: Seat): ((lowest: number) => number) =>
   content.character(seatOf(state, seat).character).payForOccupied ?? lowestItself
-
-/** What whoever has no terms of its own pays: the lowest value. */
-function lowestItself(lowest: number): number {
-  return lowest
-}
 
 const rules = spaceRules<Voyages, Play>({
   prices: (content, state, seat) => {

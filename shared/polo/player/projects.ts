@@ -125,21 +125,25 @@ function projectsFrom(
   const key = ((mask * 64 + at) * 16 + rounds) * 64 + other
   const known = table.projects.get(key)
   if (known) return known
+  const legs = table.legs.from[at] ?? []
   const made =
     after === undefined
       ? bestOf(
           table.weights,
-          (table.legs.from[at] ?? []).flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
+          legs.flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
           mostProjects
         )
-      : projectsFrom(table, mask, place, rounds).flatMap((one) => {
-          const left = rounds - one.actions
-          if (left < 0 || one.actions >= table.actions) return []
-          const [rest] = projectsFrom(table, mask | one.posts, after, left)
-          return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
-        })
+      : projectsFrom(table, mask, place, rounds).flatMap((one) => handedOver(table, mask, one, after, rounds))
   table.projects.set(key, made)
   return made
+}
+
+/** A project with the best of another figure after it; nothing where it leaves no round or no action for one. */
+function handedOver(table: Table, mask: number, one: Project, to: PlaceId, rounds: number): Project[] {
+  const left = rounds - one.actions
+  if (left < 0 || one.actions >= table.actions) return []
+  const [rest] = projectsFrom(table, mask | one.posts, to, left)
+  return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
 }
 
 /** The projects that begin with a leg; none where its city has a post, or where it takes too many rounds. */
