@@ -4,6 +4,7 @@ import { startServeWith, type Served } from '../host/served'
 import { newFolder } from './host'
 import type { Cable } from './lan-cable'
 import { TableView } from './lan-view'
+import { endOpenings } from './no-opening'
 import { motionOff } from './pictures'
 
 /** Windows that are open: a page whose host is gone would look for it for as long as its browser lives. */
@@ -63,10 +64,12 @@ export interface Window {
   readonly view: TableView
 }
 
+/** A window of its own, in which the opening of a game is ended instead of being waited for. */
 export async function newWindow(browser: Browser, cable?: Cable): Promise<Window> {
   const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
   windows.add(context)
   const page = await context.newPage()
+  await endOpenings(page)
   return { page, view: TableView.of(page) }
 }
 

@@ -9,6 +9,8 @@ test.afterEach(endAll)
 
 /** Pictures at both sizes, and what axe finds of what matters. */
 async function look(page: Page, name: string): Promise<void> {
+  // What fades away while the game opens is not looked at: it belongs to moments.spec.ts.
+  await expect(page.locator('section.opening')).toBeHidden()
   await picture(page, name)
   expect(await faults(page, { serious: true })).toEqual([])
 }
