@@ -5,7 +5,7 @@ import type { Decision, Seat } from '../engine/rules'
 /** What a position is worth for a seat, in points of the game, by named parts; their sum counts. */
 export type Worth = Readonly<Record<string, number>>
 
-/** One game's knowledge. It reads the seat's own things and what is open, never what others hide. */
+/** One game's knowledge. It reads what the thinking seat sees, never what others hide. */
 export interface Knowledge<State, Choice> {
   /** Fills the hidden zones of a copy of a seat's view with what the seat has not seen, drawn at random. */
   readonly fill: (
@@ -25,8 +25,8 @@ export interface Knowledge<State, Choice> {
   readonly doubt: (state: State) => number
   /** Seats at the table. */
   readonly seats: (state: State) => number
-  /** What a position is worth for a seat. */
-  readonly worth: (state: State, seat: Seat) => Worth
+  /** What a position is worth for a seat, in the eyes of a seat, as a rule its own: others do not count what it hides. */
+  readonly worth: (state: State, seat: Seat, eyes?: Seat) => Worth
   /** The task at which a turn begins and at which a plan can be judged: nothing is half done. */
   readonly turnTask: string
   /** Of choices that come to the same, one; without those that no sensible player looks at. Never empty. */

@@ -29,7 +29,7 @@ export const levels = [
     lines: 9,
     budget: 14_000,
     temperature: 0,
-    glance: { plans: 3, nodes: 800, samples: 1 }
+    glance: { plans: 3, nodes: 800, samples: 1, worlds: 100 }
   },
   {
     breadth: { width: 3, depth: 3, answers: 80 },
@@ -37,7 +37,7 @@ export const levels = [
     budget: 42_000,
     temperature: 0,
     solves: 10_000,
-    simulation: { plans: 6, nodes: 10_000, samples: 3 }
+    simulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 }
   },
   {
     breadth: { width: 4, depth: 3, answers: 120 },
@@ -45,7 +45,7 @@ export const levels = [
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    simulation: { plans: 8, nodes: 40_000, samples: 3 }
+    simulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 80 }
   }
 ] as const satisfies readonly Level[]
 

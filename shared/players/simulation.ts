@@ -14,6 +14,8 @@ export interface Simulation {
   readonly nodes: number
   /** Choices of a turn that are compared where the game itself names none. */
   readonly samples: number
+  /** More worlds tell no more: a decision between few plans, or late in a round, needs fewer positions. */
+  readonly worlds: number
 }
 
 /** One plan and what came of it. */
@@ -33,7 +35,7 @@ export function* simulated(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
-  { plans: most, nodes, samples }: Simulation
+  { plans: most, nodes, samples, worlds: mostWorlds }: Simulation
 ): Generator<void, Plan[]> {
   const trials = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
   if (trials.length < 2) return [...plans]
@@ -47,7 +49,7 @@ export function* simulated(
   const scoreOf = ({ plan, sum }: Trial): number => knowledge.trust * plan.worth + sum
   for (let halving = 0; halving < halvings; halving++) {
     const until = meter.nodes + Math.floor((end - meter.nodes) / (halvings - halving))
-    while (meter.nodes < until && !meter.spent) {
+    while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
         const state = yield* playedOn(thinker, worldOf(worlds), plan, luckIn(seed, worlds), samples)
@@ -85,7 +87,7 @@ function stakeOf(thinker: Thinker, state: unknown): number {
   const { seats } = thinker
   let others = 0
   for (let seat = 0; seat < seats; seat++)
-    if (seat !== thinker.seat) others += worthOf({ ...thinker, seat }, state)
+    if (seat !== thinker.seat) others += worthOf({ ...thinker, seat, eyes: thinker.seat }, state)
   return worthOf(thinker, state) - others / (seats - 1)
 }
 
@@ -185,7 +187,7 @@ function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source,
       meter.nodes++
       rules.play(next, seat, answer, chance)
     }
-    const worth = worthOf({ ...thinker, seat }, next)
+    const worth = worthOf({ ...thinker, seat, eyes: thinker.seat }, next)
     if (worth > most) [best, most] = [next, worth]
   }
   return best

@@ -48,6 +48,8 @@ export interface Thinker {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
   readonly seat: Seat
+  /** Who thinks, where that is not the seat: another's turn is played in thought. What it hides counts for nothing then. */
+  readonly eyes?: Seat
   /** Seats at the table. */
   readonly seats: number
   readonly seed: number
@@ -62,8 +64,8 @@ const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
   rules.decisions(state, 'public').find((decision) => decision.seat === seat)?.task
 
 /** What the position is worth to the thinker's seat. */
-export const worthOf = ({ knowledge, seat }: Thinker, state: unknown): number =>
-  sumOf(knowledge.worth(state, seat))
+export const worthOf = ({ knowledge, seat, eyes }: Thinker, state: unknown): number =>
+  sumOf(knowledge.worth(state, seat, eyes))
 
 function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
   const { rules, seat, seed, meter } = thinker

@@ -43,18 +43,38 @@ export function bestProject(table: Table, who: Traveller, rounds: number): numbe
     for (const other of who.figures) {
       const after = other === place ? undefined : other
       if (setsOut)
-        for (const one of projectsFrom(table, mask, place, rounds, after))
-          best = Math.max(best, worthNow(table, who, one, best))
+        best = bestOfThese(table, who, worthNow, projectsFrom(table, mask, place, rounds, after), best)
       if (rounds > 0)
-        for (const one of projectsFrom(table, mask, place, rounds - 1, after))
-          best = Math.max(best, worthLater(table, who, one, best))
+        best = bestOfThese(table, who, worthLater, projectsFrom(table, mask, place, rounds - 1, after), best)
     }
   }
   return best
 }
 
+/** What the best of these projects is worth, which come in the order of `mostOf`; `best` where none is worth more. */
+function bestOfThese(
+  { weights }: Table,
+  who: Traveller,
+  worth: typeof worthNow,
+  projects: readonly Project[],
+  best: number
+): number {
+  let gains = 0
+  for (const { points } of who.firstCome) if (points > 0) gains += points
+  let most = best
+  for (const one of projects) {
+    if (mostOf(weights, one) + gains <= most) break
+    most = Math.max(most, worth(weights, who, one, most))
+  }
+  return most
+}
+
+/** The most that a project brings, whenever it is begun. */
+const mostOf = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
+  then + (points > 0 ? points : nextJourney * points)
+
 /** What a project is worth that is begun in this round; `atLeast` or less where it is not possible, or not worth more. */
-function worthNow({ weights }: Table, who: Traveller, one: Project, atLeast: number): number {
+function worthNow(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
   const { leg, actions } = one
   const ticket = who.now[leg.ticket]
   if (!ticket || leg.steps > ticket.steps) return atLeast
@@ -65,7 +85,7 @@ function worthNow({ weights }: Table, who: Traveller, one: Project, atLeast: num
 }
 
 /** The same of one that is begun in the next round. */
-function worthLater({ weights }: Table, who: Traveller, one: Project, atLeast: number): number {
+function worthLater(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
   const brings = weights.nextJourney * one.points + one.then + firstCome(who, one)
   if (brings <= atLeast) return atLeast
   return brings - costOf(weights, who, one, one.coins, one.actions, who.dice)
@@ -112,6 +132,7 @@ function priceOf(
 /**
  * Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it; with
  * `after`, each followed by the best of another figure, which stands there, as far as rounds and actions are left for it.
+ * Those that bring most come first, whatever they cost.
  */
 function projectsFrom(
   table: Table,
@@ -125,45 +146,62 @@ function projectsFrom(
   const key = ((mask * 64 + at) * 16 + rounds) * 64 + other
   const known = table.projects.get(key)
   if (known) return known
-  const legs = table.legs.from[at] ?? []
-  const made =
+  const made: Project[] =
     after === undefined
-      ? bestOf(
-          table.weights,
-          legs.flatMap((leg) => begunBy(table, mask, leg, rounds, table.actions)),
-          mostProjects
-        )
-      : projectsFrom(table, mask, place, rounds).flatMap((one) => handedOver(table, mask, one, after, rounds))
+      ? bestOf(table, begunBy(table, mask, table.legs.from[at] ?? [], rounds, table.actions), mostProjects)
+      : handedOver(table, mask, projectsFrom(table, mask, place, rounds), after, rounds)
+  made.sort((a, b) => mostOf(table.weights, b) - mostOf(table.weights, a))
   table.projects.set(key, made)
   return made
 }
 
-/** A project with the best of another figure after it; nothing where it leaves no round or no action for one. */
-function handedOver(table: Table, mask: number, one: Project, to: PlaceId, rounds: number): Project[] {
-  const left = rounds - one.actions
-  if (left < 0 || one.actions >= table.actions) return []
-  const [rest] = projectsFrom(table, mask | one.posts, to, left)
-  return rest && one.actions + rest.actions <= table.actions ? [followedBy(table, one, rest)] : []
+/** Those projects that leave a round and an action for another figure, with the best of that one after each. */
+function handedOver(
+  table: Table,
+  mask: number,
+  projects: readonly Project[],
+  to: PlaceId,
+  rounds: number
+): Project[] {
+  const made: Project[] = []
+  for (const one of projects) {
+    const left = rounds - one.actions
+    if (left < 0 || one.actions >= table.actions) continue
+    const [rest] = bestOf(table, projectsFrom(table, mask | one.posts, to, left), 1)
+    if (rest && one.actions + rest.actions <= table.actions) made.push(followedBy(table, one, rest))
+  }
+  return made
 }
 
-/** The projects that begin with a leg; none where its city has a post, or where it takes too many rounds. */
-function begunBy(table: Table, mask: number, leg: Leg, rounds: number, most: number): Project[] {
-  const fresh = (leg.via | bitOf(leg.city)) & ~mask
-  const left = rounds - (leg.actions - 1)
-  if ((fresh & bitOf(leg.city)) === 0 || left < 0 || leg.actions > most) return []
-  const points = bringsOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
-  const alone = {
-    leg,
-    points: points * table.weights.nextJourney ** (leg.actions - 1),
-    then: 0,
-    coins: leg.coins,
-    camels: leg.camels,
-    actions: leg.actions,
-    posts: fresh
+/**
+ * The projects that begin with these legs, each alone and going on. None with a leg whose city has a post, or that takes too
+ * many rounds.
+ */
+function begunBy(table: Table, mask: number, legs: readonly Leg[], rounds: number, most: number): Project[] {
+  const { nextJourney } = table.weights
+  const made: Project[] = []
+  for (const leg of legs) {
+    const fresh = (leg.via | bitOf(leg.city)) & ~mask
+    const left = rounds - (leg.actions - 1)
+    if ((fresh & bitOf(leg.city)) === 0 || left < 0 || leg.actions > most) continue
+    const points = bringsOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
+    made.push({
+      leg,
+      points: leg.actions > 1 ? points * nextJourney ** (leg.actions - 1) : points,
+      then: 0,
+      coins: leg.coins,
+      camels: leg.camels,
+      actions: leg.actions,
+      posts: fresh
+    })
   }
-  if (left === 0 || leg.actions === most) return [alone]
-  const on = goingOn(table, mask | fresh, leg.city, left - 1, most - leg.actions)
-  return [alone, ...on.map((rest) => followedBy(table, alone, rest))]
+  for (const alone of [...made]) {
+    const left = rounds - alone.actions
+    if (left < 0 || alone.actions === most) continue
+    for (const rest of goingOn(table, mask | alone.posts, alone.leg.city, left, most - alone.actions))
+      made.push(followedBy(table, alone, rest))
+  }
+  return made
 }
 
 /** A project, and another one after it. */
@@ -183,16 +221,12 @@ function goingOn(table: Table, mask: number, city: number, rounds: number, most:
   const known = table.goingOn.get(key)
   if (known) return known
   const { legs } = table
-  const ways = (legs.onward[legs.placeOf[city] ?? -1] ?? [])
-    .map((leg) => ({ leg, rank: rankOf(table, mask, leg, rounds) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, branches)
-  const made = bestOf(
-    table.weights,
-    ways.flatMap(({ leg }) => begunBy(table, mask, leg, rounds, most)),
-    branches
-  )
+  const ranked: { readonly item: Leg; readonly rank: number }[] = []
+  for (const leg of legs.onward[legs.placeOf[city] ?? -1] ?? []) {
+    const rank = rankOf(table, mask, leg, rounds)
+    if (rank > 0) ranked.push({ item: leg, rank })
+  }
+  const made = bestOf(table, begunBy(table, mask, firstOf(ranked, branches), rounds, most), branches)
   table.goingOn.set(key, made)
   return made
 }
@@ -214,9 +248,17 @@ const bringsOf = (
   rounds: number
 ): number => gain(mask, fresh, rounds) + points - actions * dice * weights.travelDie
 
-function bestOf(weights: ProjectWeights, projects: readonly Project[], most: number): readonly Project[] {
-  const worthOf = (one: Project): number => one.points + one.then - middlingPrice(weights, one)
-  return projects.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, most)
+/** The best projects at a middling price, at most so many. */
+const bestOf = ({ weights }: Table, projects: readonly Project[], most: number): Project[] =>
+  firstOf(
+    projects.map((one) => ({ item: one, rank: one.points + one.then - middlingPrice(weights, one) })),
+    most
+  )
+
+/** The items of the highest ranks, at most so many. */
+function firstOf<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
+  ranked.sort((a, b) => b.rank - a.rank)
+  return ranked.slice(0, most).map(({ item }) => item)
 }
 
 /** What coins and camels cost when half of them are held. */

@@ -32,7 +32,7 @@ const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compe
 /** What holds for every game; `rounds`: how many one has; `worth`: what a position is worth to a seat, `contracts` being those in hand. */
 export const roundKnowledge = <State extends RoundTable>(
   rounds: (state: State) => number,
-  worth: (state: State, seat: Seat) => Readonly<Record<string, number>>
+  worth: (state: State, seat: Seat, eyes?: Seat) => Readonly<Record<string, number>>
 ) => ({
   worth,
   turnTask: 'turn',

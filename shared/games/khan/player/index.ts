@@ -21,11 +21,12 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
   return {
     ...roundKnowledge<State>(
       () => content.numbers.rounds,
-      (state, seat) =>
+      (state, seat, eyes) =>
         worth(
           { content, weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights },
           state,
-          seat
+          seat,
+          eyes
         )
     ),
     fill,

@@ -37,18 +37,22 @@ const stepwiseActions = 5
 /** Camels that are as dear as one jade on a road; one in stock counts as so many, since it is wanted elsewhere, too. */
 const [camelsPerJade, camelsForJade] = [2, 0.5]
 
-/** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
+/**
+ * What the seat's best project is worth from this position with these goal cards, and with so many rounds after this one; 0
+ * where none pays.
+ */
 export function bestProject(
   content: Content,
   weights: Weights,
   state: State,
   seat: Seat,
+  cards: readonly string[],
   rounds: number
 ): number {
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const { posts, figures, stock, dice } = me
-  const table = tableOf(content, weights, state, me)
+  const table = tableOf(content, weights, state, me, cards)
   const camels = stock.camel + stock.jade * camelsForJade
   const now = ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket))
   const firstCome = outpostsNow(table, state.outposts)
@@ -128,9 +132,14 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
 
 const kept = keptTables<Content, Weights>()
 
-function tableOf(content: Content, weights: Weights, state: State, me: SeatState): Table {
+function tableOf(
+  content: Content,
+  weights: Weights,
+  state: State,
+  me: SeatState,
+  cards: readonly string[]
+): Table {
   const ownPosts = me.posts.length + me.postsLeft
-  const cards = me.goals.cards ?? []
   const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
   return kept(content, weights, key, () => {
     const legs = legsOf(content, me)
@@ -141,7 +150,7 @@ function tableOf(content: Content, weights: Weights, state: State, me: SeatState
       legs,
       outposts,
       actions,
-      gain: gainOf({ content, weights, state, me, legs, usual: outposts.usual })
+      gain: gainOf({ content, weights, state, me, cards, legs, usual: outposts.usual })
     }
   })
 }
@@ -152,6 +161,7 @@ function gainOf({
   weights,
   state,
   me,
+  cards,
   legs: { cities },
   usual
 }: {
@@ -159,6 +169,7 @@ function gainOf({
   readonly weights: Weights
   readonly state: State
   readonly me: SeatState
+  readonly cards: readonly string[]
   readonly legs: Legs
   /** What an outpost usually brings. */
   readonly usual: number
@@ -171,7 +182,7 @@ function gainOf({
   }
   const markers = cities.map((city) => markerPrice(content, state, city))
   const { doublesBonus, extraShields = 0 } = content.character(me.character)
-  const shieldsAt = shieldBits(content, cities, me.goals.cards ?? [])
+  const shieldsAt = shieldBits(content, cities, cards)
   const withContracts = cities.reduce(
     (bits, city, at) => (content.place(city).contracts ? bits | bitOf(at) : bits),
     0

@@ -76,7 +76,7 @@ interface Outlook extends Judge {
   readonly state: State
   readonly me: SeatState
   readonly seat: Seat
-  /** The seat's own goal cards. */
+  /** The seat's goal cards, if they are seen. */
   readonly cards: readonly string[]
   /** Rounds after this one. */
   readonly rounds: number
@@ -84,15 +84,15 @@ interface Outlook extends Judge {
   readonly ahead: number
 }
 
-/** The worth by parts. Reads the seat's own goal, and nothing of the others that is hidden. */
-export function worth(judge: Judge, state: State, seat: Seat): Worth {
+/** The worth by parts. Reads the seat's goal in its own eyes, and nothing that is hidden in those of another. */
+export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
   const { content, weights } = judge
   const me = seatOf(state, seat)
   const points = totalPoints(me)
   if (state.phase === 'over') return { points }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  const cards = me.goals.cards ?? []
+  const cards = (eyes === seat ? me.goals.cards : undefined) ?? []
   // Field by field: what is spread into a literal costs as much as a third of all that follows.
   const outlook: Outlook = { content, weights, state, me, seat, cards, rounds, ahead }
   return {
@@ -171,8 +171,8 @@ function goal({ content, weights, me, ahead }: Outlook, card: string): number {
 }
 
 /** What the best project of journeys still brings. */
-const journeys = ({ content, weights, state, seat, rounds }: Outlook): number =>
-  weights.journeys * bestProject(content, weights, state, seat, rounds)
+const journeys = ({ content, weights, state, seat, cards, rounds }: Outlook): number =>
+  weights.journeys * bestProject(content, weights, state, seat, cards, rounds)
 
 /** A held contract: the nearer to being completed, the more. Jade stands for camels that are short. */
 function contract({ content, me, weights, ahead }: Outlook, id: string): number {

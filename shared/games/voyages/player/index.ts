@@ -30,7 +30,7 @@ export const voyagesKnowledge = (
   const prices = pricesWith(known)
   const ofRounds = roundKnowledge<State>(
     (state) => contentOf(state).numbers.rounds,
-    (state, seat) =>
+    (state, seat, eyes) =>
       worth(
         {
           content: contentOf(state),
@@ -39,7 +39,8 @@ export const voyagesKnowledge = (
           known
         },
         state,
-        seat
+        seat,
+        eyes
       )
   )
   return {

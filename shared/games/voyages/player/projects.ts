@@ -30,21 +30,24 @@ export interface Promises {
   readonly perRound: (city: LocationId) => number
 }
 
+/** What projects are judged with. */
+export interface Prospects {
+  readonly content: Content
+  readonly weights: ProjectWeights
+  readonly promises: Promises
+  /** Goal cards that count. */
+  readonly cards: readonly GoalId[]
+}
+
 /** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
-export function bestProject(
-  content: Content,
-  weights: ProjectWeights,
-  promises: Promises,
-  state: State,
-  seat: Seat,
-  rounds: number
-): number {
+export function bestProject(prospects: Prospects, state: State, seat: Seat, rounds: number): number {
+  const { content, promises } = prospects
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const on = state.spaces['travel']
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
   const { posts, figures, stock, dice } = me
-  const table = tableOf(content, weights, promises, state, me)
+  const table = tableOf(prospects, state, me)
   const firstCome = outpostsNow(table, state.outposts)
   firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing })
   const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
@@ -89,15 +92,8 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
 
 const kept = keptTables<Content, ProjectWeights>()
 
-function tableOf(
-  content: Content,
-  weights: ProjectWeights,
-  promises: Promises,
-  state: State,
-  me: SeatState
-): Table {
+function tableOf({ content, weights, promises, cards }: Prospects, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
-  const cards = me.goals.cards ?? []
   const layout = `${laid(state.cityBonuses)} ${laid(state.cityCards)}`
   const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
   return kept(content, weights, key, () => {

@@ -7,7 +7,7 @@ import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
-import type { Bundle, SeatState, State } from '../types'
+import type { Bundle, GoalId, SeatState, State } from '../types'
 import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
@@ -73,21 +73,24 @@ interface Outlook extends Judge {
   readonly state: State
   readonly me: SeatState
   readonly seat: Seat
+  /** The seat's goal cards, if they are seen. */
+  readonly cards: readonly GoalId[]
   /** Rounds after this one. */
   readonly rounds: number
   /** From 0 to 1: how much of the game lies ahead. */
   readonly ahead: number
 }
 
-/** The worth by parts. Reads the seat's own goals, and nothing of the others that is hidden. */
-export function worth(judge: Judge, state: State, seat: Seat): Worth {
+/** The worth by parts. Reads the seat's goals in its own eyes, and nothing that is hidden in those of another. */
+export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
   const { content, weights, prices, known } = judge
   const me = seatOf(state, seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
   // Field by field: what is spread into a literal costs as much as a third of all that follows.
-  const outlook: Outlook = { content, weights, prices, known, state, me, seat, rounds, ahead }
+  const cards = (eyes === seat ? me.goals.cards : undefined) ?? []
+  const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {
     points: totalPoints(me),
     atTheEnd: atTheEnd(outlook),
@@ -130,8 +133,7 @@ function posts(outlook: Outlook): number {
   return sum
 }
 
-function goals({ content, weights, me, ahead }: Outlook): number {
-  const cards = me.goals.cards ?? []
+function goals({ content, weights, me, cards, ahead }: Outlook): number {
   let sum = goalPoints(content, me.posts, cards)
   for (const card of cards) {
     const { places, vp } = content.goal(card)
@@ -143,14 +145,14 @@ function goals({ content, weights, me, ahead }: Outlook): number {
 
 /** What the best project of journeys still brings. */
 function journeys(outlook: Outlook): number {
-  const { content, weights, prices, state, seat, rounds } = outlook
+  const { content, weights, prices, state, seat, cards, rounds } = outlook
   const promises = {
     once: (city: string): number => atOnce(outlook, state, city),
     perRound: (city: string): number => perRound(outlook, state, city),
     outposts: (): OutpostPrices => outpostPrices(content.outpostBonuses, (reward) => priced(prices, reward)),
     beijing: nextSlot(outlook, state)
   }
-  return weights.journeys * bestProject(content, weights, promises, state, seat, rounds)
+  return weights.journeys * bestProject({ content, weights, promises, cards }, state, seat, rounds)
 }
 
 /** What resources of the stock are worth. */
