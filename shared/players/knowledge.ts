@@ -25,7 +25,7 @@ export interface Knowledge<State, Choice> {
   readonly doubt: (state: State) => number
   /** Seats at the table. */
   readonly seats: (state: State) => number
-  /** What a position is worth for a seat, in the eyes of a seat, as a rule its own: others do not count what it hides. */
+  /** What a position is worth for a seat, in its own eyes or in those of another, for whom hidden goals count for nothing. */
   readonly worth: (state: State, seat: Seat, eyes?: Seat) => Worth
   /** The task at which a turn begins and at which a plan can be judged: nothing is half done. */
   readonly turnTask: string

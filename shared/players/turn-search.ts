@@ -48,7 +48,7 @@ export interface Thinker {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
   readonly seat: Seat
-  /** Who thinks, where that is not the seat: another's turn is played in thought. What it hides counts for nothing then. */
+  /** Who thinks, where the seat is another in thought: see `Knowledge.worth`. */
   readonly eyes?: Seat
   /** Seats at the table. */
   readonly seats: number

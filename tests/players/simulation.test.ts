@@ -81,6 +81,26 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     expect(moments.some(({ world }) => world.round < 4)).toBe(true)
   })
 
+  test('goals that are dealt to the others in thought count for nothing, and those of the seat do', () => {
+    let ofOthers = 0
+    let ofSeat = 0
+    for (const { thinker, world } of moments) {
+      const { rules, knowledge, seat } = thinker
+      const another = rules.copy(rules.view(world, seat)) as Table
+      knowledge.fill(another, seat, rules.unseen(another, seat), quick(seat + 99))
+      for (let other = 0; other < 3; other++) {
+        expect(knowledge.worth(another, other, seat)).toEqual(knowledge.worth(world, other, seat))
+        const own = JSON.stringify(knowledge.worth(world, other))
+        if (own === JSON.stringify(knowledge.worth(world, other, (other + 1) % 3))) continue
+        if (other === seat) ofSeat++
+        else ofOthers++
+      }
+    }
+    // They would count for something in the eyes of those who hold them.
+    expect(ofSeat).toBeGreaterThan(0)
+    expect(ofOthers).toBeGreaterThan(0)
+  })
+
   test('each of the best plans keeps a line to the end of the round', () => {
     let several = 0
     for (const moment of moments) {
