@@ -31,7 +31,7 @@ export interface ThinkersOptions {
   readonly most?: number
   /** A thread that thinks longer than this about one question is ended, in milliseconds. Budgets end sooner by far. */
   readonly late?: number
-  /** A thread without a question ends after this long, in milliseconds. */
+  /** A thread without a question ends after this long, in milliseconds: longer than a person's turn, as a new one is slow at first. */
   readonly rest?: number
   /** Begins a thread. */
   readonly begin?: () => Worker
@@ -73,7 +73,7 @@ export class Thinkers {
   #broken = 0
   #closed = false
 
-  constructor({ log, most, late = 15_000, rest = 60_000, begin = beginThread }: ThinkersOptions) {
+  constructor({ log, most, late = 15_000, rest = 600_000, begin = beginThread }: ThinkersOptions) {
     this.#log = log
     this.#most = Math.max(1, most ?? availableParallelism() - 1)
     this.#late = late
