@@ -44,9 +44,38 @@ function partsOf(walked: readonly unknown[]): readonly unknown[] {
   )
 }
 
+/** Fillings of one sentence that are kept: a table says the same few again with every change. */
+const mostKept = 200
+
+/** A plain value as a part of a key, `undefined` for what is none. */
+const keyOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? `"${value}"` : typeof value === 'number' ? String(value) : undefined
+
+/** A filling of plain values as a key; undefined for any other. */
+function fillingKey(filling: Filling): string | undefined {
+  let whole = ''
+  for (const slot in filling) {
+    const key = keyOf(filling[slot])
+    if (key === undefined) return undefined
+    whole += `${slot}=${key}\0`
+  }
+  return whole
+}
+
 /** The sentence of a template in a language, as a function of what fills its slots. */
 function compiled(template: string, language: Language): AnyCall {
   const sentence = read(template, language)
+  const said = new Map<string, string>()
+  /** What has been said with this key, else what is made now. */
+  const once = (key: string | undefined, make: () => string): string => {
+    const known = key === undefined ? undefined : said.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    if (key === undefined) return made
+    if (said.size >= mostKept) said.clear()
+    said.set(key, made)
+    return made
+  }
   const say = (valueOf: (slot: string) => unknown): string => {
     let empty = false
     const words = filled(sentence, (slot, asked) => {
@@ -56,7 +85,7 @@ function compiled(template: string, language: Language): AnyCall {
     }).join('')
     return empty ? tidied(words) : words
   }
-  const fill = (filling: Filling): string => say((slot) => filling[slot])
+  const fill = (filling: Filling): string => once(fillingKey(filling), () => say((slot) => filling[slot]))
   const parts = (filling: Filling): readonly unknown[] =>
     partsOf(
       filled(sentence, (slot, asked) => {
@@ -66,7 +95,8 @@ function compiled(template: string, language: Language): AnyCall {
           : worded(value, asked, language)
       }).flat()
     )
-  const call = (values: Value | Filling): string => (isFilling(values) ? fill(values) : say(() => values))
+  const call = (values: Value | Filling): string =>
+    isFilling(values) ? fill(values) : once(keyOf(values), () => say(() => values))
   return Object.assign(call, { fill, parts })
 }
 

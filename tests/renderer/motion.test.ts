@@ -108,10 +108,16 @@ test('a move sends its piece off', async () => {
 /** Ghosts without their layer, each with an element as soon as it is there. */
 function drawnGhosts() {
   const made = useGhosts()
-  watch(made.ghosts, (now) => now.forEach((ghost) => made.drawn(ghost, document.createElement('div'))), {
+  const elements = new Map<number, HTMLElement>()
+  const elementOf = ({ key }: { readonly key: number }): HTMLElement => {
+    const element = elements.get(key) ?? document.createElement('div')
+    elements.set(key, element)
+    return element
+  }
+  watch(made.ghosts, (now) => now.forEach((ghost) => made.drawn(ghost, elementOf(ghost))), {
     flush: 'sync'
   })
-  return made
+  return { ...made, elementOf }
 }
 
 test('pieces that have landed leave the page together, when nothing flies any more', async () => {
@@ -178,7 +184,7 @@ test('of two pieces that are drawn as one, the first to land stays until the oth
 })
 
 test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {
-  const { ghosts, wait, play } = drawnGhosts()
+  const { ghosts, wait, play, elementOf } = drawnGhosts()
   const along = {
     sheet: 'map',
     points: [
@@ -188,14 +194,17 @@ test('a piece that walks stands where it was until it sets out, and nowhere once
   }
   const walk = { flight: { piece: {}, becomes: 'figure:0', along }, from: new DOMRect(0, 0, 10, 10) }
   await wait([walk])
-  const [stands] = flying
-  expect(flying).toHaveLength(1)
+  const [stands] = ghosts.value
+  const style = stands && elementOf(stands).style
+  expect([style?.opacity, style?.transform]).toEqual(['1', expect.stringContaining('translate(5px, 5px)')])
+  expect(flying).toEqual([])
   void play([{ ...walk, delay: 0, lasts: 500 }])
   await drawn()
+  expect(ghosts.value.map(({ key }) => key)).toEqual([stands?.key])
   expect(flying).toHaveLength(1)
-  expect(flying[0]).not.toBe(stands)
   flying[0]?.finish()
   expect(flying).toEqual([])
+  expect(style?.opacity).toBe('')
   await drawn()
   expect(ghosts.value).toEqual([])
 })

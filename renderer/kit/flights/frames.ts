@@ -93,9 +93,9 @@ export function framesOf(
   ]
 }
 
-/** The position of a piece that has not started to move. */
-export function standing(place: Place): Keyframe {
-  return { transform: at(middle(place), ''), opacity: 1 }
+/** The look of a piece that has not started to move. */
+export function standing(place: Place): { readonly transform: string; readonly opacity: string } {
+  return { transform: at(middle(place), ''), opacity: '1' }
 }
 
 /** The way of a walk on the screen: along the trail on its sheet, from and to where the piece is seen to stand. */

@@ -38,7 +38,7 @@ export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
   const flying = new Map<number, Sent & { readonly animation: Animation }>()
-  /** By what each ghost is seen, standing or under way. */
+  /** By what each ghost under way is seen. */
   const seen = new Map<number, Animation>()
   /** Ghosts that are over and still on the page. */
   const spent = new Set<number>()
@@ -62,6 +62,7 @@ export function useGhosts() {
   function drop(ghost: Ghost): void {
     seen.get(ghost.key)?.cancel()
     seen.delete(ghost.key)
+    elements.get(ghost.key)?.style.removeProperty('opacity')
     elements.delete(ghost.key)
     flying.delete(ghost.key)
     spent.add(ghost.key)
@@ -229,14 +230,16 @@ export function useGhosts() {
     ghosts.value = []
   }
 
-  /** Tells where a ghost is drawn. One that stands is seen at once. */
+  /**
+   * Tells where a ghost is drawn. One that stands is seen at once, by a style of its own: an animation would have the
+   * browser look through a page that is still being changed.
+   */
   function drawn(ghost: Ghost, element: unknown): void {
     if (!(element instanceof HTMLElement)) return
     const fresh = !elements.has(ghost.key)
     elements.set(ghost.key, element)
     if (!fresh || !ghost.stands || spent.has(ghost.key)) return
-    const frame = standing(ghost.stands)
-    animate(ghost, [frame, frame], { duration: 1, fill: 'forwards' })
+    Object.assign(element.style, standing(ghost.stands))
   }
 
   return { ghosts, wait, play, follow, clear, drawn }
