@@ -40,7 +40,7 @@ export const controls = translate('de', en, {
     chosen: 'Gewählt',
     lowest: 'niedrigster',
     noDice: 'Keine Würfel mehr in dieser Runde',
-    chooseDice: 'Würfel wählen: 1–9',
+    chooseDice: 'Würfel: Tasten 1–9',
     actionDone: 'Würfel für später',
     value: 'Wert',
     setValue: 'Wert {value}',

@@ -40,7 +40,7 @@ export const controls = english({
     chosen: 'Chosen',
     lowest: 'lowest',
     noDice: 'No dice left this round',
-    chooseDice: 'Choose dice: keys 1–9',
+    chooseDice: 'Dice: keys 1–9',
     actionDone: 'Dice for later turns',
     value: 'Value',
     setValue: 'Value {value}',

@@ -40,7 +40,7 @@ export const controls = translate('fr', en, {
     chosen: 'Choisi',
     lowest: 'le plus faible',
     noDice: 'Plus de dés pour cette manche',
-    chooseDice: 'Choix des dés : 1–9',
+    chooseDice: 'Dés : touches 1–9',
     actionDone: 'Dés pour plus tard',
     value: 'Valeur',
     setValue: 'Valeur {value}',
