@@ -8,7 +8,7 @@ import { isPlanner } from '../../stores/assistance'
 export type AnyWay = Pick<Way<string>, 'figure' | 'from' | 'path' | 'price' | 'uncounted'>
 
 /** A movement: the steps it has left. */
-type AnyOutlook = Pick<Outlook<string>, 'left'>
+type AnyOutlook = Pick<Outlook<string>, 'left' | 'taken'>
 
 /** Which of the open ways is on show. */
 export interface WayChoice<W extends AnyWay> {
