@@ -84,12 +84,13 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const head =
       events.find((event) => heads.has(event.type) || own.heads(event)) ??
       (steps.length > 0 ? undefined : (events.find(({ type }) => type === 'blackDieTaken') ?? events[0]))
-    const moved = between(
-      ' \u2192 ',
-      steps.flatMap((step, i) =>
-        i === 0 ? [short.place(step.from), short.place(step.to)] : [short.place(step.to)]
-      )
-    )
+    // Where another figure goes, its way begins anew.
+    const ways: LogPart[][] = []
+    steps.forEach((step, i) => {
+      if (i > 0 && steps[i - 1]?.to === step.from) ways.at(-1)?.push(short.place(step.to))
+      else ways.push([short.place(step.from), short.place(step.to)])
+    })
+    const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
     const posts = of('postPlaced').length
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(together(of('paid').filter(others)))

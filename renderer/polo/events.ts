@@ -34,7 +34,8 @@ interface OfItems<Cause> extends Of {
 export interface FamilyEvents<Cause> {
   readonly characterTaken: Of & { readonly character: string }
   readonly goalsDealt: Of & { readonly dealt: { readonly count: number } }
-  readonly goalsKept: Of
+  /** Which they are only their owner is told. */
+  readonly goalsKept: Of & { readonly kept: { readonly cards?: readonly string[] } }
   readonly roundStarted: { readonly round: number; readonly startSeat: Seat }
   readonly diceRolled: { readonly dice: readonly (readonly Die[])[] }
   readonly dicePlaced: Of & {

@@ -130,6 +130,9 @@ export const post = (
 export const postFromHand = (seat: number, location: string, before: Before): Scene =>
   post(seat, location, { from: `posts:${seat}`, takes: { [`posts:${seat}`]: 1 } }, before)
 
+/** The anchor of a goal card that is dealt, while its owner chooses which to keep. */
+export const goalDealt = (goal: string): string => `dealt:${goal}`
+
 /** The anchor of a contract that lies on the table. */
 export const contractAt = (contract: string): string => `contract:${contract}`
 

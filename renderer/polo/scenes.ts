@@ -16,6 +16,7 @@ import {
   handOf,
   gains,
   pointsGained,
+  goalDealt,
   items,
   placedAt,
   post,
@@ -105,7 +106,13 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         piece: { kind: 'goal' }
       }))
     }),
-    goalsKept: (e) => ({ flights: [{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } }] }),
+    // Only their owner knows which of those dealt they are.
+    goalsKept: (e) => ({
+      flights: (e.kept.cards ?? [undefined]).map((card) => ({
+        ...{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } },
+        ...(card !== undefined && { leaves: goalDealt(card) })
+      }))
+    }),
     roundStarted: (e, before) => ({
       flights: [{ from: 'supply', to: `seat:${e.startSeat}`, piece: { kind: 'start' } }, ...takenUp(before)],
       brings: [round]

@@ -57,6 +57,8 @@ export interface FamilyLabels {
   readonly stock: string
   readonly stop: string
   readonly stopName: string
+  readonly stay: string
+  readonly stayName: string
   readonly takenThisTurn: string
   readonly turnOrder: string
   readonly seeTable: string
@@ -71,6 +73,7 @@ export interface FamilyLabels {
   discard(contract: string): string
   diceOf(name: string): string
   figure(nth: number): string
+  fromPlace(place: string): string
   figureOf(name: string): string
   keepInstead(contract: string): string
   leastNow(value: number): string

@@ -28,7 +28,7 @@ const legs = (given: SeatGiven, from: LocationId, to: LocationId) => {
 const worth = (given: SeatGiven, rounds = 2, used: readonly string[] = []): number => {
   const t = table().given({ ...plain, ...given })
   for (const space of used) t.onSpace(space, 0, 3)
-  return bestProject(content, weights, t.state, 0, rounds)
+  return bestProject(content, weights, t.state, 0, seatOf(t.state, 0).goals.cards ?? [], rounds)
 }
 
 test('a step costs a die and coins or two dice, farther cities two or three, and the third leaves a post on the way', () => {

@@ -132,3 +132,13 @@ test('a plan tells no die that is still to be rolled: nobody can know its value'
   const rolled = { type: 'dieRerolled', seat: 0, die, value: 6 }
   expect(told(rolled)).toMatchObject([{ value: 1 }, { value: 0 }])
 })
+
+test('a plan is told to the end of its turn: that the next round begins is no advice', () => {
+  const ui = interfaces.find((one) => one.id === 'khan')
+  if (!ui) throw new Error('no Khan')
+  const context = { seats: [{ name: 'Aylin', colour: 'blue' }], view: {}, content: undefined }
+  const kept = { type: 'goalsKept', seat: 0, kept: { count: 1, cards: ['goal-01'] } }
+  const round = { type: 'roundStarted', round: 1, startSeat: 0 }
+  const income = { type: 'phaseStarted', phase: 'income' }
+  expect(planLines([[kept, round, income]], ui, context, 0)).toEqual(planLines([[kept]], ui, context, 0))
+})

@@ -63,3 +63,23 @@ test('the sign before an amount stays on its line', async () => {
   expect(second?.startsWith('1')).toBe(true)
   expect(wrapper.text().match(/−/g)).toHaveLength(1)
 })
+
+test('a comma behind an amount or a die stays on its line, and is said once', async () => {
+  const { pinia } = await openPage(2)
+  const wrapper = mount(LogLineView, {
+    props: {
+      parts: [
+        { kind: 'text', text: 'Khan’s Favor with ' },
+        { kind: 'die', seat: 0, colour: 'blue', value: 4, text: '4' },
+        { kind: 'text', text: ', gains ' },
+        { kind: 'amount', item: 'camel', count: 2 },
+        { kind: 'text', text: ', ' },
+        { kind: 'amount', item: 'coin', count: 4 }
+      ]
+    },
+    global: { plugins: [pinia] }
+  })
+  const held = wrapper.findAll('.line__signed').map((one) => one.text().endsWith(','))
+  expect(held).toEqual([true, true, false])
+  expect(wrapper.text().match(/,/g)).toHaveLength(2)
+})

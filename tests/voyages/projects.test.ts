@@ -5,7 +5,8 @@ import { baseContent as content } from '../../shared/games/voyages/content'
 import { bestProject, legsOf, type Promises } from '../../shared/games/voyages/player/projects'
 import { usualWeights } from '../../shared/games/voyages/player/worth'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
-import type { CharacterName, LocationId } from '../../shared/games/voyages/types'
+import { seatOf } from '../../shared/games/voyages/seats'
+import type { CharacterName, LocationId, State } from '../../shared/games/voyages/types'
 import type { AnyRules } from '../../shared/engine/rules'
 import type { AnyKnowledge } from '../../shared/players/knowledge'
 import { levelOf } from '../../shared/players/levels'
@@ -30,12 +31,18 @@ const promising = (once: Promises['once']): Promises => ({
   outposts: () => outpostPrices([{ id: 'any', reward: 0 }], (reward) => reward)
 })
 
+/** What the seat's best project is worth with its own goal cards. */
+function best(state: State, promises: Promises, rounds: number): number {
+  const cards = seatOf(state, 0).goals.cards ?? []
+  // Weights of its own for each question: what is made of them is kept.
+  return bestProject({ content, weights: { ...usualWeights }, promises, cards }, state, 0, rounds)
+}
+
 /** What the best project is worth where only these cities bring anything, once. */
 const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, rounds = 2): number => {
   const t = table().given({ character: 'matteo-polo', dice: [4, 4, 3], ...given })
   const promises = promising((city) => brings[city] ?? 0)
-  // Weights of its own for each question: what is made of them is kept.
-  return bestProject(content, { ...usualWeights }, promises, t.state, 0, rounds)
+  return best(t.state, promises, rounds)
 }
 
 test('legs cost their roads and the travel table; ways that cost more coins or more camels stand side by side', () => {
@@ -84,16 +91,8 @@ test('a journey of this round needs two dice as high as it has steps, and the sp
   expect(of([6, 2])).toBe(0)
   const t = table().given({ character: 'matteo-polo', coins: 30, camels: 9, dice: [4, 4, 3] })
   t.onSpace('travel', 0, 2, 2)
-  expect(
-    bestProject(
-      content,
-      { ...usualWeights },
-      promising(() => 20),
-      t.state,
-      0,
-      0
-    )
-  ).toBe(0)
+  const promises = promising(() => 20)
+  expect(best(t.state, promises, 0)).toBe(0)
 })
 
 test('goal cards count with their places, and the second place of a pair brings the card', () => {

@@ -6,14 +6,19 @@ import { deedsOf, linesOf, withoutSubject } from '../../kit/log/log-groups'
 
 type Steps = readonly (readonly GameEvent[])[]
 
-/** The plan as the log would tell it, a line for each deed, as far as it can be foreseen; its seat is named only where another one comes in. */
+/**
+ * The plan as the log would tell it, a line for each deed, as far as it can be foreseen, and no further than its turn: that a
+ * round begins is no advice. Its seat is named only where another one comes in.
+ */
 export function planLines(
   steps: Steps,
   ui: GameUi,
   context: Context,
   seat: Seat
 ): readonly (readonly LogPart[])[] {
-  const events = steps.flat().map((event) => ui.foreseen?.(event) ?? event)
+  const all = steps.flat()
+  const next = all.findIndex((event) => ui.chapter?.(event) !== undefined)
+  const events = (next < 0 ? all : all.slice(0, next)).map((event) => ui.foreseen?.(event) ?? event)
   const { lines } = linesOf({ number: 0, seat, events }, ui, context)
   return deedsOf(lines, ui.deeds).map((deed) => {
     const events = deed.lines.map(({ event }) => event)

@@ -27,6 +27,8 @@ export interface Acting extends EndTurn, PlacePresses {
   /** An offer of the book with this space, where its die goes; by its place from 0. */
   readonly offer: (space: SpaceId, offer: number) => void
   readonly seal: (seal: SealId) => void
+  /** Which part of the chosen space was pressed for the dice that were proposed: an offer by its place from 0, or a seal. */
+  readonly aimed: ShallowRef<number | SealId | undefined>
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
   readonly takeContracts: () => void
@@ -54,6 +56,7 @@ interface Parts {
 export function acting(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Acting {
   const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
+  const aimed = shallowRef<number | SealId>()
   const { sayWhyNot, tell, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
     ...{ own, selection, targets, refusal, refuse },
     send: (choice) =>
@@ -134,6 +137,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     ...endingTurn(facts, () => view.value.round >= content.numbers.rounds),
     die: bonuses.die,
     space: (space) => {
+      aimed.value = undefined
       const travel = content.findSpace(space)?.travel
       const status = targets.space(space)
       // Dice on a Travel space are placed with the journey: the space is chosen, the place is next.
@@ -143,11 +147,13 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     },
     offer: (space, offer) => {
       const choice = { type: 'offer', offer } as const
+      aimed.value = offer
       if (taskOf(task.value, 'choose-offer')) tell(choice)
       else void onSpace(space, targets.opened(space, choice), [choice])
     },
     seal: (seal) => {
       const choice = { type: 'takeSeal', seal } as const
+      aimed.value = seal
       const least = content.seal(seal).minDie
       if (taskOf(task.value, 'take-seal')) tell(choice)
       else void onSpace('guild-seals', targets.opened('guild-seals', choice, least), [choice], least)
@@ -155,6 +161,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     contract,
     takeContracts,
     picked,
+    aimed,
     ...placePresses({
       ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
       diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),

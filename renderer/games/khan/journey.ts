@@ -21,6 +21,8 @@ export interface Journey {
   readonly moves: number
   /** Shields that the seat has no post for yet. */
   readonly shields: readonly ShieldId[]
+  /** Cities on the way of which one gets the space's further post (ruling 24); none where it cannot be placed, undefined where there is none. */
+  readonly more: readonly LocationId[] | undefined
   /** As things stand who made it starts the next round (ruling 30). */
   readonly startsNextRound: boolean
 }
@@ -57,6 +59,7 @@ export function journeyOf(
   })
   const space = travelSpaceOf(content, outlook.travel)
   const fee = outlook.taken === 0 ? (space?.fee.coin ?? 0) : 0
+  const extra = outlook.taken === 0 && (space?.extraPosts ?? 0) > 0
   const held = new Set(me.posts.map((city) => content.place(city).shield))
   return {
     forSpace: {
@@ -76,6 +79,11 @@ export function journeyOf(
     shields: [...new Set(posts.flatMap((city) => content.place(city).shield ?? []))].filter(
       (shield) => !held.has(shield)
     ),
+    more: extra
+      ? way.path
+          .slice(0, -1)
+          .filter((city) => holdsPosts(content, city) && !me.posts.includes(city) && !posts.includes(city))
+      : undefined,
     startsNextRound:
       space !== undefined && space.rank >= state.travelRank && state.round < content.numbers.rounds
   }

@@ -33,7 +33,10 @@ export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
   readonly price: (space: SpaceId) => number | undefined
   /** All that placing the chosen dice costs. */
   readonly cost: (space: SpaceId, lowest: number) => Bundle
-  /** Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. */
+  /**
+   * Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. For a
+   * Travel space those that go farthest: its steps are what it is for.
+   */
   readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
   /** The chosen dice as they would be placed; dice without a value get one that the rules accept. */
   readonly placement: (space: SpaceId, least?: number) => ChoiceOf<'place'>
@@ -93,17 +96,20 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   function propose(id: SpaceId, least = 1): readonly number[] | undefined {
     const fixed = selection.dice.value
     if (!placing.value) return undefined
+    const farthest = content.findSpace(id)?.travel?.steps ?? least
     for (const needs of counts(id)) {
       if (fixed.length > needs) continue
-      const found = cheapestDice(
-        own.value.dice,
-        needs,
-        (dice, set) =>
-          fixed.every((index) => set.includes(index)) &&
-          Math.min(...dice.map((die) => die.value || selection.value.value || 6)) >= least &&
-          !place(id, dice, least)
-      )
-      if (found) return found
+      for (let lowest = Math.max(least, farthest); lowest >= least; lowest--) {
+        const found = cheapestDice(
+          own.value.dice,
+          needs,
+          (dice, set) =>
+            fixed.every((index) => set.includes(index)) &&
+            Math.min(...dice.map((die) => die.value || selection.value.value || 6)) >= lowest &&
+            !place(id, dice, least)
+        )
+        if (found) return found
+      }
     }
     return undefined
   }

@@ -7,8 +7,8 @@ import { isPlanner } from '../../stores/assistance'
 /** A way to a place, as far as it is shown; `price` by what roads are paid with. */
 export type AnyWay = Pick<Way<string>, 'figure' | 'from' | 'path' | 'price' | 'uncounted'>
 
-/** A movement: the steps it has left. */
-type AnyOutlook = Pick<Outlook<string>, 'left'>
+/** A movement: the steps it has left, and those taken. */
+type AnyOutlook = Pick<Outlook<string>, 'left' | 'taken'>
 
 /** Which of the open ways is on show. */
 export interface WayChoice<W extends AnyWay> {

@@ -1,0 +1,80 @@
+/** What a first game of In the Service of the Khan showed: a hint that lay over its own question, and strips that left the log no room. */
+import { expect, type Page } from '@playwright/test'
+import { openApp, type App } from '../../build/tools/page/app'
+import { atHome, settled, sit } from '../../build/tools/screens/stage'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { gameById } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+import { endOpenings, test } from './no-opening'
+
+test.use({ trace: 'off', actionTimeout: 5000 })
+let app: App
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  app = await openApp(92)
+  page = await browser.newPage()
+  await endOpenings(page)
+})
+test.afterAll(async () => {
+  await page.close()
+  await app.close()
+})
+
+/** A game for three played at random, of which so much is played. */
+function played(share: number | 'goals'): string {
+  const game = gameById('khan')
+  if (!game) throw new Error('khan')
+  const { header, entries } = randomGame(game.rules, { players: 3, seed: 17 })
+  const dealt = entries.findIndex((entry) => JSON.stringify(entry).includes('"goalsDealt"'))
+  const until = share === 'goals' ? dealt + 1 : Math.floor(entries.length * share)
+  return headerLine(header) + entries.slice(0, until).map(entryLine).join('')
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: a hint about a question beside the map leaves it free, and rings one goal`, async () => {
+    await page.setViewportSize({ width, height })
+    await sit(await atHome(page, app.url()), { name: 'goals', text: played('goals') })
+    await page.getByRole('button', { name: /^Hint/ }).click()
+    const card = page.locator('.note__card')
+    await expect(card).toContainText('keeps one goal')
+    await expect(card).not.toContainText('Round 1')
+    await settled(page)
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(selector)
+      return box
+    }
+    const [hint, question] = [await boxOf('.note__card'), await boxOf('.dock.is-aside')]
+    expect(hint.x + hint.width).toBeLessThanOrEqual(question.x)
+    const ringed = await page.evaluate(() => {
+      const rings = [...document.querySelectorAll('.note__ring')].map((one) => one.getBoundingClientRect())
+      const within = (box: DOMRect) => (ring: DOMRect) =>
+        ring.left <= box.left + 2 &&
+        ring.right >= box.right - 2 &&
+        ring.top <= box.top + 2 &&
+        ring.bottom >= box.bottom - 2
+      return [...document.querySelectorAll('.keep__goal')].filter((goal) =>
+        rings.some(within(goal.getBoundingClientRect()))
+      ).length
+    })
+    expect(ringed).toBe(1)
+  })
+
+test('1280 by 720: the strips of two rivals late in the game hold their numbers, and leave the log its lines', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'late', text: played(0.9) })
+  await settled(page)
+  const { over, log } = await page.evaluate(() => ({
+    over: [...document.querySelectorAll('.rival .rivalstock')].flatMap((stock) => {
+      const { right } = stock.getBoundingClientRect()
+      const boxes = [...stock.children].map((one) => one.getBoundingClientRect())
+      return boxes.filter((box, i) => box.right > right + 1 || box.left < (boxes[i - 1]?.right ?? 0)).length
+    }),
+    log: document.querySelector('.log__body')?.clientHeight ?? 0
+  }))
+  expect(over).toEqual([0, 0])
+  expect(log).toBeGreaterThan(100)
+})
