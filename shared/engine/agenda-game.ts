@@ -19,7 +19,7 @@ import {
   type Viewer
 } from './rules'
 import type { TableSet } from './tables'
-import { rulesOf, topTaskOf, type Asked, type TaskRules, type Tasks } from './task'
+import { rulesIn, topTaskOf, untilAsked, type Asked, type Course, type TaskRules, type Tasks } from './task'
 import { copierOf, openEvent, type EventShown, type Shown } from './visibility'
 
 /** A new game to be dealt: the value of every option is there. */
@@ -64,7 +64,7 @@ export interface AgendaGame<G extends GameTypes, P extends Play<G>> {
   readonly begin: (play: P) => void
   readonly tasks: Tasks<G, P>
   /** What follows a choice, and the beginning, by itself: left out where the tasks see to that. */
-  readonly advance?: (play: P) => void
+  readonly course?: Course<G, P>
   /** Whether the open tasks are answered by several seats at once; left out: never. */
   readonly simultaneous?: (state: G['state']) => boolean
   readonly evolve: Evolve<G>
@@ -85,7 +85,8 @@ const notOffered: Refusal = { code: 'not-offered' }
 export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
   game: AgendaGame<G, P>
 ): Rules<G['state'], G['choice'], EventIn<G>> {
-  const { id, version, seats, options, tables, parseChoice, tasks, unseen, outcome, audit } = game
+  const { id, version, seats, options, tables, parseChoice, course, unseen, outcome, audit } = game
+  const rulesOf = rulesIn(game.tasks)
   const shown = game.visibility.state
   const { branch, begin, own } = branchesOf(shown, game.changes ?? {})
   const evolve: Evolve<G> = (content, state, event) => {
@@ -113,7 +114,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
     asker: Viewer
   ): Decision<G['choice'], TaskOf<G>['kind']> | undefined => {
     const { seat, task } = asked
-    const rules = rulesOf(tasks, task)
+    const rules = rulesOf(task)
     if (rules.blocked?.(asked)) return undefined
     if (asker !== 'open' && asker !== seat) return { seat, task: task.kind, simultaneous }
     return { seat, task: task.kind, simultaneous, choices: rules.choices(asked) }
@@ -140,7 +141,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       const state = game.setup({ players: config.players, options: chosen, chance })
       const play = new game.Play({ content: game.content(state), state, chance, evolve })
       game.begin(play)
-      game.advance?.(play)
+      if (course) untilAsked(rulesOf, play, course)
       return state
     },
     decisions: (state, asker = 'open') => {
@@ -156,18 +157,18 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
     },
     refusal: (state, seat, choice) => {
       const asked = askedOf(game.content(state), state, seat)
-      return asked ? refusalBy(rulesOf(tasks, asked.task), asked, choice) : notOffered
+      return asked ? refusalBy(rulesOf(asked.task), asked, choice) : notOffered
     },
     play: (state, seat, choice, chance) => {
       begin(state, seat)
       const asked = askedOf(game.content(state), state, seat)
       if (!asked) return { refusal: notOffered }
-      const rules = rulesOf(tasks, asked.task)
+      const rules = rulesOf(asked.task)
       const refusal = refusalBy(rules, asked, choice)
       if (refusal) return { refusal }
       const play = new game.Play({ content: asked.content, state, chance, evolve })
       rules.resolve(play, seat, asked.task, choice)
-      game.advance?.(play)
+      if (course) untilAsked(rulesOf, play, course)
       return { events: play.events }
     },
     evolve: (state, event) => {

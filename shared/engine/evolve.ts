@@ -19,11 +19,12 @@ const onAgenda = (state: { readonly agenda: Agenda<TaskLike> }, event: AgendaEve
 export function evolveWith<G extends GameTypes>(reducers: Reducers<G>): Evolve<G> {
   const agenda = { taskOpened: onAgenda, taskAmended: onAgenda, taskClosed: onAgenda }
   // The table's type pairs each kind with its event; TypeScript cannot follow the pair through the look-up.
-  const all = { ...reducers, ...agenda } as Readonly<
-    Record<string, (state: G['state'], event: EventIn<G>, content: G['content']) => void>
+  const all = new Map(Object.entries({ ...reducers, ...agenda })) as ReadonlyMap<
+    string,
+    (state: G['state'], event: EventIn<G>, content: G['content']) => void
   >
   return (content, state, event) => {
-    const reduce = all[event.type]
+    const reduce = all.get(event.type)
     if (!reduce) throw new Error(`no reducer for ${event.type}`)
     reduce(state, event, content)
   }

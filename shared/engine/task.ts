@@ -51,31 +51,41 @@ export function taskDefiner<G extends GameTypes, P extends Play<G> = Play<G>>() 
     answers: readonly T[],
     rules: TaskRules<G, K, P, ChoiceOf<G, T>>
   ): TaskRules<G, K, P> => {
+    const { refusal, resolve } = rules
     const types: readonly string[] = answers
     const [only] = types
     const answersIt = (choice: G['choice']): choice is ChoiceOf<G, T> =>
       choice.type === only || (types.length > 1 && types.includes(choice.type))
-    const { choices, blocked, proceed, alwaysAsked, mayGrow } = rules
-    // Every field is there, in one order: objects of one shape are read faster.
     return {
-      ...{ choices, blocked, proceed, alwaysAsked, mayGrow },
+      ...rules,
       refusal: (asked, choice) =>
-        answersIt(choice) ? rules.refusal(asked, choice) : { code: 'answer-first', numbers: { task: kind } },
+        answersIt(choice) ? refusal(asked, choice) : { code: 'answer-first', numbers: { task: kind } },
       resolve: (play, seat, task, choice) => {
         if (!answersIt(choice)) throw new Error(`${choice.type} is no answer to ${kind}`)
-        rules.resolve(play, seat, task, choice)
+        resolve(play, seat, task, choice)
       }
     }
   }
 }
 
 /** The rules of a task, for code that handles any kind. */
-export function rulesOf<G extends GameTypes, P extends Play<G>>(
-  tasks: Tasks<G, P>,
+export type RulesOf<G extends GameTypes, P extends Play<G>> = (
   task: G['task']
-): TaskRules<G, G['task']['kind'], P> {
-  const kind: G['task']['kind'] = task.kind
-  return tasks[kind]
+) => TaskRules<G, G['task']['kind'], P>
+
+/** Finds a task's rules: asked at every choice. */
+export function rulesIn<G extends GameTypes, P extends Play<G>>(tasks: Tasks<G, P>): RulesOf<G, P> {
+  const byKind = new Map<string, TaskRules<G, G['task']['kind'], P>>()
+  for (const kind of Object.keys(tasks) as G['task']['kind'][]) {
+    const { choices, refusal, resolve, blocked, proceed, alwaysAsked, mayGrow } = tasks[kind]
+    // Every field is there, in one order: objects of one shape are read faster.
+    byKind.set(kind, { choices, refusal, resolve, blocked, proceed, alwaysAsked, mayGrow })
+  }
+  return ({ kind }) => {
+    const rules = byKind.get(kind)
+    if (!rules) throw new Error(`no rules for ${kind}`)
+    return rules
+  }
 }
 
 /** The task on top of a seat's stack, waiting ones included. */
@@ -84,7 +94,7 @@ export const topTaskOf = <G extends GameTypes>(state: G['state'], seat: Seat): T
 
 /** Does what the tasks of a seat need no answer for, single answers included; true if one is left that needs one. */
 function answerForced<G extends GameTypes, P extends Play<G>>(
-  tasks: Tasks<G, P>,
+  rulesOf: RulesOf<G, P>,
   play: P,
   seat: Seat
 ): boolean {
@@ -92,7 +102,7 @@ function answerForced<G extends GameTypes, P extends Play<G>>(
   for (;;) {
     const task = topTaskOf<G>(state, seat)
     if (!task) return false
-    const rules = rulesOf(tasks, task)
+    const rules = rulesOf(task)
     if (rules.proceed?.(play, seat, task)) continue
     if (rules.alwaysAsked) return true
     const asked = { content, state, seat, task }
@@ -103,7 +113,7 @@ function answerForced<G extends GameTypes, P extends Play<G>>(
   }
 }
 
-/** What `untilAsked` needs to know of a game. */
+/** What `untilAsked` needs to know of a game: how it goes on by itself. */
 export interface Course<G extends GameTypes, P extends Play<G>> {
   /** Whose tasks are done first; the others follow clockwise. */
   readonly first: (state: G['state']) => Seat
@@ -113,7 +123,7 @@ export interface Course<G extends GameTypes, P extends Play<G>> {
 
 /** Goes on until somebody must choose or the game is over. Single answers are given for their seats. */
 export function untilAsked<G extends GameTypes, P extends Play<G>>(
-  tasks: Tasks<G, P>,
+  rulesOf: RulesOf<G, P>,
   play: P,
   { first, next }: Course<G, P>
 ): void {
@@ -123,7 +133,7 @@ export function untilAsked<G extends GameTypes, P extends Play<G>>(
     const before = play.events.length
     let asked = false
     for (let i = 0, seat = first(play.state); i < seats; i++, seat = seat + 1 < seats ? seat + 1 : 0)
-      if (agenda[seat]?.length && answerForced(tasks, play, seat)) asked = true
+      if (agenda[seat]?.length && answerForced(rulesOf, play, seat)) asked = true
     if (asked ? play.events.length === before : !next(play)) return
   }
 }

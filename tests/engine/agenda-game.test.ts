@@ -10,7 +10,7 @@ import type { GameTypes } from '../../shared/engine/game-types'
 import { Match } from '../../shared/engine/match'
 import { Play } from '../../shared/engine/play'
 import { refusalOf, seatChosen, type Rules, type Seat, type Viewer } from '../../shared/engine/rules'
-import { untilAsked, taskDefiner, type Tasks } from '../../shared/engine/task'
+import { taskDefiner, type Tasks } from '../../shared/engine/task'
 import { fields, ofSeat, open, ownerOnly, perSeat } from '../../shared/engine/visibility'
 import { counting } from './toy'
 
@@ -157,9 +157,7 @@ const rules: Rules<State, Choice, Event> = agendaGame<Bids>({
     })
   },
   tasks,
-  advance: (play) => {
-    untilAsked<Bids, Play<Bids>>(tasks, play, { first: ({ first }) => first, next })
-  },
+  course: { first: ({ first }) => first, next },
   simultaneous: ({ phase }) => phase === 'bids',
   evolve: evolveWith<Bids>(reducers),
   visibility: {

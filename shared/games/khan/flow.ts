@@ -1,22 +1,19 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 12, 18, 30, 34, 42 to 44). */
-import { untilAsked, type Course } from '../../engine/task'
+import type { Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
 import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import type { Content, Play, Khan } from './game'
 import { bonusesOf, pairsOf, payIncome, rollBonus } from './income'
 import { finalScores } from './scoring'
-import { tasks } from './tasks'
 import type { Die, LaidContract, State, TurnedTile } from './types'
 
 /** Phases in which several seats answer at once. */
 export const isSimultaneous = ({ phase }: State): boolean =>
   phase === 'goals' || phase === 'income' || phase === 'compensation'
 
-/** Goes on until somebody must choose or the game is over. */
-export const advance = (play: Play): void => untilAsked<Khan, Play>(tasks, play, course)
-
-const course: Course<Khan, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
+/** How the game goes on until somebody must choose. */
+export const course: Course<Khan, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
 function nextPhase(play: Play): boolean {

@@ -5,7 +5,7 @@ import type { Option, Rules, Viewer } from '../../engine/rules'
 import { audit } from './audit'
 import { parseChoice } from './choice-schema'
 import { changes, evolve } from './evolve'
-import { advance, isSimultaneous } from './flow'
+import { course, isSimultaneous } from './flow'
 import type { Content, Khan, Play } from './game'
 import { KhanPlay } from './play'
 import { outcome } from './scoring'
@@ -34,7 +34,7 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     setup: (dealing) => setup(content, dealing),
     begin: () => undefined,
     tasks,
-    advance,
+    course,
     simultaneous: isSimultaneous,
     evolve,
     changes,

@@ -1,13 +1,11 @@
 /** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 13, 26, 27, 43, 64 to 66). */
 import type { Seat } from '../../engine/rules'
-import { untilAsked, type Course, type Tasks } from '../../engine/task'
+import type { Course } from '../../engine/task'
 import { zones } from '../../engine/visibility'
-import { joinedTables } from '../../polo/modules'
 import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import { finalScores } from './scoring'
-import { tasks } from './tasks'
-import type { Module, Play, Voyages } from './game'
+import type { Play, Voyages } from './game'
 import type { Bundle, Cause, Die, State } from './types'
 
 /** Phases in which several seats answer at once. */
@@ -15,13 +13,8 @@ export function isSimultaneous(state: State): boolean {
   return state.phase !== 'characters' && state.phase !== 'turns' && state.phase !== 'over'
 }
 
-/** Goes on until somebody must choose or the game is over, in a game into which these modules may come. */
-export function advanceWith(modules: readonly Pick<Module, 'tasks'>[]): (play: Play) => void {
-  const all: Tasks<Voyages, Play> = { ...tasks, ...joinedTables(modules.map((module) => module.tasks)) }
-  return (play) => untilAsked<Voyages, Play>(all, play, course)
-}
-
-const course: Course<Voyages, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
+/** How the game goes on until somebody must choose. */
+export const course: Course<Voyages, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
 function nextPhase(play: Play): boolean {

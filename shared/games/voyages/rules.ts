@@ -8,7 +8,7 @@ import { audit } from './audit'
 import { parseChoice, parseModuleChoice } from './choice-schema'
 import { contentsOver } from './content'
 import { changes, evolve, evolveWithModules } from './evolve'
-import { advanceWith, isSimultaneous } from './flow'
+import { course, isSimultaneous } from './flow'
 import { VoyagesPlay } from './play'
 import { outcome } from './scoring'
 import { begin, setup } from './setup'
@@ -55,7 +55,7 @@ export function voyagesRules(
     },
     begin,
     tasks: { ...tasks, ...joinedTables(modules.map((module) => module.tasks)) },
-    advance: advanceWith(modules),
+    course,
     simultaneous: isSimultaneous,
     evolve: modules.length > 0 ? evolveWithModules(modules) : evolve,
     changes,
