@@ -45,7 +45,7 @@ export const levels = [
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    simulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 80 }
+    simulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 64 }
   }
 ] as const satisfies readonly Level[]
 
