@@ -87,6 +87,9 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
 ): Rules<G['state'], G['choice'], EventIn<G>> {
   const { id, version, seats, options, tables, parseChoice, course, unseen, outcome, audit } = game
   const rulesOf = rulesIn(game.tasks)
+  const goOn = (play: P): void => {
+    if (course) untilAsked(rulesOf, play, course)
+  }
   const shown = game.visibility.state
   const { branch, begin, own } = branchesOf(shown, game.changes ?? {})
   const evolve: Evolve<G> = (content, state, event) => {
@@ -141,7 +144,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       const state = game.setup({ players: config.players, options: chosen, chance })
       const play = new game.Play({ content: game.content(state), state, chance, evolve })
       game.begin(play)
-      if (course) untilAsked(rulesOf, play, course)
+      goOn(play)
       return state
     },
     decisions: (state, asker = 'open') => {
@@ -168,7 +171,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       if (refusal) return { refusal }
       const play = new game.Play({ content: asked.content, state, chance, evolve })
       rules.resolve(play, seat, asked.task, choice)
-      if (course) untilAsked(rulesOf, play, course)
+      goOn(play)
       return { events: play.events }
     },
     evolve: (state, event) => {

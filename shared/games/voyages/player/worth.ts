@@ -88,8 +88,8 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  // Field by field: what is spread into a literal costs as much as a third of all that follows.
   const cards = (eyes === seat ? me.goals.cards : undefined) ?? []
+  // Field by field: what is spread into a literal costs as much as a third of all that follows.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {
     points: totalPoints(me),
