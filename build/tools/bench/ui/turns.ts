@@ -105,7 +105,10 @@ const sent = ({ stores }: Stage, choices: readonly unknown[]): Promise<number> =
     return end - start
   }, choices)
 
-/** Plays against a bot: milliseconds of each of its turns, from when it alone is asked until its turn has ended and nothing moves. */
+/**
+ * Plays against a bot: milliseconds of each of its turns, from when it alone is asked until its turn has ended and nothing moves.
+ * What lies over the table at a game's or a round's start is no part of a turn; a turn that a new round covers is not counted.
+ */
 async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Promise<readonly number[]> {
   const stage = await movingHome(bench)
   try {
@@ -113,6 +116,7 @@ async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Pr
       async (all, [game, mine, theirs, count]) => {
         const frame = (): Promise<number> => new Promise(requestAnimationFrame)
         const moving = (): boolean => document.querySelector('.flights__ghost, [data-veiled]') !== null
+        const covered = (): boolean => document.querySelector('.opening, .banner') !== null
         const made = await all.get('tables').setOut(game, {}, [
           { name: 'Anna', colour: mine, by: 'here' },
           { name: 'Bot', colour: theirs, by: 'bot', level: 1 }
@@ -123,19 +127,23 @@ async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Pr
         const waited: number[] = []
         let state = 7
         while (waited.length < count && table.outcome === undefined) {
+          while (covered()) await frame()
           if (table.passTo !== undefined) await table.passOn()
           else if (table.curtain !== undefined) await table.raiseCurtain()
           else if (table.choices) {
             state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
             await table.choose(table.choices.nth(Math.floor((state / 2 ** 32) * table.choices.count())))
           } else {
-            const start = performance.now()
+            let start = performance.now()
             const known = table.log.length
             const ended = (): boolean =>
               table.log.slice(known).some(({ events }) => events.some(({ type }) => type === 'turnEnded'))
-            while (!ended() && !table.choices && table.outcome === undefined) await frame()
-            for (let still = 0; still < 6; still = moving() ? 0 : still + 1) await frame()
-            waited.push(performance.now() - start)
+            while (!ended() && !table.choices && table.outcome === undefined) {
+              await frame()
+              if (covered()) start = performance.now()
+            }
+            for (let still = 0; still < 6 && !covered(); still = moving() ? 0 : still + 1) await frame()
+            if (!covered()) waited.push(performance.now() - start)
           }
         }
         return waited
