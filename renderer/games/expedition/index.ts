@@ -2,9 +2,8 @@
 import type { Seat } from '../../../shared/engine/rules'
 import { expedition } from '../../../shared/games/expedition'
 import type { State } from '../../../shared/games/expedition/types'
-import { isCoach } from '../../stores/assistance'
 import { lazyComponents } from '../../kit/game-components'
-import { moduleLater } from '../../kit/later'
+import { coachLater } from '../../kit/coach'
 import { ofEvent } from '../../kit/event-table'
 import { optionLabel } from '../../kit/option-label'
 import { defineUi, type Context as AnyContext } from '../../contract/game-ui'
@@ -22,13 +21,12 @@ import { words } from './words'
 
 type Context = AnyContext<ExpeditionTypes>
 
-/** What the coach says is fetched when somebody wants one. */
-const coach = moduleLater(() => import('./assist/coach'))
+const coachLine = coachLater(() => import('./assist/coach'))
 
 /** The turn's prompt by what has happened in it; with the coach's line where one is wanted. */
 function turnPrompt(context: Context, seat: Seat) {
   const prompt = usualPrompt(context.view)
-  const line = isCoach.value ? coach()?.coachLine(context, seat) : undefined
+  const line = coachLine(context, seat)
   return line ? { ...prompt, how: line } : prompt
 }
 

@@ -4,11 +4,10 @@ import { rounds } from '../../../shared/games/khan/content/numbers'
 import type { Content } from '../../../shared/games/khan/game'
 import { TurnChoices } from '../../../shared/games/khan/turn'
 import type { State, TaskKind } from '../../../shared/games/khan/types'
-import { isCoach } from '../../stores/assistance'
 import { defineUi, type Context } from '../../contract/game-ui'
 import { ofEvent } from '../../kit/event-table'
 import { lazyComponents } from '../../kit/game-components'
-import { moduleLater } from '../../kit/later'
+import { coachLater } from '../../kit/coach'
 import { deeds } from './deeds'
 import { title } from './entry/title'
 import { ending, journey, opening, roundStart } from './moments'
@@ -20,12 +19,7 @@ import type { KhanTypes } from './types'
 import { brief, weightTable } from './weights'
 import { words } from './words'
 
-/** What the coach says is fetched when somebody wants one. */
-const coach = moduleLater(() => import('./assist/coach'))
-
-/** What is open in the turn, where a coach is wanted. */
-const coachLine = (view: State, seat: number): string | undefined =>
-  isCoach.value ? coach()?.coachLine(view, seat) : undefined
+const coachLine = coachLater(() => import('./assist/coach'))
 
 /** The turn owes a main action, and there is none: a die goes to the money bag (ruling 13). */
 const isStuck = (content: Content, view: State, seat: number): boolean =>

@@ -2,10 +2,10 @@
 import { voyages } from '../../../shared/games/voyages'
 import { characters } from '../../../shared/games/voyages/characters'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
-import type { State, TaskKind } from '../../../shared/games/voyages/types'
+import type { TaskKind } from '../../../shared/games/voyages/types'
 import { isModuleEvent, type OfModule } from '../../../shared/polo/open-game'
 import { lazyComponents } from '../../kit/game-components'
-import { moduleLater } from '../../kit/later'
+import { coachLater } from '../../kit/coach'
 import { ofEvent } from '../../kit/event-table'
 import { defineUi } from '../../contract/game-ui'
 import { deeds } from './deeds'
@@ -16,19 +16,13 @@ import { rules } from './rules'
 import { familyUi, picksLast, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
 import { sounds } from './sounds'
-import { isCoach } from '../../stores/assistance'
 import { assistWords } from './assist/words'
 import { sentenceOf } from './target-status'
 import type { VoyagesTypes } from './types'
 import { brief, weightTable } from './weights'
 import { words } from './words'
 
-/** What the coach says is fetched when somebody wants one. */
-const coach = moduleLater(() => import('./assist/coach'))
-
-/** What is open in the turn, where a coach is wanted. */
-const coachLine = (view: State, seat: number): string | undefined =>
-  isCoach.value ? coach()?.coachLine(view, seat) : undefined
+const coachLine = coachLater(() => import('./assist/coach'))
 
 /** What a task asks; a module's words stand among the game's own. */
 const promptOf = (task: TaskKind | OfModule): Prompt => {
