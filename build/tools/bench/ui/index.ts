@@ -17,7 +17,7 @@ import type { Bench } from './bench'
 import { coldFigures } from './cold'
 import { allMet, atMost } from './judged'
 import { highlightFigures, type HighlightEffort } from './highlight'
-import { memoryFigures } from './memory'
+import { memoryFigures, type MemoryEffort } from './memory'
 import { referenceFrames } from './reference-page'
 import { sceneFigures, type SceneEffort } from './scene'
 import { turnFigures, type TurnEffort } from './turns'
@@ -51,7 +51,7 @@ export interface UiEffort {
   readonly turns: TurnEffort
   readonly scene: SceneEffort
   readonly loads: number
-  readonly games: number
+  readonly memory: MemoryEffort
 }
 
 export const fullUi: UiEffort = {
@@ -62,7 +62,7 @@ export const fullUi: UiEffort = {
   turns: { seeds: [3, 11, 19, 27, 35], turns: 10 },
   scene: { seeds: [3, 11, 19], scenes: 1, reference: 2000 },
   loads: 3,
-  games: 10
+  memory: { games: 10, seats: 'most' }
 }
 export const quickUi: UiEffort = {
   lit: { seeds: [3], positions: 1, presses: 4 },
@@ -72,7 +72,7 @@ export const quickUi: UiEffort = {
   turns: { seeds: [3], turns: 1 },
   scene: { seeds: [3], scenes: 1, reference: 200 },
   loads: 1,
-  games: 1
+  memory: { games: 1, seats: 'fewest' }
 }
 
 /** Measures these games. Throws UsageError where there is no Chromium. */
@@ -117,7 +117,7 @@ async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<
     turns: said('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
     ...(facts.planner && { planner: said('planner', await plannerFigures(game, facts, effort)) }),
     scene: said('scene', await sceneFigures(bench, game, effort.scene)),
-    memory: said('memory', await memoryFigures(bench, game, effort.games))
+    memory: said('memory', await memoryFigures(bench, game, effort.memory))
   }
 }
 

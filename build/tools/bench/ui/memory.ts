@@ -28,14 +28,26 @@ export interface MemoryFigures {
   readonly growth: Judged
 }
 
-/** Plays so many games on one page. */
-export async function memoryFigures(bench: Bench, game: Game, games: number): Promise<MemoryFigures> {
+export interface MemoryEffort {
+  readonly games: number
+  /** Seats at the table: as many as play without modules, or as few as the game allows. */
+  readonly seats: 'most' | 'fewest'
+}
+
+/** Plays games on one page. */
+export async function memoryFigures(
+  bench: Bench,
+  game: Game,
+  { games, seats }: MemoryEffort
+): Promise<MemoryFigures> {
+  const { min, max } = plainSeats(game.rules)
+  const players = seats === 'most' ? max : min
   const stage = await movingHome(bench)
   try {
     const session = await stage.page.context().newCDPSession(stage.page)
-    let choices = await playOne(stage, game, 1)
+    let choices = await playOne(stage, game, players, 1)
     const first = await held(session)
-    for (let n = 2; n <= games; n++) choices += await playOne(stage, game, n)
+    for (let n = 2; n <= games; n++) choices += await playOne(stage, game, players, n)
     const last = await held(session)
     return { games, choices, first, last, growth: atMost(last.heapBytes / first.heapBytes, target) }
   } finally {
@@ -44,9 +56,14 @@ export async function memoryFigures(bench: Bench, game: Game, games: number): Pr
 }
 
 /** Plays one game to its end through the page's own store, all seats at this device; the choices it took. */
-async function playOne({ page, stores }: Stage, { rules, colours }: Game, seed: number): Promise<number> {
+async function playOne(
+  { page, stores }: Stage,
+  { rules, colours }: Game,
+  players: number,
+  seed: number
+): Promise<number> {
   const seats = colours
-    .slice(0, plainSeats(rules).max)
+    .slice(0, players)
     .map((colour, i) => ({ name: `Traveller ${i + 1}`, colour, by: 'here' }))
   const choices = await stores.evaluate(
     async (all, [game, chairs, start]) => {
