@@ -90,8 +90,10 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       if (i > 0 && steps[i - 1]?.to === step.from) ways.at(-1)?.push(short.place(step.to))
       else ways.push([short.place(step.from), short.place(step.to)])
     })
+    const posts = of('postPlaced').map(({ location }) => location)
+    // A post where no figure went, in a palace say: where it stands is told as a way is.
+    for (const place of posts) if (steps.every(({ to }) => to !== place)) ways.push([short.place(place)])
     const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
-    const posts = of('postPlaced').length
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(together(of('paid').filter(others)))
     const gained = short.amounts(together(of('gained').filter(others)))
@@ -104,7 +106,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       .map((event) => withoutSubject(own.sentence(event, context), (event as AnyEvent).seat ?? -1))
     const rest = [
       moved,
-      posts > 0 ? [text(short.posts(posts))] : [],
+      posts.length > 0 ? [text(short.posts(posts.length))] : [],
       paid.length > 0 ? [text('\u2212'), ...paid] : [],
       gained.length > 0 ? [text('+'), ...gained] : [],
       ...dice

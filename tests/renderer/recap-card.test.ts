@@ -24,12 +24,12 @@ afterEach(() => {
 })
 
 /** A table for two at this device, with the card; Aylin has taken a coin and ended her turn. */
-async function atLorenzo(part: Partial<Settings> = {}, focused = true) {
+async function atLorenzo(part: Partial<Settings> = {}, focused = true, coins = 1) {
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
   const page = await openPage(2)
   void useSettings().change(part)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] }, attachTo: document.body })
-  await page.table.choose({ type: 'coin' }, { type: 'end' })
+  await page.table.choose(...Array.from({ length: coins }, () => ({ type: 'coin' })), { type: 'end' })
   await settled()
   await flushPromises()
   return { ...page, card }
@@ -100,6 +100,22 @@ test('where its lines do not fit it grows on a press, so that all of them are se
   expect([more?.text(), sheet.classes()]).toEqual(['Show all', ['recap', 'sheet']])
   await more?.trigger('click')
   expect([more?.text(), sheet.classes()]).toEqual(['Fewer', ['recap', 'sheet', 'is-whole']])
+  card.unmount()
+})
+
+// "1 more" beside eight lines that had to be scrolled to.
+test.each([
+  [90, '1 more'],
+  [50, 'Show all']
+])('lines left out are counted where all others are in sight: in %s px it says “%s”', async (room, says) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * 40
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room)
+  vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
+  const { card } = await atLorenzo({}, true, 3)
+  await vi.waitFor(() => expect(card.findAll('li')).toHaveLength(2))
+  await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe(says))
   card.unmount()
 })
 
