@@ -1,4 +1,4 @@
-/** What a first game of In the Service of the Khan showed: a hint that lay over its own question, and strips that left the log no room. */
+/** What first games showed: a hint that lay over its own question, and strips of rivals that left the log no room. */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
@@ -78,3 +78,44 @@ test('1280 by 720: the strips of two rivals late in the game hold their numbers,
   expect(over).toEqual([0, 0])
   expect(log).toBeGreaterThan(100)
 })
+
+/** A game of Voyages in which most have hired two companions, at the beginning of its last round: all dice are there. */
+function hired(players: number, seed: number): string {
+  const game = gameById('voyages')
+  if (!game) throw new Error('voyages')
+  const options = { companions: 'on', venice: 'on' }
+  const { header, entries } = randomGame(game.rules, { players, seed, options })
+  const isRound = (entry: unknown): boolean => JSON.stringify(entry).includes('"roundStarted"')
+  const until = entries.findLastIndex(isRound) + 1
+  return headerLine(header) + entries.slice(0, until).map(entryLine).join('')
+}
+
+for (const [players, seed, room] of [
+  [4, 36, 50],
+  [5, 4, 25]
+] as const)
+  test(`1280 by 720: strips of ${players - 1} rivals with companions are as high as others, and the log is there`, async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await sit(await atHome(page, app.url()), { name: 'hired', text: hired(players, seed) })
+    await page.keyboard.press('Escape')
+    await settled(page)
+    const { over, rows, tiles, log } = await page.evaluate(() => {
+      const strips = [...document.querySelectorAll('.rival')]
+      const box = (one: Element) => one.getBoundingClientRect()
+      return {
+        tiles: document.querySelectorAll('.rival .tile').length,
+        over: strips.flatMap((strip) =>
+          [...strip.querySelectorAll('.rival__dice > *')].filter((one) => box(one).right > box(strip).right)
+        ).length,
+        rows: strips.map((strip) => Math.round(box(strip).height)),
+        log: document.querySelector('.log__body')?.checkVisibility({ visibilityProperty: true })
+          ? (document.querySelector('.log__body')?.clientHeight ?? 0)
+          : 0
+      }
+    })
+    expect(tiles).toBeGreaterThan(players - 1)
+    expect(over).toBe(0)
+    // Four rows: who, stock, dice with companions, contracts.
+    expect(Math.max(...rows)).toBeLessThan(118)
+    expect(log).toBeGreaterThan(room)
+  })
