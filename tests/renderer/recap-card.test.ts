@@ -119,6 +119,21 @@ test.each([
   card.unmount()
 })
 
+// Its last line was cut, and nothing said that there was more: the second measurement was of what the first had left.
+test('it may be measured again while it is being measured', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * 40
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90)
+  vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
+  const { card } = await atLorenzo({}, true, 3)
+  await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe('1 more'))
+  for (let i = 0; i < 2; i++) window.dispatchEvent(new Event('resize'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(card.findAll('footer button')[1]?.text()).toBe('1 more')
+  card.unmount()
+})
+
 test('where nothing happened there is none', async () => {
   const page = await openPage(2)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] } })
