@@ -79,6 +79,33 @@ test('1280 by 720: the strips of two rivals late in the game hold their numbers,
   expect(log).toBeGreaterThan(100)
 })
 
+test('1280 by 720: a character’s long name in a strip is not shortened', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'names', text: played(0.9) })
+  const cut = await page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>('.rival__character')]
+    for (const name of names) name.textContent = 'Mailin and Tian Chin'
+    // Letters reach a little below their line; a third line would be twice as much.
+    return names.map((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6)
+  })
+  expect(cut).toEqual([false, false])
+})
+
+test('1280 by 720: however high the strips of rivals grow, the log ends above the plates of the player', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'high', text: played(0.9) })
+  await page.evaluate(() => {
+    for (const strip of document.querySelectorAll<HTMLElement>('.rival')) strip.style.minHeight = '14rem'
+  })
+  await settled(page)
+  const { log, plates } = await page.evaluate(() => ({
+    log: document.querySelector('.khan__log')?.getBoundingClientRect().bottom ?? Infinity,
+    plates: document.querySelector('.own')?.getBoundingClientRect().top ?? 0
+  }))
+  expect(plates).toBeGreaterThan(500)
+  expect(log).toBeLessThanOrEqual(plates)
+})
+
 /** A game of Voyages in which most have hired two companions, at the beginning of its last round: all dice are there. */
 function hired(players: number, seed: number): string {
   const game = gameById('voyages')
