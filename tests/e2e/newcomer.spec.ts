@@ -106,6 +106,23 @@ test('1280 by 720: however high the strips of rivals grow, the log ends above th
   expect(log).toBeLessThanOrEqual(plates)
 })
 
+test('390 by 844 in text of 200 %: the spaces of the court and the stock are as wide as the window allows', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stage = await atHome(page, app.url())
+  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 200 }))
+  await sit(stage, { name: 'large', text: played(0.5) })
+  await page.keyboard.press('Escape')
+  await settled(page)
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.court-column .court, .stock')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent)
+  )
+  expect(await page.locator('.court-column .court').count()).toBeGreaterThan(4)
+  expect(wide).toEqual([])
+  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
+})
+
 /** A game of Voyages in which most have hired two companions, at the beginning of its last round: all dice are there. */
 function hired(players: number, seed: number): string {
   const game = gameById('voyages')
