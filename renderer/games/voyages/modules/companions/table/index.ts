@@ -1,8 +1,8 @@
 /** What the Companions draw on the table. */
 import type { ModuleComponents } from '../../part'
 import BorrowCompanion from './BorrowCompanion.vue'
+import CompanionFace from './CompanionFace.vue'
 import CompanionHand from './CompanionHand.vue'
-import CompanionPiece from './CompanionPiece.vue'
 import HireCompanion from './HireCompanion.vue'
 import HouseRow from './HouseRow.vue'
 import SeatCompanions from './SeatCompanions.vue'
@@ -14,5 +14,5 @@ export const components: ModuleComponents = {
   boards: [SeatCompanions],
   beside: {},
   column: { companions: HouseRow },
-  pieces: { 'companions/companion': CompanionPiece }
+  pieces: { 'companions/companion': CompanionFace }
 }
