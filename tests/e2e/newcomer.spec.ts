@@ -86,7 +86,9 @@ test('1280 by 720: a character’s long name in a strip is not shortened', async
     const names = [...document.querySelectorAll<HTMLElement>('.rival__character')]
     for (const name of names) name.textContent = 'Mailin and Tian Chin'
     // Letters reach a little below their line; a third line would be twice as much.
-    return names.map((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6)
+    return names.map(
+      (name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6
+    )
   })
   expect(cut).toEqual([false, false])
 })

@@ -99,7 +99,13 @@ test('a deed in short names its seat after a sentence about another one', async 
     event: { type },
     parts: says(seat, `${number}`)
   })
-  const lines = [one(0, 'deed', 0), one(1, 'coin', 0), one(2, 'deed', 1), one(3, 'deed', 0), one(4, 'coin', 0)]
+  const lines = [
+    one(0, 'deed', 0),
+    one(1, 'coin', 0),
+    one(2, 'deed', 1),
+    one(3, 'deed', 0),
+    one(4, 'coin', 0)
+  ]
   const wrapper = mount(
     () => h(TooltipProvider, () => h(LogTurn, { group: { key: 'turn', seat: 0, lines } })),
     {
