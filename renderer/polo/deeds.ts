@@ -75,7 +75,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
   }
 
   const inShort: Deeds<T>['inShort'] = (events, context) => {
-    const of = <K extends Types>(type: K): readonly FamilyEvents<unknown>[K][] =>
+    const of = <K extends Types>(type: K): readonly (T['event'] & FamilyEvents<unknown>[K])[] =>
       events.filter(
         (event: AnyEvent): event is typeof event & FamilyEvents<unknown>[K] => event.type === type
       )
@@ -90,21 +90,22 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       if (i > 0 && steps[i - 1]?.to === step.from) ways.at(-1)?.push(short.place(step.to))
       else ways.push([short.place(step.from), short.place(step.to)])
     })
+    const posts = of('postPlaced')
+    // A post where no figure went, in a palace say: where it stands is told as a way is.
+    for (const { location } of posts)
+      if (!steps.some(({ to }) => to === location)) ways.push([short.place(location)])
     const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
-    const posts = of('postPlaced').length
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(together(of('paid').filter(others)))
     const gained = short.amounts(together(of('gained').filter(others)))
     const who = (events[0] as AnyEvent | undefined)?.seat
     // A black die that came of it, or did not: nobody has to open the line to find where it went.
-    const dice = events
-      .filter(
-        (event: AnyEvent) => others(event) && (event.type === 'blackDieTaken' || event.type === 'rewardLost')
-      )
-      .map((event) => withoutSubject(own.sentence(event, context), (event as AnyEvent).seat ?? -1))
+    const dice = [...of('blackDieTaken'), ...of('rewardLost')]
+      .filter(others)
+      .map((event) => withoutSubject(own.sentence(event, context), event.seat))
     const rest = [
       moved,
-      posts > 0 ? [text(short.posts(posts))] : [],
+      posts.length > 0 ? [text(short.posts(posts.length))] : [],
       paid.length > 0 ? [text('\u2212'), ...paid] : [],
       gained.length > 0 ? [text('+'), ...gained] : [],
       ...dice

@@ -71,7 +71,7 @@ export class KhanPlayer extends Person {
     else if (now.has('heading', 'At the book')) await this.#first(now, /^Book I+: /)
     else if (now.has('heading', 'Take a guild seal')) await this.#first(now, / seal: die of /)
     else if (now.has('heading', 'Take contracts')) await this.#takeContracts(now)
-    else if (now.has('heading', 'Travel on')) await this.#first(now, /^Travel to /)
+    else if (now.has('heading', 'Take your steps')) await this.#first(now, /^Travel to /)
     else if (now.buttons(/^End turn$/).length + now.buttons(ownDie).length > 0) await this.#turn(now)
     else await this.wait()
     return true

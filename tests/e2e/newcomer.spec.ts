@@ -1,4 +1,4 @@
-/** What a first game of In the Service of the Khan showed: a hint that lay over its own question, and strips that left the log no room. */
+/** What first games showed: a hint that lay over its own question, and strips of rivals that left the log no room. */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
@@ -78,3 +78,90 @@ test('1280 by 720: the strips of two rivals late in the game hold their numbers,
   expect(over).toEqual([0, 0])
   expect(log).toBeGreaterThan(100)
 })
+
+test('1280 by 720: a character’s long name in a strip is not shortened', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'names', text: played(0.9) })
+  const cut = await page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>('.rival__character')]
+    for (const name of names) name.textContent = 'Mailin and Tian Chin'
+    // Letters reach a little below their line; a third line would be twice as much.
+    return names.map(
+      (name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6
+    )
+  })
+  expect(cut).toEqual([false, false])
+})
+
+test('1280 by 720: however high the strips of rivals grow, the log ends above the plates of the player', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sit(await atHome(page, app.url()), { name: 'high', text: played(0.9) })
+  await page.evaluate(() => {
+    for (const strip of document.querySelectorAll<HTMLElement>('.rival')) strip.style.minHeight = '14rem'
+  })
+  await settled(page)
+  const { log, plates } = await page.evaluate(() => ({
+    log: document.querySelector('.khan__log')?.getBoundingClientRect().bottom ?? Infinity,
+    plates: document.querySelector('.own')?.getBoundingClientRect().top ?? 0
+  }))
+  expect(plates).toBeGreaterThan(500)
+  expect(log).toBeLessThanOrEqual(plates)
+})
+
+test('390 by 844 in text of 200 %: the spaces of the court and the stock are as wide as the window allows', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stage = await atHome(page, app.url())
+  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 200 }))
+  await sit(stage, { name: 'large', text: played(0.5) })
+  await page.keyboard.press('Escape')
+  await settled(page)
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.court-column .court, .stock')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent)
+  )
+  expect(await page.locator('.court-column .court').count()).toBeGreaterThan(4)
+  expect(wide).toEqual([])
+  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
+})
+
+/** A game of Voyages in which most have hired two companions, at the beginning of its last round: all dice are there. */
+function hired(players: number, seed: number): string {
+  const game = gameById('voyages')
+  if (!game) throw new Error('voyages')
+  const options = { companions: 'on', venice: 'on' }
+  const { header, entries } = randomGame(game.rules, { players, seed, options })
+  const isRound = (entry: unknown): boolean => JSON.stringify(entry).includes('"roundStarted"')
+  const until = entries.findLastIndex(isRound) + 1
+  return headerLine(header) + entries.slice(0, until).map(entryLine).join('')
+}
+
+for (const [players, seed, room] of [
+  [4, 36, 50],
+  [5, 4, 25]
+] as const)
+  test(`1280 by 720: strips of ${players - 1} rivals with companions are as high as others, and the log is there`, async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await sit(await atHome(page, app.url()), { name: 'hired', text: hired(players, seed) })
+    await page.keyboard.press('Escape')
+    await settled(page)
+    const { over, rows, tiles, log } = await page.evaluate(() => {
+      const strips = [...document.querySelectorAll('.rival')]
+      const box = (one: Element) => one.getBoundingClientRect()
+      return {
+        tiles: document.querySelectorAll('.rival .tile').length,
+        over: strips.flatMap((strip) =>
+          [...strip.querySelectorAll('.rival__dice > *')].filter((one) => box(one).right > box(strip).right)
+        ).length,
+        rows: strips.map((strip) => Math.round(box(strip).height)),
+        log: document.querySelector('.log__body')?.checkVisibility({ visibilityProperty: true })
+          ? (document.querySelector('.log__body')?.clientHeight ?? 0)
+          : 0
+      }
+    })
+    expect(tiles).toBeGreaterThan(players - 1)
+    expect(over).toBe(0)
+    // Four rows: who, stock, dice with companions, contracts.
+    expect(Math.max(...rows)).toBeLessThan(118)
+    expect(log).toBeGreaterThan(room)
+  })

@@ -54,7 +54,7 @@ export class Player extends Person {
     else if (now.has('heading', 'At the stall'))
       await this.press(last(now.buttons(/ stall, column \d:/).filter((name) => name.startsWith(this.#stall))))
     else if (now.has('heading', 'Take contracts')) await this.takeContracts(now)
-    else if (now.has('heading', 'Travel on')) await this.travelOn(now)
+    else if (now.has('heading', 'Take your steps')) await this.travelOn(now)
     else if (now.buttons(/^End turn$/).length + now.buttons(ownDie).length > 0) await this.turn(now)
     else await this.wait()
     return true

@@ -5,6 +5,7 @@ import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
 import { h, nextTick, ref } from 'vue'
+import type { LogPart } from '../../renderer/contract/game-ui'
 import LogLineView from '../../renderer/kit/log/LogLineView.vue'
 import LogTurn from '../../renderer/kit/log/LogTurn.vue'
 import type { LogGroup, LogLine } from '../../renderer/kit/log/log-groups'
@@ -82,4 +83,36 @@ test('a comma behind an amount or a die stays on its line, and is said once', as
   const held = wrapper.findAll('.line__signed').map((one) => one.text().endsWith(','))
   expect(held).toEqual([true, true, false])
   expect(wrapper.text().match(/,/g)).toHaveLength(2)
+})
+
+// "Aylin gains 1 camel", then "takes and rolls": whose die is that?
+test('a deed in short names its seat after a sentence about another one', async () => {
+  const { pinia } = await openPage(2)
+  const deeds = { begins: ({ type }: { type: string }) => type !== 'coin', inShort: () => says(0, ' rolls') }
+  const says = (seat: number, text: string): LogPart[] => [
+    { kind: 'seat', seat },
+    { kind: 'text', text }
+  ]
+  giveInterfaces([{ ...fakeUi, deeds }])
+  const one = (number: number, type: string, seat: number): LogLine => ({
+    ...line(number),
+    event: { type },
+    parts: says(seat, `${number}`)
+  })
+  const lines = [
+    one(0, 'deed', 0),
+    one(1, 'coin', 0),
+    one(2, 'deed', 1),
+    one(3, 'deed', 0),
+    one(4, 'coin', 0)
+  ]
+  const wrapper = mount(
+    () => h(TooltipProvider, () => h(LogTurn, { group: { key: 'turn', seat: 0, lines } })),
+    {
+      global: { plugins: [pinia] }
+    }
+  )
+  const short = wrapper.findAll('summary').map((deed) => deed.text().replaceAll(/\s+/g, ' '))
+  expect(short).toEqual(['rolls', expect.stringMatching(/Aylin *rolls/)])
+  giveInterfaces([fakeUi])
 })

@@ -16,6 +16,11 @@ vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
 })
+// As in a browser each task is one of its own; without a delay they are one here.
+vi.mock('../../renderer/kit/flights/frame-schedule', async (original) => ({
+  ...(await original<object>()),
+  nextTask: () => new Promise((resolve) => setTimeout(resolve, 1))
+}))
 giveInterfaces([fakeUi])
 
 afterEach(() => {
@@ -24,12 +29,12 @@ afterEach(() => {
 })
 
 /** A table for two at this device, with the card; Aylin has taken a coin and ended her turn. */
-async function atLorenzo(part: Partial<Settings> = {}, focused = true) {
+async function atLorenzo(part: Partial<Settings> = {}, focused = true, coins = 1) {
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
   const page = await openPage(2)
   void useSettings().change(part)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] }, attachTo: document.body })
-  await page.table.choose({ type: 'coin' }, { type: 'end' })
+  await page.table.choose(...Array.from({ length: coins }, () => ({ type: 'coin' })), { type: 'end' })
   await settled()
   await flushPromises()
   return { ...page, card }
@@ -100,6 +105,41 @@ test('where its lines do not fit it grows on a press, so that all of them are se
   expect([more?.text(), sheet.classes()]).toEqual(['Show all', ['recap', 'sheet']])
   await more?.trigger('click')
   expect([more?.text(), sheet.classes()]).toEqual(['Fewer', ['recap', 'sheet', 'is-whole']])
+  card.unmount()
+})
+
+// "1 more" beside eight lines that had to be scrolled to.
+test.each([
+  [90, '1 more'],
+  [50, 'Show all']
+])('lines left out are counted where all others are in sight: in %s px it says “%s”', async (room, says) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * 40
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room)
+  vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
+  const { card } = await atLorenzo({}, true, 3)
+  await vi.waitFor(() => expect(card.findAll('li')).toHaveLength(2))
+  await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe(says))
+  card.unmount()
+})
+
+// Its last line was cut, and nothing said that there was more: the second measurement was of what the first had left.
+test('it may be measured again while it is being measured', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * 40
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90)
+  vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
+  const { card } = await atLorenzo({}, true, 3)
+  await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe('1 more'))
+  const gone = performance.now()
+  window.dispatchEvent(new Event('resize'))
+  // The second one comes so late that the first has changed the page before it measures.
+  while (performance.now() < gone + 5) void 0
+  window.dispatchEvent(new Event('resize'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(card.findAll('footer button')[1]?.text()).toBe('1 more')
   card.unmount()
 })
 

@@ -34,7 +34,7 @@ export const log = translate('de', en, {
   shortPosts: '{n, plural, one {Handelsposten} other {# Handelsposten}}',
   why: {
     occupied: 'für das besetzte Feld',
-    cityBonus: 'aus {place}',
+    cityBonus: 'vom Bonus in {place}',
     outpost: 'vom Außenposten {place}',
     post: 'für den {n}. Handelsposten',
     route: 'für den Weg {place_to}',

@@ -34,7 +34,7 @@ export const log = english({
   /** What an amount was for, in a few words after it. */
   why: {
     occupied: 'for the occupied space',
-    cityBonus: 'from {place}',
+    cityBonus: 'from the bonus of {place}',
     outpost: 'outpost of {place}',
     post: 'for post {n}',
     route: 'for the way to {place}',

@@ -14,7 +14,7 @@ export const prompts = english({
     'camel-or-coin': { what: 'Camels or coins', how: 'choose what to take' },
     rewards: { what: 'Several rewards', how: 'choose which one comes first' },
     'contract-offer': { what: 'A contract is offered', how: 'keep it in place of another, or decline' },
-    move: { what: 'Travel on', how: 'choose a lit place, or stop here' },
+    move: { what: 'Take your steps', how: 'choose a lit place, or stop' },
     settle: { what: 'Two new cities', how: 'choose which gets its post first' },
     'move-post': { what: 'No post left', how: 'choose a post to move here' }
   },
