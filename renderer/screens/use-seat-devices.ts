@@ -2,7 +2,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
 import { usualLevel } from '../../shared/players/levels'
-import type { SeatBy } from '../../shared/protocol/messages'
+import type { SeatBy, Settings } from '../../shared/protocol/messages'
 import type { Person } from './invitation'
 
 /** Who plays for a person of the form; `level` where the computer does. */
@@ -20,10 +20,25 @@ export interface SeatDevices {
   readonly all: ComputedRef<readonly Playing[]>
 }
 
-/** Everybody plays here; or, for a table on the LAN, the first one, until it is chosen otherwise. */
-export function useSeatDevices(people: () => readonly Person[], hosting: boolean): SeatDevices {
+/**
+ * Everybody plays here, or the computer where it did `last` time; for a table on the LAN the first one alone plays here,
+ * until it is chosen otherwise.
+ */
+export function useSeatDevices(
+  people: () => readonly Person[],
+  hosting: boolean,
+  last: Settings['seats']
+): SeatDevices {
   const onLan = ref(hosting)
-  const chosen = shallowRef<ReadonlyMap<number, Playing>>(new Map())
+  const chosen = shallowRef<ReadonlyMap<number, Playing>>(
+    new Map(
+      hosting
+        ? []
+        : last.flatMap(({ level }, id): [number, Playing][] =>
+            level === undefined ? [] : [[id, { by: 'bot', level }]]
+          )
+    )
+  )
 
   const of = (person: Person): Playing => {
     const before = chosen.value.get(person.id)

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { packLimit } from '../engine/pack-fault'
+import { levelNumbers } from '../engine/player-level'
 import { languages } from './language'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
@@ -51,8 +52,12 @@ export const settingsSchema = z.strictObject({
   recap: z.enum(['always', 'away', 'never']),
   /** The game whose table was set out last, or that was chosen last in the new-table form; empty: none yet. */
   lastGame: text(40),
-  /** Last names and colours of the new-table form, in seat order. */
-  seats: z.array(z.strictObject({ name: text(24), colour: text(20) })).check(z.maxLength(8)),
+  /** Last names and colours of the new-table form, in seat order, and the levels of those that the computer played. */
+  seats: z
+    .array(
+      z.strictObject({ name: text(24), colour: text(20), level: z.exactOptional(z.literal(levelNumbers)) })
+    )
+    .check(z.maxLength(8)),
   /** Last options of the new-table form, by game. */
   options: z.record(text(40), z.record(text(40), text(40))),
   /** Whether to look for newer versions, where this app can: off until somebody was asked and said yes. */

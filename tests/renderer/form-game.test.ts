@@ -95,3 +95,25 @@ test('where nobody has played yet, or a game that is not here any more, the firs
   expect(await formOf()).toBe('The Voyages of Marco Polo')
   expect(fetched).toEqual(['voyages'])
 })
+
+test('seats that the computer played last time are its own again, at their levels', async () => {
+  const seats = [
+    { name: 'Anna', colour: 'blue' },
+    { name: 'Ben', colour: 'yellow', level: 4 as const },
+    { name: 'Clara', colour: 'red', level: 1 as const }
+  ]
+  await useSettings().change({ seats })
+  useScreens().plan(false)
+  expect(await formOf()).toBe('The Voyages of Marco Polo')
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  await flushPromises()
+  const { asked } = page.host
+  expect(asked.find(({ type }) => type === 'gatherTable')).toMatchObject({
+    seats: [
+      { name: 'Anna', by: 'here' },
+      { name: 'Ben', by: 'bot', level: 4 },
+      { name: 'Clara', by: 'bot', level: 1 }
+    ]
+  })
+  expect(asked.findLast(({ type }) => type === 'setSettings')).toMatchObject({ settings: { seats } })
+})
