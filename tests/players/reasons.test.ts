@@ -51,6 +51,30 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     }
   })
 
+  test('goal cards that are kept are something gained: those given back were nobody’s', () => {
+    const goals = rules.options.find(({ id }) => id === 'goals')
+    const options = goals?.kind === 'choice' ? { goals: 'draft' } : {}
+    const chance = new Chance(seeded(8))
+    const state: unknown = rules.setup({ players: 3, options }, chance)
+    let kept = 0
+    let asked = rules.decisions(state, 'open')[0]
+    while (asked && asked.task !== knowledge?.turnTask) {
+      const { seat, task } = asked
+      const view: unknown = rules.view(state, seat)
+      const advice = whole(adviceOn({ game: rules.id, view, seat, level: 2, seed: 8 }))
+      if (task === 'keep-goals') {
+        expect(advice.runnerUp).toBeDefined()
+        const { gains } = advice.plan
+        expect(gains['goals'] ?? 0).toBeGreaterThanOrEqual(0)
+        // With the last answer the first round begins, which changes more.
+        if (++kept < 3) expect(Math.min(...Object.values(gains))).toBeGreaterThan(0)
+      }
+      rules.play(state, seat, advice.choice, chance)
+      asked = rules.decisions(state, 'open')[0]
+    }
+    expect(kept).toBe(rules.id === 'expedition' ? 0 : 3)
+  })
+
   test('what a seat chose in a finished game is thought about again, from what it saw', () => {
     const config = { players: 3, options: {} }
     const chance = new Chance(seeded(6))

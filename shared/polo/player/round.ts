@@ -18,6 +18,7 @@ export interface RoundTable {
     readonly completed: readonly string[]
     readonly posts: readonly string[]
     readonly figures: readonly string[]
+    readonly goals: Zone
     readonly stock: Readonly<Record<string, number>>
   }[]
   readonly agenda: Agenda<{ readonly kind: string }>
@@ -68,11 +69,12 @@ export const roundKnowledge = <State extends RoundTable>(
 
 /** What of a seat tells the positions of its turn apart; a game puts the rest beside it. */
 export function handKey(state: RoundTable, seat: Seat): string {
-  const { stock, dice, figures, contracts, posts, completed } = seatOf(state, seat)
+  const { stock, dice, figures, contracts, posts, completed, goals } = seatOf(state, seat)
   const hand = dice.map((die) => `${die.colour[0] ?? ''}${die.value}`).sort()
   const task = topTask(state.agenda, seat)
   // Put together by hand: to join a list of lists takes several times as long.
   let key = `${hand.join()} ${figures.join()} ${contracts.join()} ${posts.length} ${completed.length} `
+  if (goals.cards) for (const card of goals.cards) key += card
   for (const item in stock) key += `${stock[item] ?? 0},`
   return task && task.kind !== 'turn' ? key + JSON.stringify(task) : key
 }
@@ -93,3 +95,11 @@ export function dealGoals(
   })
   deal(goalPile, cards)
 }
+
+/** The goal cards that count as a seat's own: none while it is still asked which of those dealt it keeps. */
+export const cardsKept = <Goal>(
+  { phase, agenda }: { readonly phase: string; readonly agenda: readonly (readonly unknown[])[] },
+  seat: Seat,
+  cards: readonly Goal[] | undefined
+): readonly Goal[] => (cards && !(phase === 'goals' && agenda[seat]?.length) ? cards : noCards)
+const noCards: readonly never[] = []

@@ -12,6 +12,7 @@ import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { priced, type Prices } from './prices'
+import { cardsKept } from '../../../polo/player/round'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
@@ -73,7 +74,7 @@ interface Outlook extends Judge {
   readonly state: State
   readonly me: SeatState
   readonly seat: Seat
-  /** The seat's goal cards, if they are seen. */
+  /** The goal cards that the seat keeps, if they are seen. */
   readonly cards: readonly GoalId[]
   /** Rounds after this one. */
   readonly rounds: number
@@ -88,7 +89,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  const cards = (eyes === seat ? me.goals.cards : undefined) ?? []
+  const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field: what is spread into a literal costs as much as a third of all that follows.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {
