@@ -261,7 +261,7 @@ describe('replay', () => {
 })
 
 test('bench --quick prints one JSON object with every figure', { timeout: limit }, async () => {
-  const { code, out } = await tool('bench', '--quick', '--json')
+  const { code, out } = await call('bench', ['--quick', '--json'])
   expect(code).toBe(0)
   const { reference, ...games } = object(out) as { reference: number } & Record<string, object>
   expect(reference).toBeGreaterThan(0)
