@@ -74,13 +74,13 @@ function watching(): void {
         )
           continue
         const one = target instanceof Element ? target : target.parentElement
-        // The flight layer and its veils; numbers and pieces that wait for what is on its way; scenes that lie over the
+        // The flight layer and its veils; numbers, pennants and pieces that wait for what is on its way; scenes that lie over the
         // table and go by themselves; portraits, which are fetched as pictures are, and the symbols of another game, which
         // come once the page is left alone. What left the page is in none of them.
         if (
           !one ||
           one.closest(
-            '.flights, [class^="flights__"], .handover, [class^="handover__"], [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait, .symbol-defs'
+            '.flights, [class^="flights__"], .handover, [class^="handover__"], [class^="opening"], .banner, [data-count], .pennant, [data-piece], .fan__cards, .portrait, .symbol-defs'
           ) ||
           attributeName === 'data-veiled'
         )
