@@ -72,7 +72,7 @@ export const shown: Readonly<Record<string, Shown>> = {
       }
     ],
     own: [
-      { file: ownTools, calls: "tool('bench', '--quick'" },
+      { file: ownTools, calls: "call('bench', ['--quick'" },
       { file: ownTools, calls: "call('bench', ['--lan', '--quick'" }
     ]
   },
