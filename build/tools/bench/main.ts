@@ -12,8 +12,8 @@ import { print, readWords, toolOf, UsageError } from '../lib/words'
 const help = `npm run -s bench -- [options]
 
 Measures every game with all seats taken and uniformly random legal choices, each in a process of its own that has played for
-five seconds before. The reference is perft(4) of chess.js in nodes
-per second, timed before and after each measurement; only ratios count. R is the time of 1,000 reference nodes.
+five seconds before. The reference is perft(4) of chess.js in nodes per second, timed before and after each measurement; only
+ratios count. R is the time of 1,000 reference nodes.
 
   reference             nodes per second, median
   ratio                 counted decisions per second over the reference, median of the pairs; list, count, pick, play,
@@ -73,6 +73,7 @@ async function main(words: readonly string[]): Promise<number> {
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
   const modules = String(values['modules'] ?? 'none')
+  // A module that no game has is refused before anything is measured.
   modulesOfAll(games, modules)
   if (values['modules'] !== undefined && (values['lan'] === true || values['ui'] === true))
     throw new UsageError('--modules is neither for --lan nor for --ui')

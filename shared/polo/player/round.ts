@@ -74,6 +74,7 @@ export function handKey(state: RoundTable, seat: Seat): string {
   const task = topTask(state.agenda, seat)
   // Put together by hand: to join a list of lists takes several times as long.
   let key = `${hand.join()} ${figures.join()} ${contracts.join()} ${posts.length} ${completed.length} `
+  // While goal cards are chosen, positions differ in nothing else.
   if (goals.cards) for (const card of goals.cards) key += card
   for (const item in stock) key += `${stock[item] ?? 0},`
   return task && task.kind !== 'turn' ? key + JSON.stringify(task) : key
