@@ -104,7 +104,7 @@ describe('played turns', () => {
     expect(all(t, 'agents', 'cards', 'points')).toEqual([1, 3])
     t.play(agents.say.card('coins'))
     expect(all(t, 'agents', 'cards', 'points')).toEqual([2, 3])
-    expect(read(t, 'agents')('coinsFromModules')).toBe(7)
+    expect(read(t, 'agents')('coinsFromModules')).toBe(4)
     expect(all(agents.playing('matteo-polo'), 'agents', 'assumed')).toEqual([1])
     const donata = agents.tokens(agents.alone().given({ character: agents.donata, dice: [] }), 0, 5)
     donata.play(base.place('take-5-coins', [{ token: 5 }])).endRound()

@@ -111,6 +111,6 @@ describe('together', () => {
     expect(t.refusal(say.card('vp-per-post'))).toMatchObject({ code: 'nothing-to-count' })
     t.place('bazaar-camel', [3])
     expect(t.refusal(say.card('coins'))).toMatchObject({ code: 'answer-first' })
-    t.play(base.column(1)).play(say.card('coins')).has({ coins: 7 })
+    t.play(base.column(1)).play(say.card('coins')).has({ coins: 4 })
   })
 })

@@ -87,14 +87,14 @@ const pointsPer = (id: string, count: CardCount): BonusCard => ({
 })
 
 export const bonusCards: readonly BonusCard[] = [
-  gain('bonus-card-two-goods', { camel: 1, 'different-goods': 2 }),
-  gain('bonus-card-gold', { gold: 1, coin: 2 }),
-  gain('bonus-card-pepper', { pepper: 3 }),
-  gain('bonus-card-coins', { coin: 7 }),
-  gain('bonus-card-camels', { camel: 5 }),
-  gain('bonus-card-move', { coin: 2, move: 1 }),
-  gain('bonus-card-black-die', { coin: 1, 'black-die': 1 }),
-  gain('bonus-card-contract', { camel: 2, coin: 1, contract: 1 }),
+  gain('bonus-card-two-goods', { 'different-goods': 2 }),
+  gain('bonus-card-gold', { gold: 1 }),
+  gain('bonus-card-pepper', { pepper: 2 }),
+  gain('bonus-card-coins', { coin: 4 }),
+  gain('bonus-card-camels', { camel: 3 }),
+  gain('bonus-card-move', { move: 1 }),
+  gain('bonus-card-black-die', { 'black-die': 1 }),
+  gain('bonus-card-contract', { camel: 1, contract: 1 }),
   gain('bonus-card-city-bonuses', { 'own-city-bonus': 2 }),
   pointsPer('bonus-card-vp-per-contract', 'contracts'),
   pointsPer('bonus-card-vp-per-post', 'posts')

@@ -89,15 +89,15 @@ export const de = translate('de', en, {
       why: '({card})'
     },
     cards: {
-      'bonus-card-two-goods': 'Zwei verschiedene Waren',
-      'bonus-card-gold': 'Ein Gold',
-      'bonus-card-pepper': 'Drei Pfeffer',
-      'bonus-card-coins': 'Sieben Münzen',
-      'bonus-card-camels': 'Fünf Kamele',
+      'bonus-card-two-goods': 'Verschiedene Waren',
+      'bonus-card-gold': 'Gold',
+      'bonus-card-pepper': 'Pfeffer',
+      'bonus-card-coins': 'Münzen',
+      'bonus-card-camels': 'Kamele',
       'bonus-card-move': 'Ein Schritt',
       'bonus-card-black-die': 'Schwarzer Würfel',
       'bonus-card-contract': 'Ein Auftrag',
-      'bonus-card-city-bonuses': 'Zwei Stadtboni',
+      'bonus-card-city-bonuses': 'Stadtboni',
       'bonus-card-vp-per-contract': 'Punkte für Aufträge',
       'bonus-card-vp-per-post': 'Punkte für Posten'
     },

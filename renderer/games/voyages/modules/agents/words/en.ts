@@ -81,15 +81,15 @@ export const en = english({
       why: '({card})'
     },
     cards: byIds({
-      'bonus-card-two-goods': 'Two different goods',
+      'bonus-card-two-goods': 'Different goods',
       'bonus-card-gold': 'Gold',
-      'bonus-card-pepper': 'Three pepper',
-      'bonus-card-coins': 'Seven coins',
-      'bonus-card-camels': 'Five camels',
+      'bonus-card-pepper': 'Pepper',
+      'bonus-card-coins': 'Coins',
+      'bonus-card-camels': 'Camels',
       'bonus-card-move': 'A step',
       'bonus-card-black-die': 'Black die',
       'bonus-card-contract': 'A contract',
-      'bonus-card-city-bonuses': 'Two city bonuses',
+      'bonus-card-city-bonuses': 'City bonuses',
       'bonus-card-vp-per-contract': 'Points for contracts',
       'bonus-card-vp-per-post': 'Points for posts'
     }),

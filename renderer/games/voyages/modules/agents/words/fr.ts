@@ -94,15 +94,15 @@ export const fr = translate('fr', en, {
       why: '({card})'
     },
     cards: {
-      'bonus-card-two-goods': 'Deux marchandises différentes',
-      'bonus-card-gold': 'Un or',
-      'bonus-card-pepper': 'Trois poivres',
-      'bonus-card-coins': 'Sept pièces',
-      'bonus-card-camels': 'Cinq chameaux',
+      'bonus-card-two-goods': 'Marchandises différentes',
+      'bonus-card-gold': 'Or',
+      'bonus-card-pepper': 'Poivre',
+      'bonus-card-coins': 'Pièces',
+      'bonus-card-camels': 'Chameaux',
       'bonus-card-move': 'Une étape',
       'bonus-card-black-die': 'Dé noir',
       'bonus-card-contract': 'Un contrat',
-      'bonus-card-city-bonuses': 'Deux bonus de ville',
+      'bonus-card-city-bonuses': 'Bonus de ville',
       'bonus-card-vp-per-contract': 'Points pour les contrats',
       'bonus-card-vp-per-post': 'Points pour les comptoirs'
     },
