@@ -10,7 +10,7 @@ import { playOf } from '../../build/tools/styles'
 import { closePlan, playChecked } from './harness'
 import { optionSets } from './option-sets'
 
-const gamesEach = 6
+const gamesEach = 3
 const firstSeed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 1_000_000)
 
 /** Every game with every number of seats and set of options. */
