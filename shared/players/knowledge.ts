@@ -40,6 +40,8 @@ export interface Knowledge<State, Choice> {
   readonly stage: (state: State, seat: Seat) => number
   /** Two positions of one turn with the same key are the same to the seat. */
   readonly key: (state: State, seat: Seat) => string
+  /** What of a choice is told apart where a plan stands beside the next best: not which dice do it. Absent: all of it. */
+  readonly gist?: (choice: Choice) => object
   /** What a sensible player takes at once where games are played on in thought; undefined: the best of a few by `worth`. */
   readonly likely: (
     state: State,

@@ -45,7 +45,7 @@ export function* think(thinking: Thinking): Generator<void, Thought> {
   const { plans, nodes } = yield* ranked(thinking)
   const plan = softened(plans, level.temperature * knowledge.grain, quick(seed + 1))
   if (!plan) throw new Error('no plan was found')
-  const runnerUp = plans.find((other) => other !== plan)
+  const runnerUp = otherThan(knowledge, plans, plan)
   return { choice: plan.path[0], plan, ...(runnerUp && { runnerUp }), nodes }
 }
 
@@ -69,8 +69,16 @@ export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<
   const { plans, also, nodes } = yield* ranked(thinking, path)
   const [best] = plans
   if (!best || !also) throw new Error('no plan was found')
-  const other = plans.find((plan) => plan !== also)
+  const other = otherThan(thinking.knowledge, plans, also)
   return { best, played: also, ...(other && { other }), nodes }
+}
+
+/** The best other plan: one that does something else, where there is one, rather than the same with other dice. */
+function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
+  const told = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
+  const own = told(plan)
+  const others = plans.filter((other) => other !== plan)
+  return others.find((other) => told(other) !== own) ?? others[0]
 }
 
 /** What the seat may choose. Throws where it is not asked. */

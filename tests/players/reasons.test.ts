@@ -6,6 +6,7 @@ import { games } from '../../shared/games/index'
 import { adviceOn } from '../../shared/games/thinking'
 import { randomChoice } from '../../shared/players/random'
 import { sumOf } from '../../shared/players/knowledge'
+import type { ToldPlan } from '../../shared/players/reasons'
 
 function whole<T>(steps: Generator<void, T>): T {
   for (;;) {
@@ -49,6 +50,18 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
         expect(Math.abs(difference - (advice.ahead ?? 0))).toBeLessThan(1)
       }
     }
+  })
+
+  test('the next best does something else: not the same with other dice', () => {
+    const told = ({ steps }: ToldPlan): string =>
+      JSON.stringify(steps, (key, value: unknown) => (key === 'dice' ? undefined : value))
+    let compared = 0
+    for (const { advice } of turns(4, 16)) {
+      if (!advice.runnerUp) continue
+      expect(told(advice.runnerUp)).not.toBe(told(advice.plan))
+      compared++
+    }
+    expect(compared).toBeGreaterThan(8)
   })
 
   test('goal cards that are kept are something gained: those given back were nobody’s', () => {

@@ -47,6 +47,8 @@ export const roundKnowledge = <State extends RoundTable>(
     const isLast = state.round === rounds(state) && seatOf(state, seat).dice.length === 0
     return isLast ? -(worth(state, seat)['contracts'] ?? 0) : 0
   },
+  gist: (choice: { readonly type: string; readonly space?: string }): object =>
+    choice.type === 'place' ? { type: choice.type, space: choice.space } : choice,
   stage: ({ turn }: State): number => (turn.mainDone ? 1 : 0),
   // To the first turn of the next round: with no dice in hand a position says little of what lies ahead.
   horizon: ({ round }: State): number => round + 1,
