@@ -10,19 +10,22 @@ import { mutantsOf, type Mutant } from './mutants/sites'
 
 const rooms = ['shared/engine', 'shared/polo', 'shared/games']
 
+/** Tests that see a mutant: they run the rules in their own process, and leave nothing behind. */
+const ofRules = 'tests/{engine,polo,voyages,expedition,khan,players,laws}/**/*.test.ts'
+
 /** What the runner tests itself with. */
 const toy = 'build/tools/mutants/toy'
 
 const help = `npm run -s mutants -- [options]
 
 Makes mutants of the rules: one operator, literal, condition, list element, fallback or statement is changed at a time, in
-memory only. Runs the tests that import the changed file, and lists every mutant that no test kills. Tests that start
-other processes do not see a mutant and are left out.
+memory only. Runs the tests that come past the change, and lists every mutant that no test kills. Only tests of the rules
+and of the players run, which start no processes.
 
   --count N       how many mutants (default: 20)
   --seed N        which ones: the same seed picks the same ones from the same code (default: 1)
   --under FOLDER  only files in this folder (default: ${rooms.join(', ')})
-  --tests GLOB    only these tests (default: tests/**/*.test.ts)
+  --tests GLOB    only these tests (default: ${ofRules})
   --patience N    a mutant counts as killed, because it hangs, if no test ends for N seconds (default: 120)
   --self-test     try the runner on a toy: one mutant that must be killed, one that must survive
   --json          print one JSON object on standard output
@@ -52,7 +55,7 @@ async function main(words: readonly string[]): Promise<number> {
     count: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     under: { type: 'string' },
-    tests: { type: 'string', default: 'tests/**/*.test.ts' },
+    tests: { type: 'string', default: ofRules },
     patience: { type: 'string', default: '120' },
     'self-test': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -99,6 +102,8 @@ function mutantsIn(folders: readonly string[]): Mutant[] {
 
 async function tryAll(tester: Tester, mutants: readonly Mutant[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
+  console.error('Runs the tests once without a mutant, to learn which of them come past each ...')
+  await tester.survey(mutants)
   for (const mutant of mutants) {
     const { from: _from, to: _to, by: _by, ...named } = mutant
     const reason = reasonOf(mutant)
@@ -138,7 +143,9 @@ function inWords({ seed, count, of, killed, survived, equivalent, share, list }:
 /** The toy's turned condition must be killed by its test; `a <= b`, which is the same function, must survive. */
 async function selfTest(tester: Tester, asJson: boolean): Promise<number> {
   const list: Outcome[] = []
-  for (const mutant of mutantsIn([toy])) list.push(await tester.try(mutant))
+  const mutants = mutantsIn([toy])
+  await tester.survey(mutants)
+  for (const mutant of mutants) list.push(await tester.try(mutant))
   const wrong = list.filter(({ kind, verdict }) => verdict !== (kind === 'operator' ? 'survived' : 'killed'))
   const ok = wrong.length === 0 && list.length === 2
   const result = summary(0, list.length, list)

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Relations, root } from './related'
 import type { Mutant } from './sites'
-import type { Ask, Sign } from './tester'
+import { Survey } from './survey'
+import type { Ask, Sign, Surveyed } from './tester'
 
 /** What became of a mutant. */
 export interface Outcome extends Omit<Mutant, 'from' | 'to' | 'by'> {
@@ -27,8 +28,7 @@ export class Tester {
   readonly #tests: string
   #child: ChildProcess | undefined
   #relations: Relations | undefined
-  /** Test files that pass without a mutant. */
-  readonly #sound = new Set<string>()
+  #survey: Survey | undefined
 
   /**
    * `patience`: after so many seconds in which no test ended, a mutant counts as hung.
@@ -39,22 +39,34 @@ export class Tester {
     this.#tests = tests
   }
 
-  /** Tries one mutant. Throws `FailsAnyway` if the test that failed fails without it too. */
+  /**
+   * Runs the tests that reach these mutants on the code as it is, and notes which of them come past each. Throws `FailsAnyway`
+   * if one fails. Only mutants that were surveyed can be tried.
+   */
+  async survey(mutants: readonly Mutant[]): Promise<void> {
+    this.#relations ??= await Relations.open(this.#tests)
+    const survey = new Survey(mutants, textOf)
+    const tests = new Set<string>()
+    for (const file of survey.files) for (const test of await this.#relations.testsOf(file)) tests.add(test)
+    const { failed, hung, ended } = await this.#ask({ texts: survey.texts, tests: [...tests] })
+    if (failed !== undefined || hung) throw new FailsAnyway(failed ?? hung?.join(' '))
+    survey.learn(ended)
+    this.#survey = survey
+  }
+
+  /** Tries one mutant. */
   async try(mutant: Mutant): Promise<Outcome> {
     const { from, to, by, ...named } = mutant
-    const text = readFileSync(join(root, mutant.file), 'utf8')
-    this.#relations ??= await Relations.open(this.#tests)
-    const { failed, ran, hung } = await this.#ask({
-      file: mutant.file,
-      tests: await this.#relations.testsOf(mutant.file),
-      text: text.slice(0, from) + by + text.slice(to)
+    const text = textOf(mutant.file)
+    const related = (await this.#relations?.testsOf(mutant.file)) ?? []
+    const { failed, ended, hung } = await this.#ask({
+      texts: { [mutant.file]: text.slice(0, from) + by + text.slice(to) },
+      tests: this.#survey?.testsPast(mutant, related) ?? []
     })
-    if (failed === undefined)
-      return hung
-        ? { ...named, verdict: 'hung', by: hung.join(' ') }
-        : { ...named, verdict: 'survived', tests: ran }
-    await this.#check(mutant.file, failed)
-    return { ...named, verdict: 'killed', by: failed, tests: ran }
+    if (failed !== undefined) return { ...named, verdict: 'killed', by: failed, tests: ended.size }
+    return hung
+      ? { ...named, verdict: 'hung', by: hung.join(' ') }
+      : { ...named, verdict: 'survived', tests: ended.size }
   }
 
   /** Ends all that was started. */
@@ -70,13 +82,6 @@ export class Tester {
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   }
 
-  async #check(file: string, test: string): Promise<void> {
-    if (this.#sound.has(test)) return
-    const { failed, hung } = await this.#ask({ file, tests: [test] })
-    if (failed !== undefined || hung) throw new FailsAnyway(test)
-    this.#sound.add(test)
-  }
-
   async #ask(ask: Ask): Promise<Answered> {
     const child = (this.#child ??= await started(this.#tests))
     const answered = await listen(child, ask, this.#patience)
@@ -88,7 +93,8 @@ export class Tester {
 
 interface Answered {
   readonly failed?: string
-  readonly ran: number
+  /** The test files that ran to their end. */
+  readonly ended: ReadonlyMap<string, Surveyed>
   /** The test files that were running when nothing ended any more. */
   readonly hung?: readonly string[]
 }
@@ -96,16 +102,19 @@ interface Answered {
 /** Seconds that the other tests have to end when one has failed. */
 const grace = 20
 
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
 /** Asks, and listens until all has ended, or nothing has ended for so many seconds. */
 function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answered> {
   const running = new Set<string>()
   let failed: string | undefined
-  let [ran, timer] = [0, setTimeout(() => undefined)]
+  const over = new Map<string, Surveyed>()
+  let timer = setTimeout(() => undefined)
   return new Promise((done, fail) => {
     const finish = (hung: boolean): void => {
       clearTimeout(timer)
       child.off('message', heard).off('exit', ended)
-      done({ ran, ...(failed !== undefined && { failed }), ...(hung && { hung: [...running] }) })
+      done({ ended: over, ...(failed !== undefined && { failed }), ...(hung && { hung: [...running] }) })
     }
     const wait = (): void => {
       clearTimeout(timer)
@@ -113,7 +122,7 @@ function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answer
     }
     const heard = (sign: Sign): void => {
       if (sign.type === 'began') running.add(sign.test)
-      if (sign.type === 'ended') ran += running.delete(sign.test) ? 1 : 0
+      if (sign.type === 'ended' && running.delete(sign.test)) over.set(sign.test, sign)
       if (sign.type === 'failed') failed ??= sign.test
       if (sign.type === 'all-ended') finish(false)
       else wait()

@@ -2,46 +2,40 @@
  * A process of its own that runs the tests of one mutant after the other. A mutant is in memory only: the file's text is
  * swapped when the tests load it, and no file is written. `run.ts` ends this process when a mutant never ends.
  */
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { TestSequencer, TestSpecification } from 'vitest/node'
 import { nameOf, openVitest, root } from './related'
 
-/** What is asked: runs these test files, with this text instead of the file's own (its own if not said). */
+/** What is asked: runs these test files, in this order, with these texts instead of the files' own, by file. */
 export interface Ask {
-  readonly file: string
-  readonly text?: string
+  readonly texts: Readonly<Record<string, string>>
   readonly tests: readonly string[]
 }
 
 /** What is reported while they run. */
 export type Sign =
-  | { readonly type: 'began' | 'ended' | 'failed' | 'alive'; readonly test: string }
+  | { readonly type: 'began' | 'failed' | 'alive'; readonly test: string }
+  | ({ readonly type: 'ended'; readonly test: string } & Surveyed)
   /** Ready for the next one; also when the process has started. */
   | { readonly type: 'all-ended' }
+
+/** How a test file ran: in so many milliseconds, past these marks (`marks.ts`). */
+export interface Surveyed {
+  readonly took: number
+  readonly passed: readonly string[]
+  readonly loading: readonly string[]
+}
 
 let asked: Ask | undefined
 let stopping: Promise<void> | undefined
 const say = (sign: Sign): void => void process.send?.(sign)
 
-/**
- * How soon a test is run: one named like the file, then its game's or the engine's own, then the short ones of the rulings
- * of any game, the long laws last.
- */
-function rank(test: string): number {
-  const { file = '' } = asked ?? {}
-  if (basename(test, '.test.ts') === basename(file, '.ts')) return 0
-  if (test.startsWith('tests/laws/')) return 4
-  const area = test.split('/')[1] ?? ''
-  if (file.split('/').includes(area)) return 1
-  return test.includes('/rulings/') ? 2 : 3
-}
-
-class NearestFirst implements TestSequencer {
+class AsAsked implements TestSequencer {
   shard = (specs: TestSpecification[]): TestSpecification[] => specs
   sort = (specs: TestSpecification[]): TestSpecification[] => {
-    const ranked = specs.map((spec) => ({ spec, name: nameOf(spec.moduleId) }))
-    ranked.sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
-    return ranked.map(({ spec }) => spec)
+    const place = new Map(asked?.tests.map((test, n) => [test, n]))
+    const placeOf = ({ moduleId }: TestSpecification): number => place.get(nameOf(moduleId)) ?? 0
+    return specs.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
 }
 
@@ -65,18 +59,19 @@ const vitest = await openVitest(
             say({ type: 'failed', test })
             stop()
           }
-          say({ type: 'ended', test })
+          const { passed = [], loading = [] } = module.meta()
+          say({ type: 'ended', test, took: module.diagnostic().duration, passed, loading })
         }
       }
     ],
-    sequence: { sequencer: NearestFirst }
+    sequence: { sequencer: AsAsked },
+    setupFiles: [resolve(import.meta.dirname, 'watch.ts')]
   },
   [
     {
       name: 'mutant',
       enforce: 'pre',
-      transform: (_text, id) =>
-        asked?.text !== undefined && nameOf(id) === asked.file ? asked.text : undefined
+      transform: (_text, id) => asked?.texts[nameOf(id)]
     }
   ]
 )
@@ -90,10 +85,11 @@ function stop(): void {
 }
 
 async function run(ask: Ask): Promise<void> {
+  for (const file of Object.keys({ ...asked?.texts, ...ask.texts }))
+    vitest.invalidateFile(resolve(root, file))
   asked = ask
   const all = await vitest.globTestSpecifications()
   const specs = all.filter(({ moduleId }) => ask.tests.includes(nameOf(moduleId)))
-  vitest.invalidateFile(resolve(root, ask.file))
   const { unhandledErrors } = await vitest.runTestSpecifications(specs)
   await stopping
   stopping = undefined
