@@ -57,12 +57,12 @@ export const names = translate('de', en, {
     },
     'filippo-vitello': {
       name: 'Filippo Vitello',
-      short: 'Hebt jedes benutzte Außenposten-Plättchen auf',
+      short: 'Behält benutzte Außenposten',
       full: 'Nimmt jedes Außenposten-Plättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
     },
     'gantulga-od': {
       name: 'Gantulga Od',
-      short: 'Reist mit einem Würfel; Wege ohne Münzen und Kamele',
+      short: 'Reisen: ein Würfel, ohne Münzen und Kamele',
       full: 'Darf nur das untere Reisefeld nutzen. Zahlt für Wege weder Münzen noch Kamele, nur Jade, wo ein Weg sie verlangt. Siegel sind weiterhin nötig.'
     },
     'isabella-donati': {
@@ -82,17 +82,17 @@ export const names = translate('de', en, {
     },
     'mercator-ex-tabriz-4p': {
       name: 'Mercator ex Tabriz',
-      short: '+1 Ware, wenn jemand anderes ein Buch nutzt',
+      short: '+1 Ware, wenn andere ein Buch nutzen',
       full: 'Immer wenn jemand anderes ein Buch nutzt, nimmt Mercator 1 Ware dieses Buches: Pfeffer, Seide oder Gold.'
     },
     'mercator-ex-tabriz-3p': {
       name: 'Mercator ex Tabriz',
-      short: '+1, wenn jemand anderes ein Buch oder den Khan nutzt',
+      short: '+1, wenn andere Buch oder Khan nutzen',
       full: 'Immer wenn jemand anderes ein Buch nutzt, nimmt Mercator 1 Ware dieses Buches: Pfeffer, Seide oder Gold. Dazu 1 Kamel für jeden fremden Besuch beim Khan.'
     },
     'mercator-ex-tabriz-2p': {
       name: 'Mercator ex Tabriz',
-      short: '+1, wenn jemand anderes ein Buch oder den Khan nutzt',
+      short: '+1, wenn andere Buch oder Khan nutzen',
       full: 'Immer wenn jemand anderes ein Buch nutzt, nimmt Mercator 1 Ware dieses Buches: Pfeffer, Seide oder Gold. Dazu 1 Kamel für jeden fremden Besuch beim Khan.'
     },
     'wilhelm-von-rubruk': {

@@ -62,7 +62,7 @@ export const names = english({
     },
     'gantulga-od': {
       name: 'Gantulga Od',
-      short: 'Travels on one die; routes cost no coins or camels',
+      short: 'One die to travel; no coins or camels',
       full: 'May only use the lower Travel space. Pays no coins or camels for routes, only jade where a route asks for it. Seals are still needed.'
     },
     'isabella-donati': {

@@ -72,7 +72,7 @@ export const names = translate('fr', en, {
     },
     'mailin-and-tian-chin': {
       name: 'Mailin et Tian Chin',
-      short: 'Deux figurines ; un bonus de la manche deux fois',
+      short: 'Deux figurines ; un bonus doublé',
       full: 'Voyagent avec deux figurines et peuvent partager les étapes d’un déplacement. Commencent avec 3 pièces de plus. Au début de chaque manche, un de leurs bonus vient deux fois.'
     },
     'mongke-khan': {
@@ -82,7 +82,7 @@ export const names = translate('fr', en, {
     },
     'mercator-ex-tabriz-4p': {
       name: 'Mercator ex Tabriz',
-      short: '+1 marchandise quand un rival utilise un livre',
+      short: 'Livre d’un rival : +1 marchandise',
       full: 'Chaque fois qu’un rival utilise un livre, reçoit 1 marchandise de ce livre : poivre, soie ou or.'
     },
     'mercator-ex-tabriz-3p': {

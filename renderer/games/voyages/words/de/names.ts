@@ -70,17 +70,17 @@ export const names = translate('de', en, {
     },
     'mercator-ex-tabriz-4p': {
       name: 'Mercator ex Tabriz',
-      short: '+1 Ware oder Kamel, wenn jemand anderes einen Stand nutzt',
+      short: '+1, wenn andere einen Stand nutzen',
       full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft: eine Ware oder am Kamelstand ein Kamel.'
     },
     'mercator-ex-tabriz-3p': {
       name: 'Mercator ex Tabriz',
-      short: '+1, wenn jemand anderes einen Stand oder den Khan nutzt',
+      short: '+1, wenn andere Stand oder Khan nutzen',
       full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel für jeden fremden Besuch beim Khan.'
     },
     'mercator-ex-tabriz-2p': {
       name: 'Mercator ex Tabriz',
-      short: '+1, wenn der Rivale einen Stand, den Khan oder 5 Münzen nutzt',
+      short: '+1, wenn der Rivale Stand, Khan, 5 Münzen nutzt',
       full: 'Immer wenn der Rivale einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel, wenn er den Khan besucht, und 2 Münzen, wenn er einen Würfel auf 5 Münzen setzt.'
     },
     'wilhelm-von-rubruk': {

@@ -80,7 +80,7 @@ export const names = translate('fr', en, {
     },
     'mercator-ex-tabriz-2p': {
       name: 'Mercator ex Tabriz',
-      short: '+1 quand le rival va à un étal, chez le Khan ou sur 5 pièces',
+      short: '+1 quand le rival va à un étal, au Khan ou à 5 pièces',
       full: 'Chaque fois que le rival utilise un étal du bazar, reçoit 1 unité de ce qui s’y vend. Reçoit aussi 1 chameau quand le rival va chez le Khan et 2 pièces quand il place un dé sur 5 pièces.'
     },
     'wilhelm-von-rubruk': {
