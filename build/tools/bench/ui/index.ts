@@ -62,7 +62,7 @@ export const fullUi: UiEffort = {
   turns: { seeds: [3, 11, 19, 27, 35], turns: 10 },
   scene: { seeds: [3, 11, 19], scenes: 1, reference: 2000 },
   loads: 3,
-  memory: { games: 10, seats: 'most' }
+  memory: { games: 10, choices: 100_000 }
 }
 export const quickUi: UiEffort = {
   lit: { seeds: [3], positions: 1, presses: 4 },
@@ -72,7 +72,7 @@ export const quickUi: UiEffort = {
   turns: { seeds: [3], turns: 1 },
   scene: { seeds: [3], scenes: 1, reference: 200 },
   loads: 1,
-  memory: { games: 1, seats: 'fewest' }
+  memory: { games: 1, choices: 30 }
 }
 
 /** Measures these games. Throws UsageError where there is no Chromium. */

@@ -30,24 +30,22 @@ export interface MemoryFigures {
 
 export interface MemoryEffort {
   readonly games: number
-  /** Seats at the table: as many as play without modules, or as few as the game allows. */
-  readonly seats: 'most' | 'fewest'
+  /** Choices after which a game is left: more than any has, where games are played to their end. */
+  readonly choices: number
 }
 
 /** Plays games on one page. */
 export async function memoryFigures(
   bench: Bench,
   game: Game,
-  { games, seats }: MemoryEffort
+  { games, choices: most }: MemoryEffort
 ): Promise<MemoryFigures> {
-  const { min, max } = plainSeats(game.rules)
-  const players = seats === 'most' ? max : min
   const stage = await movingHome(bench)
   try {
     const session = await stage.page.context().newCDPSession(stage.page)
-    let choices = await playOne(stage, game, players, 1)
+    let choices = await playOne(stage, game, most, 1)
     const first = await held(session)
-    for (let n = 2; n <= games; n++) choices += await playOne(stage, game, players, n)
+    for (let n = 2; n <= games; n++) choices += await playOne(stage, game, most, n)
     const last = await held(session)
     return { games, choices, first, last, growth: atMost(last.heapBytes / first.heapBytes, target) }
   } finally {
@@ -55,25 +53,28 @@ export async function memoryFigures(
   }
 }
 
-/** Plays one game to its end through the page's own store, all seats at this device; the choices it took. */
+/**
+ * Plays one game through the page's own store, as many seats as play without modules, all at this device: to its end, or to
+ * so many choices. Says how many they were.
+ */
 async function playOne(
   { page, stores }: Stage,
   { rules, colours }: Game,
-  players: number,
+  most: number,
   seed: number
 ): Promise<number> {
   const seats = colours
-    .slice(0, players)
+    .slice(0, plainSeats(rules).max)
     .map((colour, i) => ({ name: `Traveller ${i + 1}`, colour, by: 'here' }))
-  const choices = await stores.evaluate(
-    async (all, [game, chairs, start]) => {
+  const { choices, over } = await stores.evaluate(
+    async (all, [game, chairs, start, limit]) => {
       const made = await all.get('tables').setOut(game, {}, chairs)
       if (!made.ok) throw new Error('no table was set out')
       const { table: id } = made.value
       await all.get('screens').openTable(id)
       const table = all.get('table')
       let [state, count] = [start, 0]
-      while (table.outcome === undefined) {
+      while (table.outcome === undefined && count < limit) {
         if (table.passTo !== undefined) await table.passOn()
         else if (table.curtain !== undefined) await table.raiseCurtain()
         else if (table.choices) {
@@ -84,12 +85,12 @@ async function playOne(
           if (refused === undefined) count++
         } else await new Promise((resolve) => setTimeout(resolve, 5))
       }
-      all.get('screens').show('end')
-      return count
+      if (table.outcome !== undefined) all.get('screens').show('end')
+      return { choices: count, over: table.outcome !== undefined }
     },
-    [rules.id, seats, seed] as const
+    [rules.id, seats, seed, most] as const
   )
-  await page.getByRole('tab').first().waitFor()
+  if (over) await page.getByRole('tab').first().waitFor()
   await stores.evaluate((all) => all.get('screens').goHome())
   await page.getByRole('heading', { name: 'Caravanserai' }).waitFor()
   return choices
