@@ -121,8 +121,13 @@ test('a way leads to every place, one between two, none to itself', () => {
     { path: 'routes', code: 'unreachable', numbers: { place: 'baghdad' } }
   ])
   const { routes } = whole()
-  expect(codes({ routes: [...routes, { from: 'xian', to: 'beijing', cost: {} }] })).toEqual(['way-twice'])
-  expect(codes({ routes: [...routes, { from: 'xian', to: 'xian', cost: {} }] })).toEqual(['way-to-itself'])
+  const last = `routes[${routes.length}]`
+  expect(faultsOf({ routes: [...routes, { from: 'xian', to: 'beijing', cost: {} }] })).toEqual([
+    { path: last, code: 'way-twice', numbers: { from: 'xian', to: 'beijing' } }
+  ])
+  expect(faultsOf({ routes: [...routes, { from: 'xian', to: 'xian', cost: {} }] })).toEqual([
+    { path: `${last}.to`, code: 'way-to-itself', numbers: { place: 'xian' } }
+  ])
   expect(codes({ routes: [...routes, { from: 'beijing', to: 'baghdad', cost: { camel: 9 } }] })).toEqual([])
 })
 
