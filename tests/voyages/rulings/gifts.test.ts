@@ -1,9 +1,10 @@
 /** Rulings 72, 77 and 78: gifts, the contracts and the bonus that bring them, and when the characters come. */
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
-import { baseContent } from '../../../shared/games/voyages/content'
+import { baseContent, withModules } from '../../../shared/games/voyages/content'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { gifts } from '../../../shared/games/voyages/modules/new-characters/gifts'
+import { passingCities, reachable, travelOutlook } from '../../../shared/games/voyages/planner'
 import { voyagesRules } from '../../../shared/games/voyages/rules'
 import { say as base } from '../say'
 import type { Table } from '../table'
@@ -135,6 +136,15 @@ describe('gifts that are kept', () => {
     const twice = holding('gift-passing-post', { dice: [4, 4], coins: 40, camels: 20 }).travel([4, 4])
     twice.to('alexandria').to('oasis-i', post).to('adana')
     expect(twice.choices().filter((one) => 'post' in one)).toEqual([])
+  })
+
+  it('ruling 72: the planner leaves one post on a way through two cities, where the first of them is', () => {
+    const t = holding('gift-passing-post', { dice: [4, 4], coins: 40, camels: 20 })
+    const content = withModules(baseContent, [newCharacters])
+    const outlook = travelOutlook(4, 0, 1)
+    const way = reachable(content, t.state, 0, outlook).get('kochi')?.[0]
+    expect(way?.path).toEqual(['alexandria', 'oasis-i', 'adana', 'kochi'])
+    expect(way && passingCities(content, t.state, 0, outlook, way)).toEqual(['alexandria'])
   })
 
   it('ruling 72: a gift of no use to the character goes, and another is drawn', () => {
