@@ -236,6 +236,22 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     'track.spaces',
     'too-much-gold',
     { gold: 92, most: 72 }
+  ],
+  [
+    'more gold than there is, in the five dearest scorings of seven',
+    {
+      14: '{ "name": "Reeds", "terrain": "steppe", "requirement": "two-drivers", "scoring": 1 },',
+      15: '{ "name": "Market", "terrain": "town", "requirement": "one-good", "chest": 3, "scoring": 12 },',
+      16: '{ "name": "Bridge", "terrain": "town", "requirement": "one-good", "chest": 2, "scoring": 12 },',
+      17: '{ "name": "Salt", "terrain": "desert", "requirement": "one-good", "scoring": 12 },',
+      18: '{ "name": "Wall", "terrain": "mountains", "requirement": "five-colours", "scoring": 12 },',
+      19: '{ "name": "Garden", "terrain": "town", "requirement": "one-good", "scoring": 12 },',
+      20: '{ "name": "End", "terrain": "city", "kind": "final-city", "requirement": "two-drivers", "scoring": 1 }'
+    },
+    3,
+    'track.spaces',
+    'too-much-gold',
+    { gold: 87, most: 72 }
   ]
 ])('broken pack: %s', (_what, lines, line, path, code, numbers) => {
   const reading = readPack(packs, changed(lines))
