@@ -118,7 +118,9 @@ describe('jade and payments', () => {
         card.id === 'contract-09' ? { ...card, cost: { camel: 1 }, reward: { 'black-die': 2 } } : card
       )
     })
-    const t = table({ content }).given({ dice: [1], camels: 1, contracts: ['contract-09'] }).rolls(6, 2)
+    const t = table({ content })
+      .given({ dice: [1], camels: 1, contracts: ['contract-09'] })
+      .rolls(6, 2)
     t.play(say.complete('contract-09')).has({ dice: [1, { black: 6 }, { black: 2 }] })
   })
 
