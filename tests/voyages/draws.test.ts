@@ -1,10 +1,10 @@
 /** Ruling 66 with modules: whoever may still draw from a supply that all share comes before the draws of later seats. */
 import { describe, expect, it } from 'vitest'
-import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
-import { lastTurn, table } from '../agents'
-import { giftsOf, own, say, stack } from '../new-characters'
-import { say as base } from '../say'
-import type { Table } from '../table'
+import { newCharacters } from '../../shared/games/voyages/modules/new-characters'
+import { lastTurn, table } from './agents'
+import { giftsOf, own, say, stack } from './new-characters'
+import { say as base } from './say'
+import type { Table } from './table'
 
 /** Seat 0 with this character and these posts, seat 1 with a post in Anxi; the round ends with the next turn. */
 const before = (things: object, anxi: string): Table =>
@@ -17,7 +17,7 @@ const before = (things: object, anxi: string): Table =>
 const nicolao = { character: 'new-characters/fratre-nicolao' }
 
 describe('draws of a round', () => {
-  it('ruling 66: the tile that copies a draw comes before the draws of later seats', () => {
+  it('the tile that copies a draw comes before the draws of later seats', () => {
     const t = before({ posts: ['xian'] }, 'agents/bonus-contract')
       .special('contract-10', 'contract-11')
       .passOut()
@@ -28,7 +28,7 @@ describe('draws of a round', () => {
     t.has({ contracts: ['contract-11'] }, 1)
   })
 
-  it('ruling 66: where no bonus on the board draws, nobody waits for a copy', () => {
+  it('where no bonus on the board draws, nobody waits for a copy', () => {
     const t = table()
       .given({ dice: [], posts: ['xian'] })
       .given({ seat: 1, dice: [], posts: ['anxi'], character: 'matteo-polo' })
@@ -40,7 +40,7 @@ describe('draws of a round', () => {
     t.has({ contracts: ['contract-10'] }, 1)
   })
 
-  it('ruling 66: of three gifts two go back before a later seat draws one', () => {
+  it('of three gifts two go back before a later seat draws one', () => {
     const t = before(nicolao, 'new-characters/bonus-gift').ofModule((state) => {
       // Three gifts are left: all others are kept by seat 2.
       const mine = own(state)
@@ -55,7 +55,7 @@ describe('draws of a round', () => {
     expect(t.events('rewardLost')).toEqual([])
   })
 
-  it('ruling 66: a gift that may bring a black die comes before a black die of a later seat', () => {
+  it('a gift that may bring a black die comes before a black die of a later seat', () => {
     const t = stack(before(nicolao, 'agents/bonus-black-die'), 'gift-black-die-or-3-coins').passOut()
     expect([t.at(1).dice, t.state.blackDice]).toEqual([[], 4])
     t.seat(0).play(say.keep('gift-black-die-or-3-coins'))
