@@ -27,6 +27,8 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   readonly extraPosts?: (state: G['state'], seat: Seat) => number
   /** What a seat receives with the bonuses of the round. */
   readonly income?: (play: P, seat: Seat) => readonly Income<Items, Cause>[]
+  /** True for a question of the module whose answer may draw from a supply that all seats share, or give back to it. */
+  readonly mayDraw?: (task: OfModule) => boolean
   /** All dice are rolled; compensation comes next. */
   readonly rolled?: (play: P) => void
   /** Coins that a seat pays for an occupied space, where its character would pay `price`. */
@@ -83,6 +85,7 @@ export const moments: { readonly [K in keyof Hooks<never, never>]-?: true } = {
   characterChanged: true,
   extraPosts: true,
   income: true,
+  mayDraw: true,
   rolled: true,
   occupiedPrice: true,
   priceSpared: true,

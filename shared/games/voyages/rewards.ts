@@ -11,19 +11,32 @@ import type { Content, Play } from './game'
 import type { Cause, CharacterName, Reward, State, Task } from './types'
 
 /** True for rewards drawn from a supply that all seats share. */
-const draws = ({ rewards }: Content, { item }: Reward): boolean =>
+const draws = ({ rewards }: Content, item: string): boolean =>
   item === 'contract' || item === 'black-die' || (isOfModule(item) && rewards[item]?.draws === true)
 
-/** Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one (ruling 66). */
-export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
-  if (!draws(content, reward)) return false
-  return earlierSeatDraws<Task>(
-    state,
-    seat,
-    (task) =>
-      task.kind === 'contract-offer' ||
-      (task.kind === 'rewards' && task.pending.some((one) => draws(content, one)))
+/** True if a bonus of a small city brings a draw to whoever copies it. */
+const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
+  Object.values(cityBonuses).some((bonus) =>
+    Object.keys(content.cityBonus(bonus).reward).some((item) => draws(content, item))
   )
+
+/**
+ * Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one, may copy one, or has a
+ * question of a module that may bring one (ruling 66).
+ */
+export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
+  if (!draws(content, reward.item)) return false
+  const copies = copiesDraw(content, state)
+  return earlierSeatDraws<Task>(state, seat, (task) => {
+    const kind: string = task.kind
+    if (isOfModule(kind)) return content.hooks.mayDraw.some((mayDraw) => mayDraw(kind))
+    return (
+      task.kind === 'contract-offer' ||
+      (copies && task.kind === 'copy-bonus') ||
+      (task.kind === 'rewards' &&
+        task.pending.some(({ item }) => draws(content, item) || (copies && item === 'other-city-bonus')))
+    )
+  })
 }
 
 /** Takes a black die from the supply and rolls it, or leaves it without value for Raschid (rulings 18, 51). */

@@ -109,6 +109,20 @@ describe('mixing characters', () => {
     moved.place('travel-lower', [6]).to('kabul').play(say.movePost('xian')).has({ vp: 0, coins: 0 })
   })
 
+  it('ruling 61: an extra post that is the seventh brings Altan Ord all of it too, and its city what lies there', () => {
+    const posts = ['karakorum', 'hangzhou', 'lhasa', 'pagan', 'almaliq']
+    const t = table()
+      .given({ dice: [3, 3, 3], coins: 9, camels: 2, posts, character: 'altan-ord' })
+      .inCity('xian', 'contract-01', 'contract-02')
+    t.place('travel-upper', [3, 3, 3]).to('xian').to('oasis-jing').to('fuzhou')
+    const { gold } = t.at().stock
+    t.rolls(5).play(say.extraPost('xian'))
+    t.has({ posts: [...posts, 'fuzhou', 'xian'], dice: [{ black: 5 }], gold: gold + 1 })
+    expect(t.question(), 'the contract of Xian').toBe('city-contract')
+    t.play(say.takeOne('contract-01')).has({ contracts: ['contract-01'] })
+    expect(t.question()).toBe('turn')
+  })
+
   it('ruling 61: a rolled black die that Raschid takes has no value either', () => {
     const t = alone({ options: { blackDice: 'rolled' } })
       .given({ dice: [0], camels: 3, character: 'raschid-ad-din-sinan' })

@@ -113,4 +113,20 @@ describe('together', () => {
     expect(t.refusal(say.card('coins'))).toMatchObject({ code: 'answer-first' })
     t.play(base.column(1)).play(say.card('coins')).has({ coins: 4 })
   })
+
+  it('ruling 85: a bonus card of which nothing can be had now is not used', () => {
+    const his = (names: readonly string[], things: object = {}) =>
+      cards(alone().given({ character: rusticiano, dice: [3], ...things }), 0, ...names)
+    const black = his(['black-die', 'coins']).blackSupply(0)
+    expect(black.refusal(say.card('black-die'))).toEqual({ code: 'no-black-die' })
+    expect(black.choices().filter(({ type }) => type === 'agents/useCard')).toEqual([say.card('coins')])
+    const stuck = his(['move'], { figure: 'kashgar' })
+    expect(stuck.refusal(say.card('move'))).toMatchObject({ code: 'no-affordable-step' })
+    const both = his(['contract']).ofModule(({ special, removed }) => {
+      removed.push(...(special.cards ?? []))
+      special.count = 0
+      special.cards = []
+    })
+    expect(both.canChoose(say.card('contract')), 'its camel is there').toBe(true)
+  })
 })

@@ -1,7 +1,7 @@
 import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
 import { topTask } from '../../../engine/agenda'
-import { arrivalRewards, placePost } from '../../../polo/posts'
+import { arrivalRewards } from '../../../polo/posts'
 import type { Award } from '../../../polo/play'
 import { movePostTask, settleTask } from '../../../polo/tasks/settle'
 import type { KhanWords, Play } from '../game'
@@ -53,8 +53,11 @@ export const extraPost = defineTask('extra-post', ['extraPost', 'stop'], {
     play.close(seat)
     const below = topTask(play.state.agenda, seat)
     if (choice.type === 'stop' || below?.kind !== 'settle') return
-    placePost(play, seat, choice.location, postBonus(play))
-    play.amend(seat, { ...below, settled: [...below.settled, choice.location] })
+    const { location } = choice
+    play.emit({ type: 'postPlaced', seat, location })
+    play.amend(seat, { ...below, settled: [...below.settled, location] })
+    // Last of all: what the post brings may ask something itself, on top of this question.
+    postBonus(play)(seat)
   }
 })
 

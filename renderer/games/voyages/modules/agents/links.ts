@@ -6,6 +6,7 @@ type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
 
 const refusals: Links<Agents['refusal']> = {
   'agents/no-such-card': 'agents.rusticiano',
+  'agents/no-contract-left': 'agents.rusticiano',
   'agents/token-stays': 'agents.donata-badoer',
   'agents/one-token': 'agents.donata-badoer'
 }

@@ -5,9 +5,10 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
+import { canMove, cheapestStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
-import type { AnyItem, State } from '../../types'
+import type { AnyItem, Bundle, State } from '../../types'
 import { bonusCards } from './content'
 import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
@@ -25,16 +26,41 @@ const none: readonly never[] = []
 
 type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 
-function refusal(
-  content: Content,
-  state: State,
-  seat: Seat,
-  { card }: UseCard
-): Refusal<Voyages['refusal']> | undefined {
+type Refused = Refusal<Voyages['refusal']> | undefined
+
+/** Why one thing that a card brings comes to nothing now; undefined for what can be had. */
+function lost(content: Content, state: State, seat: Seat, item: string): Refused {
+  switch (item) {
+    case 'black-die':
+      return state.blackDice === 0 ? refuse('no-black-die') : undefined
+    case 'contract':
+      return state.special.count === 0 ? refusalOf('agents/no-contract-left') : undefined
+    case 'move':
+      return canMove(content, state, seat, false)
+        ? undefined
+        : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, false), price: 0 })
+    default:
+      return undefined
+  }
+}
+
+/** Why nothing at all of a reward can be had now (ruling 85). */
+function allLost(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
+  let first: Refused
+  for (const item in reward) {
+    const why = lost(content, state, seat, item)
+    if (!why) return undefined
+    first ??= why
+  }
+  return first
+}
+
+function refusal(content: Content, state: State, seat: Seat, { card }: UseCard): Refused {
   const effect = tablesIn(content).findCard(card)?.effect
   if (!effect || !agentsOf(state, seat).cards.includes(card)) return refusalOf('agents/no-such-card')
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seatOf(state, seat)), effect, 0)
-  return lack && refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
+  if (lack) return refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
+  return effect.kind === 'gain' ? allLost(content, state, seat, effect.reward) : undefined
 }
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {

@@ -63,6 +63,8 @@ export interface Agents extends ModuleTypes {
     | { readonly type: 'agents/slotTaken'; readonly seat: Seat; readonly slot: number }
   readonly refusal:
     | 'agents/no-such-card'
+    /** The card brings a contract alone, and the special pile is empty. */
+    | 'agents/no-contract-left'
     /** A token shows its value and is neither rolled nor turned. */
     | 'agents/token-stays'
     /** One token in a round. */

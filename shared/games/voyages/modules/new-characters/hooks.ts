@@ -11,6 +11,8 @@ const keptWith = (state: State, seat: number, kind: GiftEffect['kind']): string 
   giftsOf(state, seat).kept.find((id) => giftOf(id).effect.kind === kind)
 
 export const hooks: Hooks = {
+  // Of three gifts two go back, and one of them may bring a black die.
+  mayDraw: (task) => task === 'new-characters/keep-gifts' || task === 'new-characters/either-reward',
   occupiedPrice: (_, state, seat, price) => (giftsOf(state, seat).placesFree ? 0 : price),
   // Used up by the first space that would have been paid for.
   priceSpared: (play, seat) => {

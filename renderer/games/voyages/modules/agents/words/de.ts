@@ -64,6 +64,7 @@ export const de = translate('de', en, {
   refusals: {
     refusals: {
       'agents/no-such-card': 'Diese Bonuskarte hast du nicht.',
+      'agents/no-contract-left': 'Es ist kein Auftrag mehr zu ziehen.',
       'agents/token-stays':
         'Ein Würfelplättchen behält seinen Wert: Es wird weder neu gewürfelt noch gedreht.',
       'agents/one-token': 'Ein Würfelplättchen in einer Runde: Hier lägen zwei.'

@@ -57,6 +57,7 @@ export const en = english({
   refusals: {
     refusals: {
       'agents/no-such-card': 'You do not hold this bonus card.',
+      'agents/no-contract-left': 'No contract is left to draw.',
       'agents/token-stays': 'A die token keeps its value: it is neither rerolled nor turned.',
       'agents/one-token': 'Only one die token a round: this placement has two.'
     }

@@ -70,6 +70,7 @@ export const fr = translate('fr', en, {
   refusals: {
     refusals: {
       'agents/no-such-card': 'Vous n’avez pas cette carte Bonus.',
+      'agents/no-contract-left': 'Il n’y a plus de contrat à piocher.',
       'agents/token-stays': 'Un dé de carton garde sa valeur : il ne se relance pas et ne se tourne pas.',
       'agents/one-token': 'Un seul dé de carton par manche : il y en aurait deux ici.'
     }
