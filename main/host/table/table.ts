@@ -58,7 +58,10 @@ export class Table {
       { ...dependencies, source: daily ? () => gameChance(daily, () => this.#record) : dependencies.source },
       id,
       {
-        stopped: (why) => this.audience.stopped(id, why),
+        stopped: (why) => {
+          this.audience.stopped(id, why)
+          this.#bots.look()
+        },
         told: (note) => this.#fileNotes.tell(note)
       }
     )
@@ -219,8 +222,8 @@ export class Table {
 
   /** Syncs and closes the journal. The table cannot be used afterwards. */
   close(): Promise<void> {
-    this.#bots.stop()
-    this.#notes.forget()
+    this.#bots.close()
+    this.#notes.close()
     return this.#live.close()
   }
 
