@@ -165,7 +165,13 @@ export class People {
   /** Gives a member the seat whose link it has opened; `token` gives it back from now on. Refusal: folder-failed. */
   async useLink(member: Member, seat: Seat, token: string): Promise<void> {
     const name = this.#seats.nameOf(seat)
-    await this.#changes.give(member, seat, token, name)
+    const undo = this.links.use(seat)
+    try {
+      await this.#changes.give(member, seat, token, name)
+    } catch (error) {
+      undo()
+      throw error
+    }
   }
 
   /** Answers a guest's wish for the host's people. Refusal: folder-failed. */
