@@ -151,6 +151,18 @@ test('why: while there are secrets only what everybody can see; at an open table
   expect(told).not.toHaveProperty('secrets')
 })
 
+test('an abandoned game tells no more of a plan than before, and its file holds its secrets', async () => {
+  const rig = await newRig({ games, botPace: 0 })
+  const { client, id } = await table(rig, [2])
+  await client.play(0, { type: 'draw' })
+  const next = await until(client, id, (_, waiting) => waiting.includes(0))
+  await client.get({ type: 'abandonTable', table: id })
+  const { why } = await client.get({ type: 'why', from: 1, to: next - 1 })
+  expect(why).toMatchObject({ seat: 1, secrets: true })
+  expect(why).not.toHaveProperty('plan')
+  expect(await client.get({ type: 'exportTable', table: id })).toMatchObject({ secrets: true })
+})
+
 test('a stand-in of a chosen level thinks for a guest who is away, and hands the seat back in mid-thought', async () => {
   const { asked, dropped, thinkers } = endless()
   const all = await party({ games, botPace: 0, thinkers })

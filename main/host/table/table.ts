@@ -188,9 +188,9 @@ export class Table {
     this.#showAnew()
   }
 
-  /** True while the game runs and knows something that somebody at the table may not see. */
+  /** True until the game is over, if it knows something that somebody at the table may not see: abandoned, it keeps that. */
   hasSecrets(): boolean {
-    return this.#info.status === 'running' && this.#live.hasSecrets
+    return !this.#live.over && this.#live.hasSecrets
   }
 
   /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
