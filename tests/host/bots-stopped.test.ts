@@ -34,7 +34,7 @@ test('a choice that could not be written: a bot that was about to choose waits u
     full = false
     throw Object.assign(new Error('full'), { code: 'ENOSPC' })
   }
-  const rig = await newRig({ botPace: 60, write })
+  const rig = await newRig({ botPace: 1000, write })
   const { client, table } = await pledging(rig)
   full = true
   expect(await client.play(0, { type: 'pledge', value: 4 })).toMatchObject({
@@ -42,7 +42,7 @@ test('a choice that could not be written: a bot that was about to choose waits u
     refusal: { code: 'journal-failed' }
   })
   await client.pushes()
-  await wait(150)
+  await wait(1300)
   const record = readRecord(Buffer.from(rig.file(table)), [toyGame()], () => 0, 'play')
   expect(record).toMatchObject({ ok: true, log: [] })
   expect(record).not.toHaveProperty('damage')

@@ -116,6 +116,7 @@ export class SeatChanges {
       await this.#notes.change({ seats: this.seats.notes })
     } catch (error) {
       if (this.seats.at(seat) === place) this.seats.set(seat, before)
+      this.listener?.changed()
       throw error
     }
   }

@@ -177,6 +177,8 @@ export class Bots {
   #finish(seat: Seat, moment: string, due: number, choose: () => BotMove | undefined, last = false): void {
     const play = (): void => {
       this.#work.delete(seat)
+      // Somebody takes the seat, or ends the game, in this very moment: if that fails, the bot looks again.
+      if (!this.#isAsked(seat, moment)) return
       try {
         const move = choose()
         if (!move) return

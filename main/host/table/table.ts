@@ -74,7 +74,7 @@ export class Table {
     this.#info = this.#infoNow(updated)
     this.#bots = new TableBots(dependencies, {
       ...{ game, live: this.#live, people: this.people, daily },
-      running: () => this.#info.status === 'running',
+      running: () => this.#info.status === 'running' && !this.#notes.now.abandoned,
       play: (seat, choice) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice])
     })
     this.people.listen({
@@ -184,8 +184,11 @@ export class Table {
   /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
-    await this.#notes.change({ abandoned: true })
-    this.#showAnew()
+    try {
+      await this.#notes.change({ abandoned: true })
+    } finally {
+      this.#showAnew()
+    }
   }
 
   /** True until the game is over, if it knows something that somebody at the table may not see: abandoned, it keeps that. */
