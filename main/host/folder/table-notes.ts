@@ -6,7 +6,7 @@ import type { Store } from './store'
 import { withNote, type TableFile } from './tablefile'
 
 type Patch = { readonly abandoned?: boolean } & {
-  readonly [K in 'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby']?:
+  readonly [K in 'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby' | 'hands']?:
     TableFile[K] | undefined
 }
 

@@ -18,7 +18,7 @@ import type { Loaded } from '../folder/record'
 import { refuse, Refused } from '../refusal-error'
 import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
-import { soloGame } from './solo-game'
+import { handsAfter, soloGame } from './solo-game'
 import { TableBots } from './table-bots'
 
 type Choose = Extract<Request, { type: 'choose' }>
@@ -162,6 +162,7 @@ export class Table {
     const steps = this.#live.play(seat, decision, choices)
     const { log } = this.#record
     this.audience.tell(log, steps)
+    this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, this.people.seats) })
     this.#afterEntry()
     return log.length - 1
   }
@@ -251,7 +252,8 @@ export class Table {
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     if (before.status !== this.#info.status) {
-      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now())
+      const { hands } = this.#notes.now
+      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now(), hands)
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
