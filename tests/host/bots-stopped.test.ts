@@ -85,8 +85,7 @@ test('a lobby that is deleted while somebody is in it stays deleted', async () =
 })
 
 test('a choice of a bot that the rules refuse does not keep the table waiting', async () => {
-  const plan = { steps: [], points: 0 } as unknown as Advice['plan']
-  const advice: Advice = { choice: { type: 'nonsense' }, plan, nodes: 1 }
+  const advice: Advice = { choice: { type: 'nonsense' }, plan: { steps: [], gains: {} }, nodes: 1 }
   const thinkers = {
     think: () => ({ thought: Promise.resolve({ advice }), drop: () => undefined }),
     close: () => Promise.resolve()

@@ -6,7 +6,6 @@ import type { Worker } from 'node:worker_threads'
 import { beginThread, Thinkers, type Search } from '../../main/host/players/thinkers'
 import { games } from '../../shared/games/index'
 import type { Question } from '../../shared/games/thinking'
-import type { Advice } from '../../shared/players/reasons'
 import type { LevelNumber } from '../../shared/engine/player-level'
 import { openToAll, party, sitDown, vanish } from './party'
 import { cleanUp, newRig, type Client, type Rig } from './rig'
@@ -158,8 +157,11 @@ function held() {
   const answers: (() => void)[] = []
   const think = ({ view, seat }: Question): Search => {
     const rules = games.find((game) => game.rules.id === 'expedition')?.rules
-    const choice: unknown = rules?.decisions(view, seat).find((one) => one.seat === seat)?.choices?.nth(0)
-    const advice = { choice, plan: { steps: [], points: 0 } as unknown as Advice['plan'], nodes: 1 }
+    const choice: unknown = rules
+      ?.decisions(view, seat)
+      .find((one) => one.seat === seat)
+      ?.choices?.nth(0)
+    const advice = { choice, plan: { steps: [], gains: {} }, nodes: 1 }
     return {
       thought: new Promise((resolve) => answers.push(() => resolve({ advice }))),
       drop: () => undefined

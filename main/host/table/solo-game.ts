@@ -22,10 +22,9 @@ export function handsAfter(hands: Hands | undefined, seat: Seat, seats: Seating)
  * who has chosen for each seat, as far as that was kept.
  */
 export function soloGame(
-  { id, status, seats, daily }: TableInfo,
+  { id, status, seats, daily, updated: at }: TableInfo,
   { rules, character }: Pick<Game, 'rules' | 'character'>,
   state: unknown,
-  at: number,
   hands: Hands = {}
 ): SoloGame | undefined {
   const outcome = rules.outcome(state)

@@ -58,10 +58,7 @@ export class Table {
       { ...dependencies, source: daily ? () => gameChance(daily, () => this.#record) : dependencies.source },
       id,
       {
-        stopped: (why) => {
-          this.audience.stopped(id, why)
-          this.#bots.look()
-        },
+        stopped: (why) => this.audience.stopped(id, why),
         told: (note) => this.#fileNotes.tell(note)
       }
     )
@@ -160,11 +157,10 @@ export class Table {
   #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
     if (this.#notes.now.abandoned) refuse('table-abandoned')
     const steps = this.#live.play(seat, decision, choices)
-    const { log } = this.#record
-    this.audience.tell(log, steps)
+    this.audience.tell(this.#record.log, steps)
     this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, this.people.seats) })
     this.#afterEntry()
-    return log.length - 1
+    return this.#record.log.length - 1
   }
 
   /**
@@ -185,11 +181,7 @@ export class Table {
   /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
-    try {
-      await this.#notes.change({ abandoned: true })
-    } finally {
-      this.#showAnew()
-    }
+    await this.#notes.change({ abandoned: true }).finally(() => this.#showAnew())
   }
 
   /** True until the game is over, if it knows something that somebody at the table may not see: abandoned, it keeps that. */
@@ -252,8 +244,7 @@ export class Table {
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     if (before.status !== this.#info.status) {
-      const { hands } = this.#notes.now
-      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now(), hands)
+      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
