@@ -1,6 +1,7 @@
 // Bots think elsewhere: whatever becomes of the thread, the table goes on; whatever becomes of the table, the search ends.
 
 import { afterEach, expect, test } from 'vitest'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { beginThread, Thinkers, type Search } from '../../main/host/players/thinkers'
 import { games } from '../../shared/games/index'
@@ -149,6 +150,80 @@ test('why: while there are secrets only what everybody can see; at an open table
   const told = (await all.get({ type: 'why', from: 0, to: 0 })).why
   expect(told?.plan?.steps.length).toBeGreaterThan(0)
   expect(told).not.toHaveProperty('secrets')
+})
+
+/** Threads that answer when they are told to, with any listed choice. */
+function held() {
+  const answers: (() => void)[] = []
+  const think = ({ view, seat }: Question): Search => {
+    const rules = games.find((game) => game.rules.id === 'expedition')?.rules
+    const choice: unknown = rules
+      ?.decisions(view, seat)
+      .find((one) => one.seat === seat)
+      ?.choices?.nth(0)
+    const advice = { choice, plan: { steps: [], gains: {} }, nodes: 1 }
+    return {
+      thought: new Promise((resolve) => answers.push(() => resolve({ advice }))),
+      drop: () => undefined
+    }
+  }
+  const begun = async (count: number): Promise<void> => {
+    while (answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return { answers, begun, thinkers: { think, close: () => Promise.resolve() } }
+}
+
+test('a seat that is taken back while its bot answers is not played by the bot any more', async () => {
+  const { answers, begun, thinkers } = held()
+  const rig = await newRig({ games, botPace: 0, thinkers })
+  const { client, id } = await table(rig, [2])
+  await client.play(0, { type: 'draw' })
+  await begun(1)
+  const { next } = await client.get({ type: 'openTable', table: id })
+  const back = client.get({ type: 'setSeat', table: id, seat: 1, by: 'here' })
+  answers[0]?.()
+  await back
+  expect(await client.get({ type: 'openTable', table: id })).toMatchObject({ next, own: [0, 1] })
+})
+
+test('a seat that could not be taken back, as the folder refuses, is played by its bot', async () => {
+  const { answers, begun, thinkers } = held()
+  const rig = await newRig({ games, botPace: 0, thinkers })
+  const { client, id } = await table(rig, [2])
+  await client.play(0, { type: 'draw' })
+  await begun(1)
+  const { next } = await client.get({ type: 'openTable', table: id })
+  const path = rig.path(id).replace(/\.caravan$/, '.json')
+  const text = readFileSync(path)
+  rmSync(path)
+  mkdirSync(path)
+  const asked = [
+    { type: 'setSeat', table: id, seat: 1, by: 'here' },
+    { type: 'abandonTable', table: id }
+  ]
+  for (const [at, request] of asked.entries()) {
+    const refused = client.refused(request)
+    answers[at]?.()
+    expect((await refused).code).toBe('folder-failed')
+  }
+  rmSync(path, { recursive: true })
+  writeFileSync(path, text)
+  await until(client, id, (now) => {
+    for (const answer of answers) answer()
+    return now > next
+  })
+})
+
+test('an abandoned game tells no more of a plan than before, and its file holds its secrets', async () => {
+  const rig = await newRig({ games, botPace: 0 })
+  const { client, id } = await table(rig, [2])
+  await client.play(0, { type: 'draw' })
+  const next = await until(client, id, (_, waiting) => waiting.includes(0))
+  await client.get({ type: 'abandonTable', table: id })
+  const { why } = await client.get({ type: 'why', from: 1, to: next - 1 })
+  expect(why).toMatchObject({ seat: 1, secrets: true })
+  expect(why).not.toHaveProperty('plan')
+  expect(await client.get({ type: 'exportTable', table: id })).toMatchObject({ secrets: true })
 })
 
 test('a stand-in of a chosen level thinks for a guest who is away, and hands the seat back in mid-thought', async () => {

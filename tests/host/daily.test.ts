@@ -10,7 +10,7 @@ import { readFile } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
 import { Records } from '../../main/host/folder/records'
 import { openHost, type Host } from '../../main/host/host'
-import type { Answers, Request, RequestType } from '../../shared/protocol/messages'
+import type { Answers, Request, RequestType, Snapshot } from '../../shared/protocol/messages'
 import { protocolVersion } from '../../shared/protocol/messages'
 
 const folders: string[] = []
@@ -62,24 +62,24 @@ async function daily({ ask }: Person, day: string, game = 'expedition'): Promise
   return table
 }
 
-/** Plays seat 0 by any choices, so many or to the end. */
-async function play({ ask }: Person, table: string, choices: number): Promise<boolean> {
+/** Plays a seat by any choices, so many or to the end. */
+async function play({ ask }: Person, table: string, choices: number, own = 0): Promise<boolean> {
   const rules = gameById('expedition')?.rules
   if (!rules) throw new Error('no game')
   for (let made = 0; made < choices;) {
     await ask({ type: 'openTable', table })
-    const snapshot = await ask({ type: 'takeOver', seat: 0, secrets: true })
+    const snapshot = await ask({ type: 'takeOver', seat: own, secrets: true })
     if (snapshot.table.status === 'over') return true
-    const mine = snapshot.decisions.find(({ seat }) => seat === 0)
+    const mine = snapshot.decisions.find(({ seat }) => seat === own)
     if (!mine) {
       await new Promise((resolve) => setTimeout(resolve, 5))
       continue
     }
-    const list = rules.decisions(snapshot.view, 0).find(({ seat }) => seat === 0)?.choices
+    const list = rules.decisions(snapshot.view, own).find(({ seat }) => seat === own)?.choices
     const choice: unknown = list?.nth(quick(snapshot.next)(list.count()))
     await ask({
       type: 'choose',
-      seat: 0,
+      seat: own,
       decision: mine.id,
       choices: [choice],
       command: `c${snapshot.next}`
@@ -147,6 +147,32 @@ test('what one person ends against the computer is a record, kept with its day; 
   writeFileSync(join(folder, 'records.json'), '{"games":[{')
   one = await person(folder)
   expect((await one.ask({ type: 'getRecords' })).games).toEqual([])
+})
+
+test('a record is of the weakest level that has played; a seat that a person has played makes it none', async () => {
+  const folder = newFolder()
+  let one = await person(folder)
+  const table = await daily(one, '2026-11-23')
+  await play(one, table, 12)
+  await one.host.close()
+  hosts.pop()
+  one = await person(folder)
+  await one.ask({ type: 'setSeat', table, seat: 1, by: 'bot', level: 5 })
+  await one.ask({ type: 'setSeat', table, seat: 1, by: 'bot', level: 2 })
+  expect(await play(one, table, 2000)).toBe(true)
+  const { games } = await one.ask({ type: 'getRecords' })
+  expect(games).toMatchObject([{ table, level: 1 }])
+
+  const two = await daily(one, '2026-11-24')
+  await one.ask({ type: 'setSeat', table: two, seat: 1, by: 'here' })
+  for (let seat = 0, tries = 0; seat !== 1 && tries < 200; tries++) {
+    const { decisions } = (await one.ask({ type: 'openTable', table: two })) as Snapshot
+    seat = decisions[0]?.seat ?? 1
+    expect(await play(one, two, 1, seat)).toBe(false)
+  }
+  await one.ask({ type: 'setSeat', table: two, seat: 1, by: 'bot', level: 1 })
+  expect(await play(one, two, 2000)).toBe(true)
+  expect((await one.ask({ type: 'getRecords' })).games).toEqual(games)
 })
 
 test('records that cannot be read for a moment are not written over', async () => {

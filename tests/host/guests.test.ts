@@ -225,3 +225,28 @@ test('without spectators only those come who have a seat or may take one', async
   await guests[1]?.get({ type: 'leaveSeat', seat: 2 })
   expect(await guests[2]?.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
 })
+
+test('a table that is opened to the LAN while another one goes is found', async () => {
+  const all = await party()
+  let goOn = (): void => undefined
+  const gate = new Promise<void>((resolve) => (goOn = resolve))
+  let opening = (): void => undefined
+  const opens = new Promise<void>((resolve) => (opening = resolve))
+  all.rig.host.useLan({
+    ...all.lan,
+    open: async () => {
+      await all.lan.open()
+      opening()
+      await gate
+    }
+  })
+  const table = await lobbyTable(all, ['here', 'lan'], null)
+  const other = await lobbyTable(all, ['here', 'lan'], null)
+  const shared = all.local.get({ type: 'shareTable', table, share: openToAll })
+  await opens
+  await all.local.get({ type: 'deleteTable', table: other })
+  goOn()
+  expect(await shared).toMatchObject({ open: true })
+  const guest = await all.guest()
+  expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ id: table }] })
+})

@@ -1,6 +1,6 @@
 // Tables that nobody needs any more are closed, and opened again for whoever comes.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanUp, newRig, toyTable, twoSeats, type Client, type Rig } from './rig'
@@ -89,3 +89,29 @@ test('bots play on alone', async () => {
   await wait(client, 600)
   expect(summary(rig, table)).toBeUndefined()
 })
+
+/** How many times this process has the game file open. */
+const handles = (rig: Rig, table: string): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === realpathSync(rig.path(table))
+    } catch {
+      return false
+    }
+  }).length
+
+test.skipIf(process.platform !== 'linux')(
+  'a table that waits to be closed is closed once, and its file with it',
+  async () => {
+    const rig = await newRig({ now: () => time })
+    const client = rig.client()
+    const { table } = await toyTable(client)
+    expect(handles(rig, table)).toBe(1)
+    await client.get({ type: 'leaveTable' })
+    // Looked for several times before the first closing has had its turn.
+    await wait(client, 600)
+    expect(summary(rig, table)).toBeDefined()
+    expect(handles(rig, table)).toBe(0)
+    expect(rig.lines).toEqual([])
+  }
+)

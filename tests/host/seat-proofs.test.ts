@@ -1,7 +1,7 @@
 // Seat proofs on the wire: what a recorder, a relay and a reflection are worth, and links that give a seat once.
 
 import { createHash } from 'node:crypto'
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -184,4 +184,38 @@ test('a link to a free seat of a lobby is an invitation', async () => {
     own: [2],
     table: { seats: [{}, { taken: false }, { name: 'Seat 2', present: true }] }
   })
+})
+
+test('of two who open the same link at the same time one has the seat, the other is a stranger', async () => {
+  const all = await party()
+  const { table, wires } = await running(all, 1, { locked: true, spectators: true })
+  await vanish(all, wires[0], table)
+  const { secret } = await all.local.get({ type: 'linkSeat', table, seat: 1 })
+  const both = [await all.guest(), await all.guest()]
+  const replies = await Promise.all(
+    both.map((wire) => wire.ask({ type: 'openTable', table, seatProofs: linkProofs(wire, table, secret) }))
+  )
+  expect(replies.map((reply) => (reply.ok ? 'in' : reply.refusal.code)).toSorted()).toEqual([
+    'in',
+    'room-locked'
+  ])
+  const winner = replies.find(({ ok }) => ok)
+  expect(winner).toMatchObject({ value: { own: [1] } })
+})
+
+test('a link that could not be written lets nobody into a locked room, and can be opened again', async () => {
+  const all = await party()
+  const { table, wires } = await running(all, 1, { locked: true, spectators: true })
+  await vanish(all, wires[0], table)
+  const { secret } = await all.local.get({ type: 'linkSeat', table, seat: 1 })
+  const path = all.rig.path(table).replace(/\.caravan$/, '.json')
+  rmSync(path)
+  mkdirSync(path)
+  const wire = await all.guest()
+  const proofs = linkProofs(wire, table, secret)
+  expect((await wire.refused({ type: 'openTable', table, seatProofs: proofs })).code).toBe('folder-failed')
+  expect((await wire.refused({ type: 'log', before: 9, count: 9 })).code).toBe('no-table')
+  expect((await wire.refused({ type: 'openTable', table })).code).toBe('room-locked')
+  rmSync(path, { recursive: true })
+  expect(await open(wire, table, linkProofs(wire, table, secret))).toMatchObject({ own: [1] })
 })

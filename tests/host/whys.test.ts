@@ -1,8 +1,11 @@
 // Why a computer player chose what it did: what is told of a whole turn.
 
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Whys } from '../../main/host/table/whys'
+import { cleanUp, newRig } from './rig'
 import { toyGame } from './toy'
+
+afterEach(cleanUp)
 
 test('a turn of which one choice was cut short says so, whichever it was; the others of the table do not', () => {
   const whys = new Whys(toyGame())
@@ -37,4 +40,22 @@ test('a choice for which the log has no line counts with the first one of its tu
   note(0, 22)
   expect(whys.about(21, 21, true)).toMatchObject({ seat: 3, level: 1, quick: true })
   expect(whys.about(22, 22, true)).not.toHaveProperty('quick')
+})
+
+test('however far somebody asks, the answer comes at once: guests ask too', async () => {
+  const rig = await newRig({ botPace: 0 })
+  const client = rig.client()
+  const seats = [
+    { name: 'Ann', colour: 'red', by: 'here' as const },
+    { name: 'Bot', colour: 'blue', by: 'bot' as const }
+  ]
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: { first: '0' }, seats })
+  await client.get({ type: 'beginTable', table })
+  while ((await client.get({ type: 'openTable', table })).next === 0) await client.pushes()
+  for (const to of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
+    const begun = performance.now()
+    const { why } = await client.get({ type: 'why', from: 0, to })
+    expect(why).toMatchObject({ seat: 1 })
+    expect(performance.now() - begun).toBeLessThan(1000)
+  }
 })

@@ -1,11 +1,12 @@
 // What the table file of one table says now, and every change to it.
 
 import type { Refusal } from '../../../shared/engine/rules'
+import { refuse } from '../refusal-error'
 import type { Store } from './store'
 import { withNote, type TableFile } from './tablefile'
 
 type Patch = { readonly abandoned?: boolean } & {
-  readonly [K in 'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby']?:
+  readonly [K in 'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby' | 'hands']?:
     TableFile[K] | undefined
 }
 
@@ -18,6 +19,7 @@ export class TableNotes {
   readonly #id: string
   #now: TableFile
   #late: NodeJS.Timeout | undefined
+  #closed = false
 
   constructor(store: Store, id: string, now = store.readTableFile(id)) {
     this.#store = store
@@ -41,7 +43,7 @@ export class TableNotes {
     return this.#now
   }
 
-  /** Changes keys (undefined removes) and writes the file. Refusal: folder-failed; then nothing has changed. */
+  /** Changes keys (undefined removes) and writes the file. Refusals: those of `write`; then nothing has changed. */
   async change(patch: Patch): Promise<void> {
     const before = this.#now
     this.note(patch)
@@ -61,17 +63,24 @@ export class TableNotes {
 
   /** Writes the file within a second; a killed host may lose what was noted since. */
   writeSoon(failed: () => void): void {
+    if (this.#closed) return
     this.#late ??= setTimeout(() => void this.write().catch(failed), lazily).unref()
   }
 
-  /** Writes the file. Refusal: folder-failed. */
+  /** Writes the file. Refusals: folder-failed, unknown-table. */
   async write(): Promise<void> {
-    this.forget()
+    if (this.#closed) refuse('unknown-table', { table: this.#id })
+    this.#forget()
     await this.#store.writeTableFile(this.#id, this.#now)
   }
 
-  /** Writes nothing more by itself: the table is deleted or closed. */
-  forget(): void {
+  /** The table is deleted or closed: what somebody still does to it is written no more, and brings no file back. */
+  close(): void {
+    this.#forget()
+    this.#closed = true
+  }
+
+  #forget(): void {
     clearTimeout(this.#late)
     this.#late = undefined
   }

@@ -79,6 +79,8 @@ export const tableFileSchema = z.looseObject({
   hints: z.literal(false).exactOptional(),
   /** The day whose table it is. */
   daily: z.string().regex(dayPattern).exactOptional(),
+  /** Who has chosen for each seat so far: the lowest level of a computer player, 0 where a person ever has. */
+  hands: z.record(z.string(), z.number()).optional(),
   chat: z
     .array(z.object({ from: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() }))
     .optional(),

@@ -3,7 +3,7 @@
  * LAN. The same object stays with the table from the lobby into the game.
  */
 import type { LevelNumber } from '../../../shared/engine/player-level'
-import type { Seat, Viewer } from '../../../shared/engine/rules'
+import type { Refusal, Seat, Viewer } from '../../../shared/engine/rules'
 import type {
   ChatLine,
   Push,
@@ -17,7 +17,7 @@ import type { Kicks } from './kicks'
 import { pushByKind, type Member, type PeopleListener } from './member'
 import { SeatChanges } from './seat-changes'
 import type { Seating, SeatList } from './seat-list'
-import { refusal, refuse } from '../refusal-error'
+import { refuse } from '../refusal-error'
 import type { SeatLinks } from './seat-links'
 import { isAway, isFree, noteOf, shareInfo } from './seat-state'
 import type { TableNotes } from '../folder/table-notes'
@@ -165,7 +165,13 @@ export class People {
   /** Gives a member the seat whose link it has opened; `token` gives it back from now on. Refusal: folder-failed. */
   async useLink(member: Member, seat: Seat, token: string): Promise<void> {
     const name = this.#seats.nameOf(seat)
-    await this.#changes.give(member, seat, token, name)
+    const undo = this.links.use(seat)
+    try {
+      await this.#changes.give(member, seat, token, name)
+    } catch (error) {
+      undo()
+      throw error
+    }
   }
 
   /** Answers a guest's wish for the host's people. Refusal: folder-failed. */
@@ -241,11 +247,15 @@ export class People {
     else this.#changes.listener?.changed()
   }
 
-  /** Tells everybody that the table was deleted. */
-  gone(): void {
-    const why = refusal('unknown-table', { table: this.#table })
-    for (const member of this.#changes.members)
-      member.push({ type: 'tableStopped', table: this.#table, refusal: why })
+  /**
+   * The table is deleted: it is nobody's any more, and no question about its seats waits for an answer. Answers with what
+   * tells those who were at it why.
+   */
+  disband(): (why: Refusal) => void {
+    const all = this.#changes.disband()
+    return (why) => {
+      for (const member of all) member.push({ type: 'tableStopped', table: this.#table, refusal: why })
+    }
   }
 
   /** Tells everybody what depends on their own seats: made once for all who stand alike. */

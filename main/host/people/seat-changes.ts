@@ -53,6 +53,18 @@ export class SeatChanges {
     this.listener?.changed()
   }
 
+  /** Everybody leaves at once, and nobody hears of seats. Answers with who was there. */
+  disband(): readonly Member[] {
+    const all = [...this.members]
+    this.members.clear()
+    this.consents.withdraw(() => true)
+    for (const member of all) {
+      this.takeovers.left(member)
+      member.leaveTable()
+    }
+    return all
+  }
+
   /** Somebody connected has the seat from now on: it is nobody else's to ask for. */
   occupy(member: Member, seat: Seat): void {
     this.seats.occupy(member, seat)
@@ -104,6 +116,7 @@ export class SeatChanges {
       await this.#notes.change({ seats: this.seats.notes })
     } catch (error) {
       if (this.seats.at(seat) === place) this.seats.set(seat, before)
+      this.listener?.changed()
       throw error
     }
   }

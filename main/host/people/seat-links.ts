@@ -29,6 +29,15 @@ export class SeatLinks {
     return link && link.until >= this.#now() ? link.key : undefined
   }
 
+  /** The link is used from this moment on: nobody else comes by it. The answer makes it as it was, where that failed. */
+  use(seat: Seat): () => void {
+    const link = this.#open.get(seat)
+    this.#open.delete(seat)
+    return () => {
+      if (link && !this.#open.has(seat)) this.#open.set(seat, link)
+    }
+  }
+
   /** Somebody has the seat by now, or it is played otherwise: its link is worth nothing. */
   drop(seat: Seat): void {
     this.#open.delete(seat)

@@ -67,6 +67,7 @@ export class Bots {
   readonly #work = new Map<Seat, Work>()
   /** Whose choice was played last, if it was a bot's. */
   #last: Seat | undefined
+  #closed = false
 
   constructor(table: BotTable, host: BotHost) {
     this.#table = table
@@ -78,6 +79,7 @@ export class Bots {
    * seat that is a bot's no longer, ends. Call when the table or its people changed.
    */
   look(): void {
+    if (this.#closed) return
     const moment = this.#table.moment()
     const asked = this.#table.asked()
     for (const [seat, work] of this.#work)
@@ -89,7 +91,8 @@ export class Bots {
   }
 
   /** Nobody answers any more. */
-  stop(): void {
+  close(): void {
+    this.#closed = true
     for (const work of this.#work.values()) work.stop()
     this.#work.clear()
   }
@@ -166,18 +169,27 @@ export class Bots {
     }
   }
 
-  /** Plays when its time has come. */
-  #finish(seat: Seat, moment: string, due: number, choose: () => BotMove | undefined): void {
+  #isAsked(seat: Seat, moment: string): boolean {
+    return this.#table.moment() === moment && this.#table.asked().includes(seat)
+  }
+
+  /** Plays when its time has come; a choice that is refused gives way to any other, unless it is the `last` try. */
+  #finish(seat: Seat, moment: string, due: number, choose: () => BotMove | undefined, last = false): void {
     const play = (): void => {
       this.#work.delete(seat)
+      // Somebody takes the seat, or ends the game, in this very moment: if that fails, the bot looks again.
+      if (!this.#isAsked(seat, moment)) return
       try {
         const move = choose()
         if (!move) return
         this.#last = seat
         this.#table.play(seat, move)
       } catch (error) {
-        // The table has stopped, or its rules have a fault: the bot looks again when something has changed.
         this.#host.log(`bot: ${error instanceof Refused ? error.refusal.code : String(error)}`)
+        // Where the table has stopped, or its rules have a fault, the bot looks again when something has changed.
+        if (last || !this.#isAsked(seat, moment)) return
+        // A fault of the player, as above.
+        this.#finish(seat, moment, due, this.#anyMove(seat), true)
       }
     }
     const timer = setTimeout(play, Math.max(0, due - performance.now()))

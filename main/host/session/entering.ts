@@ -28,7 +28,8 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
   const keyOf = (seat: Seat): string | undefined => people.seats.keyOf(seat)
   const shown = proofs?.seats(keyOf) ?? []
   const link = proofs?.link((seat) => people.links.keyOf(seat))
-  if (caller.role === 'guest' && connection.room !== room && !link) admit(connection, people, request, shown)
+  const comes = connection.room !== room
+  if (caller.role === 'guest' && comes && !link) admit(connection, people, request, shown)
   if (proofs)
     people.kicks.shown(
       connection,
@@ -36,7 +37,12 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
     )
   connection.joinTable(room)
   people.giveBack(connection, shown)
-  if (link) await people.useLink(connection, link.seat, link.token)
+  if (link)
+    await people.useLink(connection, link.seat, link.token).catch((error: unknown) => {
+      // Nothing but the link has let this guest in.
+      if (comes && connection.room === room) connection.leaveTable()
+      throw error
+    })
   // Looking at a finished game does not bring guests back.
   if (caller.role === 'local' && people.share && isLive(room.info().status)) context.openLan()
   const proved = proofs?.answer(link ? [...new Set([...shown, link.seat])] : shown, keyOf) ?? []

@@ -20,11 +20,13 @@ export async function shareTable(
   { table, share }: Ask<'shareTable'>
 ): Promise<Answers['shareTable']> {
   const lan = context.lan ?? refuse('no-lan')
-  const { people } = context.tables.open(table)
-  const note = share && (await noteOf(share, people.share))
+  const note = share && (await noteOf(share, context.tables.open(table).people.share))
   if (note) await lan.open()
   try {
-    await people.setShare(note ?? undefined)
+    // That took a while: the table may have been closed, or begun, or be gone.
+    await context.tables.open(table).people.setShare(note ?? undefined)
+    // Until now no table needed the LAN: whoever closed the last one closed it.
+    if (note) await lan.open()
   } finally {
     await context.settleLan()
   }

@@ -97,9 +97,10 @@ export class LiveGame {
 
   /**
    * Plays the answers to a decision, all or none. Refusals: table-over, not-asked, stale-decision, folder-lost,
-   * folder-failed, journal-failed, journal-changed, those of `playBatch`.
+   * folder-failed, journal-failed, journal-changed, those of `playBatch`; of a game that has stopped: why it has.
    */
   play(seat: Seat, decision: number, choices: readonly unknown[]): readonly Step[] {
+    this.#requireGoing()
     if (this.over) refuse('table-over')
     const now = this.decision(seat)
     if (now === undefined) refuse('not-asked')
@@ -128,6 +129,7 @@ export class LiveGame {
    * undo-other-seat, undo-simultaneous, those of the journal as above.
    */
   undo(seat: Seat): number {
+    this.#requireGoing()
     const { match, log } = this.record
     const entries = match.undoCommand(seat)
     if ('refusal' in entries) throw new Refused(entries.refusal)
@@ -180,6 +182,11 @@ export class LiveGame {
   /** Syncs and closes the journal. The game cannot be played on afterwards. */
   close(): Promise<void> {
     return this.#open.journal.close()
+  }
+
+  /** What is played after a stop would follow what nobody has heard of. */
+  #requireGoing(): void {
+    if (this.#stopped) throw new Refused(this.#stopped)
   }
 
   /** True if the file was replaced by one that holds the same: that one is open from now on. */

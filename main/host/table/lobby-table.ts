@@ -110,7 +110,7 @@ export class LobbyTable {
   }
 
   close(): Promise<void> {
-    this.people.notes.forget()
+    this.people.notes.close()
     return Promise.resolve()
   }
 }

@@ -1,22 +1,41 @@
 // What a game that has ended says of the one person who played it against the computer.
 
 import { usualLevel } from '../../../shared/players/levels'
+import { levelNumbers } from '../../../shared/engine/player-level'
+import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { SoloGame, TableInfo } from '../../../shared/protocol/messages'
+import type { TableFile } from '../folder/tablefile'
+import type { Seating } from '../people/seat-list'
 
-/** Undefined where the game is not over, or was not one person's at this machine against computer players alone. */
+type Hands = NonNullable<TableFile['hands']>
+
+/** The hands, after a choice for a seat that is played so now; the same ones if that changes nothing. */
+export function handsAfter(hands: Hands | undefined, seat: Seat, seats: Seating): Hands {
+  const hand = seats.by(seat) === 'bot' ? seats.level(seat) : 0
+  const before = hands?.[seat]
+  return hands && before !== undefined && before <= hand ? hands : { ...hands, [seat]: hand }
+}
+
+/**
+ * Undefined where the game is not over, or was not one person's at this machine against computer players alone. `hands`:
+ * who has chosen for each seat, as far as that was kept.
+ */
 export function soloGame(
-  { id, status, seats, daily }: TableInfo,
+  { id, status, seats, daily, updated: at }: TableInfo,
   { rules, character }: Pick<Game, 'rules' | 'character'>,
   state: unknown,
-  at: number
+  hands: Hands = {}
 ): SoloGame | undefined {
   const outcome = rules.outcome(state)
   const seat = seats.findIndex(({ by }) => by === 'here')
-  const others = seats.filter((_, other) => other !== seat)
-  if (status !== 'over' || !outcome || seat < 0 || others.some(({ by, kept }) => by !== 'bot' || kept))
+  const others = seats.flatMap(({ by, kept, level = usualLevel }, other) =>
+    other === seat ? [] : [{ alone: by === 'bot' && !kept, hand: hands[other] ?? level }]
+  )
+  if (status !== 'over' || !outcome || seat < 0 || others.some(({ alone, hand }) => !alone || hand === 0))
     return undefined
-  const [level = usualLevel] = others.map((other) => other.level ?? usualLevel).toSorted((a, b) => a - b)
+  const weakest = Math.min(...others.map(({ hand }) => hand))
+  const level = levelNumbers.find((one) => one === weakest) ?? usualLevel
   const played = character?.(state, seat)
   return {
     ...{ table: id, game: rules.id, players: seats.length, level },

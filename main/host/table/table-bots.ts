@@ -65,9 +65,9 @@ export class TableBots {
     this.#bots.look()
   }
 
-  /** Nobody answers any more. */
-  stop(): void {
-    this.#bots.stop()
+  /** Nobody answers any more, whatever becomes of the table's people. */
+  close(): void {
+    this.#bots.close()
   }
 
   /** Why a computer player chose what these entries tell, as `Whys.about` says it. */

@@ -18,7 +18,7 @@ import type { Loaded } from '../folder/record'
 import { refuse, Refused } from '../refusal-error'
 import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
-import { soloGame } from './solo-game'
+import { handsAfter, soloGame } from './solo-game'
 import { TableBots } from './table-bots'
 
 type Choose = Extract<Request, { type: 'choose' }>
@@ -71,7 +71,7 @@ export class Table {
     this.#info = this.#infoNow(updated)
     this.#bots = new TableBots(dependencies, {
       ...{ game, live: this.#live, people: this.people, daily },
-      running: () => this.#info.status === 'running',
+      running: () => this.#info.status === 'running' && !this.#notes.now.abandoned,
       play: (seat, choice) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice])
     })
     this.people.listen({
@@ -157,10 +157,10 @@ export class Table {
   #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
     if (this.#notes.now.abandoned) refuse('table-abandoned')
     const steps = this.#live.play(seat, decision, choices)
-    const { log } = this.#record
-    this.audience.tell(log, steps)
+    this.audience.tell(this.#record.log, steps)
+    this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, this.people.seats) })
     this.#afterEntry()
-    return log.length - 1
+    return this.#record.log.length - 1
   }
 
   /**
@@ -181,13 +181,12 @@ export class Table {
   /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
-    await this.#notes.change({ abandoned: true })
-    this.#showAnew()
+    await this.#notes.change({ abandoned: true }).finally(() => this.#showAnew())
   }
 
-  /** True while the game runs and knows something that somebody at the table may not see. */
+  /** True until the game is over, if it knows something that somebody at the table may not see: abandoned, it keeps that. */
   hasSecrets(): boolean {
-    return this.#info.status === 'running' && this.#live.hasSecrets
+    return !this.#live.over && this.#live.hasSecrets
   }
 
   /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
@@ -219,8 +218,8 @@ export class Table {
 
   /** Syncs and closes the journal. The table cannot be used afterwards. */
   close(): Promise<void> {
-    this.#bots.stop()
-    this.#notes.forget()
+    this.#bots.close()
+    this.#notes.close()
     return this.#live.close()
   }
 
@@ -245,7 +244,7 @@ export class Table {
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     if (before.status !== this.#info.status) {
-      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#dependencies.now())
+      const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')

@@ -11,7 +11,7 @@ import { IdleTimer } from './idle-timer'
 import { Listing, type Room } from './listing'
 import { dealing, NewTables } from './new-tables'
 import { exportName } from '../folder/names'
-import { folderRefusal, refuse, Refused } from '../refusal-error'
+import { folderRefusal, refusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
 import { mannerOf, type TableFile } from '../folder/tablefile'
 
@@ -137,9 +137,17 @@ export class Tables {
     if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
     this.#open.delete(id)
     this.listing.forget(id)
-    await room?.close()
-    await store.remove(id)
-    room?.people.gone()
+    const closed = room?.close()
+    // Nobody can play, sit down or speak at what is going.
+    const tell = room?.people.disband()
+    try {
+      await closed
+      await store.remove(id)
+    } catch (error) {
+      tell?.(folderRefusal(error))
+      throw error
+    }
+    tell?.(refusal('unknown-table', { table: id }))
     this.#changed('list')
   }
 
@@ -157,6 +165,8 @@ export class Tables {
   }
 
   async #rest(room: Room): Promise<void> {
+    // It waited for others to be closed, and was closed or visited meanwhile.
+    if (this.#open.get(room.id) !== room || !room.idle) return
     try {
       await room.rest()
       // Somebody may have come meanwhile.

@@ -59,9 +59,8 @@ export class Whys {
     const gains: Record<string, number> = {}
     // A turn is as thorough as the least of its choices.
     let quick = false
-    for (let number = begun; number <= to; number++) {
-      const one = this.#known.get(number)
-      if (one?.seat !== seat) continue
+    for (const [number, one] of this.#known) {
+      if (number < begun || number > to || one.seat !== seat) continue
       add(gains, one.gains)
       quick ||= one.move.quick === true
     }
