@@ -111,19 +111,6 @@ describe('jade and payments', () => {
     ])
   })
 
-  it('a contract of a group’s own that brings two black dice brings as many as there are', () => {
-    const content = contentOf({
-      ...tables,
-      contracts: tables.contracts.map((card) =>
-        card.id === 'contract-09' ? { ...card, cost: { camel: 1 }, reward: { 'black-die': 2 } } : card
-      )
-    })
-    const t = table({ content })
-      .given({ dice: [1], camels: 1, contracts: ['contract-09'] })
-      .rolls(6, 2)
-    t.play(say.complete('contract-09')).has({ dice: [1, { black: 6 }, { black: 2 }] })
-  })
-
   it('ruling 4: one jade may stand for the camel of a trade card and buy 3 coins', () => {
     const t = table()
       .given({ dice: [2], jade: 1 })

@@ -1,5 +1,6 @@
 /** Rulings 8 to 19: dice, action spaces and bonus actions. */
 import { describe, expect, it } from 'vitest'
+import { contentOf, tables } from '../../../shared/games/khan/content'
 import { baseContent } from '../../../shared/games/khan/content'
 import { say } from '../say'
 import { alone, table } from '../table'
@@ -203,6 +204,19 @@ describe('dice and action spaces', () => {
     expect(t.state.blackDice).toHaveLength(4)
     t.playRoundOut()
     expect(t.state.blackDice).toHaveLength(5)
+  })
+
+  it('ruling 17: a contract of a group’s own may bring two black dice', () => {
+    const content = contentOf({
+      ...tables,
+      contracts: tables.contracts.map((card) =>
+        card.id === 'contract-09' ? { ...card, cost: { camel: 1 }, reward: { 'black-die': 2 } } : card
+      )
+    })
+    const t = table({ content })
+      .given({ dice: [1], camels: 1, contracts: ['contract-09'] })
+      .rolls(6, 2)
+    t.play(say.complete('contract-09')).has({ dice: [1, { black: 6 }, { black: 2 }] })
   })
 
   it('ruling 17: rewards are not limited, and are lost where no black die is left', () => {
