@@ -13,8 +13,8 @@ export interface AskedFare {
 }
 export type PlacedFare = AskedFare & Spot
 
-/** Its height, the room between two, and its width where nothing is paid. */
-const [height, gap, freeWidth] = [20, 2, 40]
+/** Its height, the room between two, and its width where nothing is paid: the longest word for that, with air. */
+const [height, gap, freeWidth] = [20, 2, 54]
 
 export const fareRow = (cost: BundleOf) => setFormulas([{ reward: cost }], 90)
 export const fareWidth = (cost: BundleOf): number =>

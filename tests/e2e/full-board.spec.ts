@@ -1,0 +1,146 @@
+/** What a long look at full tables showed: plates that were pushed out of the window, words cut in the bar and on the map. */
+import { expect, type Page } from '@playwright/test'
+import { openApp, type App } from '../../build/tools/page/app'
+import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import type { Options } from '../../shared/engine/rules'
+import { gameById } from '../../shared/games'
+import { languages } from '../../shared/protocol/language'
+import type { Settings } from '../../shared/protocol/settings'
+import { randomGame } from '../lib/random-game'
+import { endOpenings, test } from './no-opening'
+
+test.use({ trace: 'off', actionTimeout: 5000 })
+let app: App
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  app = await openApp(94)
+  page = await browser.newPage()
+  await endOpenings(page)
+})
+test.afterAll(async () => {
+  await page.close()
+  await app.close()
+})
+
+/** A game played at random, of which so much is played. */
+function played(id: string, players: number, seed: number, share: number, options: Options = {}): string {
+  const game = gameById(id)
+  if (!game) throw new Error(id)
+  const { header, entries } = randomGame(game.rules, { players, seed, options })
+  const some = entries.slice(0, Math.floor(entries.length * share))
+  return headerLine(header) + some.map(entryLine).join('')
+}
+
+/** A seat with gifts, path tokens, companions and two characters, that walks its steps. */
+const full = (): string => {
+  const modules = ['companions', 'venice', 'agents', 'secret-paths', 'new-characters']
+  const drafts = { characters: 'draft', goals: 'draft' }
+  const on = Object.fromEntries(modules.map((module) => [module, 'on']))
+  return played('voyages', 5, 7, 0.8, { ...drafts, ...on })
+}
+
+async function open(text: string, width: number, height: number): Promise<Stage> {
+  await page.setViewportSize({ width, height })
+  const stage = await atHome(page, app.url())
+  await sit(stage, { name: 'full', text })
+  await page.keyboard.press('Escape')
+  return stage
+}
+
+async function inEvery(
+  { stores }: Stage,
+  part: Partial<Settings>,
+  look: (what: string) => Promise<void>
+): Promise<void> {
+  for (const language of languages) {
+    await stores.evaluate((all, change) => all.get('settings').change(change), { ...part, language })
+    await settled(page)
+    await look(language)
+  }
+}
+
+/** The box of the first of these. */
+const boxOf = (selector: string): Promise<{ x: number; y: number; right: number; bottom: number }> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { x, y, right, bottom } = one.getBoundingClientRect()
+      return { x, y, right, bottom }
+    })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: with all modules' cards in hand the goals are whole`, async () => {
+    const stage = await open(full(), width, height)
+    expect(await page.locator('.own > .own__hand').count()).toBeGreaterThan(2)
+    await inEvery(stage, {}, async (what) => {
+      const [goals, own] = [await boxOf('.own > .goals'), await boxOf('.own')]
+      expect(goals.right, what).toBeLessThanOrEqual(own.right + 1)
+      const peek = await boxOf('.own .peek')
+      expect(peek.right, what).toBeLessThanOrEqual(goals.right + 1)
+      const cards = await boxOf('.own > .goals .goals__cards > :last-child')
+      expect(cards.right, what).toBeLessThanOrEqual(peek.x + 1)
+    })
+  })
+
+test('1280 by 720: what stands on the map where nothing is paid lies within its plate', async () => {
+  const stage = await open(full(), 1280, 720)
+  await expect(page.locator('.fare__free').first()).toBeVisible()
+  await inEvery(stage, {}, async (what) => {
+    const [word, plate] = [await boxOf('.fare__free'), await boxOf('.fare:has(.fare__free) .fare__bg')]
+    expect(word.x - plate.x, what).toBeGreaterThan(2)
+    expect(plate.right - word.right, what).toBeGreaterThan(2)
+  })
+})
+
+test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
+  const stage = await open(played('khan', 2, 21, 0.85), 1280, 720)
+  await expect(page.locator('.tray__die')).toHaveCount(4)
+  await inEvery(stage, {}, async (what) => {
+    const tray = await boxOf('.tray')
+    for (const die of await page.locator('.tray__die').all()) {
+      const box = await die.boundingBox()
+      expect(box?.width, what).toBeGreaterThanOrEqual(24)
+      expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(tray.right)
+    }
+  })
+})
+
+test('a phone in text of 150 %: the buttons of the turn leave how it is done free', async () => {
+  const stage = await open(full(), 390, 844)
+  await inEvery(stage, { textSize: 150 }, async (what) => {
+    const [how, acts] = [await boxOf('.bar__how'), await boxOf('.bar__acts')]
+    expect(how.bottom, what).toBeLessThanOrEqual(acts.y)
+  })
+  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 100, language: 'en' }))
+})
+
+test('a phone: fifteen posts on a rival’s board lie in their slots', async () => {
+  await open(full(), 390, 844)
+  await page.keyboard.press('Shift+Digit1')
+  const posts = page.getByRole('dialog').locator('.posts__grid.is-crowd .posts__slot:has(.post)')
+  await expect(posts.first()).toBeVisible()
+  for (const slot of await posts.all()) {
+    const [outer, inner] = [await slot.boundingBox(), await slot.locator('.post').boundingBox()]
+    expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0)
+  }
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: Solo fits into the window`, async () => {
+    await page.setViewportSize({ width, height })
+    const stage = await atHome(page, app.url())
+    await stage.stores.evaluate((all) => all.get('screens').show('solo'))
+    await expect(page.getByRole('button', { name: /Home|Startseite|Accueil/ })).toBeVisible()
+    await inEvery(stage, {}, async (what) => {
+      const more = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect(more, what).toBeLessThanOrEqual(0)
+    })
+  })
