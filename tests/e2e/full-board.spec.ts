@@ -1,4 +1,4 @@
-/** What a long look at full tables showed: plates that were pushed out of the window, words cut in the bar and on the map. */
+/** Full tables: plates stay in the window, words on the map within theirs, dice and posts in their places. */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
@@ -6,7 +6,6 @@ import { entryLine, headerLine } from '../../shared/engine/file'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
 import { languages } from '../../shared/protocol/language'
-import type { Settings } from '../../shared/protocol/settings'
 import { randomGame } from '../lib/random-game'
 import { endOpenings, test } from './no-opening'
 
@@ -48,13 +47,9 @@ async function open(text: string, width: number, height: number): Promise<Stage>
   return stage
 }
 
-async function inEvery(
-  { stores }: Stage,
-  part: Partial<Settings>,
-  look: (what: string) => Promise<void>
-): Promise<void> {
+async function inEvery({ stores }: Stage, look: (what: string) => Promise<void>): Promise<void> {
   for (const language of languages) {
-    await stores.evaluate((all, change) => all.get('settings').change(change), { ...part, language })
+    await stores.evaluate((all, change) => all.get('settings').change({ language: change }), language)
     await settled(page)
     await look(language)
   }
@@ -77,7 +72,7 @@ for (const [width, height] of [
   test(`${width} by ${height}: with all modules' cards in hand the goals are whole`, async () => {
     const stage = await open(full(), width, height)
     expect(await page.locator('.own > .own__hand').count()).toBeGreaterThan(2)
-    await inEvery(stage, {}, async (what) => {
+    await inEvery(stage, async (what) => {
       const [goals, own] = [await boxOf('.own > .goals'), await boxOf('.own')]
       expect(goals.right, what).toBeLessThanOrEqual(own.right + 1)
       const peek = await boxOf('.own .peek')
@@ -90,7 +85,7 @@ for (const [width, height] of [
 test('1280 by 720: what stands on the map where nothing is paid lies within its plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()
-  await inEvery(stage, {}, async (what) => {
+  await inEvery(stage, async (what) => {
     const [word, plate] = [await boxOf('.fare__free'), await boxOf('.fare:has(.fare__free) .fare__bg')]
     expect(word.x - plate.x, what).toBeGreaterThan(2)
     expect(plate.right - word.right, what).toBeGreaterThan(2)
@@ -100,7 +95,7 @@ test('1280 by 720: what stands on the map where nothing is paid lies within its 
 test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
   const stage = await open(played('khan', 2, 21, 0.85), 1280, 720)
   await expect(page.locator('.tray__die')).toHaveCount(4)
-  await inEvery(stage, {}, async (what) => {
+  await inEvery(stage, async (what) => {
     const tray = await boxOf('.tray')
     for (const die of await page.locator('.tray__die').all()) {
       const box = await die.boundingBox()
@@ -108,15 +103,6 @@ test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed'
       expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(tray.right)
     }
   })
-})
-
-test('a phone in text of 150 %: the buttons of the turn leave how it is done free', async () => {
-  const stage = await open(full(), 390, 844)
-  await inEvery(stage, { textSize: 150 }, async (what) => {
-    const [how, acts] = [await boxOf('.bar__how'), await boxOf('.bar__acts')]
-    expect(how.bottom, what).toBeLessThanOrEqual(acts.y)
-  })
-  await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 100, language: 'en' }))
 })
 
 test('a phone: fifteen posts on a rival’s board lie in their slots', async () => {
@@ -139,7 +125,7 @@ for (const [width, height] of [
     const stage = await atHome(page, app.url())
     await stage.stores.evaluate((all) => all.get('screens').show('solo'))
     await expect(page.getByRole('button', { name: /Home|Startseite|Accueil/ })).toBeVisible()
-    await inEvery(stage, {}, async (what) => {
+    await inEvery(stage, async (what) => {
       const more = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       expect(more, what).toBeLessThanOrEqual(0)
     })
