@@ -8,7 +8,7 @@ import { systemWrite } from '../../main/host/folder/disk'
 import { games } from '../../shared/games/index'
 import type { Advice } from '../../shared/players/reasons'
 import { toyGame } from './toy'
-import { cleanUp, newRig, twoSeats, type Rig } from './rig'
+import { besideBot, cleanUp, newRig, twoSeats, type Rig } from './rig'
 
 afterEach(cleanUp)
 
@@ -17,12 +17,7 @@ const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeou
 /** A person on seat 0 and a bot; both are asked at once. */
 async function pledging(rig: Rig) {
   const client = rig.client()
-  const seats = [
-    { name: 'Ann', colour: 'red', by: 'here' as const },
-    { name: 'Bot', colour: 'blue', by: 'bot' as const }
-  ]
-  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: { first: '0' }, seats })
-  await client.get({ type: 'beginTable', table })
+  const table = await besideBot(client)
   await client.get({ type: 'openTable', table })
   return { client, table }
 }

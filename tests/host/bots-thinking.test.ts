@@ -173,13 +173,19 @@ function held() {
   return { answers, begun, thinkers: { think, close: () => Promise.resolve() } }
 }
 
-test('a seat that is taken back while its bot answers is not played by the bot any more', async () => {
+/** A table whose bot on seat 1 has begun to think and does not answer yet. */
+async function thinking() {
   const { answers, begun, thinkers } = held()
   const rig = await newRig({ games, botPace: 0, thinkers })
   const { client, id } = await table(rig, [2])
   await client.play(0, { type: 'draw' })
   await begun(1)
   const { next } = await client.get({ type: 'openTable', table: id })
+  return { answers, rig, client, id, next }
+}
+
+test('a seat that is taken back while its bot answers is not played by the bot any more', async () => {
+  const { answers, client, id, next } = await thinking()
   const back = client.get({ type: 'setSeat', table: id, seat: 1, by: 'here' })
   answers[0]?.()
   await back
@@ -187,12 +193,7 @@ test('a seat that is taken back while its bot answers is not played by the bot a
 })
 
 test('a seat that could not be taken back, as the folder refuses, is played by its bot', async () => {
-  const { answers, begun, thinkers } = held()
-  const rig = await newRig({ games, botPace: 0, thinkers })
-  const { client, id } = await table(rig, [2])
-  await client.play(0, { type: 'draw' })
-  await begun(1)
-  const { next } = await client.get({ type: 'openTable', table: id })
+  const { answers, rig, client, id, next } = await thinking()
   const path = rig.path(id).replace(/\.caravan$/, '.json')
   const text = readFileSync(path)
   rmSync(path)

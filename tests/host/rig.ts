@@ -153,5 +153,16 @@ export async function toyTable(
   return { table, snapshot }
 }
 
+/** A new toy table of a person on seat 0 and a bot, both asked at once; it is not open on the client. */
+export async function besideBot(client: Client): Promise<string> {
+  const seats = [
+    { name: 'Ann', colour: 'red', by: 'here' as const },
+    { name: 'Bot', colour: 'blue', by: 'bot' as const }
+  ]
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: { first: '0' }, seats })
+  await client.get({ type: 'beginTable', table })
+  return table
+}
+
 /** The lines of a game file. */
 export const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)

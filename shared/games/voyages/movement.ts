@@ -4,7 +4,7 @@ import { gathered } from '../../polo/hooks'
 import * as roads from '../../polo/roads/movement'
 import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Step } from './content/map'
-import type { RefusalCode, VoyagesRefusal } from './refusals'
+import { refuse, type RefusalCode, type VoyagesRefusal } from './refusals'
 import { seatOf } from './seats'
 import { fareShort, paysFare } from './stock'
 import type { Aid, Content, Declarable, Play } from './game'
@@ -126,17 +126,18 @@ export function canSetOut(
   return roads.canSetOut(traveller, own.figures, { coin: reserved, camel: 0 })
 }
 
-/** The cheapest first step, for the sentence that none can be paid. */
-export function cheapestStep(
+/** That no first step can be paid: what the cheapest asks for, and the `price` of the space before it. */
+export function unaffordable(
   content: Content,
   state: State,
   seat: Seat,
-  travel: boolean
-): { readonly coins: number; readonly camels: number } {
+  travel: boolean,
+  price = 0
+): VoyagesRefusal {
   const own = seatOf(state, seat)
   const traveller = new Traveller(content, own, travel, aidsOf(content, state, seat))
   const { coin, camel } = roads.cheapestStep(traveller, own.figures) ?? free
-  return { coins: coin, camels: camel }
+  return refuse('no-affordable-step', { coins: coin, camels: camel, price })
 }
 
 /** True for places that hold trading posts (ruling 37). */

@@ -5,7 +5,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
-import { canMove, cheapestStep } from '../../movement'
+import { canMove, unaffordable } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { AnyItem, Bundle, State } from '../../types'
@@ -36,9 +36,7 @@ function lost(content: Content, state: State, seat: Seat, item: string): Refused
     case 'contract':
       return state.special.count === 0 ? refusalOf('agents/no-contract-left') : undefined
     case 'move':
-      return canMove(content, state, seat, false)
-        ? undefined
-        : refuse('no-affordable-step', { ...cheapestStep(content, state, seat, false), price: 0 })
+      return canMove(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
     default:
       return undefined
   }

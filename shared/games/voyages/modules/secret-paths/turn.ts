@@ -4,8 +4,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import type { Cause, Movement, State } from '../../types'
 import type { Content, Declarable, Play, Voyages } from '../../game'
-import { canSetOut, cheapestStep, openMovement } from '../../movement'
-import { refuse } from '../../refusals'
+import { canSetOut, unaffordable, openMovement } from '../../movement'
 import { seatOf } from '../../seats'
 import { aidOf } from './aids'
 import { pathsOf, tablesIn } from './kit'
@@ -21,9 +20,6 @@ const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 
 /** What a token is the cause of. */
 const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
-
-const unaffordable = (content: Content, state: State, seat: Seat, travel: boolean): Refused =>
-  refuse('no-affordable-step', { ...cheapestStep(content, state, seat, travel), price: 0 })
 
 /** Why a token that a seat keeps does nothing in a movement of this kind. */
 function uselessFor(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
