@@ -98,6 +98,8 @@ test('a reload and a second tab show the same table', async ({ page, context }) 
   await sitDown(page)
   await page.getByRole('button', { name: camelStall }).click()
   await page.getByRole('button', { name: camelStall }).click()
+  // A press while the placement is still being answered is dropped, as every second answer to a decision is.
+  await expect(page.getByRole('heading', { name: 'At the stall' })).toBeVisible()
   await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()
   await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled()
   const before = await stock(page)
