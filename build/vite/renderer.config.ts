@@ -50,11 +50,15 @@ function scriptOf(id: string, modules: Modules): string | undefined {
   return users.length > 1 ? 'games' : users[0] && `game-${users[0]}`
 }
 
+/** What d3-zoom would bring for transitions, and what stands in for it. */
+const transitions = ['d3-transition', 'd3-interpolate']
+const noTransitions = resolve(root, 'renderer/kit/map/no-transitions.ts')
+
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
   plugins: [vue(), licences(root)],
-  resolve: { alias: { 'd3-transition': resolve(root, 'renderer/kit/map/no-transitions.ts') } },
+  resolve: { alias: Object.fromEntries(transitions.map((name) => [name, noTransitions])) },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
