@@ -118,7 +118,7 @@ test('a guest who is gone is waited for, by name; after 90 seconds the host wait
   await expect(dialog).toBeHidden()
   await host.clock.fastForward(91_000)
   await dialog.getByRole('button', { name: 'Let the computer play' }).click()
-  await expect(seats.getByRole('img', { name: /^Ann, played by a bot/ })).toBeVisible()
+  await expect(seats.getByRole('img', { name: /^Ann, played by the computer/ })).toBeVisible()
   await picture(host, 'lan-bot')
   await picture(watcher.page, 'lan-watching')
 

@@ -25,7 +25,7 @@ const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: words(
     'Actions Compensation Dragon Expert expert gain Guide jade Jade Lion Lotus Menu Normal oasis orange Pause point points Points routes Solo Source Steppe Table Total triangle via violet'
   ),
-  de: words('Ballast Bot Gold in Jade Lotus neutral Normal Orange Name Solo Start Steppe Software Tiger')
+  de: words('Ballast Computer Gold in Jade Lotus neutral Normal Orange Name Solo Start Steppe Software Tiger')
 }
 
 const known: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {

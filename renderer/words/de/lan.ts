@@ -65,7 +65,7 @@ export const lan = translate('de', en, {
     waits: '{free, plural, =0 {Alle sind da} one {Es fehlt noch # Person} other {Es fehlen noch # Personen}}',
     begin: 'Beginnen',
     beginWhy:
-      '{free, plural, one {Ein Platz ist noch frei. Warte, spiele ihn hier oder gib ihn einem Bot.} other {# Plätze sind noch frei. Warte, spiele sie hier oder gib sie Bots.}}',
+      '{free, plural, one {Ein Platz ist noch frei. Warte, spiele ihn hier oder gib ihn dem Computer.} other {# Plätze sind noch frei. Warte, spiele sie hier oder gib sie dem Computer.}}',
     hostBegins: 'Der Gastgeber beginnt, wenn alle da sind.',
     home: 'Zurück',
     seats: 'Plätze',
@@ -209,7 +209,7 @@ export const lan = translate('de', en, {
     waitingFor: 'Warten auf {asked_list}',
     waitingForAbsent: 'Warten auf {asked_list} (nicht verbunden: {absent_list})',
     seatAway: '{name}, nicht verbunden',
-    seatBot: '{name}, von einem Bot gespielt',
+    seatBot: '{name}, vom Computer gespielt',
     graceTitle: '{name} ist seit einer Weile weg',
     graceNote: 'Der Platz bleibt reserviert: Eine Rückkehr ist immer möglich, was du auch wählst.',
     wait: 'Warten',

@@ -66,7 +66,7 @@ export const lan = english({
       '{free, plural, =0 {Everybody is here} one {Waiting for # more player} other {Waiting for # more players}}',
     begin: 'Begin',
     beginWhy:
-      '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to bots.',
+      '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to the computer.',
     hostBegins: 'The host begins when everybody is here.',
     home: 'Back',
     seats: 'Seats',
@@ -212,7 +212,7 @@ export const lan = english({
     waitingFor: 'Waiting for {asked_list}',
     waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
     seatAway: '{name}, not connected',
-    seatBot: '{name}, played by a bot',
+    seatBot: '{name}, played by the computer',
     graceTitle: '{name} has been gone for a while',
     graceNote: 'The seat stays theirs: they come back to it whatever you choose.',
     wait: 'Wait',
@@ -248,7 +248,7 @@ export const lan = english({
       ETIMEDOUT:
         'no answer at all. A firewall on that machine, or a guest Wi-Fi that keeps devices apart, is likely.',
       EHOSTUNREACH: 'there is no such machine on this network. Compare the address, and the Wi-Fi of both.',
-      ENETUNREACH: 'this machine has no way to that network. Are both on the same one?'
+      ENETUNREACH: 'this machine has no route to that network. Are both on the same one?'
     }),
     unknownCode: 'the system says {code}.',
     firewall: 'If a firewall keeps the game, run this on the host’s machine',

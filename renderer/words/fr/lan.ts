@@ -66,7 +66,7 @@ export const lan = translate('fr', en, {
       '{free, plural, =0 {Tout le monde est là} one {On attend encore # joueur} other {On attend encore # joueurs}}',
     begin: 'Commencer',
     beginWhy:
-      '{free, plural, one {# place est encore libre} other {# places sont encore libres}}. Attendez, jouez-{free, plural, one {la} other {les}} ici ou confiez-{free, plural, one {la} other {les}} à des robots.',
+      '{free, plural, one {# place est encore libre} other {# places sont encore libres}}. Attendez, jouez-{free, plural, one {la} other {les}} ici ou confiez-{free, plural, one {la} other {les}} à l’ordinateur.',
     hostBegins: 'L’hôte commence quand tout le monde est là.',
     home: 'Retour',
     seats: 'Places',
@@ -209,7 +209,7 @@ export const lan = translate('fr', en, {
     waitingFor: 'On attend {asked_list}',
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
     seatAway: '{name}, hors ligne',
-    seatBot: '{name}, jeu confié à un robot',
+    seatBot: '{name}, jeu confié à l’ordinateur',
     graceTitle: '{name} ne répond plus depuis un moment',
     graceNote: 'Sa place lui reste : quel que soit votre choix, on peut toujours y revenir.',
     wait: 'Attendre',

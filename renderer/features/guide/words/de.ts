@@ -5,7 +5,7 @@ import { en } from './en'
 export const de = translate('de', en, {
   learn: 'Einführung',
   done: 'schon gemacht',
-  learnNote: '{game}, gegen einen Bot',
+  learnNote: '{game}, gegen den Computer',
   hint: 'Neu in diesem Spiel? Eine Einführung spielt die erste Runde mit dir.',
   region: 'Einführung',
   of: '{step} von {steps}',
@@ -21,7 +21,7 @@ export const de = translate('de', en, {
   waits: 'Noch nicht möglich. Spiel weiter: Dieser Schritt wartet.',
   offeredAgain: 'Vorhin verschoben und immer noch einen Versuch wert.',
   passed: 'Du hast es anders gemacht, und das ist in Ordnung. „{title}“ kommt später.',
-  bot: 'Bot',
+  bot: 'Computer',
   endTitle: 'Das war die Einführung',
   endText:
     'Zeig auf etwas, um zu lesen, was es tut; „Tipp“ zeigt, was der Computer täte. Diese Partie geht weiter wie jede andere: Spiel sie zu Ende oder verlass sie, wann du willst.',

@@ -4,7 +4,7 @@ import { english } from '../../../words/message'
 export const en = english({
   learn: 'Tutorial',
   done: 'Completed',
-  learnNote: '{game}, against a bot',
+  learnNote: '{game}, against the computer',
   /** For somebody who sets up a first table. */
   hint: 'New to this game? A guide plays a first round with you.',
   region: 'Guide',
@@ -23,7 +23,7 @@ export const en = english({
   offeredAgain: 'Put off earlier, and still worth a try.',
   /** The chance for a step has passed. */
   passed: 'You chose another way, and that is fine. “{title}” comes later.',
-  bot: 'Bot',
+  bot: 'Computer',
   endTitle: 'That was the guide',
   endText:
     'Point at anything to read what it does; “Hint” shows what the computer would do. This game goes on as any other: play it to its end, or leave it whenever you like.',

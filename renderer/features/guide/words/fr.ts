@@ -5,7 +5,7 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   learn: 'Tutoriel',
   done: 'déjà suivi',
-  learnNote: '{game}, contre un robot',
+  learnNote: '{game}, contre l’ordinateur',
   hint: 'Nouveau dans ce jeu ? Un guide joue la première manche avec vous.',
   region: 'Guide',
   of: '{step} sur {steps}',
@@ -21,7 +21,7 @@ export const fr = translate('fr', en, {
   waits: 'Pas encore possible. Jouez : cette étape attend.',
   offeredAgain: 'Remise à plus tard, elle vaut toujours un essai.',
   passed: 'Vous avez fait autrement, et c’est très bien. « {title} » reviendra plus tard.',
-  bot: 'Robot',
+  bot: 'Ordinateur',
   endTitle: 'Le guide s’arrête ici',
   endText:
     'Pointez un élément pour lire ce qu’il fait ; « Conseil » montre ce que ferait l’ordinateur. Cette partie continue comme toute autre : jouez-la jusqu’au bout ou quittez-la quand vous voulez.',

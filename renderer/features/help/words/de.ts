@@ -21,7 +21,7 @@ export const de = translate('de', en, {
         'Der Gastgeber bestimmt, wer hineinkommt: Eine Partie kann gesperrt, voll, ohne Zuschauer oder durch ein Passwort geschützt sein. Frag dort nach.',
         'Ein Platz gehört dem Gerät, das ihn genommen hat. Nach einer Unterbrechung bekommst du ihn auf demselben Gerät zurück; auch der Gastgeber kann ihn freigeben.',
         'Nach mehreren falschen Passwörtern gibt es eine Pause bis zum nächsten Versuch, jedes Mal eine längere.',
-        'Manches geht nur auf der Seite des Gastgebers: die Partie beginnen, Bots einsetzen, den Raum schließen.'
+        'Manches geht nur auf der Seite des Gastgebers: die Partie beginnen, Plätze dem Computer geben, den Raum schließen.'
       ]
     },
     turn: {

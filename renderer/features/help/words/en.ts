@@ -20,7 +20,7 @@ export const en = english({
         'The host decides who gets in: a table can be locked, full, without spectators or protected by a password. Ask the person at the host.',
         'A seat belongs to the device that took it. Whoever lost the connection gets the same seat back on the same device; the host can also free it.',
         'After several wrong passwords there is a pause before the next try, longer each time.',
-        'Some things only the host’s own page can do, such as beginning the game, setting bots or closing the table.'
+        'Some things only the host’s own page can do, such as beginning the game, giving seats to the computer or closing the table.'
       ]
     },
     turn: {

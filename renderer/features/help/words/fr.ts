@@ -21,7 +21,7 @@ export const fr = translate('fr', en, {
         'L’hôte décide qui entre : une partie peut être verrouillée, complète, sans spectateurs ou protégée par un mot de passe. Demandez à la personne qui héberge.',
         'Une place appartient à l’appareil qui l’a prise. Après une coupure, on la retrouve sur ce même appareil ; l’hôte peut aussi la libérer.',
         'Après plusieurs mots de passe incorrects, il faut attendre avant l’essai suivant, chaque fois plus longtemps.',
-        'Certaines choses ne se font que sur la page de l’hôte : commencer la partie, placer des robots, fermer la partie au réseau.'
+        'Certaines choses ne se font que sur la page de l’hôte : commencer la partie, confier des places à l’ordinateur, fermer la partie au réseau.'
       ]
     },
     turn: {
