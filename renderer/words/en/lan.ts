@@ -51,7 +51,7 @@ export const lan = english({
       'It runs Caravanserai {theirs}, this device {ours}. {who, select, here {Update this device.} there {The host must be updated.} other {Update the older one.}}'
   },
   rooms: {
-    title: 'Tables of {host}',
+    title: 'Tables on {host}',
     line: 'Choose a table, then a seat',
     none: 'No table is open to the LAN now. It appears here when the host opens one.',
     /** In place of the names: they are for who comes in. */
