@@ -81,7 +81,7 @@ test('a room with a password: five wrong ones, a pause, talk, a lock, somebody i
   await host.getByRole('button', { name: 'Who plays <b>Ann</b>' }).click()
   await host.getByRole('menuitem', { name: 'Remove the guest' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Remove the guest' }).click()
-  await expect(guest.getByRole('heading', { name: 'Tables of Den' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Tables on Den' })).toBeVisible()
   await expect(guest.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   await expect(host.getByText('Waiting for 4 more players')).toBeVisible()
   await house.close()

@@ -164,7 +164,7 @@ test('join: hosts appear by themselves; one of another version says who must upd
   expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 41270 } })
   expect(useScreens().screen).toBe('rooms')
   expect(host.asked).toContainEqual({ type: 'findHosts', on: false })
-  expect(text()).toContain('Tables of Cedar')
+  expect(text()).toContain('Tables on Cedar')
 })
 
 test('join by hand: faults of a code in words, an address goes there, nobody there is said', async () => {

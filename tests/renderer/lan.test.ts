@@ -38,7 +38,7 @@ freshDevice()
 test('a guest begins at the rooms of the host, and finds no page that hosts', async () => {
   await loadPage(new LobbyHost(3, 'guest'))
   expect(useScreens().screen).toBe('rooms')
-  expect(text()).toContain('Tables of Walnut')
+  expect(text()).toContain('Tables on Walnut')
   expect(text()).toContain('2 of 3 seats free')
   expect(text()).not.toContain('New table')
   expect(text()).not.toContain('Leave this host')
