@@ -44,13 +44,13 @@ export interface PlayedPack {
 }
 
 /** A game over its built-in content or over a pack; or why it cannot be played: no such game, or a faulty pack. */
-export type GameOver =
+export type GameWithPack =
   | { readonly game: Game; readonly pack?: PlayedPack }
   | { readonly unknown: true }
   | { readonly fault: PackFault }
 
 /** The game with this id among `games`, over `pack` where there is one. The pack is checked first. */
-export function gameOver(games: readonly Game[], id: string, pack: unknown): GameOver {
+export function gameWithPack(games: readonly Game[], id: string, pack: unknown): GameWithPack {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game) return { unknown: true }
   if (pack === undefined) return { game }

@@ -6,7 +6,7 @@ import { analyse, type Analysis } from '../players/analysis'
 import { levelOf } from '../players/levels'
 import { momentBefore } from '../players/past'
 import { advise, reconsider, type Advice } from '../players/reasons'
-import { gameOver, games, type Game } from './index'
+import { gameWithPack, games, type Game } from './index'
 
 /** What to think about. Plain data. */
 export interface Question {
@@ -21,38 +21,38 @@ export interface Question {
 }
 
 /** Games over packs, by their hash: checking a pack takes longer than most thoughts. */
-const overPacks = new Map<string, Game>()
+const gamesByPack = new Map<string, Game>()
 
 function gameOf({ game, pack }: Pick<Question, 'game' | 'pack'>): Game | undefined {
-  const known = pack && overPacks.get(pack.hash)
+  const known = pack && gamesByPack.get(pack.hash)
   if (known) return known
-  const over = gameOver(games, game, pack?.json)
+  const over = gameWithPack(games, game, pack?.json)
   if (!('game' in over)) return undefined
-  if (pack) overPacks.set(pack.hash, over.game)
+  if (pack) gamesByPack.set(pack.hash, over.game)
   return over.game
 }
 
 /** A finished game to look at again. Plain data. */
-export interface Past extends Pick<Question, 'game' | 'pack'> {
+export interface FinishedGame extends Pick<Question, 'game' | 'pack'> {
   /** In the open view, with its choices. */
   readonly story: Story
 }
 
 /** What a seat chose in a finished game, to be thought about again: that is told, beside the best other plan. Plain data. */
-export interface Again extends Past, Pick<Question, 'seat' | 'level' | 'seed'> {
+export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'seed'> {
   /** The number of the first entry. */
   readonly from: number
 }
 
 /** The analysis of a finished game, see `analyse`. Throws where nobody knows the game. */
-export function* analysisOf(past: Past): Generator<number, Analysis> {
+export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
   const { rules, knowledge } = gameOf(past) ?? {}
   if (!rules || !knowledge) throw new Error(`nobody plays ${past.game}`)
   return yield* analyse({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 })
 }
 
 /** The thought about a question. Throws where the game is not known, has no players, or does not ask the seat. */
-export function* adviceOn(question: Question | Again): Generator<void, Advice> {
+export function* adviceOn(question: Question | ReviewQuestion): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
   if (!rules || !knowledge) throw new Error(`nobody plays ${question.game}`)
   const { seat, level, seed } = question

@@ -6,7 +6,7 @@ import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
 import type { Price } from '../../polo/roads/map'
 import { times } from '../../polo/stock'
 export { khanNeeds } from '../../polo/khans-favor'
-import { cardServes, cardUser, leastForSeal, whyIdle } from './cards'
+import { isCardUsable, cardUser, leastForSeal, whyUnusable } from './cards'
 import type { Book } from './content/books'
 import type { CityCard } from './content/city-cards'
 import type { FareItem } from './content/map'
@@ -158,8 +158,8 @@ const cardSpace = (card: CityCard): Space => ({
   },
   legal: {
     holds: ({ content, state, seat, lowest }) =>
-      cardServes(content, seatOf(state, seat), card.effect, lowest),
-    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+      isCardUsable(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyUnusable(content, seatOf(state, seat), card.effect, lowest)
   },
   anyValue: card.effect.kind !== 'byDie' && card.effect.kind !== 'takeSeal',
   act: (play, seat, lowest) => {

@@ -27,13 +27,13 @@ export function leastForSeal({ seals }: Content, me: SeatState): number {
 }
 
 /** True if a card with this effect can be used at least once with this die value (ruling 11). */
-export const cardServes = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
+export const isCardUsable = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
   effect.kind === 'takeSeal'
     ? pays(seat.stock, effect.cost) && value >= leastForSeal(content, seat)
     : !effectLack<Item, CardCount>(cardUser(content, seat), effect, value)
 
 /** Why it cannot. */
-export function whyIdle(content: Content, seat: SeatState, effect: Effect, value: number): KhanRefusal {
+export function whyUnusable(content: Content, seat: SeatState, effect: Effect, value: number): KhanRefusal {
   if (effect.kind === 'takeSeal')
     return missing(seat.stock, effect.cost) ?? refuse('no-seal', { lowest: value })
   const lack = effectLack<Item, CardCount>(cardUser(content, seat), effect, value)

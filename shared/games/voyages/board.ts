@@ -3,7 +3,7 @@ import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
-import { cardServes, cardUser, whyIdle } from './cards'
+import { isCardUsable, cardUser, whyUnusable } from './cards'
 import type { Bazaar } from './content/numbers'
 import type { CityCard } from './content/city-cards'
 import { canMove, canSetOut, unaffordable, openMovement } from './movement'
@@ -92,8 +92,8 @@ const cardSpace = (card: CityCard): Space => ({
   },
   legal: {
     holds: ({ content, state, seat, lowest }) =>
-      cardServes(content, seatOf(state, seat), card.effect, lowest),
-    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+      isCardUsable(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyUnusable(content, seatOf(state, seat), card.effect, lowest)
   },
   anyValue: card.effect.kind !== 'byDie',
   act: (play, seat, lowest) => {
@@ -122,7 +122,7 @@ function useCard(play: Play, seat: number, { id, effect }: CityCard, value: numb
 }
 
 /** What the table of spaces is made of. */
-export interface BoardOf {
+export interface BoardTables {
   readonly bazaars: readonly Bazaar[]
   readonly cityCards: readonly CityCard[]
   readonly numbers: { readonly khanFields: number }
@@ -130,7 +130,7 @@ export interface BoardOf {
 
 /** Every space of a game, in the order in which a turn lists them: the board's own, those of modules, the city cards. */
 export const spacesOf = (
-  { bazaars, cityCards, numbers }: BoardOf,
+  { bazaars, cityCards, numbers }: BoardTables,
   ofModules: readonly Space[]
 ): readonly Space[] => [
   takeFiveCoins,

@@ -20,11 +20,11 @@ export const cardUser = cardUsers<AnyItem, Content, SeatState>({
 })
 
 /** True if a card with this effect can be used at least once with this die value (ruling 6). */
-export const cardServes = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
+export const isCardUsable = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
   !effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
 
 /** Why it cannot. */
-export function whyIdle(content: Content, seat: SeatState, effect: Effect, value: number): VoyagesRefusal {
+export function whyUnusable(content: Content, seat: SeatState, effect: Effect, value: number): VoyagesRefusal {
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
   const short = lack?.kind === 'cost' ? missing(seat.stock, lack.cost) : undefined
   return short ?? refuse('nothing-to-count', { what: lack?.kind === 'count' ? lack.what : 'cities' })

@@ -82,12 +82,12 @@ function startRound(play: Play, round: number): void {
   const startSeat = round > 1 && state.lastTraveller >= 0 ? state.lastTraveller : state.startSeat
   play.emit({ type: 'roundStarted', round, startSeat })
   for (const roundStarted of play.content.hooks.roundStarted) roundStarted(play)
-  if (isAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
+  if (isAnySeatAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
   else payIncomes(play)
 }
 
 /** True if somebody has something to answer. */
-const isAsked = ({ agenda }: State): boolean => agenda.some((tasks) => tasks.length > 0)
+const isAnySeatAsked = ({ agenda }: State): boolean => agenda.some((tasks) => tasks.length > 0)
 
 /** Everybody's bonuses of the round. */
 function payIncomes(play: Play): void {
@@ -156,7 +156,7 @@ function nextTurn(play: Play): void {
 /** What modules do and ask at the end of a round comes first of all. */
 function endRound(play: Play): void {
   for (const roundEnded of play.content.hooks.roundEnded) roundEnded(play)
-  if (isAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
+  if (isAnySeatAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
   else closeRound(play)
 }
 

@@ -46,13 +46,13 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
 
   /** What the travel table adds; nothing in a bonus movement (ruling 32). */
   surcharge(taken: number, spent: Price<FareItem> = free): Price<FareItem> {
-    return this.#travel ? { coin: spent.coin + this.#rise(taken), camel: spent.camel } : spent
+    return this.#travel ? { coin: spent.coin + this.#stepCost(taken), camel: spent.camel } : spent
   }
 
   /** The travel table's coins for the next step. */
-  #rise(taken: number): number {
+  #stepCost(taken: number): number {
     if (this.#aids.length === 0) return this.#content.numbers.travelRise[taken] ?? 0
-    return this.#tableCost(taken + 1) - this.#tableCost(taken)
+    return this.#totalCost(taken + 1) - this.#totalCost(taken)
   }
 
   /** Camels off a road come first, then roads that were declared (ruling 135). */
@@ -64,7 +64,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   }
 
   /** What so many steps cost by the travel table: steps beyond the dice are not counted, and coins off never go below 0. */
-  #tableCost(taken: number): number {
+  #totalCost(taken: number): number {
     const beyond = sumOf(this.#aids, 'steps')
     const counted = taken === 0 ? 0 : Math.max(1, taken - beyond)
     let coins = -sumOf(this.#aids, 'coinsOff')

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules'
 import { wantingPosts } from '../../polo/roads/movement'
 import * as roads from '../../polo/roads/planner'
 import type { FareItem } from './content/map'
-import { latePosts } from './rewards'
+import { lastScoringPost } from './rewards'
 import { seatOf } from './seats'
 import { aidsOf, postHolder, postsOnTheWay, Traveller } from './movement'
 import type { Content } from './game'
@@ -99,7 +99,7 @@ export function arrival(content: Content, state: State, seat: Seat, cities: read
     if (bonus) add(content.cityBonus(bonus).reward)
     if (i >= me.postsLeft) return
     const nth = me.posts.length + i + 1
-    if (nth <= latePosts(content, me.character)) add({ vp: content.numbers.postPoints[nth] ?? 0 })
+    if (nth <= lastScoringPost(content, me.character)) add({ vp: content.numbers.postPoints[nth] ?? 0 })
     add(content.character(me.character).afterPost?.(nth) ?? {})
   })
   if (reward.vp === 0) delete reward.vp

@@ -48,7 +48,7 @@ export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
 }
 
 /** Up to which post late ones bring points: beyond everybody's number for a character with extra posts alone (ruling 47). */
-export const latePosts = ({ character, numbers }: Content, name: CharacterName | ''): number =>
+export const lastScoringPost = ({ character, numbers }: Content, name: CharacterName | ''): number =>
   numbers.ownPosts + (character(name).extraPosts ?? 0)
 
 /** What posts placed out of hand bring: the points of late ones (ruling 40), and what a character has for each. */
@@ -56,7 +56,7 @@ export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {
     const { character, posts } = play.seat(seat)
-    if (latePosts(play.content, character) >= posts.length)
+    if (lastScoringPost(play.content, character) >= posts.length)
       milestone<Cause>(play, seat, play.content.numbers.postPoints)
     const own = character && play.content.character(character).afterPost?.(posts.length)
     if (own) play.award(seat, own, { kind: 'character', character })

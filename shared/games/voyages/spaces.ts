@@ -85,7 +85,7 @@ export function occupiedPrice(
 const noHooks: readonly Hooks[] = []
 
 /** The modules by which a seat pays less for this placement than without them, in their order. */
-export function sparedBy(
+export function priceLoweringHooks(
   content: Content,
   state: State,
   seat: Seat,

@@ -29,7 +29,7 @@ export function outlookWith(
 }
 
 /** Every help that may be declared for a movement, and the movement with it; none where it is under way or has its help. */
-export function helped(
+export function aidedOutlooks(
   content: Content,
   state: State,
   seat: Seat,
@@ -49,7 +49,7 @@ export const aidedWays = (
   seat: Seat,
   outlook: Outlook
 ): readonly AidedWays[] =>
-  helped(content, state, seat, outlook).flatMap((one) => {
+  aidedOutlooks(content, state, seat, outlook).flatMap((one) => {
     const ways = waysOf(content, state, seat, one.outlook)
     return ways.size > 0 ? [{ ...one, ways }] : []
   })

@@ -10,7 +10,7 @@ import { lackingFare } from '../stock'
 import type { LocationId, State } from '../types'
 import type { Content } from '../game'
 import { aidByDice } from '../spaces'
-import { helped } from './aids'
+import { aidedOutlooks } from './aids'
 import { withStock } from './stock'
 import { travelWith } from './ways'
 
@@ -45,7 +45,7 @@ export function fares(
   return [0, 1, 2, 3, 4, 5, 6].map((lowest) => {
     if (lowest === 0) return []
     const outlook = { ...travelOutlook(lowest, 0, figures), aid }
-    return [outlook, ...helped(content, state, seat, outlook).map((one) => one.outlook)].flatMap((each) =>
+    return [outlook, ...aidedOutlooks(content, state, seat, outlook).map((one) => one.outlook)].flatMap((each) =>
       faresWithin(content, state, seat, each, to)
     )
   })

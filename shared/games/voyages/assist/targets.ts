@@ -46,7 +46,7 @@ export function answerRefusal(
   lowest: number,
   coins: number
 ): Refusal | undefined {
-  return rules.refusal(asked(state, seat, task, lowest, coins), seat, choice)
+  return rules.refusal(afterPlacing(state, seat, task, lowest, coins), seat, choice)
 }
 
 /** True if such dice open more than one answer: the only one is given without asking. */
@@ -58,12 +58,12 @@ export function asksAnswer(
   lowest: number,
   coins: number
 ): boolean {
-  const open = rules.decisions(asked(state, seat, task, lowest, coins), seat)
+  const open = rules.decisions(afterPlacing(state, seat, task, lowest, coins), seat)
   return (open.find((one) => one.seat === seat)?.choices?.count() ?? 0) > 1
 }
 
 /** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
-function asked(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
+function afterPlacing(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
   )
@@ -89,7 +89,7 @@ export function spaceOf(target: Target): SpaceId | undefined {
 /** A target in the turn of a seat, to be searched for. */
 export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
   const { content, rules } = played
-  const leads = leading(played, view, seat, target)
+  const leads = leadsTo(played, view, seat, target)
   const space = spaceOf(target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
@@ -106,7 +106,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
 }
 
 /** Whether a placement with this lowest die leads on to the target, by the question that it opens. */
-function leading(
+function leadsTo(
   played: Played,
   view: State,
   seat: Seat,

@@ -27,7 +27,7 @@ const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 /** All that a module of Voyages may do at named moments. */
 const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...moments, aids: true, declarable: true }
 
-const nobody: Character = { id: 'berke-khan' }
+const noCharacter: Character = { id: 'berke-khan' }
 
 /** Builds the look-ups and the hash. */
 export function contentOf(tables: Tables): Content {
@@ -64,7 +64,7 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
-  const [none = nobody, ...named] = alike([nobody, ...tables.characters])
+  const [none = noCharacter, ...named] = alike([noCharacter, ...tables.characters])
   const character = lookup(named)
   const spaces = alike(spacesOf(tables, modules.flatMap((module) => module.spaces)))
   return {

@@ -2,7 +2,7 @@
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
-import { cardServes, whyIdle } from '../../cards'
+import { isCardUsable, whyUnusable } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { canMove, unaffordable } from '../../movement'
 import { refuse } from '../../refusals'
@@ -78,7 +78,7 @@ function cityCardRefusal(content: Content, state: State, seat: Seat, card: strin
   if (!isKhanArghun(state, seat) || !cityCards.includes(card)) return refusalOf('new-characters/no-such-card')
   if (cityCardUsed) return refusalOf('new-characters/card-used')
   const [me, { effect }] = [seatOf(state, seat), content.cityCard(card)]
-  return cardServes(content, me, effect, 6) ? undefined : whyIdle(content, me, effect, 6)
+  return isCardUsable(content, me, effect, 6) ? undefined : whyUnusable(content, me, effect, 6)
 }
 
 const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
