@@ -1,4 +1,4 @@
-/** The registry: the only file that imports games, with what their players know. The page fetches each by itself, without. */
+/** The registry of all games, each with its computer players' knowledge. The page loads games one by one, without that knowledge. */
 import { expeditionWithPlayers } from './expedition/with-players'
 import type { Game } from './game'
 import { khanWithPlayers } from './khan/with-players'

@@ -1,4 +1,4 @@
-/** What a player may aim at in a turn, and what it takes: every answer comes from the rules. */
+/** What a player may aim at in a turn, and which dice reach it. All answers are derived from the rules. */
 import type { Refusal, Seat } from '../../../engine/rules'
 import { seatOf } from '../seats'
 import { diceCounts, occupiedPrice, spaceRefusal } from '../spaces'
@@ -12,7 +12,7 @@ import { fares } from './fares'
 import type { Played } from './foresee'
 import { withStock } from './stock'
 
-/** A thing on the table that was pointed at. Columns are those of a stall and of the contract row. */
+/** Something on the table that the player points at. A column belongs to a stall, or to the contract row. */
 export type Target =
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'column'; readonly space: BazaarId; readonly column: number }
@@ -23,7 +23,7 @@ export type Target =
   | { readonly kind: 'bonus'; readonly choice: Choice }
 
 /**
- * How a question is answered that a placement on a module's space opens, as by a palace of Venice. The question takes the
+ * An answer to the task that a placement on a module's space opens, such as choosing a palace in Venice. The task gets the
  * lowest die placed as `lowest`; no die below `least` will do.
  */
 export interface PlacementAnswer {
@@ -35,8 +35,8 @@ export interface PlacementAnswer {
 }
 
 /**
- * Why dice of this lowest value would not lead to the answer, after `coins` for an occupied space were paid; undefined where
- * they would.
+ * Why dice of this lowest value would not allow the answer, after `coins` for an occupied space were paid; undefined if they
+ * would.
  */
 export function answerRefusal(
   { rules }: Pick<Played, 'rules'>,
@@ -49,7 +49,7 @@ export function answerRefusal(
   return rules.refusal(afterPlacing(state, seat, task, lowest, coins), seat, choice)
 }
 
-/** True if such dice open more than one answer: the only one is given without asking. */
+/** True if such dice allow more than one answer; a single one is given without asking. */
 export function asksAnswer(
   { rules }: Pick<Played, 'rules'>,
   state: State,
@@ -62,15 +62,21 @@ export function asksAnswer(
   return (open.find((one) => one.seat === seat)?.choices?.count() ?? 0) > 1
 }
 
-/** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
-function afterPlacing(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
+/** The position after dice of this lowest value were placed and paid for, with the task open. */
+function afterPlacing(
+  state: State,
+  seat: Seat,
+  task: PlacementAnswer['task'],
+  lowest: number,
+  coins: number
+) {
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
   )
   return withQuestion({ ...state, seats }, seat, { ...task, lowest })
 }
 
-/** The space whose dice stand for the target; undefined for a bonus action. */
+/** The space where dice must be placed for the target; undefined for a bonus action. */
 export function spaceOf(target: Target): SpaceId | undefined {
   switch (target.kind) {
     case 'space':
@@ -86,7 +92,7 @@ export function spaceOf(target: Target): SpaceId | undefined {
   }
 }
 
-/** A target in the turn of a seat, to be searched for. */
+/** The aim of a turn search that looks for this target. */
 export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
   const { content, rules } = played
   const leads = leadsTo(played, view, seat, target)
@@ -105,7 +111,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/** Whether a placement with this lowest die leads on to the target, by the question that it opens. */
+/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
 function leadsTo(
   played: Played,
   view: State,

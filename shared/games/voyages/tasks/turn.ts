@@ -8,7 +8,7 @@ import { seatOf } from '../seats'
 import { takeBlackDie } from '../rewards'
 import { bonusPrice } from '../prices'
 import { refuse, type VoyagesRefusal } from '../refusals'
-import { diceCounts, occupiedPrice, spaceRefusal, priceLoweringHooks } from '../spaces'
+import { diceCounts, occupiedPrice, priceLoweringHooks, spaceRefusal } from '../spaces'
 import { missing } from '../stock'
 import { TurnChoices } from '../turn'
 import type { BonusActionId, Bundle, Cause, Choice, ChoiceOf, Die, PricedAction, State } from '../types'
@@ -175,10 +175,10 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
   if (!record) throw new Error(`no space ${space}`)
   const lowest = lowestOf(dice, value)
   const price = occupiedPrice(play.content, play.state, seat, space, lowest)
-  const sparing = priceLoweringHooks(play.content, play.state, seat, space, lowest)
+  const lowering = priceLoweringHooks(play.content, play.state, seat, space, lowest)
   play.emit({ type: 'dicePlaced', seat, space, dice, values: dice.map((die) => value ?? die.value) })
   if (price > 0) play.pay(seat, { coin: price }, { kind: 'occupied', space })
-  for (const { priceSpared } of sparing) priceSpared?.(play, seat)
+  for (const { priceSpared } of lowering) priceSpared?.(play, seat)
   for (const beforeAction of play.content.hooks.beforeAction) beforeAction(play, seat, space)
   if (record.act(play, seat, lowest) === 'done') acted(play, seat, space, dice.length)
 }
