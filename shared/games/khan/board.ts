@@ -13,7 +13,7 @@ import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { SpecialCity } from './content/tiles'
 import type { Play, Space, Tables } from './game'
-import { canMove, noStep } from './movement'
+import { canMove, noAffordableStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { hasContract, ownContractCities, seatOf } from './seats'
 import { fareShort, paysFare } from './stock'
@@ -68,7 +68,7 @@ const travelSpace = (travel: TravelSpace): Space => ({
     },
     why: ({ content, state, seat, price }) => {
       const me = seatOf(state, seat)
-      return fareShort(me.stock, spentOn(travel, price)) ?? noStep(content, me)
+      return fareShort(me.stock, spentOn(travel, price)) ?? noAffordableStep(content, me)
     }
   },
   anyValue: true,

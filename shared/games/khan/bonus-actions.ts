@@ -28,7 +28,7 @@ export function bonusCost({ contract, numbers, seal }: Content, choice: Choice):
 }
 
 /** Why a bonus action is not there for a seat, whatever it costs. */
-function unfit(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
+function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
   const { contracts, dice, improved, kept, seals } = seatOf(state, seat)
   switch (choice.type) {
     case 'completeContract':
@@ -61,5 +61,5 @@ export function bonusRefusal(
   choice: Choice
 ): Refusal<Khan['refusal']> | undefined {
   const jade = 'jade' in choice ? choice.jade : undefined
-  return unfit(state, seat, choice) ?? payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+  return unavailable(state, seat, choice) ?? payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
 }

@@ -5,7 +5,7 @@ import type { Character } from './game'
 import type { LocationId } from './types'
 
 /** The map that is walked. */
-export interface Walked {
+export interface RoadMap {
   readonly oases: readonly LocationId[]
   readonly place: (id: LocationId) => Place
   /** Printed roads from a place. */
@@ -13,16 +13,16 @@ export interface Walked {
 }
 
 /** By character and place, each found once. */
-export function characterSteps(map: Walked): (character: Character) => (from: LocationId) => readonly Step[] {
+export function characterSteps(map: RoadMap): (character: Character) => (from: LocationId) => readonly Step[] {
   const known = new Map<Character, (from: LocationId) => readonly Step[]>()
   return (character) => {
     let steps = known.get(character)
-    if (!steps) known.set(character, (steps = foundOnce((from) => walk(map, character, from))))
+    if (!steps) known.set(character, (steps = memoised((from) => stepsFrom(map, character, from))))
     return steps
   }
 }
 
-function foundOnce(find: (from: LocationId) => readonly Step[]): (from: LocationId) => readonly Step[] {
+function memoised(find: (from: LocationId) => readonly Step[]): (from: LocationId) => readonly Step[] {
   const known = new Map<LocationId, readonly Step[]>()
   return (from) => {
     let steps = known.get(from)
@@ -31,7 +31,7 @@ function foundOnce(find: (from: LocationId) => readonly Step[]): (from: Location
   }
 }
 
-function walk({ oases, place, steps }: Walked, character: Character, from: LocationId): readonly Step[] {
+function stepsFrom({ oases, place, steps }: RoadMap, character: Character, from: LocationId): readonly Step[] {
   const { perOasis, routesFrom, waives = [] } = character
   const own = routesFrom?.(from, oases) ?? []
   const all = withOwn(

@@ -61,7 +61,7 @@ function draft(play: Play): void {
 function startRound(play: Play, round: number): void {
   const { content, state } = play
   play.emit({ type: 'roundStarted', round, startSeat: state.hourglass })
-  const turned = round > 1 ? uppermost(content, state) : []
+  const turned = round > 1 ? topTiles(content, state) : []
   if (turned.length > 0) play.emit({ type: 'offersTurned', turned })
   play.emit({ type: 'phaseStarted', phase: 'income' })
   for (const seat of clockwise(state.players, state.startSeat)) {
@@ -73,7 +73,7 @@ function startRound(play: Play, round: number): void {
 }
 
 /** The tiles that lie uppermost on the piles now, to be seen by all: the offers of the next round (ruling 16). */
-export function uppermost({ books }: Content, { offerPiles }: State): readonly TurnedTile[] {
+export function topTiles({ books }: Content, { offerPiles }: State): readonly TurnedTile[] {
   const turned: TurnedTile[] = []
   for (const { id: book } of books) {
     const tile = offerPiles[book].cards?.[0]
@@ -90,7 +90,7 @@ function rollAll(play: Play): void {
     play.emit({ type: 'areaCardsDealt', cards })
   }
   if (state.round > 1 || state.seats.some(({ character }) => content.character(character).whiteDice))
-    play.emit({ type: 'diceRolled', dice: state.seats.map((_, seat) => rolled(play, seat)) })
+    play.emit({ type: 'diceRolled', dice: state.seats.map((_, seat) => rollSeat(play, seat)) })
   if (state.rollsBlack)
     play.emit({ type: 'blackDiceRolled', values: state.blackDice.map(() => play.chance.roll()) })
   play.emit({ type: 'phaseStarted', phase: 'compensation' })
@@ -101,7 +101,7 @@ function rollAll(play: Play): void {
 }
 
 /** A seat's dice for the round. Those of round 1 were rolled at set-up (ruling 44). */
-function rolled(play: Play, seat: Seat): Die[] {
+function rollSeat(play: Play, seat: Seat): Die[] {
   const { content, state, chance } = play
   const { character, dice } = play.seat(seat)
   const { rolls, whiteDice = 0 } = content.character(character)

@@ -55,7 +55,7 @@ export function jadeWays(stock: Stock, cost: Bundle): JadeWays {
 }
 
 /** The choice paid in the way with this index: with no more jade than is short, then in each of these ways. */
-export const paidIn = <C>(
+export const withPayment = <C>(
   choice: C,
   ways: ChoiceSet<JadePart>,
   index: number
@@ -89,7 +89,7 @@ export class PaidChoices implements ChoiceSet<Choice> {
   nth(index: number): Choice {
     let left = index
     for (const { choice, ways } of this.#paid) {
-      if (left <= ways.count()) return paidIn(choice, ways, left)
+      if (left <= ways.count()) return withPayment(choice, ways, left)
       left -= ways.count() + 1
     }
     throw new RangeError(`choice ${index} of ${this.#count}`)

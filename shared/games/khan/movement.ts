@@ -51,7 +51,7 @@ export function canMove(
 }
 
 /** That no step can be paid, with the cheapest. */
-export function noStep(content: Content, me: SeatState): KhanRefusal {
+export function noAffordableStep(content: Content, me: SeatState): KhanRefusal {
   const { coin, camel, jade } = roads.cheapestStep(new Traveller(content, me), me.figures) ?? free
   return refuse('no-affordable-step', { coins: coin, camels: camel, jade })
 }

@@ -50,11 +50,11 @@ export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
   const rolls = play.content.character(character).rolls !== false && play.state.phase !== 'income'
   const value = rolls ? play.chance.roll() : 0
   play.emit({ type: 'blackDieTaken', seat, value, cause })
-  if (rolls) dieShown(play, seat, value)
+  if (rolls) awardForDie(play, seat, value)
 }
 
 /** A die was rolled, or taken as it lay: what a character has for that (ruling 51). */
-export function dieShown(play: Play, seat: Seat, value: number): void {
+export function awardForDie(play: Play, seat: Seat, value: number): void {
   const { character } = play.seat(seat)
   const reward = play.content.character(character).perRoll?.[value - 1]
   if (reward) play.award(seat, reward, { kind: 'character', character })
@@ -89,7 +89,7 @@ export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
 }
 
 /** More of a reward than is carried out at once waits below it. */
-function restWaits(play: Play, seat: Seat, reward: Reward): void {
+function queueRest(play: Play, seat: Seat, reward: Reward): void {
   if (reward.count > 1)
     play.open(seat, { kind: 'rewards', pending: [{ ...reward, count: reward.count - 1 }] })
 }
@@ -100,7 +100,7 @@ const handlers: RewardHandlers<Play, Reward> = {
   'different-goods': (play, seat, { count, cause }) =>
     play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
   'black-die': (play, seat, reward) => {
-    restWaits(play, seat, reward)
+    queueRest(play, seat, reward)
     if (play.state.blackDice.length > 0) takeBlackDie(play, seat, reward.cause)
     else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
   },
@@ -110,7 +110,7 @@ const handlers: RewardHandlers<Play, Reward> = {
       slots: play.content.numbers.contractSlots
     }),
   'contract-from-city': (play, seat, reward) => {
-    restWaits(play, seat, reward)
+    queueRest(play, seat, reward)
     const { cause } = reward
     const at = cause.kind === 'contractCity' ? cause.location : ''
     if (contractsIn(play.content, play.state, play.seat(seat), at).length > 0)

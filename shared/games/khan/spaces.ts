@@ -11,7 +11,7 @@ import {
 import { diceRefusal } from '../../polo/turn'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'
-import { canMove, noStep } from './movement'
+import { canMove, noAffordableStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { seatOf } from './seats'
 import { fareShort, free, jadeRefusal, paidFor } from './stock'
@@ -93,7 +93,7 @@ export function jadePlaceRefusal(
   const cost = placingCost(content, state, seat, space, lowest)
   const unfit = jadeRefusal(me.stock, cost, jade)
   if (unfit || !space.travel) return unfit
-  return canMoveAfter(content, state, seat, cost, jade) ? undefined : noStep(content, me)
+  return canMoveAfter(content, state, seat, cost, jade) ? undefined : noAffordableStep(content, me)
 }
 
 /** True if a step can be taken once this cost is paid with so much jade. */

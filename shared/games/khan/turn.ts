@@ -10,7 +10,7 @@ import type { Price } from '../../polo/roads/map'
 import { bonusCost } from './bonus-actions'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
-import { jadeWays, paidIn, PaidChoices } from './jade'
+import { jadeWays, withPayment, PaidChoices } from './jade'
 import { seatOf } from './seats'
 import { jadeWaysToPlace, occupiedPrice, placing } from './spaces'
 import { pays, paysFare } from './stock'
@@ -79,7 +79,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
       faces,
       paysFare(stock, toReroll) ? 1 + rerolls.count() : 0,
       paysFare(stock, toAdjust) ? 1 + adjusts.count() : 0,
-      (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
+      (choice, way) => withPayment(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
     )
   }
 

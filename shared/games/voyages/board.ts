@@ -6,7 +6,7 @@ import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
 import { isCardUsable, cardUser, whyUnusable } from './cards'
 import type { Bazaar } from './content/numbers'
 import type { CityCard } from './content/city-cards'
-import { canMove, canSetOut, unaffordable, openMovement } from './movement'
+import { canMove, canSetOut, noAffordableStep, openMovement } from './movement'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
 import type { Play, Space } from './game'
@@ -59,7 +59,7 @@ const travel: Space = {
   legal: {
     holds: ({ content, state, seat, dice, price }) =>
       (dice === travel.dice ? canMove : canSetOut)(content, state, seat, true, price),
-    why: ({ content, state, seat, price }) => unaffordable(content, state, seat, true, price)
+    why: ({ content, state, seat, price }) => noAffordableStep(content, state, seat, true, price)
   },
   anyValue: true,
   act: (play, seat, steps) => {

@@ -127,7 +127,7 @@ export function canSetOut(
 }
 
 /** The refusal when no first step can be paid: the cost of the cheapest one, and the `price` of the space to pay before it. */
-export function unaffordable(
+export function noAffordableStep(
   content: Content,
   state: State,
   seat: Seat,

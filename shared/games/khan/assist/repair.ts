@@ -24,7 +24,7 @@ export class Repairs extends family.TargetRepairs<State, Choice, Target> {
 }
 
 /** What a repair costs choice by choice, and the position that it leads to; jade pays for what is short (rulings 1 to 4). */
-export function paidBy(
+export function repairCosts(
   played: Played,
   view: State,
   seat: Seat,
@@ -53,7 +53,7 @@ function costOf(content: Content, state: State, seat: Seat, choice: Choice): Bun
  * What taking the target costs once its repair is done: the placement, for a journey with its roads. Undefined for a bonus
  * action.
  */
-export function meansPaid(
+export function targetCost(
   content: Content,
   state: State,
   seat: Seat,

@@ -4,13 +4,13 @@ import { seatOf } from '../seats'
 import { paidFor, plenty } from '../stock'
 import { resources, type Bundle, type State, type Stock } from '../types'
 
-const withOwn = (state: State, seat: Seat, stock: Stock): State => ({
+const withSeatStock = (state: State, seat: Seat, stock: Stock): State => ({
   ...state,
   seats: state.seats.map((me, at) => (at === seat ? { ...me, stock } : me))
 })
 
 /** The position with enough in a seat's stock for everything. */
-export const withStock = (state: State, seat: Seat): State => withOwn(state, seat, plenty)
+export const withStock = (state: State, seat: Seat): State => withSeatStock(state, seat, plenty)
 
 /** The position once a seat has paid a price that it can pay, jade for what is short. */
 export function withPaid(state: State, seat: Seat, cost: Bundle): State {
@@ -18,5 +18,5 @@ export function withPaid(state: State, seat: Seat, cost: Bundle): State {
   const paid = paidFor(stock, cost)
   const left = { ...stock }
   for (const item of resources) left[item] -= paid[item] ?? 0
-  return withOwn(state, seat, left)
+  return withSeatStock(state, seat, left)
 }

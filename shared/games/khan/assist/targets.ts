@@ -78,7 +78,7 @@ function sameQuestion(
 /** A target in the turn of a seat, to be searched for. */
 export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
   const { content, rules } = played
-  const leads = leading(played, view, seat, target)
+  const leads = leadsTo(played, view, seat, target)
   const spaces = spacesFor(content, view, target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
@@ -96,7 +96,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
 }
 
 /** Whether a placement with this lowest die leads on to the target, by the question that it opens. */
-function leading(
+function leadsTo(
   played: Played,
   view: State,
   seat: Seat,

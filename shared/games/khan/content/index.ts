@@ -2,7 +2,7 @@
  * The content as one value with its look-up tables. Rules get it as a parameter, never by importing a table, so that a
  * group can play over a content of its own.
  */
-import { fitsIn, guests as family } from '../../../polo/characters'
+import { fitsIn, guests as familyGuests } from '../../../polo/characters'
 import { alike, lookup } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
@@ -21,7 +21,7 @@ import { cityBonuses, goalCards, outpostBonuses, seals, specialCities } from './
 export { sources, type Source, type Sourced } from './sources'
 export type { Content, Numbers, Tables } from '../game'
 
-const nobody: Character = { id: '' }
+const noCharacter: Character = { id: '' }
 
 /** Builds the look-ups and the hashes; `split`: the tables that a pack replaces stand in a set of their own. */
 export function contentOf(
@@ -34,12 +34,12 @@ export function contentOf(
   const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
-  const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
-  const character = lookup<Character>(alike([nobody, ...tables.characters, ...guests]))
+  const guests = familyGuests.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
+  const character = lookup<Character>(alike([noCharacter, ...tables.characters, ...guests]))
   const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
   const oases = tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id)
   const steps = stepsOf(fareItems, tables.routes)
-  const closed = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
+  const restricted = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
   return {
     ...tables,
     sets: split
@@ -62,7 +62,7 @@ export function contentOf(
     offerTile: lookup(tables.offerTiles).get,
     seal: lookup(tables.seals).get,
     spaces,
-    boardSpaces: spaces.filter(({ id, main }) => main && !closed.has(id)),
+    boardSpaces: spaces.filter(({ id, main }) => main && !restricted.has(id)),
     findSpace: space.find,
     specialSpace: (city) => special.get(city),
     character: character.get

@@ -9,7 +9,7 @@ interface Identified {
 }
 
 /** Ids of those entries of a table of which something is ours: a pack has an entry for each. */
-function ours(table: keyof Tables, entries: readonly Identified[]): readonly string[] {
+function replaceableIds(table: keyof Tables, entries: readonly Identified[]): readonly string[] {
   const { entries: single = {}, ...all } = sources[table] ?? { source: 'printed' }
   return entries
     .map(({ id }) => id)
@@ -28,15 +28,15 @@ export type EntryTable = Exclude<
 /** The ids of each such table, over the tables as they come. */
 export const idsOf = (tables: Tables): Readonly<Record<EntryTable, readonly string[]>> => ({
   shields: tables.places.flatMap(({ id, shield }) => (shield ? [id] : [])),
-  contracts: ours('contracts', tables.contracts),
-  cityCards: ours('cityCards', tables.cityCards),
-  books: ours('books', tables.books),
-  offers: ours('offerTiles', tables.offerTiles),
-  seals: ours('seals', tables.seals),
-  specialCities: ours('specialCities', tables.specialCities),
-  markers: ours('cityBonuses', tables.cityBonuses),
-  outposts: ours('outpostBonuses', tables.outpostBonuses),
-  goals: ours('goalCards', tables.goalCards)
+  contracts: replaceableIds('contracts', tables.contracts),
+  cityCards: replaceableIds('cityCards', tables.cityCards),
+  books: replaceableIds('books', tables.books),
+  offers: replaceableIds('offerTiles', tables.offerTiles),
+  seals: replaceableIds('seals', tables.seals),
+  specialCities: replaceableIds('specialCities', tables.specialCities),
+  markers: replaceableIds('cityBonuses', tables.cityBonuses),
+  outposts: replaceableIds('outpostBonuses', tables.outpostBonuses),
+  goals: replaceableIds('goalCards', tables.goalCards)
 })
 
 /** The tables with a pack's in place of theirs; each keeps its order. */

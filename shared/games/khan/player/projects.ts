@@ -102,11 +102,11 @@ function ticketNow(
   return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }
 
-const once = measuredOnce<Content, Legs>()
+const memoisedLegs = measuredOnce<Content, Legs>()
 
 /** The legs of a seat: roads with a seal for those who hold it, and the character's ways of walking. */
 export const legsOf = (content: Content, me: SeatState): Legs =>
-  once(content, walkKey(content, me), () => {
+  memoisedLegs(content, walkKey(content, me), () => {
     const { leavesPosts, perOasis } = content.character(me.character)
     const oasis = perOasis ? priced(perOasis.reward) + Math.max(...perOasis.choice.map(priced)) : 0
     const roads = roadsOf(content, me)
@@ -130,7 +130,7 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
     })
   })
 
-const kept = keptTables<Content, Weights>()
+const memoisedTable = keptTables<Content, Weights>()
 
 function tableOf(
   content: Content,
@@ -141,7 +141,7 @@ function tableOf(
 ): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
-  return kept(content, weights, key, () => {
+  return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me)
     const outposts = outpostPrices(content.outpostBonuses, priced)
     const { onlyTravel } = content.character(me.character)

@@ -9,25 +9,25 @@ import type { Choice, LocationId, State, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
 /** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
-function copied({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
+function copyableBonuses({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
   if (task.except.length === 0) return state.cityBonuses
   return Object.fromEntries(Object.entries(state.cityBonuses).filter(([city]) => !task.except.includes(city)))
 }
 
 /** Copies another marker on the board; no post is needed there (ruling 41). */
 export const copyBonus = defineTask('copy-bonus', ['cityBonus'], {
-  choices: (asked) => copyChoices(copied(asked), asked.task.at),
-  refusal: (asked, choice) => copyRefusal(copied(asked), asked.task.at, choice),
+  choices: (asked) => copyChoices(copyableBonuses(asked), asked.task.at),
+  refusal: (asked, choice) => copyRefusal(copyableBonuses(asked), asked.task.at, choice),
   resolve: (play, seat, _task, { location }) => {
     play.close(seat)
     const below = topTask(play.state.agenda, seat)
-    if (below?.kind === 'own-bonuses') alsoTaken(play, seat, below, location)
+    if (below?.kind === 'own-bonuses') countAsTaken(play, seat, below, location)
     award(play, seat, location)
   }
 })
 
 /** A copied marker is one of those that the card has chosen. */
-function alsoTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
+function countAsTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
   const own = ownMarkerCities(play.content, play.seat(seat))
   const taken = [...task.taken, city]
   const left = ownBonusCount(own, task.left, own.filter((one) => taken.includes(one)).length)

@@ -8,13 +8,13 @@ import { seatOf } from '../seats'
 import type { Choice, ContractId, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
-const open = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
+const available = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
   contractsIn(content, state, seatOf(state, seat))
 
 /** One or two contracts of one or two cities with a post of one's own, then 3 coins (ruling 31). */
 export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   choices: (asked) => {
-    const all = open(asked)
+    const all = available(asked)
     const choices = all.map((contract): Choice => ({ type: 'takeContracts', contracts: [contract] }))
     all.forEach((first, at) => {
       for (const second of all.slice(at + 1))
@@ -23,7 +23,7 @@ export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
     return listed(choices)
   },
   refusal: (asked, { contracts }) => {
-    const all = open(asked)
+    const all = available(asked)
     const at = contracts.map((contract) => all.indexOf(contract))
     const [first = -1, second = Infinity] = at
     return contracts.length <= 2 && first >= 0 && second > first ? undefined : notOffered()

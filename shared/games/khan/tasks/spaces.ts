@@ -3,13 +3,13 @@ import { rewardChoiceRefusal, rewardChoices } from '../../../polo/effects'
 import { cardUser, sealsFor } from '../cards'
 import type { Content } from '../game'
 import { refuse } from '../refusals'
-import { dieShown } from '../rewards'
+import { awardForDie } from '../rewards'
 import { seatOf } from '../seats'
 import type { Trade } from '../effects'
 import { missing, pays } from '../stock'
 import type { BookId, Choice, Item, State } from '../types'
 import { defineTask, notOffered } from './task'
-import { acted } from './turn'
+import { finishAction } from './turn'
 
 /** The four offers of a book: two free ones of its own, two of the tile on it (ruling 16). */
 export function offersOf(content: Content, state: State, book: BookId): readonly Trade[] {
@@ -40,7 +40,7 @@ export const chooseOffer = defineTask('choose-offer', ['offer'], {
     play.close(seat)
     play.pay(seat, cost, { kind: 'offer', book: task.book })
     play.award(seat, reward, { kind: 'offer', book: task.book })
-    acted(play, seat, task.space)
+    finishAction(play, seat, task.space)
   }
 })
 
@@ -90,6 +90,6 @@ export const pickBlack = defineTask('pick-black', ['pickBlack'], {
   resolve: (play, seat, { cause }, { value }) => {
     play.close(seat)
     play.emit({ type: 'blackDieTaken', seat, value, cause })
-    dieShown(play, seat, value)
+    awardForDie(play, seat, value)
   }
 })

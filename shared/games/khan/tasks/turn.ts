@@ -5,7 +5,7 @@ import { lowestOf } from '../../../polo/spaces'
 import { bonusCost, bonusRefusal } from '../bonus-actions'
 import type { Play, Space } from '../game'
 import { refuse } from '../refusals'
-import { dieShown, takeBlackDie } from '../rewards'
+import { awardForDie, takeBlackDie } from '../rewards'
 import { seatOf } from '../seats'
 import { occupiedPrice, placeRefusal } from '../spaces'
 import { TurnChoices } from '../turn'
@@ -60,7 +60,7 @@ export const turn = defineTask('turn', answers, {
         payFor(play, seat, choice, 'reroll-die')
         const value = play.chance.roll()
         play.emit({ type: 'dieRerolled', seat, die: choice.die, value })
-        dieShown(play, seat, value)
+        awardForDie(play, seat, value)
         return
       }
       case 'adjust':
@@ -134,7 +134,7 @@ function place(play: Play, seat: Seat, { space, dice, value, jade }: ChoiceOf<'p
   const price = occupiedPrice(play.content, play.state, seat, record, lowest)
   play.emit({ type: 'dicePlaced', seat, space, dice, values: dice.map((die) => value ?? die.value) })
   payForSpace(play, seat, record, price, jade)
-  if (record.act(play, seat, lowest) === 'done') acted(play, seat, space)
+  if (record.act(play, seat, lowest) === 'done') finishAction(play, seat, space)
 }
 
 /**
@@ -161,7 +161,7 @@ function payForSpace(
 }
 
 /** An action is done: opponents whose character shares in it get theirs right after the reward. */
-export function acted(play: Play, seat: Seat, id: string): void {
+export function finishAction(play: Play, seat: Seat, id: string): void {
   const space = play.content.findSpace(id)
   if (!space) return
   const { seats } = play.state

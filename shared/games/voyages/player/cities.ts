@@ -32,7 +32,7 @@ export function perRound({ content, weights, prices }: CityJudge, state: State, 
 }
 
 /** What a post in a city brings at once, an outpost apart: a small city's bonus, Beijing's first slot. */
-export function atOnce({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
+export function immediateGain({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
   const bonus = state.cityBonuses[city]
   if (bonus) return priced(prices, content.cityBonus(bonus).reward)
   return city === 'beijing' ? beijingSlot(content, weights, 0) : 0

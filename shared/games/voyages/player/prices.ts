@@ -1,7 +1,7 @@
 /** What things of Voyages are worth in points. Designed by us. */
 import { joinedTables } from '../../../polo/modules'
 import type { AnyItem, Bundle, Item } from '../types'
-import type { ModuleKnowledge } from './of-modules'
+import type { ModuleKnowledge } from './module-knowledge'
 
 /** What one of each is worth when it is received, in points. */
 const prices: Readonly<Record<Item, number>> = {

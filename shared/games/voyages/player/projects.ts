@@ -20,7 +20,7 @@ import type { CharacterName, GoalId, LocationId, SeatState, State } from '../typ
 import { seatOf } from '../seats'
 
 /** What a post in a city brings to a seat, goals apart. */
-export interface Promises {
+export interface CityGains {
   /** Once, when it is placed, an outpost apart; in Beijing as the first one. */
   readonly once: (city: LocationId) => number
   readonly outposts: () => OutpostPrices
@@ -34,14 +34,14 @@ export interface Promises {
 export interface Prospects {
   readonly content: Content
   readonly weights: ProjectWeights
-  readonly promises: Promises
+  readonly gains: CityGains
   /** Goal cards that count. */
   readonly cards: readonly GoalId[]
 }
 
 /** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
 export function bestProject(prospects: Prospects, state: State, seat: Seat, rounds: number): number {
-  const { content, promises } = prospects
+  const { content, gains } = prospects
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const on = state.spaces['travel']
@@ -49,18 +49,18 @@ export function bestProject(prospects: Prospects, state: State, seat: Seat, roun
   const { posts, figures, stock, dice } = me
   const table = tableOf(prospects, state, me)
   const firstCome = outpostsNow(table, state.outposts)
-  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing })
+  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: gains.beijing })
   const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
   const { coin: coins, camel: camels } = stock
   const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, firstCome }
   return family.bestProject(table, who, rounds)
 }
 
-const once = measuredOnce<Content, Legs>()
+const memoisedLegs = measuredOnce<Content, Legs>()
 
 /** The legs of a character, whose own roads count. */
 export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
-  once(content, character, () => {
+  memoisedLegs(content, character, () => {
     const { routesFrom, leavesPosts } = content.character(character)
     const { travelRise } = content.numbers
     const { places } = content
@@ -90,19 +90,19 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
   ...{ counts: true, points: 0 }
 })
 
-const kept = keptTables<Content, ProjectWeights>()
+const memoisedTable = keptTables<Content, ProjectWeights>()
 
-function tableOf({ content, weights, promises, cards }: Prospects, state: State, me: SeatState): Table {
+function tableOf({ content, weights, gains, cards }: Prospects, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const layout = `${laid(state.cityBonuses)} ${laid(state.cityCards)}`
   const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
-  return kept(content, weights, key, () => {
+  return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me.character)
-    const outposts = promises.outposts()
+    const outposts = gains.outposts()
     const once = legs.cities.map(
-      (city) => promises.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
+      (city) => gains.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
     )
-    const perRound = legs.cities.map(promises.perRound)
+    const perRound = legs.cities.map(gains.perRound)
     const { postPoints } = content.numbers
     const goals = goalsOf(content, legs, cards)
     return {

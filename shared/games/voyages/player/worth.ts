@@ -8,9 +8,9 @@ import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
 import type { Bundle, GoalId, SeatState, State } from '../types'
-import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
+import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
-import { knownOf, type ModuleKnowledge } from './of-modules'
+import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { priced, type Prices } from './prices'
 import { cardsKept } from '../../../polo/player/round'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
@@ -102,7 +102,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     journeys: journeys(outlook),
     contracts: me.contracts.reduce((sum, id) => sum + contract(outlook, id), 0),
     character: me.character === '' ? 0 : characterWorth(outlook),
-    ...(state.modules && { modules: ofModules(outlook) })
+    ...(state.modules && { modules: modulesWorth(outlook) })
   }
 }
 
@@ -147,17 +147,17 @@ function goals({ content, weights, me, cards, ahead }: Outlook): number {
 /** What the best project of journeys still brings. */
 function journeys(outlook: Outlook): number {
   const { content, weights, prices, state, seat, cards, rounds } = outlook
-  const promises = {
-    once: (city: string): number => atOnce(outlook, state, city),
+  const gains = {
+    once: (city: string): number => immediateGain(outlook, state, city),
     perRound: (city: string): number => perRound(outlook, state, city),
     outposts: (): OutpostPrices => outpostPrices(content.outpostBonuses, (reward) => priced(prices, reward)),
     beijing: nextSlot(outlook, state)
   }
-  return weights.journeys * bestProject({ content, weights, promises, cards }, state, seat, rounds)
+  return weights.journeys * bestProject({ content, weights, gains, cards }, state, seat, rounds)
 }
 
 /** What resources of the stock are worth. */
-const ofStock = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): number =>
+const stockWorth = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): number =>
   camel * 0.55 + pepper * 0.6 + silk * 0.9 + gold * 1.25
 
 /** A held contract: the nearer to being completed, the more. */
@@ -171,11 +171,11 @@ function contract({ content, weights, prices, me, ahead }: Outlook, id: string):
     0.6 * Math.max(0, (cost.camel ?? 0) - held.camel)
   const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
   const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
-  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * ofStock(cost)) * share * chance
+  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * stockWorth(cost)) * share * chance
 }
 
 /** What a seat holds of the modules that are played. */
-const ofModules = ({ content, known, state, seat, ahead }: Outlook): number =>
+const modulesWorth = ({ content, known, state, seat, ahead }: Outlook): number =>
   knownOf(known, state).reduce((sum, module) => sum + (module.worth?.(content, state, seat, ahead) ?? 0), 0)
 
 /** What a character will bring in the rounds to come, roughly: only the draft compares characters. */

@@ -12,7 +12,7 @@ import { goods, type Event, type PointSource, type State } from '../types'
 import { counters, type Counting } from './counters'
 import type { Content } from '../game'
 import { baseFigures, figures, type Counted } from './figures'
-import type { ModuleStatistics } from './of-modules'
+import type { ModuleStatistics } from './module-statistics'
 
 export type { FigureGroupId, FigureId } from './figures'
 

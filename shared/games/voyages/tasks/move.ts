@@ -16,7 +16,7 @@ import type { RefusalCode } from '../refusals'
 import { postBonus } from '../rewards'
 import type { Choice, ChoiceOf, Movement } from '../types'
 import type { Play } from '../game'
-import { withAdded } from './added'
+import { withModuleChoices } from './module-choices'
 import { defineTask, type Asked } from './task'
 
 const mayStop = (task: Movement): boolean => !task.travel || task.taken > 0
@@ -42,7 +42,7 @@ const baseMove = defineTask('move', ['step', 'stop'], {
 })
 
 /** The same with what modules let a seat declare for a movement. */
-export const move = withAdded(
+export const move = withModuleChoices(
   baseMove,
   (content) => content.moving,
   () => true

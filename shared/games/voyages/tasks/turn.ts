@@ -13,7 +13,7 @@ import { missing } from '../stock'
 import { TurnChoices } from '../turn'
 import type { BonusActionId, Bundle, Cause, Choice, ChoiceOf, Die, PricedAction, State } from '../types'
 import type { Content, Play, Voyages } from '../game'
-import { withAdded } from './added'
+import { withModuleChoices } from './module-choices'
 import { defineTask } from './task'
 
 const answers = ['place', 'completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie', 'endTurn'] as const
@@ -96,7 +96,7 @@ const baseTurn = defineTask('turn', answers, {
 
 /** The same with the choices that modules add to a turn. It waits for opponents who get something to choose by it. */
 export const turn: typeof baseTurn = {
-  ...withAdded(
+  ...withModuleChoices(
     baseTurn,
     (content) => content.turn,
     ({ state, seat }) => state.activeSeat === seat
@@ -180,14 +180,14 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
   if (price > 0) play.pay(seat, { coin: price }, { kind: 'occupied', space })
   for (const { priceSpared } of lowering) priceSpared?.(play, seat)
   for (const beforeAction of play.content.hooks.beforeAction) beforeAction(play, seat, space)
-  if (record.act(play, seat, lowest) === 'done') acted(play, seat, space, dice.length)
+  if (record.act(play, seat, lowest) === 'done') finishAction(play, seat, space, dice.length)
 }
 
 /**
  * An action is done: opponents whose character shares in it get theirs right after the reward (ruling 54). `dice`: how many
  * were placed for it, where that was just now.
  */
-export function acted(play: Play, seat: Seat, space: string, dice?: number): void {
+export function finishAction(play: Play, seat: Seat, space: string, dice?: number): void {
   const used = play.content.findSpace(space) ?? { id: space }
   const { seats } = play.state
   for (let other = 0; other < seats.length; other++) {

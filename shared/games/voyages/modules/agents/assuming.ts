@@ -31,7 +31,7 @@ export function offerTile(play: Play, seat: Seat): void {
 }
 
 /** The character is another from now on; modules see to what they have for it. */
-function changed(play: Play, seat: Seat): void {
+function notifyCharacterChanged(play: Play, seat: Seat): void {
   for (const characterChanged of play.content.hooks.characterChanged) characterChanged(play, seat)
 }
 
@@ -49,7 +49,7 @@ export const assume = task('agents/assume', ['agents/assume'], {
     const { firstPost } = play.content.character(character)
     if (firstPost === 'beijing' && play.seat(seat).figures.some((place) => place !== 'beijing'))
       play.open(seat, { kind: 'agents/to-beijing' })
-    changed(play, seat)
+    notifyCharacterChanged(play, seat)
   }
 })
 
@@ -116,7 +116,7 @@ export function returnTiles(play: Play): void {
 
 function giveBack(play: Play, seat: Seat, figure?: number): void {
   play.emit({ type: 'agents/characterReturned', seat, ...(figure !== undefined && { figure }) })
-  changed(play, seat)
+  notifyCharacterChanged(play, seat)
 }
 
 export const removeFigure = task('agents/remove-figure', ['agents/removeFigure'], {

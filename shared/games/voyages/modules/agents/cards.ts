@@ -5,7 +5,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { AnyItem, Bundle, State } from '../../types'
@@ -29,24 +29,24 @@ type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
 
 /** Why one thing that a card brings comes to nothing now; undefined for what can be had. */
-function lost(content: Content, state: State, seat: Seat, item: string): Refused {
+function itemRefusal(content: Content, state: State, seat: Seat, item: string): Refused {
   switch (item) {
     case 'black-die':
       return state.blackDice === 0 ? refuse('no-black-die') : undefined
     case 'contract':
       return state.special.count === 0 ? refusalOf('agents/no-contract-left') : undefined
     case 'move':
-      return canMove(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
+      return canMove(content, state, seat, false) ? undefined : noAffordableStep(content, state, seat, false)
     default:
       return undefined
   }
 }
 
 /** Why nothing at all of a reward can be had now (ruling 85). */
-function allLost(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
+function rewardRefusal(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
   let first: Refused
   for (const item in reward) {
-    const why = lost(content, state, seat, item)
+    const why = itemRefusal(content, state, seat, item)
     if (!why) return undefined
     first ??= why
   }
@@ -58,7 +58,7 @@ function refusal(content: Content, state: State, seat: Seat, { card }: UseCard):
   if (!effect || !agentsOf(state, seat).cards.includes(card)) return refusalOf('agents/no-such-card')
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seatOf(state, seat)), effect, 0)
   if (lack) return refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
-  return effect.kind === 'gain' ? allLost(content, state, seat, effect.reward) : undefined
+  return effect.kind === 'gain' ? rewardRefusal(content, state, seat, effect.reward) : undefined
 }
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {

@@ -1,5 +1,5 @@
 /** What players know of the Agents of Venice: bonus cards, die tokens, what each character brings. Designed by us. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { agentsOf } from './kit'
 
 /** What a bonus card, a token beyond the one of this round, and a character that may still be played are worth. */

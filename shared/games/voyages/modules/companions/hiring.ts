@@ -15,7 +15,7 @@ type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
 
 /** True if a seat can pay a companion of the row, `coin` being paid for the space. */
-const mayPay = ({ cost }: Companion, { stock }: SeatState, coin: number): boolean =>
+const canPay = ({ cost }: Companion, { stock }: SeatState, coin: number): boolean =>
   pays(stock, cost, coin > 0 ? { coin } : undefined)
 
 /** The least die that hires a companion of the row which the seat can pay. */
@@ -26,7 +26,7 @@ function leastToHire({ content, state, seat, price }: PlacingAny<Voyages>): numb
   for (const tile of own(state).row) {
     if (tile === '') continue
     const one = companion(tile)
-    if (one.minDie < least && mayPay(one, me, price)) least = one.minDie
+    if (one.minDie < least && canPay(one, me, price)) least = one.minDie
   }
   return least
 }

@@ -93,11 +93,11 @@ export const companionsOver = (tiles: readonly Companion[]) =>
       }
     },
     unseen: (state) => {
-      const seen = new Set(laid(state))
+      const seen = new Set(outsidePile(state))
       return { companions: companions.map(({ id }) => id).filter((id) => !seen.has(id)) }
     },
     audit: (state) => {
-      const there = laid(state)
+      const there = outsidePile(state)
       const count = state.pile.count + there.length
       return [
         ...(count === companions.length && new Set(there).size === there.length
@@ -113,5 +113,5 @@ export const companionsOver = (tiles: readonly Companion[]) =>
 export const companionsModule = companionsOver(companions)
 
 /** Tiles that do not lie in the pile. */
-const laid = ({ row, seats }: CompanionsState): readonly string[] =>
+const outsidePile = ({ row, seats }: CompanionsState): readonly string[] =>
   [...row, ...seats.flatMap(({ hired, borrowed }) => [...hired, borrowed])].filter((tile) => tile !== '')

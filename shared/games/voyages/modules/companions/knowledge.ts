@@ -1,6 +1,6 @@
 /** What players know of the Companions. */
-import type { ModuleKnowledge } from '../../player/of-modules'
-import { own, serving } from './kit'
+import type { ModuleKnowledge } from '../../player/module-knowledge'
+import { own, activeCompanions } from './kit'
 import type { Ability, Companion } from './tiles'
 
 /** What an ability brings in a round, roughly, in points. */
@@ -31,7 +31,7 @@ export const knowledge: ModuleKnowledge = {
   },
   worth: (content, state, seat) =>
     Math.max(0, content.numbers.rounds - state.round) *
-    serving(content, state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
+    activeCompanions(content, state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
   key: (state, seat) => {
     const { hired, borrowed, used } = own(state).seats[seat] ?? { hired: [], borrowed: '', used: {} }
     return `${hired.join()} ${borrowed} ${JSON.stringify(used)}`

@@ -10,7 +10,7 @@ import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 export const borrows = 'companions/borrows'
 
 /** Those in the row but the one of the round before. */
-const onLoan = (state: State, seat: Seat): readonly string[] =>
+const borrowable = (state: State, seat: Seat): readonly string[] =>
   own(state).row.filter((tile) => tile !== '' && tile !== companionsOf(state, seat).before)
 
 /** Asks which one to take, where the seat's character may and there is one; it needs none when it has one. */
@@ -18,7 +18,7 @@ export function offerLoan(play: Play, seat: Seat): void {
   const { content, state } = play
   const { marks = [] } = content.character(play.seat(seat).character)
   if (!marks.includes(borrows) || companionsOf(state, seat).borrowed !== '') return
-  if (onLoan(state, seat).length > 0) play.open(seat, { kind: 'companions/borrow' })
+  if (borrowable(state, seat).length > 0) play.open(seat, { kind: 'companions/borrow' })
 }
 
 /** The borrowed companion goes back to its gap (ruling 108). */
@@ -29,12 +29,12 @@ export function takeBack(play: Play, seat: Seat): void {
 
 function refusal(state: State, seat: Seat, companion: string): Refusal<Voyages['refusal']> | undefined {
   if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')
-  return onLoan(state, seat).includes(companion) ? undefined : refusalOf('companions/same-again')
+  return borrowable(state, seat).includes(companion) ? undefined : refusalOf('companions/same-again')
 }
 
 export const borrow = task('companions/borrow', ['companions/borrow'], {
   choices: ({ state, seat }) =>
-    listed(onLoan(state, seat).map((companion) => ({ type: 'companions/borrow' as const, companion }))),
+    listed(borrowable(state, seat).map((companion) => ({ type: 'companions/borrow' as const, companion }))),
   refusal: ({ state, seat }, { companion }) => refusal(state, seat, companion),
   resolve: (play, seat, _task, { companion }) => {
     play.close(seat)

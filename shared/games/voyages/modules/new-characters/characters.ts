@@ -1,7 +1,7 @@
 /** The four characters, and the two spaces that one of them has for itself (rulings 73 to 76). */
 import { altanOrd } from '../../../../polo/characters'
 import type { Character, Space } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { awardOpponents } from './drawing'
@@ -40,7 +40,7 @@ export const spaces: readonly Space[] = [
     id: 'new-characters/gunj-move',
     legal: {
       holds: ({ content, state, seat }) => canMove(content, state, seat, false),
-      why: ({ content, state, seat }) => unaffordable(content, state, seat, false)
+      why: ({ content, state, seat }) => noAffordableStep(content, state, seat, false)
     },
     act: (play, seat) => {
       play.award(seat, { move: 1 }, { kind: 'space', space: 'new-characters/gunj-move' })

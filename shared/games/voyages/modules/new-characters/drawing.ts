@@ -11,7 +11,7 @@ import { giftsOf, own } from './kit'
 export const causeOf = (gift: string): Cause => ({ kind: 'new-characters/gift', id: gift })
 
 /** True while something is asked that a gift brought: it is not over yet. */
-const isAsked = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
+const isPending = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
 
 /**
  * Draws up to so many gifts, the used ones shuffled in when the pile is empty, but for those of which something is still
@@ -20,7 +20,7 @@ const isAsked = ({ agenda }: State, gift: string): boolean => JSON.stringify(age
 const draw = (play: Play, seat: Seat, count: number, cause: Cause): number =>
   drawTiles(play.chance, count, {
     tiles: () => own(play.state),
-    stays: (gift) => isAsked(play.state, gift),
+    stays: (gift) => isPending(play.state, gift),
     shuffled: (pile, staying) =>
       play.emit({
         ...{ type: 'new-characters/giftsShuffled', pile },
@@ -49,10 +49,10 @@ export function drawGifts(play: Play, seat: Seat, pending: PendingReward): void 
 /** Three gifts to choose from (ruling 73). */
 export function offerGifts(play: Play, seat: Seat, pending: PendingReward): void {
   const reward = pending as Reward
-  if (draw(play, seat, offered, reward.cause) > 0) play.open(seat, { kind: 'new-characters/keep-gifts' })
+  if (draw(play, seat, giftsOffered, reward.cause) > 0) play.open(seat, { kind: 'new-characters/keep-gifts' })
   else play.emit({ type: 'rewardLost', seat, reward })
 }
-const offered = 3
+const giftsOffered = 3
 
 /** The seat keeps these of the gifts drawn; those that take effect at once do so. */
 export function keep(play: Play, seat: Seat, gifts: readonly string[]): void {

@@ -1,5 +1,5 @@
 /** What players know of the New Characters: gifts, Khan Arghun's cards, what each character brings. Designed by us. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { seatOf } from '../../seats'
 import { giftOf, type GiftEffect } from './gifts'
 import { giftsOf, own } from './kit'

@@ -4,7 +4,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { isCardUsable, whyUnusable } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { State } from '../../types'
@@ -66,7 +66,7 @@ function giftRefusal(
       if (effect.reward.contract && state.special.count === 0)
         return refusalOf('new-characters/no-contract-left')
       if (effect.reward.move && !canMove(content, state, seat, false))
-        return unaffordable(content, state, seat, false)
+        return noAffordableStep(content, state, seat, false)
       return undefined
     default:
       return undefined

@@ -8,7 +8,7 @@ import { pathsOf, tablesIn } from './kit'
 import { declarable, declare } from './turn'
 
 /** The kept token with which a Travel action takes another number of dice (ruling 93). */
-const rider = (
+const diceToken = (
   content: Content,
   state: State,
   seat: Seat
@@ -30,13 +30,13 @@ export const hooks: Hooks = {
   moreDice: {
     space: 'travel',
     of: (content, state, seat) => {
-      const found = rider(content, state, seat)
+      const found = diceToken(content, state, seat)
       return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : []
     }
   },
   afterAction: (play, seat, space, dice) => {
     if (space !== 'travel') return
-    const found = rider(play.content, play.state, seat)
+    const found = diceToken(play.content, play.state, seat)
     if (found && dice === found.dice) declare(play, seat, found.aid)
   }
 }

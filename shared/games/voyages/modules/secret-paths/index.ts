@@ -15,7 +15,7 @@ import type { Reward } from '../../types'
 import { hooks } from './hooks'
 import { module, own, pathsOf, task } from './kit'
 import { paths, pathTables, type Path } from './paths'
-import { inMovement, inTurn } from './turn'
+import { usePathInMovement, usePathInTurn } from './turn'
 import type { EventOf, SecretPathsState } from './types'
 
 /** Tokens drawn at the start of a round, of which one is kept (ruling 86). */
@@ -44,8 +44,8 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
         }
       })
     },
-    turn: { 'secret-paths/usePath': inTurn },
-    moving: { 'secret-paths/usePath': inMovement },
+    turn: { 'secret-paths/usePath': usePathInTurn },
+    moving: { 'secret-paths/usePath': usePathInMovement },
     hooks,
     rewards: {
       // So many to choose from: one of them is kept.
@@ -104,11 +104,11 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
       }
     },
     unseen: (state) => {
-      const seen = new Set(laid(state))
+      const seen = new Set(outsidePile(state))
       return { paths: paths.map(({ id }) => id).filter((id) => !seen.has(id)) }
     },
     audit: (state) => {
-      const count = state.pile.count + laid(state).length
+      const count = state.pile.count + outsidePile(state).length
       return count === paths.length ? [] : [`paths: ${count} instead of ${paths.length}`]
     }
   })
@@ -116,7 +116,7 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
 export const secretPaths = secretPathsOver(paths)
 
 /** Tokens that do not lie in the pile. */
-const laid = ({ used, seats }: SecretPathsState): readonly string[] => [
+const outsidePile = ({ used, seats }: SecretPathsState): readonly string[] => [
   ...used,
   ...seats.flatMap(({ drawn: just, kept }) => [...just, ...kept])
 ]

@@ -1,5 +1,5 @@
 /** What players know of the Secret Paths. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { own, pathsOf, tablesIn } from './kit'
 import type { PathEffect } from './paths'
 

@@ -4,7 +4,7 @@ import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import type { Cause, Movement, State } from '../../types'
 import type { Content, Declarable, Play, Voyages } from '../../game'
-import { canSetOut, unaffordable, openMovement } from '../../movement'
+import { canSetOut, noAffordableStep, openMovement } from '../../movement'
 import { seatOf } from '../../seats'
 import { aidOf } from './aids'
 import { pathsOf, tablesIn } from './kit'
@@ -22,7 +22,7 @@ const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
 
 /** Why a token that a seat keeps does nothing in a movement of this kind. */
-function uselessFor(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
+function uselessReason(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
   const { effect } = tablesIn(content).path(path)
   switch (effect.kind) {
     case 'move':
@@ -50,7 +50,7 @@ export const declarable = (
   travel: boolean
 ): readonly Declarable[] =>
   pathsOf(state, seat)
-    .kept.filter((path) => !uselessFor(content, state, seat, path, travel))
+    .kept.filter((path) => !uselessReason(content, state, seat, path, travel))
     .map((aid) => ({ aid, choice: use(aid) }))
 
 /** The movement that a seat is asked about. */
@@ -64,15 +64,15 @@ function movingRefusal(content: Content, state: State, seat: Seat, { path }: Use
   if (!pathsOf(state, seat).kept.includes(path)) return refusalOf('secret-paths/no-such-path')
   if (!movement || movement.taken > 0 || movement.aid !== undefined) return refusalOf('secret-paths/too-late')
   const { travel } = movement
-  const useless = uselessFor(content, state, seat, path, travel)
+  const useless = uselessReason(content, state, seat, path, travel)
   if (useless) return useless
   return canSetOut(content, state, seat, travel, 0, path)
     ? undefined
-    : unaffordable(content, state, seat, travel)
+    : noAffordableStep(content, state, seat, travel)
 }
 
 /** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
-export const inMovement: Uses = {
+export const usePathInMovement: Uses = {
   choices: (content, state, seat) => {
     const { kept } = pathsOf(state, seat)
     return kept.length === 0 ? none : kept.map(use).filter((one) => !movingRefusal(content, state, seat, one))
@@ -97,11 +97,11 @@ function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePa
   const effect = tablesIn(content).findPath(path)?.effect
   if (effect?.kind === 'dice') return refusalOf('secret-paths/by-one-die')
   if (effect?.kind !== 'move') return refusalOf('secret-paths/in-a-movement')
-  return canSetOut(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
+  return canSetOut(content, state, seat, false) ? undefined : noAffordableStep(content, state, seat, false)
 }
 
 /** The token that is a bonus action (ruling 94). */
-export const inTurn: Uses = {
+export const usePathInTurn: Uses = {
   choices: (content, state, seat) => {
     const { kept } = pathsOf(state, seat)
     return kept.length === 0 ? none : kept.map(use).filter((one) => !turnRefusal(content, state, seat, one))

@@ -1,5 +1,5 @@
 /** What players know of the City of Venice. Designed by us. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { own } from './kit'
 import { postsIn } from './palaces'
 import { seatOf } from '../../seats'
