@@ -1,4 +1,4 @@
-/** Travel of a seat of Voyages as a project: see `polo/player/projects`. */
+/** Travel plans of computer players of Voyages, as projects: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
@@ -19,27 +19,27 @@ import type { Content } from '../content'
 import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
 
-/** What a post in a city brings to a seat, goals apart. */
+/** What a post in a city brings a seat, in points, without its goal cards. */
 export interface CityGains {
-  /** Once, when it is placed, an outpost apart; in Beijing as the first one. */
+  /** When it is placed, without an outpost; in Beijing as if on the first slot. */
   readonly once: (city: LocationId) => number
   readonly outposts: () => OutpostPrices
-  /** What Beijing's next slot brings beside the first. */
+  /** How much more Beijing's next free slot brings than the first; usually negative or 0. */
   readonly beijing: number
-  /** In each round after that. */
+  /** In each later round. */
   readonly perRound: (city: LocationId) => number
 }
 
-/** What projects are judged with. */
+/** What the value of projects depends on. */
 export interface Prospects {
   readonly content: Content
   readonly weights: ProjectWeights
   readonly gains: CityGains
-  /** Goal cards that count. */
+  /** The goal cards that count. */
   readonly cards: readonly GoalId[]
 }
 
-/** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
+/** What the seat's best project is worth from this position, with `rounds` rounds after this one; 0 if none is worth it. */
 export function bestProject(prospects: Prospects, state: State, seat: Seat, rounds: number): number {
   const { content, gains } = prospects
   const me = seatOf(state, seat)
@@ -58,7 +58,7 @@ export function bestProject(prospects: Prospects, state: State, seat: Seat, roun
 
 const memoisedLegs = measuredOnce<Content, Legs>()
 
-/** The legs of a character, whose own roads count. */
+/** The legs of a character, its own roads included. */
 export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
   memoisedLegs(content, character, () => {
     const { routesFrom, leavesPosts } = content.character(character)
@@ -114,7 +114,7 @@ function tableOf({ content, weights, gains, cards }: Prospects, state: State, me
   })
 }
 
-/** What posts bring by themselves, and as goals. */
+/** Returns the function that values new posts: by themselves, and for the goal cards. */
 function gainOf({ numbers }: Content, posts: PostGains, goals: Goals): Table['gain'] {
   const { goalPlacePoints } = numbers
   const goalPoints = (mask: number): number => {
@@ -126,7 +126,7 @@ function gainOf({ numbers }: Content, posts: PostGains, goals: Goals): Table['ga
     goalPoints(mask | fresh) - goalPoints(mask) + postGains(posts, mask, fresh, rounds)
 }
 
-/** The seat's goal cards over the cities of its legs: pairs as bits with their points, and all their places. */
+/** Goal cards as bitmasks of the cities of the legs: each card's pair with its points, and the places of all cards. */
 interface Goals {
   readonly pairs: readonly { readonly bits: number; readonly vp: number }[]
   readonly places: number

@@ -3,7 +3,7 @@ import { refuse } from '../refusals'
 import { defineTask, notOffered } from './task'
 import { finishAction } from './turn'
 
-/** A stall's column, at most the lowest die; a lower one comes as printed, with its own extras (ruling 7). */
+/** Chooses a stall's column, at most the lowest die. A lower column gives exactly what is printed on it (ruling 7). */
 export const chooseColumn = defineTask('choose-column', ['column'], {
   choices: ({ task }) => ranged(1, task.lowest, (column) => ({ type: 'column' as const, column })),
   refusal: ({ task }, choice) => {

@@ -94,7 +94,7 @@ const baseTurn = defineTask('turn', answers, {
   }
 })
 
-/** The same with the choices that modules add to a turn. It waits for opponents who get something to choose by it. */
+/** The same with the choices that modules add. With modules, the turn waits while an opponent has something to answer. */
 export const turn: typeof baseTurn = {
   ...withModuleChoices(
     baseTurn,
@@ -125,7 +125,7 @@ function payBonus(play: Play, seat: Seat, action: PricedAction): void {
   for (const bonusTaken of play.content.hooks.bonusTaken) bonusTaken(play, seat, action)
 }
 
-/** Reroll and adjust: any own unplaced die with a value (ruling 17). */
+/** Why a die cannot be rerolled or adjusted: it must be an unplaced die of the seat with a value (ruling 17). */
 function dieRefusal(
   content: Content,
   state: State,
@@ -184,8 +184,8 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
 }
 
 /**
- * An action is done: opponents whose character shares in it get theirs right after the reward (ruling 54). `dice`: how many
- * were placed for it, where that was just now.
+ * Ends an action: opponents whose character shares in it get their share right after the reward (ruling 54). `dice`: how
+ * many were placed, if the action took place in the same choice as the placement.
  */
 export function finishAction(play: Play, seat: Seat, space: string, dice?: number): void {
   const used = play.content.findSpace(space) ?? { id: space }
