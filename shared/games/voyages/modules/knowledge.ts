@@ -1,4 +1,4 @@
-/** What players know of the modules. */
+/** What computer players know of the modules. */
 import type { ModuleKnowledge } from '../player/module-knowledge'
 import { knowledge as ofAgents } from './agents/knowledge'
 import { knowledge as ofCompanions } from './companions/knowledge'

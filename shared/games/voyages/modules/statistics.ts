@@ -1,4 +1,4 @@
-/** What the modules count of a game, in their order. Fetched with the statistics. */
+/** The statistics of the modules, in the order of the modules. Loaded on demand, with the statistics of the game. */
 import type { ModuleStatistics } from '../statistics/module-statistics'
 import { statistics as ofAgents } from './agents/statistics'
 import { statistics as ofCompanions } from './companions/statistics'

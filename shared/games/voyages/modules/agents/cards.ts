@@ -1,4 +1,4 @@
-/** Rusticiano's bonus cards: each once, as a bonus action (rulings 85, 102 to 105). */
+/** Rusticiano's bonus cards: each is used once, as a bonus action (rulings 85, 102 to 105). */
 import type { CardCount } from '../../../../polo/card-user'
 import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
@@ -13,10 +13,10 @@ import { bonusCards } from './content'
 import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
 
-/** Cards for the whole game, and for a round of a character that is assumed (rulings 102, 123). */
+/** How many cards Rusticiano gets for the whole game, and when assumed for one round (rulings 102, 123). */
 export const [cardsDrawn, cardsAssumed] = [6, 2]
 
-/** Draws so many cards of all for a seat, open to everybody. */
+/** Deals a seat so many random cards, face up. */
 export function dealCards(play: Play, seat: Seat, count: number): void {
   const cards = play.chance.shuffle(bonusCards.map(({ id }) => id)).slice(0, count)
   play.emit({ type: 'agents/cardsDealt', seat, cards })
@@ -28,7 +28,7 @@ type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 
 type Refused = Refusal<Voyages['refusal']> | undefined
 
-/** Why one thing that a card brings comes to nothing now; undefined for what can be had. */
+/** Why a seat cannot receive one item of a card now; undefined if it can. */
 function itemRefusal(content: Content, state: State, seat: Seat, item: string): Refused {
   switch (item) {
     case 'black-die':
@@ -42,7 +42,7 @@ function itemRefusal(content: Content, state: State, seat: Seat, item: string): 
   }
 }
 
-/** Why nothing at all of a reward can be had now (ruling 85). */
+/** The refusal if a seat can receive nothing of a reward now (ruling 85); undefined if it can receive any of it. */
 function rewardRefusal(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
   let first: Refused
   for (const item in reward) {

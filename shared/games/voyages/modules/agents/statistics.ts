@@ -1,4 +1,4 @@
-/** What the Agents of Venice count: bonus cards, die tokens, characters of a round. */
+/** Statistics of the Agents of Venice: bonus cards, die tokens, characters assumed for a round. */
 import { moduleStatistics } from '../../statistics/module-statistics'
 import type { Agents } from './types'
 

@@ -1,4 +1,4 @@
-/** Where companions change what the game does (rulings 131, 133 to 135). */
+/** The hooks by which companions change the game (rulings 131, 133 to 135). */
 import type { Seat } from '../../../../engine/rules'
 import type { Aid, Content, Hooks, Play } from '../../game'
 import type { State } from '../../types'
@@ -9,16 +9,16 @@ const emitUsed = (play: Play, seat: Seat, companion: string): void => {
   play.emit({ type: 'companions/used', seat, companion })
 }
 
-/** The companion that makes a bonus action free. */
+/** The first companion that makes a bonus action free; undefined for none. */
 const freeBonusCompanion = (content: Content, state: State, seat: Seat, action: string) =>
   readyCompanions(content, state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
 
-/** Every gap but those of borrowed companions is filled up from the pile (ruling 133). */
+/** Fills the gaps of the row from the pile, except those of borrowed companions (ruling 133). */
 function fillRow(play: Play): void {
   const { row, pile, seats } = own(play.state)
   if (!row.includes('')) return
-  const lent = new Set(seats.map(({ gap }) => gap))
-  const gaps = row.flatMap((tile, at) => (tile === '' && !lent.has(at) ? [at] : []))
+  const reserved = new Set(seats.map(({ gap }) => gap))
+  const gaps = row.flatMap((tile, at) => (tile === '' && !reserved.has(at) ? [at] : []))
   const companions = (pile.cards ?? []).slice(0, gaps.length)
   if (companions.length === 0) return
   play.emit({ type: 'companions/rowFilled', places: gaps.slice(0, companions.length), companions })

@@ -1,4 +1,4 @@
-/** What the files of this module are written with. */
+/** Helpers that the files of this module share. */
 import type { Seat } from '../../../../engine/rules'
 import { voyagesModule } from '../../module'
 import { seatOf } from '../../seats'
@@ -14,20 +14,20 @@ export const companionsOf = (state: State, seat: Seat): SeatCompanions => seatOf
 
 const none: readonly never[] = []
 
-/** Those that serve a seat now, the borrowed one last. */
+/** The companions that a seat has now, the borrowed one last. */
 export function activeCompanions(content: Content, state: State, seat: Seat): readonly Companion[] {
   const { hired, borrowed } = companionsOf(state, seat)
   if (hired.length === 0 && borrowed === '') return none
   return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(tablesIn(content).companion)
 }
 
-/** A companion and what it does. */
+/** A companion and its ability. */
 export interface ReadyCompanion<K extends Ability['kind']> {
   readonly id: string
   readonly ability: Extract<Ability, { readonly kind: K }>
 }
 
-/** The companions with an ability of this kind that has uses left in this round. */
+/** A seat's companions with an ability of this kind that has uses left in this round. */
 export function readyCompanions<K extends Ability['kind']>(
   content: Content,
   state: State,
@@ -47,5 +47,5 @@ export function readyCompanions<K extends Ability['kind']>(
   return found ?? none
 }
 
-/** What a companion is the cause of. */
+/** The cause of what a companion gives or costs. */
 export const causeOf = (id: string): Cause => ({ kind: 'companions/companion', id })

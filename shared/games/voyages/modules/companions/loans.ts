@@ -1,4 +1,4 @@
-/** A companion for one round, without die or cost: of a character with the mark (rulings 106 to 110). */
+/** Borrowing a companion for one round, without die or cost, for characters with the mark `borrows` (rulings 106 to 110). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { Play, Voyages } from '../../game'
@@ -6,14 +6,14 @@ import { refuse } from '../../refusals'
 import type { State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 
-/** The mark of a character that borrows companions. */
+/** The mark of a character that may borrow companions. */
 export const borrows = 'companions/borrows'
 
-/** Those in the row but the one of the round before. */
+/** The companions of the row that a seat may borrow: all but the one that it borrowed in the round before. */
 const borrowable = (state: State, seat: Seat): readonly string[] =>
   own(state).row.filter((tile) => tile !== '' && tile !== companionsOf(state, seat).before)
 
-/** Asks which one to take, where the seat's character may and there is one; it needs none when it has one. */
+/** Asks a seat which companion to borrow, if its character may, it has borrowed none yet, and one is available. */
 export function offerLoan(play: Play, seat: Seat): void {
   const { content, state } = play
   const { marks = [] } = content.character(play.seat(seat).character)
@@ -21,7 +21,7 @@ export function offerLoan(play: Play, seat: Seat): void {
   if (borrowable(state, seat).length > 0) play.open(seat, { kind: 'companions/borrow' })
 }
 
-/** The borrowed companion goes back to its gap (ruling 108). */
+/** Puts the borrowed companion back into its gap in the row (ruling 108). */
 export function takeBack(play: Play, seat: Seat): void {
   const { borrowed } = companionsOf(play.state, seat)
   play.emit({ type: 'companions/returned', seat, companion: borrowed })

@@ -1,4 +1,4 @@
-/** What the Companions count: who was hired and borrowed, and what they brought. */
+/** Statistics of the Companions: how many were hired and borrowed, and what they brought. */
 import { moduleStatistics } from '../../statistics/module-statistics'
 import { goods } from '../../types'
 import type { Companions } from './types'

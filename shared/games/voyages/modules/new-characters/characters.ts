@@ -1,4 +1,4 @@
-/** The four characters, and the two spaces that one of them has for itself (rulings 73 to 76). */
+/** The four characters, and the two action spaces that only Gunj Kököchin may use (rulings 73 to 76). */
 import { altanOrd } from '../../../../polo/characters'
 import type { Character, Space } from '../../game'
 import { canMove, noAffordableStep } from '../../movement'
@@ -6,7 +6,7 @@ import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { awardOpponents } from './drawing'
 
-/** The character tiles (rulings 73 to 76). The spaces, city cards and gifts that some of them have are beside this. */
+/** The character tiles (rulings 73 to 76). Their special spaces, city cards and gifts are defined elsewhere in this module. */
 export const characters: readonly Character[] = [
   { ...altanOrd, id: 'new-characters/altan-ord' },
   { id: 'new-characters/fratre-nicolao', roundStart: { 'new-characters/three-gifts': 1 } },
@@ -14,7 +14,7 @@ export const characters: readonly Character[] = [
   { id: 'new-characters/khan-arghun' }
 ]
 
-/** A space of Gunj's own: one die a round, whatever it shows. */
+/** What both of Gunj's spaces have in common: one die of any value per round. */
 const ofGunj = {
   dice: 1,
   main: true,

@@ -1,4 +1,4 @@
-/** What the New Characters count: gifts, and Khan Arghun's city cards. */
+/** Statistics of the New Characters: gifts, and Khan Arghun's city cards. */
 import { moduleStatistics } from '../../statistics/module-statistics'
 import { own } from './kit'
 import type { NewCharacters } from './types'

@@ -23,7 +23,7 @@ type ChoiceOf<T extends NewCharacters['choice']['type']> = Extract<
 >
 type Refused = Refusal<Voyages['refusal']> | undefined
 
-/** Every way to use a gift that could be meant, the impossible ones among them. */
+/** Every conceivable way to use a gift, before refused ones are filtered out. */
 function waysOf(state: State, seat: Seat, gift: string): readonly ChoiceOf<'new-characters/useGift'>[] {
   const type = 'new-characters/useGift'
   if (giftOf(gift).effect.kind !== 'setDie') return [{ type, gift }]
@@ -33,7 +33,7 @@ function waysOf(state: State, seat: Seat, gift: string): readonly ChoiceOf<'new-
     .flatMap((die) => [1, 2, 3, 4, 5, 6].map((value) => ({ type, gift, die, value }) as const))
 }
 
-/** Why a die is not turned to this value. */
+/** Why a gift cannot set this die to this value. */
 function setDieRefusal(
   state: State,
   seat: Seat,
@@ -106,7 +106,7 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
   }
 }
 
-/** A card is used as with a die of 6, without a die or a post, and leaves the game. */
+/** Khan Arghun uses a card as if with a die of 6, without placing a die or needing a post; the card leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
   choices: (content, state, seat) =>
     isKhanArghun(state, seat)

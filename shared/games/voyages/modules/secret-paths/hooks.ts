@@ -1,4 +1,4 @@
-/** Where path tokens change what the game does (rulings 88 to 95). */
+/** The hooks by which path tokens change the game (rulings 88 to 95). */
 import type { Seat } from '../../../../engine/rules'
 import type { Content, Hooks } from '../../game'
 import { canSetOut } from '../../movement'
@@ -7,7 +7,7 @@ import { aidOf } from './aids'
 import { pathsOf, tablesIn } from './kit'
 import { declarable, declare } from './turn'
 
-/** The kept token with which a Travel action takes another number of dice (ruling 93). */
+/** The seat's kept token that lets a Travel action take another number of dice (ruling 93); undefined for none. */
 const diceToken = (
   content: Content,
   state: State,

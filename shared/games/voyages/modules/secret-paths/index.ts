@@ -1,6 +1,6 @@
 /**
- * The Secret Paths: André de Longjumeau and twelve path tokens (rulings 86 to 95). What the tokens do is designed by us. He
- * comes only where characters are picked.
+ * The Secret Paths: André de Longjumeau and twelve path tokens (rulings 86 to 95). We designed what the tokens do. The
+ * character is used only if characters are drafted.
  */
 import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
@@ -22,7 +22,7 @@ import type { EventOf, SecretPathsState } from './types'
 const drawn = 2
 const path = id
 
-/** The module with these tokens: the same twelve ids, whatever they do. */
+/** The module with these tokens; a pack changes what they do, never the twelve ids. */
 export const secretPathsOver = (tokens: readonly Path[]) =>
   module({
     content: {
@@ -48,7 +48,7 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
     moving: { 'secret-paths/usePath': usePathInMovement },
     hooks,
     rewards: {
-      // So many to choose from: one of them is kept.
+      // The count is how many are drawn; the seat keeps one of them.
       'secret-paths/path': {
         draws: true,
         resolve: (play, seat, pending: PendingReward) => {
@@ -115,7 +115,7 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
 
 export const secretPaths = secretPathsOver(paths)
 
-/** Tokens that do not lie in the pile. */
+/** All tokens that are used or with a seat. */
 const outsidePile = ({ used, seats }: SecretPathsState): readonly string[] => [
   ...used,
   ...seats.flatMap(({ drawn: just, kept }) => [...just, ...kept])

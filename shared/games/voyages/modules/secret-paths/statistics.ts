@@ -1,4 +1,4 @@
-/** What the Secret Paths count: tokens, and what these saved on the way (rulings 87, 88). */
+/** Statistics of the Secret Paths: tokens, and what they saved on the way (rulings 87, 88). */
 import { topTask } from '../../../../engine/agenda'
 import { stepTo } from '../../../../polo/roads/movement'
 import { aidsOf, Traveller } from '../../movement'
@@ -12,8 +12,8 @@ import type { SecretPaths } from './types'
 type FigureId = `secret-paths/${'kept' | 'used' | 'left' | 'coinsSaved' | 'camelsSaved'}`
 
 /**
- * What a step of a movement costs less than the same step would without the token that was declared for it; undefined
- * where no road leads there, or no token was. `state` is the position before the step.
+ * What the token declared for a movement saved on one step, against the same step without it; undefined if no token was
+ * declared or no printed road leads there. `state` is the position before the step.
  */
 function savings(content: Content, state: State, { seat, from, to, road }: EventOf<'stepped'>) {
   const movement = topTask(state.agenda, seat)

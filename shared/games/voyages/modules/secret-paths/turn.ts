@@ -1,4 +1,4 @@
-/** Using a path token: declared for a movement before its first step, or as a bonus action (rulings 87 to 95). */
+/** Using a path token: declaring it for a movement before the first step, or as a bonus action (rulings 87 to 95). */
 import { topTask } from '../../../../engine/agenda'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
@@ -18,10 +18,10 @@ const none: readonly never[] = []
 
 const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 
-/** What a token is the cause of. */
+/** The cause of what a token brings. */
 const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
 
-/** Why a token that a seat keeps does nothing in a movement of this kind. */
+/** Why a kept token would do nothing in a movement of this kind; undefined if it would. */
 function uselessReason(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
   const { effect } = tablesIn(content).path(path)
   switch (effect.kind) {
@@ -42,7 +42,7 @@ function uselessReason(content: Content, state: State, seat: Seat, path: string,
   }
 }
 
-/** What a seat may declare for a movement that begins. */
+/** The tokens that a seat may declare for a movement about to begin. */
 export const declarable = (
   content: Content,
   state: State,
@@ -53,7 +53,7 @@ export const declarable = (
     .kept.filter((path) => !uselessReason(content, state, seat, path, travel))
     .map((aid) => ({ aid, choice: use(aid) }))
 
-/** The movement that a seat is asked about. */
+/** The movement that is the seat's open task, if it is one. */
 const movementOf = ({ agenda }: State, seat: Seat): Movement | undefined => {
   const task = topTask(agenda, seat)
   return task?.kind === 'move' ? task : undefined
@@ -83,7 +83,7 @@ export const usePathInMovement: Uses = {
   }
 }
 
-/** The movement that the seat is asked about goes on with this token. */
+/** Declares this token for the seat's open movement and uses it up; throws if there is none. */
 export function declare(play: Play, seat: Seat, path: string): void {
   const movement = movementOf(play.state, seat)
   if (!movement) throw new Error(`${path} without a movement`)
@@ -110,7 +110,7 @@ export const usePathInTurn: Uses = {
   resolve: (play, seat, { path }) => {
     const { effect } = tablesIn(play.content).path(path)
     play.emit({ type: 'secret-paths/pathUsed', seat, path })
-    // A movement that a token brings has had its one (ruling 88).
+    // `aid` is set so that no second token can be declared for this movement (ruling 88).
     if (effect.kind === 'move')
       openMovement(play, seat, { travel: false, steps: effect.steps, cause: causeOf(path), aid: path })
   }
