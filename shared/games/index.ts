@@ -1,4 +1,7 @@
-/** The registry of all games, each with its computer players' knowledge. The page loads games one by one, without that knowledge. */
+/**
+ * The registry of all games, each with its computer players' knowledge. The page loads games one by one, without that
+ * knowledge.
+ */
 import { expeditionWithPlayers } from './expedition/with-players'
 import type { Game } from './game'
 import { khanWithPlayers } from './khan/with-players'

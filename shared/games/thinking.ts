@@ -38,7 +38,10 @@ export interface FinishedGame extends Pick<Question, 'game' | 'pack'> {
   readonly story: Story
 }
 
-/** Asks why a seat chose as it did in a finished game: the answer explains that choice and the best alternative. Plain data. */
+/**
+ * Asks why a seat chose as it did in a finished game: the answer explains that choice and the best alternative. Plain
+ * data.
+ */
 export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'seed'> {
   /** Number of the first entry of that choice. */
   readonly from: number
@@ -51,7 +54,10 @@ export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
   return yield* analyse({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 })
 }
 
-/** The answer to a question. Throws if the game is unknown or has no computer players, or if the seat has nothing to choose. */
+/**
+ * The answer to a question. Throws if the game is unknown or has no computer players, or if the seat has nothing to
+ * choose.
+ */
 export function* adviceOn(question: Question | ReviewQuestion): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
   if (!rules || !knowledge) throw new Error(`no computer players for the game ${question.game}`)

@@ -1,4 +1,4 @@
-/** What bonus actions cost, and why one cannot be done (rulings 14, 17, 19, 37, 45). */
+/** What bonus actions cost, and why one is refused (rulings 14, 17, 19, 37, 45). */
 import type { Refusal, Seat } from '../../engine/rules'
 import { heldRefusal } from '../../polo/contracts'
 import { holds } from '../../polo/dice'
@@ -9,7 +9,7 @@ import { seatOf } from './seats'
 import { payRefusal } from './stock'
 import type { Bundle, Choice, State } from './types'
 
-/** What a choice of one's own turn costs, dice apart. */
+/** What a choice in the seat's own turn costs; nothing for a placement. */
 export function bonusCost({ contract, numbers, seal }: Content, choice: Choice): Bundle {
   switch (choice.type) {
     case 'completeContract':
@@ -27,7 +27,7 @@ export function bonusCost({ contract, numbers, seal }: Content, choice: Choice):
   }
 }
 
-/** Why a bonus action is not there for a seat, whatever it costs. */
+/** Why a bonus action is not available to a seat, regardless of its cost. */
 function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
   const { contracts, dice, improved, kept, seals } = seatOf(state, seat)
   switch (choice.type) {
@@ -53,7 +53,7 @@ function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['re
   }
 }
 
-/** Why a bonus action cannot be done, or not be paid like this. */
+/** Why a bonus action is not available, or cannot be paid in the chosen way. */
 export function bonusRefusal(
   content: Content,
   state: State,

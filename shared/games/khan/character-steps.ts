@@ -1,10 +1,13 @@
-/** The steps that a character takes from each place: printed roads as it walks them, and its own (rulings 46, 52). */
+/**
+ * The steps that a character may take from each place: printed roads at its prices, and roads of its own (rulings 46,
+ * 52).
+ */
 import { stepAlong, withOwn } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Place, type Step } from './content/map'
 import type { Character } from './game'
 import type { LocationId } from './types'
 
-/** The map that is walked. */
+/** What is needed of the map. */
 export interface RoadMap {
   readonly oases: readonly LocationId[]
   readonly place: (id: LocationId) => Place
@@ -12,7 +15,7 @@ export interface RoadMap {
   readonly steps: (from: LocationId) => readonly Step[]
 }
 
-/** By character and place, each found once. */
+/** Returns the steps of a character from a place, memoised by both. */
 export function characterSteps(map: RoadMap): (character: Character) => (from: LocationId) => readonly Step[] {
   const known = new Map<Character, (from: LocationId) => readonly Step[]>()
   return (character) => {

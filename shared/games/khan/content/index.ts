@@ -1,6 +1,6 @@
 /**
- * The content as one value with its look-up tables. Rules get it as a parameter, never by importing a table, so that a
- * group can play over a content of its own.
+ * The content as one value with its look-up tables. Rules get it as a parameter and never import a table, so that a group
+ * can play with a content of its own.
  */
 import { fitsIn, guests as familyGuests } from '../../../polo/characters'
 import { alike, lookup } from '../../../polo/lookup'
@@ -21,9 +21,13 @@ import { cityBonuses, goalCards, outpostBonuses, seals, specialCities } from './
 export { sources, type Source, type Sourced } from './sources'
 export type { Content, Numbers, Tables } from '../game'
 
+/** Stands for a seat that has no character yet: no abilities. */
 const noCharacter: Character = { id: '' }
 
-/** Builds the look-ups and the hashes; `split`: the tables that a pack replaces stand in a set of their own. */
+/**
+ * Builds the look-ups and the hashes. `split`: with a pack, the tables that it leaves and those that it replaces,
+ * hashed separately.
+ */
 export function contentOf(
   tables: Tables,
   split?: { readonly base: object; readonly pack: object }
@@ -69,7 +73,7 @@ export function contentOf(
   }
 }
 
-/** The tables of the game as it comes. */
+/** The built-in tables. */
 export const tables: Tables = {
   places,
   routes,
@@ -86,5 +90,5 @@ export const tables: Tables = {
   characters
 }
 
-/** Its content. */
+/** The content of the built-in tables. */
 export const baseContent: Content = contentOf(tables)

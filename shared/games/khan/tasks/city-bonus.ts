@@ -8,7 +8,7 @@ import { ownMarkerCities, seatOf } from '../seats'
 import type { Choice, LocationId, State, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
-/** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
+/** Markers that may be copied: those that were not chosen by the same use of the card (ruling 40). */
 function copyableBonuses({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
   if (task.except.length === 0) return state.cityBonuses
   return Object.fromEntries(Object.entries(state.cityBonuses).filter(([city]) => !task.except.includes(city)))
@@ -26,7 +26,7 @@ export const copyBonus = defineTask('copy-bonus', ['cityBonus'], {
   }
 })
 
-/** A copied marker is one of those that the card has chosen. */
+/** Counts a copied marker among those that the use of the card has chosen. */
 function countAsTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
   const own = ownMarkerCities(play.content, play.seat(seat))
   const taken = [...task.taken, city]
@@ -44,10 +44,10 @@ const ofOwnCities = ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
   }
 )
 
-/** The card must be used once, not as often as it could be. */
+/** The seat must choose at least one bonus, but not as many as it could. */
 const mayStop = ({ taken }: TaskOf<'own-bonuses'>): boolean => taken.length > 0
 
-/** Bonuses of different own marker cities (rulings 11, 40). */
+/** Chooses bonuses of different marker cities with a post of the seat (rulings 11, 40). */
 export const ownBonuses = defineTask('own-bonuses', ['cityBonus', 'stop'], {
   choices: (asked) => {
     const bonuses = ofOwnCities.choices(asked)

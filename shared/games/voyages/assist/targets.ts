@@ -111,7 +111,9 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
+/**
+ * Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens.
+ */
 function leadsTo(
   played: Played,
   view: State,

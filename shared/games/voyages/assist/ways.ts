@@ -12,7 +12,10 @@ export function waysOf(content: Content, state: State, seat: Seat, outlook: Outl
   return roads.waysOf(travellerOf(content, state, seat, outlook), outlook, seatOf(state, seat).figures)
 }
 
-/** The Travel action that dice with this lowest value open, after paying for an occupied space; `dice`: how many, if not two. */
+/**
+ * The Travel action that dice with this lowest value open, after paying for an occupied space; `dice`: how many, if not
+ * two.
+ */
 export function travelWith(
   content: Content,
   state: State,

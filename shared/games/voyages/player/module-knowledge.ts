@@ -18,7 +18,10 @@ export interface ModuleKnowledge {
     unseen: Readonly<Record<string, readonly string[]>>,
     chance: Chance
   ) => void
-  /** What a seat's share of the module's state is worth, in points; `ahead`, from 0 to 1, is how much of the game is left. */
+  /**
+   * What a seat's share of the module's state is worth, in points; `ahead`, from 0 to 1, is how much of the game is
+   * left.
+   */
   readonly worth?: (content: Content, state: State, seat: Seat, ahead: number) => number
   /** False for a choice of the module that a search of the turn may skip. */
   readonly worthALook?: (state: State, seat: Seat, choice: Choice) => boolean

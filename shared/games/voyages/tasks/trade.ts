@@ -21,8 +21,14 @@ const tasks = tradeTasks<Content, State, Play, AnyItem, Good, TradeChoice>({
   reward: (play, seat, items, card) => play.award(seat, items, causeOf(card))
 })
 
-/** Chooses how often to use a trade card: all uses in one way, or several ways one after another if the card lets them be mixed (rulings 7, 35, 60, 61). */
+/**
+ * Chooses how often to use a trade card: all uses in one way, or several ways one after another if the card lets them
+ * be mixed (rulings 7, 35, 60, 61).
+ */
 export const trade = defineTask('trade', ['trade', 'stop'], tasks.trade)
 
-/** Chooses the goods that pay for a card's uses: two different ones for each use that needs a pair, else any (rulings 56, 57). */
+/**
+ * Chooses the goods that pay for a card's uses: two different ones for each use that needs a pair, else any (rulings
+ * 56, 57).
+ */
 export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

@@ -1,4 +1,7 @@
-/** Bellela, Fantina & Moreta: in each round they play one of five characters dealt to them, with all its abilities (rulings 112 to 128). */
+/**
+ * Bellela, Fantina & Moreta: in each round they play one of five characters dealt to them, with all its abilities
+ * (rulings 112 to 128).
+ */
 import { listed } from '../../../../engine/choices'
 import type { Seat } from '../../../../engine/rules'
 import { lowestFreeSlot } from '../../beijing'
@@ -104,7 +107,10 @@ export const lowestSlot = task('agents/lowest-slot', [], {
   }
 })
 
-/** At the end of a round, gives back assumed characters and what came with them; a seat with two figures chooses which one leaves (rulings 113, 119). */
+/**
+ * At the end of a round, gives back assumed characters and what came with them; a seat with two figures chooses which
+ * one leaves (rulings 113, 119).
+ */
 export function returnTiles(play: Play): void {
   own(play.state).seats.forEach(({ assumed }, seat) => {
     if (assumed === '') return

@@ -1,4 +1,7 @@
-/** What computer players know of the Agents of Venice: the worth of bonus cards, die tokens and characters, by our own estimate. */
+/**
+ * What computer players know of the Agents of Venice: the worth of bonus cards, die tokens and characters, by our own
+ * estimate.
+ */
 import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { agentsOf } from './kit'
 

@@ -1,4 +1,7 @@
-/** The fourteen companion tiles, as data. We designed costs and abilities, since we found no text with the printed ones (ruling 134). */
+/**
+ * The fourteen companion tiles, as data. We designed costs and abilities, since we found no text with the printed ones
+ * (ruling 134).
+ */
 import { lookup } from '../../../../polo/lookup'
 import type { Bundle, PricedAction } from '../../types'
 

@@ -1,4 +1,7 @@
-/** The six palaces and the reputation rewards, as data. We designed the values, since we found no text with the printed ones (rulings 137, 138). */
+/**
+ * The six palaces and the reputation rewards, as data. We designed the values, since we found no text with the printed
+ * ones (rulings 137, 138).
+ */
 import { lookup } from '../../../../polo/lookup'
 import type { Place } from '../../content/map'
 import type { Bundle, LocationId, SeatState } from '../../types'
