@@ -50,7 +50,9 @@ function familyOf(model: GameModel): Family {
       return posts.length + postsLeft
     },
     postPoints: (nth, seat) =>
-      nth <= lastScoringPost(content, model.seatAt(seat).character) ? (content.numbers.postPoints[nth] ?? 0) : 0,
+      nth <= lastScoringPost(content, model.seatAt(seat).character)
+        ? (content.numbers.postPoints[nth] ?? 0)
+        : 0,
     characterOf: (seat) => {
       const text = characters[model.seatAt(seat).character]
       return text && { ...text, ...modulesPart.characterText(view.value, seat) }

@@ -61,5 +61,8 @@ export function bonusRefusal(
   choice: Choice
 ): Refusal<Khan['refusal']> | undefined {
   const jade = 'jade' in choice ? choice.jade : undefined
-  return unavailable(state, seat, choice) ?? payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+  return (
+    unavailable(state, seat, choice) ??
+    payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+  )
 }

@@ -16,7 +16,9 @@ export interface RoadMap {
 }
 
 /** Returns the steps of a character from a place, memoised by both. */
-export function characterSteps(map: RoadMap): (character: Character) => (from: LocationId) => readonly Step[] {
+export function characterSteps(
+  map: RoadMap
+): (character: Character) => (from: LocationId) => readonly Step[] {
   const known = new Map<Character, (from: LocationId) => readonly Step[]>()
   return (character) => {
     let steps = known.get(character)
@@ -34,7 +36,11 @@ function memoised(find: (from: LocationId) => readonly Step[]): (from: LocationI
   }
 }
 
-function stepsFrom({ oases, place, steps }: RoadMap, character: Character, from: LocationId): readonly Step[] {
+function stepsFrom(
+  { oases, place, steps }: RoadMap,
+  character: Character,
+  from: LocationId
+): readonly Step[] {
   const { perOasis, routesFrom, waives = [] } = character
   const own = routesFrom?.(from, oases) ?? []
   const all = withOwn(

@@ -24,7 +24,12 @@ export const isCardUsable = (content: Content, seat: SeatState, effect: Effect, 
   !effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
 
 /** Why a card with this effect cannot be used with this die value. The caller has seen that it cannot. */
-export function whyUnusable(content: Content, seat: SeatState, effect: Effect, value: number): VoyagesRefusal {
+export function whyUnusable(
+  content: Content,
+  seat: SeatState,
+  effect: Effect,
+  value: number
+): VoyagesRefusal {
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seat), effect, value)
   const short = lack?.kind === 'cost' ? missing(seat.stock, lack.cost) : undefined
   return short ?? refuse('nothing-to-count', { what: lack?.kind === 'count' ? lack.what : 'cities' })

@@ -33,7 +33,11 @@ export function perRound({ content, weights, prices }: CityJudge, state: State, 
 }
 
 /** What a post in a city brings when it is placed, without an outpost: a small city's bonus, or Beijing's first slot. */
-export function immediateGain({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
+export function immediateGain(
+  { content, weights, prices }: CityJudge,
+  state: State,
+  city: LocationId
+): number {
   const bonus = state.cityBonuses[city]
   if (bonus) return priced(prices, content.cityBonus(bonus).reward)
   return city === 'beijing' ? beijingSlot(content, weights, 0) : 0

@@ -39,10 +39,12 @@ export const hooks: Hooks = {
     const aids: Aid[] = []
     for (const { ability } of readyCompanions(content, state, seat, 'camelsOff'))
       aids.push({ camelsOff: ability.camels })
-    for (const { ability } of readyCompanions(content, state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
+    for (const { ability } of readyCompanions(content, state, seat, 'coinsOff'))
+      aids.push({ coinsOff: ability.coins })
     return aids
   },
-  bonusPrice: (content, state, seat, action, price) => (freeBonusCompanion(content, state, seat, action) ? 0 : price),
+  bonusPrice: (content, state, seat, action, price) =>
+    freeBonusCompanion(content, state, seat, action) ? 0 : price,
   bonusTaken: (play, seat, action) => {
     const companion = freeBonusCompanion(play.content, play.state, seat, action)
     if (companion) emitUsed(play, seat, companion.id)
