@@ -22,9 +22,7 @@ export interface Game {
   readonly round?: (state: unknown) => number
   /** Id of the character that a seat plays, in a game with characters. */
   readonly character?: (state: unknown, seat: number) => string | undefined
-  /**
-   * What computer players know of it; without it they take any listed choice. The page leaves it to its worker threads.
-   */
+  /** What computer players know of it; without it they take any listed choice. The page leaves it to its worker threads. */
   readonly knowledge?: AnyKnowledge
   /** The content tables of its rules, for its user interface. */
   readonly content: unknown
@@ -51,10 +49,7 @@ export type GameWithPack =
   | { readonly unknown: true }
   | { readonly fault: PackFault }
 
-/**
- * Finds the game with this id among `games` and, if `pack` is given, checks it and puts it in place of the built-in
- * content.
- */
+/** Finds the game with this id among `games`; a `pack`, if given, is checked and replaces the built-in content. */
 export function gameWithPack(games: readonly Game[], id: string, pack: unknown): GameWithPack {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game) return { unknown: true }

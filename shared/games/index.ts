@@ -1,7 +1,4 @@
-/**
- * The registry of all games, each with its computer players' knowledge. The page loads games one by one, without that
- * knowledge.
- */
+/** All games, with their computer players' knowledge. The page loads each on demand, without that knowledge. */
 import { expeditionWithPlayers } from './expedition/with-players'
 import type { Game } from './game'
 import { khanWithPlayers } from './khan/with-players'

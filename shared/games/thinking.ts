@@ -38,10 +38,7 @@ export interface FinishedGame extends Pick<Question, 'game' | 'pack'> {
   readonly story: Story
 }
 
-/**
- * Asks why a seat chose as it did in a finished game: the answer explains that choice and the best alternative. Plain
- * data.
- */
+/** Asks why a seat made a choice in a finished game; the answer explains it and the best alternative. Plain data. */
 export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'seed'> {
   /** Number of the first entry of that choice. */
   readonly from: number
@@ -54,10 +51,7 @@ export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
   return yield* analyse({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 })
 }
 
-/**
- * The answer to a question. Throws if the game is unknown or has no computer players, or if the seat has nothing to
- * choose.
- */
+/** The answer to a question. Throws if the game is unknown, has no computer players, or does not ask the seat. */
 export function* adviceOn(question: Question | ReviewQuestion): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
   if (!rules || !knowledge) throw new Error(`no computer players for the game ${question.game}`)

@@ -1,7 +1,4 @@
-/**
- * The action spaces, one record each: books, Khan's Favor, seals, Travel, contracts, special cities, city cards
- * (rulings 8 to 16).
- */
+/** The action spaces, one record each: those of the board, of special cities and of city cards (rulings 8 to 16). */
 import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
@@ -116,10 +113,7 @@ const contracts: Space = {
   }
 }
 
-/**
- * The space of a special city: it holds two dice, at most one of each seat's colour, and needs a post there (ruling
- * 38).
- */
+/** The space of a special city: it holds two dice, at most one of each seat's colour, and needs a post there (ruling 38). */
 const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, places: number): Space => ({
   id,
   dice: 1,
@@ -152,9 +146,7 @@ const moneyBag: Space = {
   }
 }
 
-/**
- * A city card: it needs a post in its city unless it lies in the action area, and takes one die per round (ruling 39).
- */
+/** A city card: it needs a post in its city unless it lies in the action area, and takes one die per round (ruling 39). */
 const cardSpace = (card: CityCard): Space => ({
   ...cardFrame,
   id: card.id,

@@ -8,9 +8,7 @@ import { ownMarkerCities } from './seats'
 import { missing, pays, timesPayable } from './stock'
 import type { Item, SealId, SeatState } from './types'
 
-/**
- * What card effects need to know of a seat. It gets the bonuses only of marker cities where it has a post (ruling 40).
- */
+/** What card effects need to know of a seat. It gets the bonuses only of marker cities where it has a post (ruling 40). */
 export const cardUser = cardUsers<Item, Content, SeatState>({
   payable: ({ stock }, cost, most) => timesPayable(stock, cost, most),
   bonusCities: ownMarkerCities,

@@ -1,7 +1,4 @@
-/**
- * The steps that a character may take from each place: printed roads at its prices, and roads of its own (rulings 46,
- * 52).
- */
+/** The steps of a character from each place: printed roads at its prices, and roads of its own (rulings 46, 52). */
 import { stepAlong, withOwn } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Place, type Step } from './content/map'
 import type { Character } from './game'

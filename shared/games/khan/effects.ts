@@ -6,10 +6,7 @@ import type { Bundle, Item } from './types'
 /** One way to use a trade: pay the cost, receive the reward. */
 export type Trade = TradeOf<Item>
 
-/**
- * What a city card does: one of the effects shared with Voyages, or taking a guild seal with one die for a price
- * (ruling 36).
- */
+/** What a city card does: an effect shared with Voyages, or a guild seal with one die for a price (ruling 36). */
 export type Effect =
   | EffectOf<Item, CardCount, 'trade' | 'perCount' | 'byDie' | 'perPip'>
   | { readonly kind: 'takeSeal'; readonly cost: Bundle }

@@ -1,6 +1,4 @@
-/**
- * The course of the game: what happens from one decision, turn or phase to the next (rulings 12, 18, 30, 34, 42 to 44).
- */
+/** The course of the game: what happens from one decision, turn or phase to the next (rulings 12, 18, 30, 34, 42 to 44). */
 import type { Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
 import { diceOf } from '../../polo/dice'
@@ -87,10 +85,7 @@ export function topTiles({ books }: Content, { offerPiles }: State): readonly Tu
   return turned
 }
 
-/**
- * Deals new cards to the action area, rolls all dice, then gives compensation and what the roll brings (rulings 18, 42,
- * 44, 51, 59).
- */
+/** Deals new area cards, rolls all dice, gives compensation and what the roll brings (rulings 18, 42, 44, 51, 59). */
 function rollAll(play: Play): void {
   const { content, state } = play
   if (state.round > 1) {
@@ -108,10 +103,7 @@ function rollAll(play: Play): void {
   }
 }
 
-/**
- * Rolls a seat's dice for the round. In round 1 only white dice are rolled; the others were rolled at set-up (ruling
- * 44).
- */
+/** Rolls a seat's dice for the round; in round 1 only white ones, as the others were rolled at set-up (ruling 44). */
 function rollSeat(play: Play, seat: Seat): Die[] {
   const { content, state, chance } = play
   const { character, dice } = play.seat(seat)
@@ -147,10 +139,7 @@ function startTurn(play: Play, seat: Seat): void {
   play.open(seat, { kind: 'turn' })
 }
 
-/**
- * Refills contracts, then starts the turn of the next seat clockwise that holds dice; if there is none, ends the round
- * (rulings 12, 34).
- */
+/** Refills contracts, then starts the turn of the next seat that holds dice, or ends the round (rulings 12, 34). */
 function nextTurn(play: Play): void {
   layContracts(play)
   const seat = nextWithDice(play.state.seats, lastToEnd(play.events))

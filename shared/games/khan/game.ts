@@ -128,10 +128,7 @@ export interface Tables {
   readonly characters: readonly Character[]
 }
 
-/**
- * Tables with look-ups. A look-up throws on an unknown id, unless it is documented to return undefined: unknown ids are
- * bugs, not refusals.
- */
+/** Tables with look-ups, which throw on an unknown id unless they say otherwise: unknown ids are bugs, not refusals. */
 export interface Content extends Tables {
   /** All tables with their hashes; tables replaced by a pack are in a set of their own. */
   readonly sets: readonly TableSet[]

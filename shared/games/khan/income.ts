@@ -1,7 +1,4 @@
-/**
- * The start of a round: bonuses of characters, marker cities and improved seals, and what a roll brings (rulings 42,
- * 43, 50, 51).
- */
+/** The start of a round: bonuses of characters, markers and improved seals, and of the roll (rulings 42, 43, 50, 51). */
 import type { Seat } from '../../engine/rules'
 import type { Award } from '../../polo/play'
 import { times } from '../../polo/stock'
@@ -15,10 +12,7 @@ export const bonusesOf = (content: Content, me: SeatState): readonly BonusId[] =
   ...me.improved
 ]
 
-/**
- * Gives a seat all its bonuses, in the order that it chooses; `twice`: the marker city or improved seal whose bonus is
- * doubled.
- */
+/** Gives a seat all its bonuses, in an order of its choice; `twice`: the marker city or seal whose bonus is doubled. */
 export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
   const { content, state } = play
   const me = play.seat(seat)
@@ -49,10 +43,7 @@ export function pairsOf(dice: readonly Die[]): readonly number[] {
   return pairs
 }
 
-/**
- * Gives a character its reward for every die of the roll, and the pair rewards for the `swapped` pairs instead (ruling
- * 51).
- */
+/** Gives a character its reward for every die of the roll, but for `swapped` pairs the pair reward (ruling 51). */
 export function rollBonus(play: Play, seat: Seat, swapped: readonly number[]): void {
   const { character, dice } = play.seat(seat)
   const { perPair = [], perRoll = [] } = play.content.character(character)

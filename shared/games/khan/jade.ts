@@ -1,7 +1,4 @@
-/**
- * Paying with jade in place of coins and camels: the ways in which a seat may, and the choices that result (rulings 1
- * to 4).
- */
+/** Paying with jade in place of coins and camels: the ways to do so, and the choices that result (rulings 1 to 4). */
 import type { ChoiceSet } from '../../engine/choices'
 import type { Bundle, Choice, JadePart, Stock } from './types'
 

@@ -25,10 +25,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     return spent
   }
 
-  /**
-   * Refuses a road that needs a seal which the seat lacks. Any seal, basic or improved, opens it both ways and is kept
-   * (ruling 22).
-   */
+  /** Refuses a road whose seal the seat lacks. A seal, basic or improved, opens it both ways and is kept (ruling 22). */
   barred(seal: string): KhanRefusal | undefined {
     return this.#seat.seals.includes(seal as SealId) ? undefined : refuse('seal-needed', { seal })
   }

@@ -1,7 +1,4 @@
-/**
- * The travel planner: where a Travel space and its dice can lead, and what is short for other journeys (rulings 20 to
- * 22).
- */
+/** The travel planner: where a Travel space can lead, and what is short for other journeys (rulings 20 to 22). */
 import type { Refusal, Seat } from '../../engine/rules'
 import type { Price } from '../../polo/roads/map'
 import type { Outlook as OutlookOf, Way as WayOf } from '../../polo/roads/planner'
@@ -33,10 +30,7 @@ export const movementOutlook = ({ travel, steps, taken, moved, marks }: Movement
   reserved: free
 })
 
-/**
- * The outlook of the movement that dice with this lowest value open on a Travel space, with the cost of placing them
- * reserved.
- */
+/** The outlook of a movement that dice with this lowest value open; the cost of placing them is reserved. */
 export function travelOutlook(
   content: Content,
   state: State,
@@ -65,10 +59,7 @@ export function waysOf(content: Content, state: State, seat: Seat, outlook: Outl
 const richTraveller = (content: Content, state: State, seat: Seat): Traveller =>
   new Traveller(content, { ...seatOf(state, seat), stock: plenty })
 
-/**
- * The best ways to a place within the steps of an outlook, as if the seat could pay any price, without the cost of the
- * space.
- */
+/** The best ways to a place within the steps of an outlook, at any price, without the cost of the space. */
 export function faresTo(
   content: Content,
   state: State,

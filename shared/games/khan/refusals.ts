@@ -1,7 +1,4 @@
-/**
- * Every reason why the rules of In the Service of the Khan refuse a choice, with the numbers that its message needs
- * (law 4).
- */
+/** Every reason why the rules refuse a choice, with the numbers that its message needs (law 4). */
 import { refusalOf, type Refusal } from '../../engine/rules'
 
 export type RefusalCode =

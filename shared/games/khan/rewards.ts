@@ -63,10 +63,7 @@ export function awardForDie(play: Play, seat: Seat, value: number): void {
   if (reward) play.award(seat, reward, { kind: 'character', character })
 }
 
-/**
- * Gives what a post placed from the supply brings: points of the last posts (ruling 25), and the character's reward for
- * each.
- */
+/** Gives what a post from the supply brings: points of the last posts (ruling 25), and the character's reward. */
 export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {

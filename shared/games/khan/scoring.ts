@@ -14,10 +14,7 @@ import {
 
 type Scored = Pick<SeatState, 'character' | 'posts' | 'improved'>
 
-/**
- * How many shields count: different ones with a post, those of the character, and icons of goal cards whose shield has
- * a post (ruling 55).
- */
+/** How many shields count: those with a post, the character's, and goal icons of shields with a post (ruling 55). */
 export function shields(content: Content, { character, posts }: Scored, cards: readonly GoalId[]): number {
   const held = new Set<string | undefined>()
   for (const city of posts) held.add(content.place(city).shield)

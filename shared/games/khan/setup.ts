@@ -9,10 +9,7 @@ import type { Content } from './game'
 import { noPoints } from './seats'
 import type { SeatState, State } from './types'
 
-/**
- * Creates the first position: lays the board, rolls dice, deals starting contracts, shuffles goal cards, reveals
- * characters.
- */
+/** Creates the first position: board, rolled dice, starting contracts, shuffled goal cards, characters on offer. */
 export function setup(content: Content, { players, options, chance }: Dealing): State {
   const startSeat = seatChosen(options['startPlayer'], players, chance)
   const state = emptyState(content, players, startSeat, options['blackDice'] === 'rolled')
@@ -107,9 +104,7 @@ function layBoard(content: Content, state: State, chance: Chance): void {
   }
 }
 
-/**
- * Gives every seat rolled dice and a starting contract; goal cards are dealt once the characters are known (ruling 44).
- */
+/** Gives every seat rolled dice and a starting contract; goal cards are dealt once the characters are known (ruling 44). */
 function dealSeats(content: Content, state: State, chance: Chance): void {
   const { ownDice } = content.numbers
   const starting = chance.shuffle(ids(content.contracts.filter((contract) => contract.starting)))

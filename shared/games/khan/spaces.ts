@@ -79,10 +79,7 @@ export function spaceRefusal(
 export const placing = (content: Content, state: State, seat: Seat): SeatPlacing<Khan, Play> =>
   rules.placing(content, state, seat)
 
-/**
- * Why an otherwise legal placement cannot be paid with so much jade; on a Travel space a step must remain payable
- * (rulings 3, 11).
- */
+/** Why a legal placement cannot be paid with so much jade: for Travel, a step must stay payable (rulings 3, 11). */
 export function jadePlaceRefusal(
   content: Content,
   state: State,
@@ -105,9 +102,7 @@ function canMoveAfter(content: Content, state: State, seat: Seat, cost: Bundle, 
   return canMove(content, state, seat, { coin, camel: 0, jade: inJade })
 }
 
-/**
- * The ways to pay for a legal placement with more jade than is short; `price`: coins for the occupied space (rulings 3, 11).
- */
+/** Ways to pay for a legal placement with more jade than is short; `price`: of the occupied space (rulings 3, 11). */
 export function jadeWaysToPlace(
   content: Content,
   state: State,

@@ -35,10 +35,7 @@ export interface State extends CommonState<SeatState, Phase, CharacterId> {
     blackDieBought: boolean
     /** True if a die was placed on the money bag before the main action (ruling 13); left out otherwise. */
     bagged?: true
-    /**
-     * Cities with a post placed before the main action, whose actions may not be used in this turn (ruling 28); left
-     * out for none.
-     */
+    /** Cities with a post placed before the main action, barred for this turn (ruling 28); left out for none. */
     newPosts?: readonly LocationId[]
   }
   /** The seat that starts the next round, as things stand (ruling 30). */

@@ -1,7 +1,4 @@
-/**
- * The unions of In the Service of the Khan: tasks that ask a seat, choices that answer them, and events that record the
- * result.
- */
+/** The unions of the game: tasks that ask a seat, choices that answer them, and events that record the result. */
 import type { AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { RewardChoice, TradeChoice } from '../../polo/effects'

@@ -108,10 +108,7 @@ function cityOfCard(state: State, card: SpaceId): string | undefined {
   return undefined
 }
 
-/**
- * Uses a card: a trade asks how often, any other card gives as much as the die allows (rulings 7, 63). Modules may
- * raise that limit.
- */
+/** Uses a card: a trade asks how often, others give what the die allows, which modules may raise (rulings 7, 63). */
 function useCard(play: Play, seat: number, { id, effect }: CityCard, value: number): void {
   let extraUses = 0
   for (const cardUses of play.content.hooks.cardUses) extraUses += cardUses(play.content, play.state, seat)

@@ -85,10 +85,7 @@ export const reducers: Reducers<Voyages> = {
   }
 }
 
-/**
- * The parts of the state that each event changes in place; events not listed here, and those of modules, may change any
- * part.
- */
+/** The parts of the state that each event changes in place. All other events may change any part. */
 export const changes: Changes<Voyages> = {
   ...commonChanges,
   dicePlaced: ['seat', 'spaces', 'turn'],

@@ -1,6 +1,4 @@
-/**
- * The course of the game: what happens from one decision, turn or phase to the next (rulings 13, 26, 27, 43, 64 to 66).
- */
+/** The course of the game: what happens from one decision, turn or phase to the next (rulings 13, 26, 27, 43, 64 to 66). */
 import type { Seat } from '../../engine/rules'
 import type { Course } from '../../engine/task'
 import { zones } from '../../engine/visibility'
@@ -49,9 +47,7 @@ function nextPhase(play: Play): boolean {
   }
 }
 
-/**
- * Asks the next seat to draft a character, from the last seat back to the start seat; then deals the goals (ruling 68).
- */
+/** Asks the next seat to draft a character, from the last seat back to the start seat; then deals the goals (ruling 68). */
 function draftOrBegin(play: Play): void {
   const { state } = play
   for (let i = state.players - 1; i >= 0; i--) {
@@ -99,10 +95,7 @@ function payIncomes(play: Play): void {
   for (const seat of clockwise(players, startSeat)) payIncome(play, seat)
 }
 
-/**
- * Gives the bonuses of the character, of small cities with a post of the seat, and of modules, in round 1 too (rulings
- * 39, 65).
- */
+/** Gives the bonuses of the character, of small cities with a post, and of modules, in round 1 too (rulings 39, 65). */
 function payIncome(play: Play, seat: Seat): void {
   const me = play.seat(seat)
   const rewards: { items: Bundle; cause: Cause }[] = []
@@ -117,10 +110,7 @@ function payIncome(play: Play, seat: Seat): void {
   play.awardAll(seat, rewards)
 }
 
-/**
- * Rolls all dice, white ones too; a seat whose sum is below 15 gets the difference in camels or coins (rulings 19, 51,
- * 52).
- */
+/** Rolls all dice, white ones too; a sum below 15 is compensated with camels or coins (rulings 19, 51, 52). */
 function roll(play: Play): void {
   const { content, state } = play
   const { compensationBelow, ownDice } = content.numbers
@@ -169,10 +159,7 @@ function endRound(play: Play): void {
   else closeRound(play)
 }
 
-/**
- * Puts the row under the special pile, column 1 first, and deals the next one; after round 5 scores the game (ruling
- * 27).
- */
+/** Puts the row under the special pile, column 1 first, and deals the next; after round 5 scores the game (ruling 27). */
 function closeRound(play: Play): void {
   const { state } = play
   if (state.row.length > 0) play.emit({ type: 'rowCleared', contracts: [...state.row] })

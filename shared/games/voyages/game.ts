@@ -91,9 +91,7 @@ export interface Character {
   readonly rolls?: false
   /** Coins paid on an occupied space; the lowest die otherwise (ruling 4). */
   readonly payForOccupied?: (lowest: number) => number
-  /**
-   * Roads from a place besides the printed ones; each replaces a printed road to the same place, unless it has a name.
-   */
+  /** Roads from a place besides the printed ones; each replaces a printed road to the same place, unless it has a name. */
   readonly routesFrom?: (from: LocationId, oases: readonly LocationId[]) => readonly Route[]
   /** Received when an opponent uses an action space. */
   readonly afterOpponentAction?: (space: SharedSpace) => Bundle | undefined
@@ -134,10 +132,7 @@ export interface Declarable {
 export interface Hooks extends HooksOf<Voyages, Play, Bundle, Cause> {
   /** The aids of a seat in a movement; `declared` is the id of the aid declared for it. */
   readonly aids?: (content: Content, state: State, seat: Seat, declared: string | undefined) => readonly Aid[]
-  /**
-   * The aids that a seat may declare for a movement about to begin: the Travel action if `travel`, else a bonus
-   * movement.
-   */
+  /** The aids that a seat may declare for a movement about to begin; `travel` is true for the Travel action. */
   readonly declarable?: (content: Content, state: State, seat: Seat, travel: boolean) => readonly Declarable[]
 }
 export type Module = ModuleOf<Voyages, Play, Partial<ModuleTables>, Bundle, Cause, Hooks> & {
@@ -168,10 +163,7 @@ export interface ModuleTables extends Pick<
   readonly numbers: Partial<Numbers>
 }
 
-/**
- * Tables with look-ups. A look-up throws on an unknown id, unless its name begins with `find`: unknown ids are bugs,
- * not refusals.
- */
+/** Tables with look-ups. All but `find...` throw on an unknown id: unknown ids are bugs, not refusals. */
 export interface Content extends Tables {
   /** All tables of the base game, its numbers and its characters' data. */
   readonly base: TableSet

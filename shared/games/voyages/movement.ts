@@ -63,9 +63,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     return this.passes > 0 ? steps : steps.filter(({ pass }) => !pass)
   }
 
-  /**
-   * Coins that the travel table charges for so many steps in all: extra steps are free, and coins off never go below 0.
-   */
+  /** Coins that the travel table charges for so many steps: extra steps are free, and coins off never go below 0. */
   #totalCost(taken: number): number {
     const beyond = sumOf(this.#aids, 'steps')
     const counted = taken === 0 ? 0 : Math.max(1, taken - beyond)
@@ -106,10 +104,7 @@ export function declarable(
   return gathered(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
 }
 
-/**
- * True if at least one first step can be paid after `reserved` coins for the space, perhaps by declaring an aid (ruling
- * 6).
- */
+/** True if a first step can be paid after `reserved` coins for the space, perhaps with a declared aid (ruling 6). */
 export function canMove(content: Content, state: State, seat: Seat, travel: boolean, reserved = 0): boolean {
   if (canSetOut(content, state, seat, travel, reserved)) return true
   return declarable(content, state, seat, travel).some(({ aid }) =>
@@ -131,10 +126,7 @@ export function canSetOut(
   return roads.canSetOut(traveller, own.figures, { coin: reserved, camel: 0 })
 }
 
-/**
- * The refusal when no first step can be paid: the cost of the cheapest one, and the `price` of the space to pay before
- * it.
- */
+/** The refusal when no first step can be paid, with the cost of the cheapest one and the `price` of the space. */
 export function noAffordableStep(
   content: Content,
   state: State,
@@ -191,10 +183,7 @@ export function askedStep(
   }
 }
 
-/**
- * How many posts a movement may leave in cities passed through: any number by a character's ability, else what modules
- * allow.
- */
+/** How many posts a movement may leave in cities passed through, by the character's ability or by modules. */
 export function postsOnTheWay(
   { character, hooks }: Content,
   state: State,

@@ -1,7 +1,4 @@
-/**
- * Content packs of Voyages: one for each module with values that we designed. The base game cannot be replaced: it is
- * as printed.
- */
+/** Content packs of Voyages: one for each module with values that we designed. The base game is as printed. */
 import type { Packs } from '../../engine/pack'
 import { partReader } from '../../engine/pack-parts'
 import { packText } from '../../engine/pack-starter'

@@ -1,7 +1,4 @@
-/**
- * The travel planner of Voyages: where a movement can lead, which posts it may leave on the way, and what new posts
- * bring.
- */
+/** The travel planner of Voyages: where a movement can lead, where it may leave posts, and what new posts bring. */
 import type { Seat } from '../../engine/rules'
 import { wantingPosts } from '../../polo/roads/movement'
 import * as roads from '../../polo/roads/planner'
@@ -59,9 +56,7 @@ export function reachable(content: Content, state: State, seat: Seat, outlook: O
   return roads.reachable(travellerOf(content, state, seat, outlook), outlook, figure, from)
 }
 
-/**
- * Cities on a way in which posts may be left in passing (rulings 45, 72), at most as many as the seat may still leave.
- */
+/** Cities on a way in which posts may be left in passing (rulings 45, 72), at most as many as the seat may still leave. */
 export function passingCities(
   content: Content,
   state: State,
@@ -88,10 +83,7 @@ export interface Arrival {
   readonly slot: number
 }
 
-/**
- * What posts in these cities would bring now. A seat that has run out of posts must move one, which scores no post
- * points.
- */
+/** What posts in these cities would bring now. Without posts left, a seat must move one, which scores no post points. */
 export function arrival(content: Content, state: State, seat: Seat, cities: readonly LocationId[]): Arrival {
   const me = seatOf(state, seat)
   const posts = wantingPosts(cities, postHolder(content, me))

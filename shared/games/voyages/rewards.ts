@@ -39,10 +39,7 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
   })
 }
 
-/**
- * Takes a black die from the supply and rolls it; for a character who does not roll it stays without value (rulings 18,
- * 51).
- */
+/** Takes a black die from the supply and rolls it, unless the character does not roll dice (rulings 18, 51). */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
   // A die from the incomes of a round is rolled later, together with all others (ruling 83).
   const rolls =
@@ -54,10 +51,7 @@ export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
 export const lastScoringPost = ({ character, numbers }: Content, name: CharacterName | ''): number =>
   numbers.ownPosts + (character(name).extraPosts ?? 0)
 
-/**
- * Gives what a post placed from the supply brings: points of the last posts (ruling 40), and the character's reward for
- * each.
- */
+/** Gives what a post from the supply brings: points of the last posts (ruling 40), and the character's reward. */
 export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {

@@ -7,10 +7,7 @@ import { seatOf, totalPoints } from './seats'
 import type { Content } from './game'
 import { goods, type FinalScore, type GoalId, type PointSource, type State } from './types'
 
-/**
- * Points of goal cards: for each card whose two places both hold a post, and for the number of different places held
- * (ruling 69).
- */
+/** Points of goal cards: for each card with posts in both places, and by the number of different places (ruling 69). */
 export function goalPoints(content: Content, posts: readonly string[], cards: readonly GoalId[]): number {
   let points = 0
   const held = new Set<string>()

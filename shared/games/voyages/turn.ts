@@ -15,10 +15,7 @@ import type { Choice, PricedAction } from './types'
 export const turnChoicesIn = (choices: ChoiceSet<unknown>): TurnChoices | undefined =>
   partsOf(choices).find((part) => part instanceof TurnChoices)
 
-/**
- * Everything that the active seat may choose now; a die without a value counts with every value that it may take
- * (ruling 51).
- */
+/** Everything that the active seat may choose now; dice without a value with every one they may take (ruling 51). */
 export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
   protected override boardSpaces(): readonly Space[] {
     return this.content.boardSpaces

@@ -1,6 +1,4 @@
-/**
- * How a turn of In the Service of the Khan is searched: which bonus actions have a certain result, and what they cost.
- */
+/** How a turn of In the Service of the Khan is searched: which bonus actions have a certain result, and what they cost. */
 import type { Seat } from '../../../engine/rules'
 import { sumOfCosts, type Cost, type TurnSearch } from '../../../polo/assist/prospects'
 import * as family from '../../../polo/assist/turn-search'
@@ -30,10 +28,7 @@ const costOf = ({ numbers }: Content, choice: Choice): Cost =>
 export const costOfAll = (content: Content, choices: readonly Choice[]): Cost =>
   sumOfCosts(choices.map((choice) => costOf(content, choice)))
 
-/**
- * Spaces whose main action only brings something, without a draw or a roll: books, Khan's Favor, guild seals, special
- * cities.
- */
+/** Spaces whose main action only brings something, without a draw or a roll: books, for example. */
 function suppliersOf(content: Content, view: State): ReadonlySet<string> {
   const { books, seal, specialCities } = content
   const sure = (...rewards: readonly Bundle[]): boolean => rewards.every((reward) => isSure(reward, view))

@@ -23,9 +23,7 @@ export class Repairs extends family.TargetRepairs<State, Choice, Target> {
   }
 }
 
-/**
- * What each choice of a repair costs, and the position after all of them; jade pays for what is short (rulings 1 to 4).
- */
+/** What each choice of a repair costs, and the position after all of them; jade pays for what is short (rulings 1 to 4). */
 export function repairCosts(
   played: Played,
   view: State,
@@ -51,10 +49,7 @@ function costOf(content: Content, state: State, seat: Seat, choice: Choice): Bun
   return space ? placingCost(content, state, seat, space, lowest) : {}
 }
 
-/**
- * What the target itself costs after its repair: the placement, and for a journey its roads as well. Undefined for a bonus
- * action.
- */
+/** What the target costs after its repair: the placement, for a journey also its roads; undefined for a bonus action. */
 export function targetCost(
   content: Content,
   state: State,

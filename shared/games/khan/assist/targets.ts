@@ -33,10 +33,7 @@ export function questionOf({ books }: Content, space: SpaceId, { type }: Opened,
   return { kind: 'choose-offer', space, book: book.id }
 }
 
-/**
- * Why such an answer would be refused after placing dice with this lowest value and paying for it; undefined if it
- * would not.
- */
+/** Why such an answer would be refused after placing dice with this lowest value and paying for the space. */
 export function openedRefusal(
   { content, rules }: Played,
   state: State,
@@ -68,10 +65,7 @@ function spacesFor(content: Content, state: State, target: Target): readonly Spa
   }
 }
 
-/**
- * The spaces that open a task with the same answer: for an offer both spaces of a book, for a seal also the cards that
- * give one.
- */
+/** The spaces that lead to the same answer: all spaces of a book, or for a seal also the cards that give one. */
 function sameQuestion(
   { books, cityCards }: Content,
   { space, choice }: { readonly space: SpaceId; readonly choice: Opened }
@@ -101,9 +95,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/**
- * Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens.
- */
+/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
 function leadsTo(
   played: Played,
   view: State,

@@ -24,10 +24,7 @@ export type { Content, Numbers, Tables } from '../game'
 /** Stands for a seat that has no character yet: no abilities. */
 const noCharacter: Character = { id: '' }
 
-/**
- * Builds the look-ups and the hashes. `split`: with a pack, the tables that it leaves and those that it replaces,
- * hashed separately.
- */
+/** Builds the look-ups and the hashes. `split`: with a pack, `base` and replaced tables are hashed separately. */
 export function contentOf(
   tables: Tables,
   split?: { readonly base: object; readonly pack: object }

@@ -1,7 +1,4 @@
-/**
- * The map: Beijing, 16 cities, ten oases and the roads between them. Where the values come from is listed in
- * `sources.ts`.
- */
+/** The map: Beijing, 16 cities, ten oases and the roads between them. `sources.ts` lists where the values come from. */
 import type { Road, Step as RoadStep } from '../../../polo/roads/map'
 import type { LocationId, SealId, ShieldId } from '../types'
 

@@ -1,10 +1,7 @@
 /** Printed action spaces and the numbers of the rules. Where the values come from is listed in `sources.ts`. */
 import type { Bundle, SpaceId } from '../types'
 
-/**
- * A Travel space: its dice, most steps, fee, extra posts, and the rank that decides who starts the next round (rulings
- * 20 to 30).
- */
+/** A Travel space: dice, most steps, fee, extra posts, and its rank for who starts the next round (rulings 20 to 30). */
 export interface TravelSpace {
   readonly id: SpaceId
   readonly dice: number

@@ -64,10 +64,7 @@ export function tablesOver(tables: Tables, pack: KhanPack): Tables {
   }
 }
 
-/**
- * Replaces the numbers that we designed: shield points except both ends of the track, and the most steps of two Travel
- * spaces.
- */
+/** Replaces the numbers that we designed: shield points, except both ends of the track, and steps of Travel spaces. */
 function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack): Numbers {
   const [none = 0] = numbers.shieldPoints
   const steps: Readonly<Record<string, number | undefined>> = {
@@ -83,9 +80,7 @@ function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack):
   }
 }
 
-/**
- * Splits the tables for hashing: `own` are those of the pack, `kept` those that it leaves. A game file names each set.
- */
+/** Splits the tables for hashing: `own` are those of the pack, `kept` those that it leaves. A game file names each set. */
 export function splitBy(tables: Tables, pack: KhanPack): { readonly own: object; readonly kept: object } {
   const { caravanPack: _, game: _game, name: _name, author: _author, ...own } = pack
   const names: Readonly<Record<string, keyof Tables>> = {

@@ -3,9 +3,7 @@
 /** `printed`: from the rulebook; `public`: from other public texts; `house`: designed for this project. */
 export type Source = 'printed' | 'public' | 'house'
 
-/**
- * The source of a table's entries, with exceptions by entry id. `house` lists the fields that we designed nevertheless.
- */
+/** The source of a table's entries, with exceptions by entry id. `house` lists the fields that we designed nevertheless. */
 export interface Sourced {
   readonly source: Source
   readonly house?: readonly string[]

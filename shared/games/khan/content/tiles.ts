@@ -1,10 +1,7 @@
 /** Guild seals, special cities, bonus markers, outpost tiles and goal cards. */
 import type { Bundle, CityBonusId, GoalId, LocationId, OutpostId, SealId, ShieldId, SpaceId } from '../types'
 
-/**
- * A kind of guild seal: the lowest die that takes it, its reward, and what improving it costs and brings (rulings 36,
- * 37).
- */
+/** A kind of guild seal: the lowest die for it, its reward, what improving it costs and brings (rulings 36, 37). */
 export interface Seal {
   readonly id: SealId
   readonly count: number
@@ -13,10 +10,7 @@ export interface Seal {
   readonly improve: Bundle
   readonly bonus: Bundle
 }
-/**
- * The action of a special city: its reward, then the bonus of the improved seal; `times`: how often, by die value
- * (ruling 38).
- */
+/** A special city's action: its reward, then the improved seal's bonus; `times`: how often, by die value (ruling 38). */
 export interface SpecialCity {
   readonly id: SpaceId
   readonly city: LocationId

@@ -1,7 +1,4 @@
-/**
- * What computer players of In the Service of the Khan expect of a post in a city, in points. All values are our own
- * estimates.
- */
+/** What computer players expect of a post in a city, in points. All values are our own estimates. */
 import type { Content } from '../game'
 import type { LocationId, State } from '../types'
 import { priced } from './prices'

@@ -39,10 +39,7 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
   }
 }
 
-/**
- * Deals what the seat has not seen at random: contracts, cards and offer tiles into their piles, goal cards to the
- * other seats.
- */
+/** Deals at random what the seat has not seen: cards and tiles into their piles, goal cards to the other seats. */
 function fill(
   world: State,
   seat: Seat,

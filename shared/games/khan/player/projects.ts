@@ -34,15 +34,10 @@ export interface Weights extends ProjectWeights, CityWeights {
 /** The most Travel actions of a project for characters who take one step per action. */
 const stepwiseActions = 5
 
-/**
- * How many camels one jade counts as: in the cost of a road, and in stock, where it is lower since jade has other uses.
- */
+/** How many camels one jade counts as: in the cost of a road, and in stock, where it is lower since jade has other uses. */
 const [camelsPerJade, camelsForJade] = [2, 0.5]
 
-/**
- * What the seat's best project is worth from this position with these goal cards, and with `rounds` rounds after this one; 0
- * if none is worth it.
- */
+/** What the seat's best project is worth, with these goal cards and `rounds` rounds after this one; 0 if none pays. */
 export function bestProject(
   content: Content,
   weights: Weights,
@@ -78,10 +73,7 @@ interface SpaceTicket {
 
 const spaceTickets = measuredOnce<Content, readonly SpaceTicket[]>()
 
-/**
- * The tickets of a character. One who may use only the one-step space may need several actions to reach a city past
- * oases.
- */
+/** The tickets of a character. One limited to the one-step space may need several actions to pass oases. */
 const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTicket[] =>
   spaceTickets(content, character, () => {
     const { onlyTravel } = content.character(character)
@@ -93,10 +85,7 @@ const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTi
           .flatMap((space) => [1, 2, 3].map((actions) => ({ space, actions })))
   })
 
-/**
- * How many steps a ticket would give with the seat's highest dice that may be placed now, and whether placing them must
- * be paid for.
- */
+/** How many steps a ticket gives with the seat's highest dice now, and whether its space must be paid for. */
 function ticketNow(
   content: Content,
   state: State,
@@ -163,10 +152,7 @@ function tableOf(
   })
 }
 
-/**
- * Returns the function that values new posts: by themselves, by shields, as the first with contracts, and as a doubled
- * bonus.
- */
+/** Returns the function that values new posts, with shields, the first contract city and a doubled bonus. */
 function gainOf({
   content,
   weights,
@@ -215,10 +201,7 @@ function gainOf({
   }
 }
 
-/**
- * The cities of each shield as a bitmask, and how often the shield counts: once, and once more for each icon of a goal
- * card.
- */
+/** The cities of each shield as a bitmask, and how often it counts: once, and again for each icon of a goal card. */
 function shieldBits(
   content: Content,
   cities: readonly LocationId[],

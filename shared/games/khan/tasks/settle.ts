@@ -65,10 +65,7 @@ export const extraPost = defineTask('extra-post', ['extraPost', 'stop'], {
 /** The supply of posts is empty: the seat must move one of its other posts (ruling 25). */
 export const movePost = defineTask('move-post', ['movePost'], movePostTask)
 
-/**
- * Gives outposts, markers and contracts of the cities reached, and what oases bring, all together (rulings 24, 26, 27,
- * 46).
- */
+/** Gives all at once outposts, markers and contracts of the cities, and what oases bring (rulings 24, 26, 27, 46). */
 function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   const { content, state } = play
   const taken: OutpostId[] = []

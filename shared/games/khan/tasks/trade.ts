@@ -42,10 +42,7 @@ const tasks = tradeTasks<Content, State, Play, Item, Good, ChoiceOf<'trade'>>({
 const costOf = ({ content, task }: Asked<'trade'>, { option, times: n }: ChoiceOf<'trade'>): Bundle =>
   times<Item>(effectOf(content, task.card).options[option]?.cost ?? {}, n)
 
-/**
- * Chooses how often to use a trade card, in one way or in several if the card says so; jade may replace coins and
- * camels (rulings 4, 6).
- */
+/** Chooses the uses of a trade card, in several ways if the card says so; jade replaces coins and camels (rulings 4, 6). */
 export const trade = defineTask('trade', ['trade', 'stop'], {
   ...tasks.trade,
   choices: (asked) => {

@@ -28,9 +28,7 @@ export function outlookWith(
   return { ...outlook, aid, left: outlook.left + extra }
 }
 
-/**
- * Every aid that may be declared for a movement, and the outlook with it; none once a step is taken or an aid declared.
- */
+/** Every aid that may be declared for a movement, and the outlook with it; none once a step is taken or an aid declared. */
 export function aidedOutlooks(
   content: Content,
   state: State,

@@ -11,10 +11,7 @@ import { foreseen, isCertain, settled, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
-/**
- * Cost of one choice at the prices of a position. Completing a contract counts as free, since it is worth its cost
- * anyway.
- */
+/** Cost of one choice at the prices of a position. Completing a contract counts as free: it is worth its cost anyway. */
 const costOf = (content: Content, state: State, seat: Seat, choice: Choice): Cost =>
   family.costOfChoice(choice, {
     completeContract: 0,

@@ -34,10 +34,7 @@ export interface PlacementAnswer {
   readonly choice: ModuleChoice
 }
 
-/**
- * Why dice of this lowest value would not allow the answer, after `coins` for an occupied space were paid; undefined if they
- * would.
- */
+/** Why dice of this lowest value do not allow the answer after paying `coins` for an occupied space. */
 export function answerRefusal(
   { rules }: Pick<Played, 'rules'>,
   state: State,
@@ -111,9 +108,7 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/**
- * Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens.
- */
+/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
 function leadsTo(
   played: Played,
   view: State,

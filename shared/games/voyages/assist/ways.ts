@@ -12,10 +12,7 @@ export function waysOf(content: Content, state: State, seat: Seat, outlook: Outl
   return roads.waysOf(travellerOf(content, state, seat, outlook), outlook, seatOf(state, seat).figures)
 }
 
-/**
- * The Travel action that dice with this lowest value open, after paying for an occupied space; `dice`: how many, if not
- * two.
- */
+/** The Travel action of dice with this lowest value, after paying for the space; `dice`: how many, if not two. */
 export function travelWith(
   content: Content,
   state: State,

@@ -43,10 +43,7 @@ export function withModules(base: Content, modules: readonly Module[]): Content 
   return withLookups({ ...joined, characters, numbers }, base.base, modules)
 }
 
-/**
- * Finds the content of a game in which some of these modules are switched on: by the modules, or by a position.
- * Memoised.
- */
+/** Finds the content of a game with some of these modules, by the modules or by a position. Memoised. */
 export function contentsOver(base: Content, modules: readonly Module[]): {
   readonly ofModules: (played: readonly Module[]) => Content
   readonly ofState: (state: Pick<State, 'modules'>) => Content

@@ -3,9 +3,7 @@ import type { Step as RoadStep } from '../../../polo/roads/map'
 import type { OfModule } from '../../../polo/open-game'
 import type { Bundle, LocationId } from '../types'
 
-/**
- * Oases and Venezia (`start`) never hold posts (ruling 37); a palace (Agents of Venice) does, but no road leads to it.
- */
+/** Oases and Venezia (`start`) never hold posts (ruling 37); a palace (Agents of Venice) does, but no road leads to it. */
 export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis' | 'palace'
 
 /** A place; a large city has one or more city cards and an outpost bonus. */

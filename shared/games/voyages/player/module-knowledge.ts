@@ -18,10 +18,7 @@ export interface ModuleKnowledge {
     unseen: Readonly<Record<string, readonly string[]>>,
     chance: Chance
   ) => void
-  /**
-   * What a seat's share of the module's state is worth, in points; `ahead`, from 0 to 1, is how much of the game is
-   * left.
-   */
+  /** How much a seat's part of the module is worth, in points; `ahead`: how much of the game is left, from 0 to 1. */
   readonly worth?: (content: Content, state: State, seat: Seat, ahead: number) => number
   /** False for a choice of the module that a search of the turn may skip. */
   readonly worthALook?: (state: State, seat: Seat, choice: Choice) => boolean

@@ -39,9 +39,7 @@ export interface Prospects {
   readonly cards: readonly GoalId[]
 }
 
-/**
- * What the seat's best project is worth from this position, with `rounds` rounds after this one; 0 if none is worth it.
- */
+/** What the seat's best project is worth, with `rounds` rounds after this one; 0 if none pays. */
 export function bestProject(prospects: Prospects, state: State, seat: Seat, rounds: number): number {
   const { content, gains } = prospects
   const me = seatOf(state, seat)

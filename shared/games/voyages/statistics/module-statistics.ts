@@ -1,7 +1,4 @@
-/**
- * The statistics of one module, shown as a group of their own after the game's figures. Each module's folder defines
- * its own.
- */
+/** The statistics of one module, shown as a group after the game's figures. Each module's folder defines its own. */
 import type { Counters, Counts, FigureShown } from '../../../engine/statistics'
 import type { ModuleTypes, OfModule } from '../../../polo/open-game'
 import type { Event } from '../types'
@@ -27,9 +24,7 @@ interface Written<M extends ModuleTypes, Id extends OfModule> {
 }
 type OwnCounting<Id extends string> = Omit<Counting, 'tally'> & { readonly tally: Counts<Id> }
 
-/**
- * Defines the statistics of module `M` with the figures `Id`, whose names begin with the module's id and so are unique.
- */
+/** Defines the statistics of module `M` with the figures `Id`, which begin with the module's id and so are unique. */
 export const moduleStatistics = <M extends ModuleTypes, Id extends OfModule>(
   written: Written<M, Id>
 ): ModuleStatistics => written

@@ -46,10 +46,7 @@ export const discardContract = defineTask(
 /** A contract was drawn without room for it: it replaces an active one or is declined (ruling 24). */
 export const contractOffer = defineTask('contract-offer', ['keepContract', 'declineContract'], offerTask)
 
-/**
- * Takes contracts from these columns, or first asks for a discard if there is no room; columns 5 and 6 bring camels or
- * coins.
- */
+/** Takes contracts from these columns, after a discard if there is no room; columns 5 and 6 bring camels or coins. */
 function take(play: Play, seat: Seat, columns: readonly number[]): void {
   const { columnBonus, contractSlots } = play.content.numbers
   if (play.seat(seat).contracts.length + columns.length > contractSlots) {

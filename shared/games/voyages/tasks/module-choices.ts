@@ -6,10 +6,7 @@ import type { Content, Play, Voyages } from '../game'
 import type { Task } from '../types'
 import { notOffered, type Asked } from './task'
 
-/**
- * A task to which modules add choices, and whose own choices they may refuse. `may`: whether modules' choices are
- * offered now.
- */
+/** A task to which modules add choices and whose own they may refuse. `may`: whether the added ones are offered now. */
 export function withModuleChoices<K extends Task['kind']>(
   base: TaskRules<Voyages, K, Play>,
   addedBy: (content: Content) => Added<Voyages, Play>,

@@ -66,10 +66,7 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
     for (const postLeft of play.content.hooks.postLeft) postLeft(play, seat)
 }
 
-/**
- * Ends a movement: places posts in the marked cities, then opens the task for the cities where figures ended (rulings
- * 37, 45, 48).
- */
+/** Ends a movement: places the posts left on the way, then asks for those where figures ended (rulings 37, 45, 48). */
 function finish(play: Play, seat: Seat, task: Movement): void {
   play.close(seat)
   for (const location of task.marks) placePost(play, seat, location, postBonus(play))

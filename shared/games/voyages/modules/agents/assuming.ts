@@ -1,7 +1,4 @@
-/**
- * Bellela, Fantina & Moreta: in each round they play one of five characters dealt to them, with all its abilities
- * (rulings 112 to 128).
- */
+/** Bellela, Fantina & Moreta: each round they play one of five characters dealt to them (rulings 112 to 128). */
 import { listed } from '../../../../engine/choices'
 import type { Seat } from '../../../../engine/rules'
 import { lowestFreeSlot } from '../../beijing'

@@ -1,7 +1,4 @@
-/**
- * What computer players know of the Agents of Venice: the worth of bonus cards, die tokens and characters, by our own
- * estimate.
- */
+/** What computer players know of the Agents of Venice. All values are our own estimates. */
 import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { agentsOf } from './kit'
 

@@ -11,10 +11,7 @@ export function dealTokens(play: Play, seat: Seat): void {
   play.emit({ type: 'agents/tokensDealt', seat, values: tablesIn(play.content).tokenValues })
 }
 
-/**
- * Adds the tokens to the dice in hand after the roll, so that they are neither rolled nor counted for compensation
- * (ruling 101).
- */
+/** Adds tokens to the dice in hand after the roll, so that they are not rolled or counted for compensation (ruling 101). */
 export function takeTokens(play: Play): void {
   own(play.state).seats.forEach(({ tokens }, seat) => {
     if (tokens.length > 0) play.emit({ type: 'agents/tokensTaken', seat, values: [...tokens] })

@@ -1,7 +1,4 @@
-/**
- * Borrowing a companion for one round, without die or cost, for characters with the mark `borrows` (rulings 106 to
- * 110).
- */
+/** Borrowing a companion for a round, without die or cost, by characters with the mark `borrows` (rulings 106 to 110). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { Play, Voyages } from '../../game'

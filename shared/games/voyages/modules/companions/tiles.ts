@@ -1,7 +1,4 @@
-/**
- * The fourteen companion tiles, as data. We designed costs and abilities, since we found no text with the printed ones
- * (ruling 134).
- */
+/** The fourteen companion tiles, as data. We designed their values: we found no printed ones (ruling 134). */
 import { lookup } from '../../../../polo/lookup'
 import type { Bundle, PricedAction } from '../../types'
 

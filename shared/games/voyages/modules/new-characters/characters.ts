@@ -6,10 +6,7 @@ import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { awardOpponents } from './drawing'
 
-/**
- * The character tiles (rulings 73 to 76). Their special spaces, city cards and gifts are defined elsewhere in this
- * module.
- */
+/** The character tiles (rulings 73 to 76). Their spaces, city cards and gifts are defined elsewhere in this module. */
 export const characters: readonly Character[] = [
   { ...altanOrd, id: 'new-characters/altan-ord' },
   { id: 'new-characters/fratre-nicolao', roundStart: { 'new-characters/three-gifts': 1 } },

@@ -10,10 +10,7 @@ import { giftsOf, own } from './kit'
 /** The cause of what a gift brings. */
 export const causeOf = (gift: string): Cause => ({ kind: 'new-characters/gift', id: gift })
 
-/**
- * True while any task on the agenda comes from this gift. Searches the agenda's JSON, since gift ids appear in causes
- * of any task.
- */
+/** True while any open task comes from this gift. Searches JSON, since tasks of any kind may name it as their cause. */
 const isPending = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
 
 /**

@@ -188,10 +188,7 @@ export const newCharacters = module({
   audit
 })
 
-/**
- * The selections of drawn gifts that may be kept: any one of them, or any two once in the game, in order of drawing
- * (ruling 73).
- */
+/** The selections of drawn gifts that may be kept: any one, or once in the game any two, in drawn order (ruling 73). */
 const keepable = ({ drawn, keptTwo }: SeatGifts): readonly string[][] => [
   ...drawn.map((one) => [one]),
   ...(keptTwo ? [] : drawn.flatMap((one, i) => drawn.slice(i + 1).map((other) => [one, other])))

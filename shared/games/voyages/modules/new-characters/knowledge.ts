@@ -1,7 +1,4 @@
-/**
- * What computer players know of the New Characters: the worth of gifts, Khan Arghun's cards and characters, by our own
- * estimate.
- */
+/** What computer players know of the New Characters. All values are our own estimates. */
 import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { seatOf } from '../../seats'
 import { giftOf, type GiftEffect } from './gifts'

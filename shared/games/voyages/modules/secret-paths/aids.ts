@@ -14,10 +14,7 @@ const isFree = ({ price }: Step): boolean => price.coin === 0 && price.camel ===
 const allFree = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => (isFree(step) ? step : { ...step, price: noCost }))
 
-/**
- * Adds, beside each road with a cost, a free step to the same place that uses a pass, so that the seat decides where to
- * use it (ruling 90).
- */
+/** Adds, beside each road with a cost, a free step that uses a pass: the seat decides which to take (ruling 90). */
 function someFree(steps: readonly Step[]): readonly Step[] {
   const ends = new Set(steps.filter((step) => !isFree(step)).map(({ to }) => to))
   return [...steps, ...[...ends].map((to): Step => ({ to, price: noCost, road: roadNames.free, pass: true }))]

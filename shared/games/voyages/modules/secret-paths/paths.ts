@@ -1,7 +1,4 @@
-/**
- * The twelve path tokens, as data. We designed their effects, since we found no text with the printed ones (rulings 89
- * to 94).
- */
+/** The twelve path tokens, as data. We designed their effects: we found no printed ones (rulings 89 to 94). */
 import { lookup } from '../../../../polo/lookup'
 import type { PlaceKind } from '../../content/map'
 

@@ -1,7 +1,4 @@
-/**
- * The six palaces and the reputation rewards, as data. We designed the values, since we found no text with the printed
- * ones (rulings 137, 138).
- */
+/** The six palaces and the reputation rewards. We designed the values: we found no printed ones (rulings 137, 138). */
 import { lookup } from '../../../../polo/lookup'
 import type { Place } from '../../content/map'
 import type { Bundle, LocationId, SeatState } from '../../types'
