@@ -15,7 +15,7 @@ import { goods, resources, type Bundle, type Item, type Resource, type Stock } f
 /** The stock of Voyages, in which no resource can pay for another. */
 export const stockRules: StockRules<Resource> = { items: resources, goods, substitute: undefined }
 
-/** The same for roads and occupied spaces, which cost coins and camels alone. */
+/** The same for roads and occupied spaces, which cost only coins and camels. */
 const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitute: undefined }
 
 const free: Price<FareItem> = { coin: 0, camel: 0 }

@@ -1,4 +1,4 @@
-/** Bonus actions of one's own turn: kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
+/** Bonus actions in a seat's own turn: using kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'

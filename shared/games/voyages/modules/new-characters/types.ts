@@ -63,7 +63,7 @@ export interface NewCharacters extends ModuleTypes {
     | { readonly type: 'new-characters/giftUsed'; readonly seat: Seat; readonly gift: string }
     /** The next occupied space of this turn will be free. */
     | { readonly type: 'new-characters/freePlacementReady'; readonly seat: Seat }
-    /** These city cards lie open for Khan Arghun from now on, and no others. */
+    /** Khan Arghun has these city cards from now on, face up, and no others. */
     | { readonly type: 'new-characters/cityCardsDealt'; readonly cards: readonly string[] }
     | { readonly type: 'new-characters/cityCardUsed'; readonly seat: Seat; readonly card: string }
     /** Effects that last only for the turn have ended. */
