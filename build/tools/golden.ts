@@ -6,7 +6,7 @@ import { openHost, type HostConnection } from '../../main/host/index'
 import { readRecord } from '../../main/host/folder/record'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { applies, checkConfig, plainSeats, type AnyRules, type Options } from '../../shared/engine/rules'
-import { gameOver, games, type Game } from '../../shared/games/index'
+import { gameWithPack, games, type Game } from '../../shared/games/index'
 import type { Snapshot } from '../../shared/protocol/messages'
 import { get, pick } from './lib/at-table'
 import { gameOf } from './lib/config'
@@ -115,7 +115,7 @@ function optionSets({ seats, options }: AnyRules, players: number): Options[] {
 function packWish(file: string): Wish {
   const pack: unknown = JSON.parse(readFileSync(resolve(file), 'utf8'))
   const id = games.find(({ packs }) => packs?.check(pack).ok)?.rules.id ?? ''
-  const over = gameOver(games, id, pack)
+  const over = gameWithPack(games, id, pack)
   if (!('game' in over)) throw new UsageError(`no game can be played with ${file}`)
   const { game } = over
   return { name: `${game.rules.id}-pack`, game, players: plainSeats(game.rules).max, options: {}, pack }

@@ -1,4 +1,4 @@
-/** What the app needs to know of a game, and a game over a content pack. Names no game: see index.ts. */
+/** What the app needs to know of a game, and how a game is loaded with a content pack. Names no game: see index.ts. */
 import { hashOf } from '../engine/check'
 import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
@@ -16,41 +16,41 @@ export interface Game {
   readonly colours: readonly string[]
   /** Tasks that show the seat's secrets and therefore wait behind a curtain on a shared screen. */
   readonly curtainTasks: readonly string[]
-  /** A seat's secrets alone, read off the open state, for a peek. */
+  /** One seat's secrets, read from the open state: what a peek shows. */
   readonly secrets: (state: unknown, seat: number) => unknown
   /** Round number of a state or view, where the game has rounds. */
   readonly round?: (state: unknown) => number
-  /** Whom a seat plays, in a game with characters. */
+  /** Id of the character that a seat plays, in a game with characters. */
   readonly character?: (state: unknown, seat: number) => string | undefined
-  /** What computer players know of it; absent: they take any listed choice. The page has no need of it: its workers think. */
+  /** What computer players know of it; without it they take any listed choice. The page leaves it to its worker threads. */
   readonly knowledge?: AnyKnowledge
-  /** The tables its rules play over, for its interface. */
+  /** The content tables of its rules, for its user interface. */
   readonly content: unknown
-  /** The tables that a position is played over, where the options of a table add to them. */
+  /** The content tables of one position, in a game whose options (modules) add to them. */
   readonly contentIn?: (state: unknown) => unknown
-  /** What it counts of a finished game, fetched when somebody wants to read it; absent: nothing. */
+  /** Loads the code that counts the statistics of a finished game; absent: the game has none. */
   readonly statistics?: () => Promise<Statistician>
-  /** Where its content can be replaced by a group's own. */
+  /** Content packs, in a game whose content a group may replace. */
   readonly packs?: Packs<Game>
 }
 
-/** A pack that is played over: its JSON, and the hash by which clients keep it. */
+/** A content pack in use: its JSON, and the hash under which clients cache it. */
 export interface PlayedPack {
   readonly name: string
   readonly hash: string
   readonly json: unknown
-  /** The modules that it is for, where packs are for modules. */
+  /** Ids of the modules whose content it replaces, in a game whose packs belong to modules; else empty. */
   readonly parts: readonly string[]
 }
 
-/** A game over its built-in content or over a pack; or why it cannot be played: no such game, or a faulty pack. */
-export type GameOver =
+/** A game with its built-in content or with a pack; or why it cannot be played: no such game, or a faulty pack. */
+export type GameWithPack =
   | { readonly game: Game; readonly pack?: PlayedPack }
   | { readonly unknown: true }
   | { readonly fault: PackFault }
 
-/** The game with this id among `games`, over `pack` where there is one. The pack is checked first. */
-export function gameOver(games: readonly Game[], id: string, pack: unknown): GameOver {
+/** Finds the game with this id among `games`; a `pack`, if given, is checked and replaces the built-in content. */
+export function gameWithPack(games: readonly Game[], id: string, pack: unknown): GameWithPack {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game) return { unknown: true }
   if (pack === undefined) return { game }

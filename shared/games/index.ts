@@ -1,4 +1,4 @@
-/** The registry: the only file that imports games, with what their players know. The page fetches each by itself, without. */
+/** All games, with their computer players' knowledge. The page loads each on demand, without that knowledge. */
 import { expeditionWithPlayers } from './expedition/with-players'
 import type { Game } from './game'
 import { khanWithPlayers } from './khan/with-players'

@@ -1,13 +1,13 @@
-/** Positions of real games with one best turn, each found by trying out every way to play it. */
+/** Positions of real games whose last turn has one best line of play, found by trying every line. */
 import { Chance, scripted } from '../engine/chance'
 import type { Seat } from '../engine/rules'
 import { gameById, type Game } from './index'
 
-/** One position, and what is known of the turn that follows: the last of its game. Plain data, written by a tool. */
+/** A position and the known results of the turn that follows, the last of its game. Plain data, written by a tool. */
 export interface Position {
   readonly game: string
   readonly players: number
-  /** What chance drew for the set-up. */
+  /** The random numbers of the set-up, in order. */
   readonly draws: readonly number[]
   readonly moves: readonly {
     readonly seat: Seat
@@ -16,14 +16,14 @@ export interface Position {
   }[]
   /** Whose turn it is. */
   readonly seat: Seat
-  /** Points at the end with the best turn, and with the best of all that are worse. */
+  /** The seat's final points after the best turn, and after the best of all turns that score less. */
   readonly best: number
   readonly second: number
-  /** Positions through which the turn can lead. */
+  /** How many positions the turn can reach. */
   readonly positions: number
 }
 
-/** The position, played again from its beginning. Throws where it does not fit the rules. */
+/** Replays the game up to the position. Throws if the rules refuse one of its moves. */
 export function positionOf({ game: id, players, draws, moves }: Position): {
   readonly game: Game
   readonly state: unknown

@@ -1,4 +1,4 @@
-/** Thinking as a message: what a worker is asked and what it answers, the same in the host and in the page. */
+/** Questions to a worker thread of computer players, and how it answers them; the same in the host and in the page. */
 import type { Story } from '../engine/record'
 import type { Seat } from '../engine/rules'
 import { analystLevel, type LevelNumber } from '../engine/player-level'
@@ -6,12 +6,12 @@ import { analyse, type Analysis } from '../players/analysis'
 import { levelOf } from '../players/levels'
 import { momentBefore } from '../players/past'
 import { advise, reconsider, type Advice } from '../players/reasons'
-import { gameOver, games, type Game } from './index'
+import { gameWithPack, games, type Game } from './index'
 
 /** What to think about. Plain data. */
 export interface Question {
   readonly game: string
-  /** The content pack that is played over, and the hash that names it. */
+  /** The content pack in use, and its hash. */
   readonly pack?: { readonly hash: string; readonly json: unknown }
   /** The seat's own view. */
   readonly view: unknown
@@ -20,45 +20,45 @@ export interface Question {
   readonly seed: number
 }
 
-/** Games over packs, by their hash: checking a pack takes longer than most thoughts. */
-const overPacks = new Map<string, Game>()
+/** Cache of games with packs, by the pack's hash: checking a pack takes longer than most answers. */
+const gamesByPack = new Map<string, Game>()
 
 function gameOf({ game, pack }: Pick<Question, 'game' | 'pack'>): Game | undefined {
-  const known = pack && overPacks.get(pack.hash)
+  const known = pack && gamesByPack.get(pack.hash)
   if (known) return known
-  const over = gameOver(games, game, pack?.json)
+  const over = gameWithPack(games, game, pack?.json)
   if (!('game' in over)) return undefined
-  if (pack) overPacks.set(pack.hash, over.game)
+  if (pack) gamesByPack.set(pack.hash, over.game)
   return over.game
 }
 
-/** A finished game to look at again. Plain data. */
-export interface Past extends Pick<Question, 'game' | 'pack'> {
-  /** In the open view, with its choices. */
+/** A finished game to analyse. Plain data. */
+export interface FinishedGame extends Pick<Question, 'game' | 'pack'> {
+  /** Recorded in the open view, with all choices. */
   readonly story: Story
 }
 
-/** What a seat chose in a finished game, to be thought about again: that is told, beside the best other plan. Plain data. */
-export interface Again extends Past, Pick<Question, 'seat' | 'level' | 'seed'> {
-  /** The number of the first entry. */
+/** Asks why a seat made a choice in a finished game; the answer explains it and the best alternative. Plain data. */
+export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'seed'> {
+  /** Number of the first entry of that choice. */
   readonly from: number
 }
 
-/** The analysis of a finished game, see `analyse`. Throws where nobody knows the game. */
-export function* analysisOf(past: Past): Generator<number, Analysis> {
+/** The analysis of a finished game, see `analyse`. Throws if the game is unknown or has no computer players. */
+export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
   const { rules, knowledge } = gameOf(past) ?? {}
-  if (!rules || !knowledge) throw new Error(`nobody plays ${past.game}`)
+  if (!rules || !knowledge) throw new Error(`no computer players for the game ${past.game}`)
   return yield* analyse({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 })
 }
 
-/** The thought about a question. Throws where the game is not known, has no players, or does not ask the seat. */
-export function* adviceOn(question: Question | Again): Generator<void, Advice> {
+/** The answer to a question. Throws if the game is unknown, has no computer players, or does not ask the seat. */
+export function* adviceOn(question: Question | ReviewQuestion): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
-  if (!rules || !knowledge) throw new Error(`nobody plays ${question.game}`)
+  if (!rules || !knowledge) throw new Error(`no computer players for the game ${question.game}`)
   const { seat, level, seed } = question
   const thinking = { rules, knowledge, seat, level: levelOf(level), seed }
   if (!('story' in question)) return yield* advise({ ...thinking, view: question.view })
   const moment = momentBefore(rules, knowledge, question.story, question.from)
-  if (moment?.seat !== seat) throw new Error(`not a choice of seat ${seat}: ${question.from}`)
+  if (moment?.seat !== seat) throw new Error(`entry ${question.from} is not a choice of seat ${seat}`)
   return yield* reconsider({ ...thinking, view: moment.view }, moment.played)
 }

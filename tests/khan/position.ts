@@ -8,7 +8,7 @@ import type { Config, Rules } from '../../shared/engine/rules'
 import { zoneOf } from '../../shared/engine/visibility'
 import type { Content } from '../../shared/games/khan/content'
 import type { Khan } from '../../shared/games/khan/game'
-import { uppermost } from '../../shared/games/khan/flow'
+import { topTiles } from '../../shared/games/khan/flow'
 import { noPoints } from '../../shared/games/khan/seats'
 import type {
   BookId,
@@ -97,7 +97,7 @@ export function position(
   state.agenda = state.agenda.map(() => [])
   for (let round = 1; round <= given.round; round++) {
     emit({ type: 'roundStarted', round, startSeat: state.startSeat })
-    if (round > 1) emit({ type: 'offersTurned', turned: uppermost(content, state) })
+    if (round > 1) emit({ type: 'offersTurned', turned: topTiles(content, state) })
   }
   state.seats.forEach((me, seat) => seatThings(content, me, emit, seat, given.seats[seat] ?? {}))
   layTiles(content, state, given)

@@ -6,7 +6,7 @@ import { entryLine, headerLine, readFile } from '../../shared/engine/file'
 import { Match } from '../../shared/engine/match'
 import { configOf, originOf, otherTables } from '../../shared/engine/record'
 import type { Options } from '../../shared/engine/rules'
-import { gameOver, games, type Game } from '../../shared/games'
+import { gameWithPack, games, type Game } from '../../shared/games'
 import { randomGame } from './random-game'
 
 /** An event, as far as tests look at it. */
@@ -45,7 +45,7 @@ export function playedOver(id: string, { pack, players, seed = 7, options = {} }
 }
 
 function over(id: string, pack: unknown): { readonly rules: Game['rules']; readonly json: unknown } {
-  const found = gameOver(games, id, pack)
+  const found = gameWithPack(games, id, pack)
   if (!('game' in found)) throw new Error(JSON.stringify(found))
   return { rules: found.game.rules, json: found.pack?.json }
 }

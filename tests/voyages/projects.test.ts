@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent as content } from '../../shared/games/voyages/content'
-import { bestProject, legsOf, type Promises } from '../../shared/games/voyages/player/projects'
+import { bestProject, legsOf, type CityGains } from '../../shared/games/voyages/player/projects'
 import { usualWeights } from '../../shared/games/voyages/player/worth'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { seatOf } from '../../shared/games/voyages/seats'
@@ -26,23 +26,23 @@ const legs = (character: CharacterName | '', from: LocationId, to: LocationId) =
 }
 
 /** Posts bring so much once, outposts and Beijing's slots nothing. */
-const promising = (once: Promises['once']): Promises => ({
+const promising = (once: CityGains['once']): CityGains => ({
   ...{ once, perRound: () => 0, beijing: 0 },
   outposts: () => outpostPrices([{ id: 'any', reward: 0 }], (reward) => reward)
 })
 
 /** What the seat's best project is worth with its own goal cards. */
-function best(state: State, promises: Promises, rounds: number): number {
+function best(state: State, gains: CityGains, rounds: number): number {
   const cards = seatOf(state, 0).goals.cards ?? []
   // Weights of its own for each question: what is made of them is kept.
-  return bestProject({ content, weights: { ...usualWeights }, promises, cards }, state, 0, rounds)
+  return bestProject({ content, weights: { ...usualWeights }, gains, cards }, state, 0, rounds)
 }
 
 /** What the best project is worth where only these cities bring anything, once. */
 const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, rounds = 2): number => {
   const t = table().given({ character: 'matteo-polo', dice: [4, 4, 3], ...given })
-  const promises = promising((city) => brings[city] ?? 0)
-  return best(t.state, promises, rounds)
+  const gains = promising((city) => brings[city] ?? 0)
+  return best(t.state, gains, rounds)
 }
 
 test('legs cost their roads and the travel table; ways that cost more coins or more camels stand side by side', () => {
@@ -91,8 +91,8 @@ test('a journey of this round needs two dice as high as it has steps, and the sp
   expect(of([6, 2])).toBe(0)
   const t = table().given({ character: 'matteo-polo', coins: 30, camels: 9, dice: [4, 4, 3] })
   t.onSpace('travel', 0, 2, 2)
-  const promises = promising(() => 20)
-  expect(best(t.state, promises, 0)).toBe(0)
+  const gains = promising(() => 20)
+  expect(best(t.state, gains, 0)).toBe(0)
 })
 
 test('goal cards count with their places, and the second place of a pair brings the card', () => {

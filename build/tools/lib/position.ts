@@ -5,7 +5,7 @@ import { isUndo, RecordError, type Entry } from '../../../shared/engine/entries'
 import { Match } from '../../../shared/engine/match'
 import { configOf, originOf, otherTables } from '../../../shared/engine/record'
 import { checkConfig, type AnyRules } from '../../../shared/engine/rules'
-import { gameOver, games, type Game, type GameOver } from '../../../shared/games'
+import { gameWithPack, games, type Game, type GameWithPack } from '../../../shared/games'
 
 /** What a file gave: the match as far as it holds, and one sentence for each thing that is wrong. */
 export interface Opened {
@@ -36,7 +36,7 @@ export function openText(text: string, at: number | undefined, verify: boolean):
   const faults = damage
     ? [`Line ${damage.line + 1} is damaged; ${lines(damage.lost)} lost, what stands before holds.`]
     : []
-  const over = gameOver(games, header.game, header.pack)
+  const over = gameWithPack(games, header.game, header.pack)
   if (!('game' in over)) return { faults: [...faults, unplayable(over, header)], header, entries, held: 0 }
   const { game } = over
   const misfit = misfitOf(game.rules, header)
@@ -69,7 +69,7 @@ function sentence({ at, message }: RecordError): string {
     : `Entry ${at + 1} (line ${at + 2}) does not hold: ${message}.`
 }
 
-const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: FileHeader): string =>
+const unplayable = (over: Exclude<GameWithPack, { readonly game: Game }>, header: FileHeader): string =>
   'unknown' in over
     ? `There is no game "${header.game}" here.`
     : `The content pack in the file does not hold: ${over.fault.code} at "${over.fault.path}".`

@@ -14,7 +14,7 @@ import {
   type LogLine
 } from '../../../shared/engine/record'
 import { checkConfig, type AnyRules, type Refusal } from '../../../shared/engine/rules'
-import { gameOver, type Game, type GameOver } from '../../../shared/games/index'
+import { gameWithPack, type Game, type GameWithPack } from '../../../shared/games/index'
 import type { TableInfo } from '../../../shared/protocol/messages'
 import { refusal } from '../refusal-error'
 
@@ -61,7 +61,7 @@ export function readRecord(
   const read = readFile(Buffer.from(bytes).toString('utf8'))
   if (!read.ok) return { ok: false, refusal: refusal(read.code) }
   const { header } = read
-  const over = gameOver(games, header.game, header.pack)
+  const over = gameWithPack(games, header.game, header.pack)
   if (!('game' in over)) return { ok: false, header, refusal: unplayable(over, header) }
   const { game } = over
   const { entries, damage } = trusted(header, read.entries, read.damage)
@@ -102,7 +102,7 @@ function ofOtherVersion(
   }
 }
 
-const unplayable = (over: Exclude<GameOver, { readonly game: Game }>, header: FileHeader): Refusal =>
+const unplayable = (over: Exclude<GameWithPack, { readonly game: Game }>, header: FileHeader): Refusal =>
   'unknown' in over ? refusal('unknown-game', { game: header.game }) : refusal('file-damaged')
 
 function otherRules(rules: AnyRules, header: FileHeader): Refusal | undefined {

@@ -3,7 +3,7 @@
 import type { FileHeader } from '../../../shared/engine/file'
 import { dealt } from '../../../shared/engine/record'
 import { checkConfig, newOptions, type Config } from '../../../shared/engine/rules'
-import { gameOver, type Game, type GameOver } from '../../../shared/games/index'
+import { gameWithPack, type Game, type GameWithPack } from '../../../shared/games/index'
 import type { TableDependencies } from './dependencies'
 import { refuse, Refused } from '../refusal-error'
 import type { LobbyNote } from '../folder/tablefile'
@@ -37,8 +37,8 @@ function gameOf(
   games: readonly Game[],
   name: string,
   pack: unknown
-): Extract<GameOver, { readonly game: Game }> {
-  const over = gameOver(games, name, pack)
+): Extract<GameWithPack, { readonly game: Game }> {
+  const over = gameWithPack(games, name, pack)
   if ('unknown' in over) return refuse('unknown-game', { game: name })
   if ('fault' in over) return refuse('pack-refused', { path: over.fault.path, code: over.fault.code })
   return over

@@ -1,5 +1,5 @@
 /** Advice from a thread of its own, so that the page never waits for a thought. */
-import type { Again, Question } from '../../../shared/games/thinking'
+import type { ReviewQuestion, Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 import type { Answer } from './hint-worker'
 
@@ -11,7 +11,7 @@ interface Thread extends EventTarget {
 
 export interface Adviser {
   /** The advice on a question; undefined if it was dropped meanwhile or nothing came of it. */
-  ask(question: Question | Again): Promise<Advice | undefined>
+  ask(question: Question | ReviewQuestion): Promise<Advice | undefined>
   /** Ends what is being thought about. */
   drop(): void
 }

@@ -1,5 +1,5 @@
 /** Thinks in a thread of its own: it is asked one question, answers it, and waits for the next. */
-import { adviceOn, type Again, type Question } from '../../../shared/games/thinking'
+import { adviceOn, type ReviewQuestion, type Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 
 /** What it answers: the question's number, and the advice or why there is none. */
@@ -7,7 +7,7 @@ export type Answer = { readonly to: number } & ({ readonly advice: Advice } | { 
 
 interface Asked {
   readonly to: number
-  readonly question: Question | Again
+  readonly question: Question | ReviewQuestion
 }
 
 function answer(to: number, question: Asked['question']): Answer {

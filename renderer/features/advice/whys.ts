@@ -1,7 +1,7 @@
 /** Why computer players chose what they did: the host is asked, and where it no longer knows, it is thought about again. */
 import { defineStore } from 'pinia'
 import type { Seat } from '../../../shared/engine/rules'
-import type { Again } from '../../../shared/games/thinking'
+import type { ReviewQuestion } from '../../../shared/games/thinking'
 import { usualLevel } from '../../../shared/players/levels'
 import type { Why } from '../../../shared/protocol/messages'
 import { useConnection } from '../../stores/connection'
@@ -47,7 +47,7 @@ export const useWhys = defineStore('whys', () => {
   }
 
   /** What a replay of a game that is over asks about the player who sat there. */
-  async function questionOf(seat: Seat, from: number): Promise<Again | undefined> {
+  async function questionOf(seat: Seat, from: number): Promise<ReviewQuestion | undefined> {
     const { info, replay } = table
     const story = await replay?.story?.()
     if (!info || !story) return undefined

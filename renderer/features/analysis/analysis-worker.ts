@@ -1,5 +1,5 @@
 /** Looks at a finished game again in a thread of its own, and says how far it is. */
-import { analysisOf, type Past } from '../../../shared/games/thinking'
+import { analysisOf, type FinishedGame } from '../../../shared/games/thinking'
 import type { Analysis } from '../../../shared/players/analysis'
 
 /** What it says: the choices that are done, in the end the analysis, or why there is none. */
@@ -10,7 +10,7 @@ const pause = 100
 
 const say = (heard: Heard): void => postMessage(heard)
 
-addEventListener('message', ({ data }: MessageEvent<Past>) => {
+addEventListener('message', ({ data }: MessageEvent<FinishedGame>) => {
   try {
     const steps = analysisOf(data)
     let said = 0

@@ -4,7 +4,7 @@ import { computed, shallowRef } from 'vue'
 import type { Story } from '../../../shared/engine/record'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/game'
-import type { Past } from '../../../shared/games/thinking'
+import type { FinishedGame } from '../../../shared/games/thinking'
 import type { Analysis, TurnJudged } from '../../../shared/players/analysis'
 import { useConnection } from '../../stores/connection'
 import { hasComputers } from '../../stores/games'
@@ -59,7 +59,7 @@ export const useAnalysis = defineStore('analysis', () => {
    * Reads the game and fetches its analysis from where it was kept, unless it is there or under way. Answers with what is to
    * be looked at where there is none. `first`: of whom is told at first.
    */
-  async function recall(source: Source, first: Seat): Promise<Past | undefined> {
+  async function recall(source: Source, first: Seat): Promise<FinishedGame | undefined> {
     const mine = ++asked
     if (!busy.value) state.value = 'reading'
     const told = await source.read('open')
@@ -98,7 +98,7 @@ export const useAnalysis = defineStore('analysis', () => {
     replays.jump((judged.better?.entry ?? judged.first) - 1)
   }
 
-  function run(past: Past, mineKey: string): void {
+  function run(past: FinishedGame, mineKey: string): void {
     state.value = 'running'
     const made: Thread = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
     worker = made

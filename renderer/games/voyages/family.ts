@@ -2,7 +2,7 @@
 import { computed, provide } from 'vue'
 import { lacking } from '../../../shared/games/voyages/stock'
 import { standing } from '../../../shared/games/voyages/assist/standing'
-import { latePosts } from '../../../shared/games/voyages/rewards'
+import { lastScoringPost } from '../../../shared/games/voyages/rewards'
 import { contractSlots } from '../../../shared/games/voyages/content/numbers'
 import { totalPoints } from '../../../shared/games/voyages/seats'
 import { resources } from '../../../shared/games/voyages/types'
@@ -50,7 +50,9 @@ function familyOf(model: GameModel): Family {
       return posts.length + postsLeft
     },
     postPoints: (nth, seat) =>
-      nth <= latePosts(content, model.seatAt(seat).character) ? (content.numbers.postPoints[nth] ?? 0) : 0,
+      nth <= lastScoringPost(content, model.seatAt(seat).character)
+        ? (content.numbers.postPoints[nth] ?? 0)
+        : 0,
     characterOf: (seat) => {
       const text = characters[model.seatAt(seat).character]
       return text && { ...text, ...modulesPart.characterText(view.value, seat) }

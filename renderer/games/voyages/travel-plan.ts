@@ -3,7 +3,7 @@ import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import {
   aidedWays,
-  helped,
+  aidedOutlooks,
   saving,
   withAided,
   type AidedWays
@@ -70,7 +70,7 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   const helps = computed(() => {
     if (!moving.value && !targets.placing.value) return []
     const begun = moving.value ? outlookOf(moving.value) : travelWith(content, view.value, me.value, 1)
-    return helped(content, view.value, me.value, begun).map(({ aid }) => aid)
+    return aidedOutlooks(content, view.value, me.value, begun).map(({ aid }) => aid)
   })
   const picked = shallowRef<string>()
   const help = computed(() => helps.value.find((aid) => aid === picked.value))
@@ -123,7 +123,8 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   }
   function short(place: LocationId): Refusal | undefined {
     const begun = outlook.value ?? hopeful()
-    const wanted = begun && helped(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
+    const wanted =
+      begun && aidedOutlooks(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
     const most = wanted?.outlook ?? begun
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     const given = placeable(own.value.dice).length

@@ -1,4 +1,4 @@
-/** Law 7: nothing is created or lost on the way. Sentences for developers, not for players. */
+/** Law 7: no piece is created or lost. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
 import * as common from '../../polo/audit'
 import type { Content } from './game'
@@ -7,7 +7,7 @@ import type { State } from './types'
 /** What does not add up in a host's state; empty when all is well. */
 export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
-/** All that must add up, one sentence each. */
+/** One check for each kind of piece; each returns sentences about what does not add up. */
 export const auditLines = {
   contracts: (content, state) => {
     const seen = [...state.removed, ...(state.pile.cards ?? []), ...Object.values(state.cityContracts).flat()]

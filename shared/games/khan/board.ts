@@ -1,4 +1,4 @@
-/** The action spaces, a record each: books, Khan's Favor, seals, Travel, contracts, special cities, city cards (rulings 8 to 16). */
+/** The action spaces, one record each: those of the board, of special cities and of city cards (rulings 8 to 16). */
 import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
@@ -6,20 +6,20 @@ import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
 import type { Price } from '../../polo/roads/map'
 import { times } from '../../polo/stock'
 export { khanNeeds } from '../../polo/khans-favor'
-import { cardServes, cardUser, leastForSeal, whyIdle } from './cards'
+import { isCardUsable, cardUser, leastForSeal, whyUnusable } from './cards'
 import type { Book } from './content/books'
 import type { CityCard } from './content/city-cards'
 import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { SpecialCity } from './content/tiles'
 import type { Play, Space, Tables } from './game'
-import { canMove, noStep } from './movement'
+import { canMove, noAffordableStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { hasContract, ownContractCities, seatOf } from './seats'
 import { fareShort, paysFare } from './stock'
 import type { Cause, Item, LocationId, SpaceId, State } from './types'
 
-/** A space of a book: one of its four offers is chosen next (ruling 16). */
+/** A space of a book: the seat chooses one of the book's four offers next (ruling 16). */
 const bookSpace = ({ id: book, good, minDie }: Book, id: SpaceId): Space => ({
   ...blueFrame,
   id,
@@ -33,7 +33,7 @@ const bookSpace = ({ id: book, good, minDie }: Book, id: SpaceId): Space => ({
   }
 })
 
-/** A seal by the lower die; some characters need fewer dice (rulings 36, 47). */
+/** Takes a guild seal, limited by the lowest die; some characters need fewer dice (rulings 36, 47). */
 const guildSeals = (dice: number): Space => ({
   ...blueFrame,
   id: 'guild-seals',
@@ -50,7 +50,7 @@ const guildSeals = (dice: number): Space => ({
   }
 })
 
-/** One step must be affordable, the space paid (rulings 11, 20, 21). */
+/** A Travel space. One step must still be affordable after paying for the space (rulings 11, 20, 21). */
 const travelSpace = (travel: TravelSpace): Space => ({
   ...blueFrame,
   id: travel.id,
@@ -68,7 +68,7 @@ const travelSpace = (travel: TravelSpace): Space => ({
     },
     why: ({ content, state, seat, price }) => {
       const me = seatOf(state, seat)
-      return fareShort(me.stock, spentOn(travel, price)) ?? noStep(content, me)
+      return fareShort(me.stock, spentOn(travel, price)) ?? noAffordableStep(content, me)
     }
   },
   anyValue: true,
@@ -79,7 +79,7 @@ const travelSpace = (travel: TravelSpace): Space => ({
   }
 })
 
-/** What is paid before the first step: the price of an occupied space, and what the space costs. */
+/** What is paid before the first step: the price of an occupied space, and the fee of the space. */
 const spentOn = ({ fee }: TravelSpace, price: number): Price<FareItem> => ({
   coin: price + (fee.coin ?? 0),
   camel: 0,
@@ -96,7 +96,7 @@ export function openMovement(
   play.open(seat, { kind: 'move', travel, steps, taken: 0, moved, marks: [], passed: [], cause })
 }
 
-/** Contracts of cities with a post of one's own (ruling 31). */
+/** Takes contracts of cities where the seat has a post (ruling 31). */
 const contracts: Space = {
   ...blueFrame,
   id: 'contracts',
@@ -113,7 +113,7 @@ const contracts: Space = {
   }
 }
 
-/** Two places that make one space: a colour once, and a post is needed (ruling 38). */
+/** The space of a special city: it holds two dice, at most one of each seat's colour, and needs a post there (ruling 38). */
 const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, places: number): Space => ({
   id,
   dice: 1,
@@ -129,14 +129,14 @@ const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, pla
   }
 })
 
-/** Why a city's action is not open: no post there, or one of this turn (ruling 28). */
+/** Why a seat may not use a city's action: it has no post there, or placed it only in this turn (ruling 28). */
 function ownPost(state: State, seat: number, city: LocationId): KhanRefusal | undefined {
   if (!seatOf(state, seat).posts.includes(city)) return refuse('no-post-there', { city })
   const isNew = state.activeSeat === seat && state.turn.newPosts?.includes(city)
   return isNew ? refuse('post-new', { city }) : undefined
 }
 
-/** A bonus action: any number of dice, never paid for (ruling 14). */
+/** A bonus action: the space holds any number of dice and is never paid for (ruling 14). */
 const moneyBag: Space = {
   ...bagFrame,
   act: (play, seat) => {
@@ -146,7 +146,7 @@ const moneyBag: Space = {
   }
 }
 
-/** A card asks for a post in its city, or lies in the action area; one die a round (ruling 39). */
+/** A city card: it needs a post in its city unless it lies in the action area, and takes one die per round (ruling 39). */
 const cardSpace = (card: CityCard): Space => ({
   ...cardFrame,
   id: card.id,
@@ -158,8 +158,8 @@ const cardSpace = (card: CityCard): Space => ({
   },
   legal: {
     holds: ({ content, state, seat, lowest }) =>
-      cardServes(content, seatOf(state, seat), card.effect, lowest),
-    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+      isCardUsable(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyUnusable(content, seatOf(state, seat), card.effect, lowest)
   },
   anyValue: card.effect.kind !== 'byDie' && card.effect.kind !== 'takeSeal',
   act: (play, seat, lowest) => {
@@ -168,13 +168,13 @@ const cardSpace = (card: CityCard): Space => ({
   }
 })
 
-/** The city with this card; undefined if it lies in none. */
+/** The city with this card; undefined if no city has it. */
 function cityOfCard({ cityCards }: State, card: SpaceId): LocationId | undefined {
   for (const city in cityCards) if (cityCards[city] === card) return city
   return undefined
 }
 
-/** A count and a die pay all they can, unasked. */
+/** Uses a card: a seal or a trade asks the seat; any other card gives as much as the die allows. */
 function useCard(play: Play, seat: number, { id, effect }: CityCard, value: number): void {
   if (effect.kind === 'takeSeal') play.open(seat, { kind: 'take-seal', lowest: value, space: id })
   else if (effect.kind === 'trade') play.open(seat, { kind: 'trade', card: id, uses: value, begun: false })
@@ -184,7 +184,7 @@ function useCard(play: Play, seat: number, { id, effect }: CityCard, value: numb
   }
 }
 
-/** Every space, in the order in which a turn lists them: the board's own, special cities, the money bag, city cards. */
+/** Every space, in the order in which a turn lists them: the board's, special cities, the money bag, city cards. */
 export const spacesOf = ({ books, cityCards, numbers, specialCities }: Tables): readonly Space[] => [
   ...books.flatMap((book) => book.spaces.map((id) => bookSpace(book, id))),
   khansFavor(numbers.khanFields),

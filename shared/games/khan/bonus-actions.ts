@@ -1,4 +1,4 @@
-/** What bonus actions cost, and why one cannot be done (rulings 14, 17, 19, 37, 45). */
+/** What bonus actions cost, and why one is refused (rulings 14, 17, 19, 37, 45). */
 import type { Refusal, Seat } from '../../engine/rules'
 import { heldRefusal } from '../../polo/contracts'
 import { holds } from '../../polo/dice'
@@ -9,7 +9,7 @@ import { seatOf } from './seats'
 import { payRefusal } from './stock'
 import type { Bundle, Choice, State } from './types'
 
-/** What a choice of one's own turn costs, dice apart. */
+/** What a choice in the seat's own turn costs; nothing for a placement. */
 export function bonusCost({ contract, numbers, seal }: Content, choice: Choice): Bundle {
   switch (choice.type) {
     case 'completeContract':
@@ -27,8 +27,8 @@ export function bonusCost({ contract, numbers, seal }: Content, choice: Choice):
   }
 }
 
-/** Why a bonus action is not there for a seat, whatever it costs. */
-function unfit(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
+/** Why a bonus action is not available to a seat, regardless of its cost. */
+function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
   const { contracts, dice, improved, kept, seals } = seatOf(state, seat)
   switch (choice.type) {
     case 'completeContract':
@@ -53,7 +53,7 @@ function unfit(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal'
   }
 }
 
-/** Why a bonus action cannot be done, or not be paid like this. */
+/** Why a bonus action is not available, or cannot be paid in the chosen way. */
 export function bonusRefusal(
   content: Content,
   state: State,
@@ -61,5 +61,8 @@ export function bonusRefusal(
   choice: Choice
 ): Refusal<Khan['refusal']> | undefined {
   const jade = 'jade' in choice ? choice.jade : undefined
-  return unfit(state, seat, choice) ?? payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+  return (
+    unavailable(state, seat, choice) ??
+    payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
+  )
 }

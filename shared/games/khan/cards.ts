@@ -1,4 +1,4 @@
-/** What a city card can do for a seat now: how often, and why not (rulings 4, 6, 11, 39, 40). */
+/** How often a seat can use a city card now, and why it cannot (rulings 4, 6, 11, 39, 40). */
 import { cardUsers, type CardCount } from '../../polo/card-user'
 import { effectLack } from '../../polo/effects'
 import type { Content } from './game'
@@ -8,18 +8,18 @@ import { ownMarkerCities } from './seats'
 import { missing, pays, timesPayable } from './stock'
 import type { Item, SealId, SeatState } from './types'
 
-/** A seat as the effects of city cards ask about it. Bonuses of marker cities come only where it has a post (ruling 40). */
+/** What card effects need to know of a seat. It gets the bonuses only of marker cities where it has a post (ruling 40). */
 export const cardUser = cardUsers<Item, Content, SeatState>({
   payable: ({ stock }, cost, most) => timesPayable(stock, cost, most),
   bonusCities: ownMarkerCities,
   whole: false
 })
 
-/** Seals that a seat may take with this die: not owned, and low enough (ruling 36). */
+/** Seals that a seat may take with this die: those that it does not own and whose least die is low enough (ruling 36). */
 export const sealsFor = ({ seals }: Content, me: SeatState, lowest: number): readonly SealId[] =>
   seals.filter(({ id, minDie }) => minDie <= lowest && !me.seals.includes(id)).map(({ id }) => id)
 
-/** The least die with which a seat may take a seal; more than any shows where it owns them all. */
+/** The lowest die value with which a seat may take a seal; Infinity if it owns them all. */
 export function leastForSeal({ seals }: Content, me: SeatState): number {
   let least = Infinity
   for (const { id, minDie } of seals) if (minDie < least && !me.seals.includes(id)) least = minDie
@@ -27,13 +27,13 @@ export function leastForSeal({ seals }: Content, me: SeatState): number {
 }
 
 /** True if a card with this effect can be used at least once with this die value (ruling 11). */
-export const cardServes = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
+export const isCardUsable = (content: Content, seat: SeatState, effect: Effect, value: number): boolean =>
   effect.kind === 'takeSeal'
     ? pays(seat.stock, effect.cost) && value >= leastForSeal(content, seat)
     : !effectLack<Item, CardCount>(cardUser(content, seat), effect, value)
 
-/** Why it cannot. */
-export function whyIdle(content: Content, seat: SeatState, effect: Effect, value: number): KhanRefusal {
+/** Why a card with this effect cannot be used with this die value. The caller has seen that it cannot. */
+export function whyUnusable(content: Content, seat: SeatState, effect: Effect, value: number): KhanRefusal {
   if (effect.kind === 'takeSeal')
     return missing(seat.stock, effect.cost) ?? refuse('no-seal', { lowest: value })
   const lack = effectLack<Item, CardCount>(cardUser(content, seat), effect, value)

@@ -1,28 +1,30 @@
-/** The steps that a character takes from each place: printed roads as it walks them, and its own (rulings 46, 52). */
+/** The steps of a character from each place: printed roads at its prices, and roads of its own (rulings 46, 52). */
 import { stepAlong, withOwn } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Place, type Step } from './content/map'
 import type { Character } from './game'
 import type { LocationId } from './types'
 
-/** The map that is walked. */
-export interface Walked {
+/** What is needed of the map. */
+export interface RoadMap {
   readonly oases: readonly LocationId[]
   readonly place: (id: LocationId) => Place
   /** Printed roads from a place. */
   readonly steps: (from: LocationId) => readonly Step[]
 }
 
-/** By character and place, each found once. */
-export function characterSteps(map: Walked): (character: Character) => (from: LocationId) => readonly Step[] {
+/** Returns the steps of a character from a place, memoised by both. */
+export function characterSteps(
+  map: RoadMap
+): (character: Character) => (from: LocationId) => readonly Step[] {
   const known = new Map<Character, (from: LocationId) => readonly Step[]>()
   return (character) => {
     let steps = known.get(character)
-    if (!steps) known.set(character, (steps = foundOnce((from) => walk(map, character, from))))
+    if (!steps) known.set(character, (steps = memoised((from) => stepsFrom(map, character, from))))
     return steps
   }
 }
 
-function foundOnce(find: (from: LocationId) => readonly Step[]): (from: LocationId) => readonly Step[] {
+function memoised(find: (from: LocationId) => readonly Step[]): (from: LocationId) => readonly Step[] {
   const known = new Map<LocationId, readonly Step[]>()
   return (from) => {
     let steps = known.get(from)
@@ -31,7 +33,11 @@ function foundOnce(find: (from: LocationId) => readonly Step[]): (from: Location
   }
 }
 
-function walk({ oases, place, steps }: Walked, character: Character, from: LocationId): readonly Step[] {
+function stepsFrom(
+  { oases, place, steps }: RoadMap,
+  character: Character,
+  from: LocationId
+): readonly Step[] {
   const { perOasis, routesFrom, waives = [] } = character
   const own = routesFrom?.(from, oases) ?? []
   const all = withOwn(

@@ -1,4 +1,4 @@
-/** Reads choices from anything a guest may send. Says nothing about legality. */
+/** Parses choices from anything a guest may send; whether they are legal is for the rules. */
 import * as z from 'zod/mini'
 import { commonChoices, id, small, whole } from '../../polo/choice-schema'
 import type { Choice } from './types'

@@ -8,14 +8,14 @@ import type { Content, Khan } from './game'
 import { pointSource, seatOf } from './seats'
 import type { BookId, Cause, ContractId, Item, LocationId, Resource, State } from './types'
 
-/** A contract goes under the pile; a starting contract leaves the game (ruling 32). */
+/** Puts a contract under the pile; removes a starting contract from the game (ruling 32). */
 function discard(state: State, contract: ContractId, content: Content): void {
   if (content.contract(contract).starting) state.removed.push(contract)
   else zones.under(state.pile, contract)
 }
 
-/** Only of the turn in which it was placed, and while a main action is to come (ruling 28). */
-function postIsNew({ turn }: State, city: LocationId): void {
+/** Remembers a post placed before the turn's main action: its city may not be used in this turn (ruling 28). */
+function rememberNewPost({ turn }: State, city: LocationId): void {
   if (!turn.mainDone) turn.newPosts = [...(turn.newPosts ?? []), city]
 }
 
@@ -33,7 +33,7 @@ export const reducers: Reducers<Khan> = {
     if (rolls === false) seat.dice = seat.dice.map((die) => ({ ...die, value: 0 }))
     takeOffer(state.offered, event.character)
   },
-  // The dice of round 1 lie in hand from the set-up on (ruling 44).
+  // In round 1 the dice are in hand since the set-up (ruling 44).
   roundStarted: (state, event, content) => {
     state.round = event.round
     state.startSeat = event.startSeat
@@ -72,13 +72,13 @@ export const reducers: Reducers<Khan> = {
     if (space?.main !== false) state.turn.mainDone = true
     else if (!state.turn.mainDone) state.turn.bagged = true
     const rank = space?.travel?.rank ?? 0
-    // The hourglass moves at once (ruling 30).
+    // The hourglass moves immediately (ruling 30).
     if (rank > 0 && rank >= state.travelRank) {
       state.travelRank = rank
       state.hourglass = event.seat
     }
   },
-  // One that lay rolled loses its value in the hand of who places dice without any (rulings 59, 61).
+  // A die that was rolled on the board loses its value if the character's dice have none (rulings 59, 61).
   blackDieTaken: (state, event, content) => {
     removeFrom(state.blackDice, state.blackDice.includes(event.value) ? event.value : 0)
     const { character, dice } = seatOf(state, event.seat)
@@ -117,17 +117,17 @@ export const reducers: Reducers<Khan> = {
     const me = seatOf(state, seat)
     me.postsLeft--
     me.posts.push(location)
-    postIsNew(state, location)
+    rememberNewPost(state, location)
   },
   postMoved: (state, { seat, from, to }) => {
     const { posts } = seatOf(state, seat)
     removeFrom(posts, from)
     posts.push(to)
-    postIsNew(state, to)
+    rememberNewPost(state, to)
   }
 }
 
-/** What they change in place. */
+/** The parts of the state that each event changes in place; events not listed here may change any part. */
 export const changes: Changes<Khan> = {
   ...commonChanges,
   dicePlaced: ['seat', 'spaces', 'turn'],

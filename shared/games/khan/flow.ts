@@ -1,4 +1,4 @@
-/** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 12, 18, 30, 34, 42 to 44). */
+/** The course of the game: what happens from one decision, turn or phase to the next (rulings 12, 18, 30, 34, 42 to 44). */
 import type { Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
 import { diceOf } from '../../polo/dice'
@@ -12,7 +12,7 @@ import type { Die, LaidContract, State, TurnedTile } from './types'
 export const isSimultaneous = ({ phase }: State): boolean =>
   phase === 'goals' || phase === 'income' || phase === 'compensation'
 
-/** How the game goes on until somebody must choose. */
+/** How the game goes on by itself until somebody must choose. */
 export const course: Course<Khan, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
@@ -40,7 +40,10 @@ function nextPhase(play: Play): boolean {
   }
 }
 
-/** The last seat picks first, then in reverse order; then everybody looks at three goal cards and keeps one (ruling 44). */
+/**
+ * Asks the next seat to draft a character, from the last seat back to the start seat; then deals every seat three goal cards
+ * to keep one of (ruling 44).
+ */
 function draft(play: Play): void {
   const seats = clockwise(play.state.players, play.state.startSeat)
   const next = seats.findLast((seat) => play.seat(seat).character === '')
@@ -57,11 +60,11 @@ function draft(play: Play): void {
   for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
 }
 
-/** Dice back, the next offers, then the bonuses (ruling 42). */
+/** Starts a round: dice back, the next offer tiles, then the incomes (ruling 42). */
 function startRound(play: Play, round: number): void {
   const { content, state } = play
   play.emit({ type: 'roundStarted', round, startSeat: state.hourglass })
-  const turned = round > 1 ? uppermost(content, state) : []
+  const turned = round > 1 ? topTiles(content, state) : []
   if (turned.length > 0) play.emit({ type: 'offersTurned', turned })
   play.emit({ type: 'phaseStarted', phase: 'income' })
   for (const seat of clockwise(state.players, state.startSeat)) {
@@ -72,8 +75,8 @@ function startRound(play: Play, round: number): void {
   }
 }
 
-/** The tiles that lie uppermost on the piles now, to be seen by all: the offers of the next round (ruling 16). */
-export function uppermost({ books }: Content, { offerPiles }: State): readonly TurnedTile[] {
+/** The top tile of each offer pile, about to be turned face up: the offers of the next round (ruling 16). */
+export function topTiles({ books }: Content, { offerPiles }: State): readonly TurnedTile[] {
   const turned: TurnedTile[] = []
   for (const { id: book } of books) {
     const tile = offerPiles[book].cards?.[0]
@@ -82,7 +85,7 @@ export function uppermost({ books }: Content, { offerPiles }: State): readonly T
   return turned
 }
 
-/** New cards in the action area, the roll, what it brings, and compensation (rulings 18, 42, 44, 51, 59). */
+/** Deals new area cards, rolls all dice, gives compensation and what the roll brings (rulings 18, 42, 44, 51, 59). */
 function rollAll(play: Play): void {
   const { content, state } = play
   if (state.round > 1) {
@@ -90,7 +93,7 @@ function rollAll(play: Play): void {
     play.emit({ type: 'areaCardsDealt', cards })
   }
   if (state.round > 1 || state.seats.some(({ character }) => content.character(character).whiteDice))
-    play.emit({ type: 'diceRolled', dice: state.seats.map((_, seat) => rolled(play, seat)) })
+    play.emit({ type: 'diceRolled', dice: state.seats.map((_, seat) => rollSeat(play, seat)) })
   if (state.rollsBlack)
     play.emit({ type: 'blackDiceRolled', values: state.blackDice.map(() => play.chance.roll()) })
   play.emit({ type: 'phaseStarted', phase: 'compensation' })
@@ -100,8 +103,8 @@ function rollAll(play: Play): void {
   }
 }
 
-/** A seat's dice for the round. Those of round 1 were rolled at set-up (ruling 44). */
-function rolled(play: Play, seat: Seat): Die[] {
+/** Rolls a seat's dice for the round; in round 1 only white ones, as the others were rolled at set-up (ruling 44). */
+function rollSeat(play: Play, seat: Seat): Die[] {
   const { content, state, chance } = play
   const { character, dice } = play.seat(seat)
   const { rolls, whiteDice = 0 } = content.character(character)
@@ -114,7 +117,7 @@ function rolled(play: Play, seat: Seat): Die[] {
   ]
 }
 
-/** A low sum is made up in camels and coins (ruling 18). */
+/** Asks a seat with a low sum of dice to choose camels and coins for the difference (ruling 18). */
 function compensate(play: Play, seat: Seat): void {
   const { character, dice } = play.seat(seat)
   if (play.content.character(character).rolls === false) return
@@ -122,7 +125,7 @@ function compensate(play: Play, seat: Seat): void {
   if (count > 0) play.open(seat, { kind: 'camel-or-coin', count, mix: true, cause: { kind: 'compensation' } })
 }
 
-/** Who has something for every die gets it; pairs are asked about (ruling 51). */
+/** Gives a character its reward for every die of the roll, or first asks which pairs to swap (ruling 51). */
 function rewardRoll(play: Play, seat: Seat): void {
   const { character, dice } = play.seat(seat)
   if (!play.content.character(character).perRoll) return
@@ -136,7 +139,7 @@ function startTurn(play: Play, seat: Seat): void {
   play.open(seat, { kind: 'turn' })
 }
 
-/** Contracts are laid in empty places, then comes the next seat clockwise that holds dice (rulings 12, 34). */
+/** Refills contracts, then starts the turn of the next seat that holds dice, or ends the round (rulings 12, 34). */
 function nextTurn(play: Play): void {
   layContracts(play)
   const seat = nextWithDice(play.state.seats, lastToEnd(play.events))
@@ -146,7 +149,7 @@ function nextTurn(play: Play): void {
   else startRound(play, play.state.round + 1)
 }
 
-/** Empty places of contract cities are filled from the pile, as far as it goes (ruling 34). */
+/** Fills empty places of contract cities from the pile, until it runs out (ruling 34). */
 function layContracts(play: Play): void {
   const { cityContracts, pile } = play.state
   const laid: LaidContract[] = []

@@ -1,6 +1,6 @@
 /**
- * What In the Service of the Khan consists of: types that name each other, and therefore stand in one file. A content
- * holds spaces and characters, which are asked with a content.
+ * The types of In the Service of the Khan that refer to each other and therefore share one file: a content holds spaces and
+ * characters, and these take a content as parameter.
  */
 import type { TableSet } from '../../engine/tables'
 import type { SharedSpace } from '../../polo/characters'
@@ -40,7 +40,7 @@ import type {
 /** Prices, counts and points of the rules, as one value. */
 export type Numbers = NumbersOf<typeof numbers>
 
-/** The types of the game under one name. */
+/** All type parameters of the game under one name. */
 export interface Khan extends PoloGame {
   readonly content: Content
   readonly state: State
@@ -50,7 +50,7 @@ export interface Khan extends PoloGame {
   readonly refusal: RefusalCode
 }
 
-/** What the verbs of stock are filled in with. */
+/** The type parameters of the methods that change stock. */
 export interface KhanWords extends StockWords {
   readonly item: Item
   readonly resource: Resource
@@ -58,17 +58,17 @@ export interface KhanWords extends StockWords {
   readonly reward: Reward
 }
 
-/** What the rules write with: one choice being carried out, with the verbs of stock and rewards. */
+/** One choice being carried out: the only way in which the rules change a game. */
 export type Play = StockPlay<Khan, KhanWords>
 
 export interface Space extends SpaceOf<Khan, Play> {
-  /** What it costs whoever uses it, paid with the price of an occupied one and before the action (ruling 21). */
+  /** What using the space costs, in addition to the price of an occupied space; paid before the action (ruling 21). */
   readonly fee?: Bundle
-  /** A Travel space: its rank says who starts the next round (ruling 30). */
+  /** Set for a Travel space; its rank decides who starts the next round (ruling 30). */
   readonly travel?: TravelSpace
 }
 
-/** What a character may change. A character is one file with the hooks it uses and nothing else. */
+/** What a character changes. Each character sets only the fields that it uses. */
 export interface Character {
   readonly id: CharacterId
   /** Number of players this tile is for; absent for all. */
@@ -78,15 +78,15 @@ export interface Character {
   readonly extra?: Bundle
   /** Received at the start of every round. */
   readonly roundStart?: Bundle
-  /** Passes oases without a step; what every different one brings after a movement (ruling 46). */
+  /** Set if passing an oasis takes no step: what each different oasis brings after a movement (ruling 46). */
   readonly perOasis?: { readonly reward: Bundle; readonly choice: readonly Bundle[] }
-  /** Dice for the guild seals, beside the printed number (ruling 47). */
+  /** A number of dice that it may use for the guild seals instead of the printed one (ruling 47). */
   readonly sealDice?: number
   readonly afterImproving?: Bundle
-  /** Shields that count beside those of posts and goal (ruling 55). */
+  /** Shields that count in addition to those of posts and the goal card (ruling 55). */
   readonly extraShields?: number
   readonly afterContract?: Bundle
-  /** Points for each of an item that is received (ruling 48). */
+  /** Points for each piece of these items that it receives (ruling 48). */
   readonly pointsFor?: Bundle
   /** Receives one bonus of each round twice (ruling 50). */
   readonly doublesBonus?: true
@@ -94,13 +94,13 @@ export interface Character {
   readonly keepsOutposts?: true
   /** Received for each die rolled, by its value; index 0 is a 1 (ruling 51). */
   readonly perRoll?: readonly Bundle[]
-  /** Received for a pair of the round's roll in place of what its two dice bring. */
+  /** May be received for a pair in the round's roll instead of what its two dice bring, by their value. */
   readonly perPair?: readonly Bundle[]
   /** The only Travel space that may be used (ruling 52). */
   readonly onlyTravel?: SpaceId
-  /** Of route costs, what is not paid. */
+  /** Items that it does not pay on roads. */
   readonly waives?: readonly FareItem[]
-  /** Of the family's other games, for tables that mix characters (rulings 60 to 63). */
+  /** From here on: fields of characters of Voyages, for tables that mix characters (rulings 60 to 63). */
   readonly whiteDice?: number
   readonly rolls?: false
   readonly extraPosts?: number
@@ -111,7 +111,7 @@ export interface Character {
   readonly afterPost?: (post: number) => Bundle | undefined
 }
 
-/** The tables as they are written. */
+/** The content tables as they are written, without look-ups. */
 export interface Tables {
   readonly places: readonly Place[]
   readonly routes: readonly Route[]
@@ -128,13 +128,13 @@ export interface Tables {
   readonly characters: readonly Character[]
 }
 
-/** Tables with look-ups. Every look-up throws on an unknown id: that is a fault, not a refusal. */
+/** Tables with look-ups, which throw on an unknown id unless they say otherwise: unknown ids are bugs, not refusals. */
 export interface Content extends Tables {
-  /** All tables; those of a pack in a set of their own. */
+  /** All tables with their hashes; tables replaced by a pack are in a set of their own. */
   readonly sets: readonly TableSet[]
-  /** Characters of the family's other games that fit in this one (ruling 60). */
+  /** Characters of Voyages that work in this game (ruling 60). */
   readonly guests: readonly Character[]
-  /** Their table set, named by the files of tables that mix. */
+  /** The table set of the guests; only files of games that mix characters name it. */
   readonly mixed: TableSet
   readonly start: LocationId
   readonly oases: readonly LocationId[]
@@ -142,7 +142,7 @@ export interface Content extends Tables {
   readonly place: (id: LocationId) => Place
   /** Printed roads from a place. */
   readonly steps: (from: LocationId) => readonly Step[]
-  /** Steps from a place as a character takes them. */
+  /** The steps of a character from a place, see character-steps.ts. */
   readonly characterSteps: (character: Character) => (from: LocationId) => readonly Step[]
   readonly contract: (id: ContractId) => Contract
   readonly cityCard: (id: CityCardId) => CityCard
@@ -155,11 +155,12 @@ export interface Content extends Tables {
   readonly seal: (id: SealId) => Seal
   /** Every action space: those of the board first, then special cities, then a space for each city card. */
   readonly spaces: readonly Space[]
-  /** Those that everybody may try: books, Khan's Favor, seals, Travel, contracts. */
+  /** Spaces for main actions other than special cities and city cards: books, Khan's Favor, seals, Travel, contracts. */
   readonly boardSpaces: readonly Space[]
+  /** Undefined for an unknown space. */
   readonly findSpace: (id: SpaceId) => Space | undefined
-  /** The space of a special city; undefined elsewhere. */
+  /** The space of a special city; undefined for any other place. */
   readonly specialSpace: (city: LocationId) => Space | undefined
-  /** Somebody without abilities for a seat that has no character yet. */
+  /** For a seat without a character yet: one without abilities. */
   readonly character: (id: CharacterId) => Character
 }

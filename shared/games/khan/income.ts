@@ -1,4 +1,4 @@
-/** What a round begins with: bonuses of characters, marker cities and improved seals, and what a roll brings (rulings 42, 43, 50, 51). */
+/** The start of a round: bonuses of characters, markers and improved seals, and of the roll (rulings 42, 43, 50, 51). */
 import type { Seat } from '../../engine/rules'
 import type { Award } from '../../polo/play'
 import { times } from '../../polo/stock'
@@ -6,13 +6,13 @@ import type { Content, KhanWords, Play } from './game'
 import { ownMarkerCities } from './seats'
 import type { BonusId, Cause, Die, Item, SeatState } from './types'
 
-/** Marker cities with a post of one's own and improved seals: bonuses that may come twice for some (ruling 50). */
+/** The bonuses of a seat that some characters may double: its marker cities and improved seals (ruling 50). */
 export const bonusesOf = (content: Content, me: SeatState): readonly BonusId[] => [
   ...ownMarkerCities(content, me),
   ...me.improved
 ]
 
-/** All bonuses of a seat, in an order of its choice; `twice`: a marker city or an improved seal whose bonus is doubled. */
+/** Gives a seat all its bonuses, in an order of its choice; `twice`: the marker city or seal whose bonus is doubled. */
 export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
   const { content, state } = play
   const me = play.seat(seat)
@@ -32,7 +32,7 @@ export function payIncome(play: Play, seat: Seat, twice?: BonusId): void {
   play.awardAll(seat, rewards)
 }
 
-/** Pairs among a seat's coloured dice, by value: three equal dice are one pair and a single, four are two pairs. */
+/** The values of the pairs among a seat's own dice: three equal dice make one pair, four make two. */
 export function pairsOf(dice: readonly Die[]): readonly number[] {
   const pairs: number[] = []
   for (let value = 1; value <= 6; value++) {
@@ -43,7 +43,7 @@ export function pairsOf(dice: readonly Die[]): readonly number[] {
   return pairs
 }
 
-/** What the round's roll brings who has something for every die, with these pairs swapped for their one bonus. */
+/** Gives a character its reward for every die of the roll, but for `swapped` pairs the pair reward (ruling 51). */
 export function rollBonus(play: Play, seat: Seat, swapped: readonly number[]): void {
   const { character, dice } = play.seat(seat)
   const { perPair = [], perRoll = [] } = play.content.character(character)

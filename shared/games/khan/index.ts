@@ -7,7 +7,7 @@ import { khanRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-/** The game over a content, without what its players know: that is for whoever thinks (with-players.ts). */
+/** The game with a content. The knowledge of computer players is added in with-players.ts. */
 export function khanOver(content: Content) {
   return {
     rules: khanRules(content),
@@ -25,6 +25,6 @@ export function khanOver(content: Content) {
   }
 }
 
-/** The game over its own tables, which a group can replace by its own. */
+/** The game with its built-in tables, and the packs by which a group can replace them. */
 export const khan = { ...khanOver(baseContent), packs: khanPacks(khanOver) }
 export const { rules } = khan

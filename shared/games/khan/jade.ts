@@ -1,15 +1,18 @@
-/** Jade in place of coins and camels, as a seat likes: in which ways, and the choices that come of them (rulings 1 to 4). */
+/** Paying with jade in place of coins and camels: the ways to do so, and the choices that result (rulings 1 to 4). */
 import type { ChoiceSet } from '../../engine/choices'
 import type { Bundle, Choice, JadePart, Stock } from './types'
 
-/** Ways to pay with more jade than is short, none of them nothing: counted without making them. */
+/**
+ * The ways to pay with more jade than is short: every positive number of coins and camels paid in jade although the seat has
+ * them. Counts the ways without creating them.
+ */
 export class JadeWays implements ChoiceSet<JadePart> {
   readonly #coins: number
   readonly #camels: number
   readonly #jade: number
   readonly #count: number
 
-  /** At most so many coins and camels, so much jade in all. */
+  /** `coins`, `camels`: how many at most may be paid in jade; `jade`: how much jade there is for both. */
   constructor(coins: number, camels: number, jade: number) {
     this.#coins = coins
     this.#camels = camels
@@ -33,7 +36,7 @@ export class JadeWays implements ChoiceSet<JadePart> {
     throw new RangeError(`way ${index} of ${this.#count}`)
   }
 
-  /** True if this is one of them. */
+  /** True if this is one of the ways. */
   has({ coin, camel }: JadePart): boolean {
     const whole = Number.isInteger(coin) && Number.isInteger(camel) && coin >= 0 && camel >= 0
     return (
@@ -44,7 +47,7 @@ export class JadeWays implements ChoiceSet<JadePart> {
 
 const noWays = new JadeWays(0, 0, 0)
 
-/** Ways to pay a cost that can be paid with more jade than is short (ruling 3). */
+/** The ways to pay this cost with more jade than is short (ruling 3). The stock must be able to pay it. */
 export function jadeWays(stock: Stock, cost: Bundle): JadeWays {
   if (stock.jade === 0) return noWays
   const { coin = 0, camel = 0, jade = 0 } = cost
@@ -54,8 +57,8 @@ export function jadeWays(stock: Stock, cost: Bundle): JadeWays {
   return spare > 0 ? new JadeWays(coins, camels, spare) : noWays
 }
 
-/** The choice paid in the way with this index: with no more jade than is short, then in each of these ways. */
-export const paidIn = <C>(
+/** The choice with its payment: index 0 uses no more jade than is short, index n is way n - 1. */
+export const withPayment = <C>(
   choice: C,
   ways: ChoiceSet<JadePart>,
   index: number
@@ -67,17 +70,17 @@ interface Paid {
   readonly ways: ChoiceSet<JadePart>
 }
 
-/** Choices, each in every way to pay for it: in the order in which they were added. */
+/** A list of choices, each repeated for every way to pay for it, in the order in which they were added. */
 export class PaidChoices implements ChoiceSet<Choice> {
   readonly #paid: Paid[] = []
   #count = 0
 
-  /** Adds a choice that costs nothing, or nothing that jade can stand for. */
+  /** Adds a choice that costs nothing, or only what jade cannot replace. */
   add(choice: Choice): void {
     this.#put(choice, noWays)
   }
 
-  /** Adds a choice in every way in which a cost that can be paid is paid. */
+  /** Adds a choice once for every way to pay its cost. The stock must be able to pay it. */
   addPaid(choice: Choice, stock: Stock, cost: Bundle): void {
     this.#put(choice, jadeWays(stock, cost))
   }
@@ -89,7 +92,7 @@ export class PaidChoices implements ChoiceSet<Choice> {
   nth(index: number): Choice {
     let left = index
     for (const { choice, ways } of this.#paid) {
-      if (left <= ways.count()) return paidIn(choice, ways, left)
+      if (left <= ways.count()) return withPayment(choice, ways, left)
       left -= ways.count() + 1
     }
     throw new RangeError(`choice ${index} of ${this.#count}`)

@@ -1,4 +1,4 @@
-/** Who travels, and what a step costs (rulings 20 to 29, 46, 49, 52). */
+/** Movement: which steps a seat may take and what they cost (rulings 20 to 29, 46, 49, 52). */
 import type { Seat } from '../../engine/rules'
 import * as roads from '../../polo/roads/movement'
 import type { Price } from '../../polo/roads/map'
@@ -20,12 +20,12 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     this.#seat = seat
   }
 
-  /** Nothing on top of the roads: a Travel space is paid for before the movement. */
+  /** Nothing in addition to the roads: a Travel space is paid for before the movement. */
   surcharge(_taken: number, spent: Price<FareItem> = free): Price<FareItem> {
     return spent
   }
 
-  /** A seal is needed in both directions, basic or improved, and never spent (ruling 22). */
+  /** Refuses a road whose seal the seat lacks. A seal, basic or improved, opens it both ways and is kept (ruling 22). */
   barred(seal: string): KhanRefusal | undefined {
     return this.#seat.seals.includes(seal as SealId) ? undefined : refuse('seal-needed', { seal })
   }
@@ -39,7 +39,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   }
 }
 
-/** True if at least one first step can be taken once `reserved` is paid (ruling 11). */
+/** True if at least one first step can be taken after paying `reserved` (ruling 11). */
 export function canMove(
   content: Content,
   state: State,
@@ -50,24 +50,24 @@ export function canMove(
   return roads.canSetOut(new Traveller(content, me), me.figures, reserved)
 }
 
-/** That no step can be paid, with the cheapest. */
-export function noStep(content: Content, me: SeatState): KhanRefusal {
+/** The refusal when no first step can be paid, with the cost of the cheapest one. */
+export function noAffordableStep(content: Content, me: SeatState): KhanRefusal {
   const { coin, camel, jade } = roads.cheapestStep(new Traveller(content, me), me.figures) ?? free
   return refuse('no-affordable-step', { coins: coin, camels: camel, jade })
 }
 
-/** True for places that hold trading posts: cities (ruling 23). */
+/** True for places that can hold trading posts: cities (ruling 23). */
 export const holdsPosts = (content: Content, location: LocationId): boolean =>
   content.place(location).kind === 'city'
 
-/** A seat's posts, for the places that want one. */
+/** A seat's posts, as the family's movement rules read them. */
 export const postHolder = (content: Content, { posts, postsLeft }: SeatState): roads.PostHolder => ({
   posts,
   postsLeft,
   holdsPosts: (place) => holdsPosts(content, place)
 })
 
-/** A movement under way as its seat faces it. */
+/** The next step of a movement under way: who travels, and where posts may be left. */
 export function askedStep(
   content: Content,
   state: State,

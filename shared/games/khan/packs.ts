@@ -1,4 +1,4 @@
-/** Content packs of In the Service of the Khan: tables of a group's own where the values are ours. */
+/** Content packs of In the Service of the Khan, by which a group replaces the tables whose values we designed. */
 import { packReader, type Packs } from '../../engine/pack'
 import { packText } from '../../engine/pack-starter'
 import { contentOf, tables } from './content'
@@ -7,7 +7,7 @@ import { checkPack } from './content/pack-check'
 import { packSchema } from './content/pack-schema'
 import { packOf, splitBy, tablesOver } from './content/pack-tables'
 
-/** Reads and checks packs, and makes the game over one with `over`. */
+/** Reads and checks packs; `over` makes the game from the content with a pack. */
 export function khanPacks<Played>(over: (content: Content) => Played): Packs<Played> {
   const { check, parse } = packReader({ schema: packSchema, check: (pack) => checkPack(tables, pack) })
   return {

@@ -1,10 +1,10 @@
-/** The words of In the Service of the Khan: resources, dice, causes, rewards. */
+/** The basic types of In the Service of the Khan: resources, dice, causes, rewards. */
 export { dieColours } from '../../polo/dice'
 export type { Die, DieColour, PlacedDie, SeatOrNone } from '../../polo/dice'
 
-/** What goods of choice are made of; never jade (ruling 63). */
+/** What a seat may take as a good of its choice; never jade (ruling 63). */
 export type Good = 'pepper' | 'silk' | 'gold'
-/** What a seat keeps in stock. Jade is a good, and may stand for a coin or a camel (ruling 1). */
+/** What a seat keeps in stock. Jade is a good, and may be paid in place of a coin or a camel (ruling 1). */
 export type Resource = 'coin' | 'camel' | Good | 'jade'
 /** Everything a cost or a reward may name. */
 export const items = [
@@ -31,11 +31,11 @@ export type Bundle = Readonly<Partial<Record<Item, number>>>
 export type Stock = Record<Resource, number>
 
 export const goods: readonly Good[] = ['pepper', 'silk', 'gold']
-/** Goods of the final scoring (ruling 57). */
+/** Goods that score points at the end (ruling 57). */
 export const countedGoods = ['pepper', 'silk', 'gold', 'jade'] as const
 export const resources: readonly Resource[] = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade']
 
-/** Coins and camels of a payment that are paid with jade although they could be paid themselves (ruling 3). */
+/** How many coins and camels of a payment are paid in jade although the seat has them (ruling 3). */
 export interface JadePart {
   readonly coin: number
   readonly camel: number
@@ -57,7 +57,7 @@ export const pointSources = [
 export type PointSource = (typeof pointSources)[number]
 export type Points = Record<PointSource, number>
 
-/** A marker city or an improved seal: what brings something every round. */
+/** Id of a marker city or an improved seal, which give a bonus every round. */
 export type BonusId = string
 export type LocationId = string
 export type ContractId = string
@@ -88,11 +88,11 @@ export type ShieldId = (typeof shieldIds)[number]
 export type BonusActionId =
   'complete-contract' | 'improve-seal' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
 
-/** What made stock or points change; log, animation and the points' source are read off it. */
+/** Why stock or points changed; the log, the animation and the source of points are derived from it. */
 export type Cause =
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'occupied'; readonly space: SpaceId }
-  /** What a space costs whoever uses it. */
+  /** The fee of a space. */
   | { readonly kind: 'fee'; readonly space: SpaceId }
   | { readonly kind: 'offer'; readonly book: BookId }
   | { readonly kind: 'cityCard'; readonly card: CityCardId }

@@ -1,4 +1,4 @@
-/** Journeys that are planned: what a Travel space and its dice open, and what is short for the rest (rulings 20 to 22). */
+/** The travel planner: where a Travel space can lead, and what is short for other journeys (rulings 20 to 22). */
 import type { Refusal, Seat } from '../../engine/rules'
 import type { Price } from '../../polo/roads/map'
 import type { Outlook as OutlookOf, Way as WayOf } from '../../polo/roads/planner'
@@ -23,14 +23,14 @@ export type Ways = ReadonlyMap<LocationId, readonly Way[]>
 export const travelSpaceOf = ({ numbers }: Content, id: SpaceId): TravelSpace | undefined =>
   numbers.travelSpaces.find((space) => space.id === id)
 
-/** The movement under way. */
+/** The outlook of a movement under way. */
 export const movementOutlook = ({ travel, steps, taken, moved, marks }: Movement): Outlook => ({
   ...{ travel, taken, moved, marks },
   left: steps - taken,
   reserved: free
 })
 
-/** The movement that dice with this lowest value open on a Travel space, all that it costs to place them there reserved. */
+/** The outlook of a movement that dice with this lowest value open; the cost of placing them is reserved. */
 export function travelOutlook(
   content: Content,
   state: State,
@@ -59,7 +59,7 @@ export function waysOf(content: Content, state: State, seat: Seat, outlook: Outl
 const richTraveller = (content: Content, state: State, seat: Seat): Traveller =>
   new Traveller(content, { ...seatOf(state, seat), stock: plenty })
 
-/** The best ways to a place within the steps of an outlook for a purse without end, what the space costs left out. */
+/** The best ways to a place within the steps of an outlook, at any price, without the cost of the space. */
 export function faresTo(
   content: Content,
   state: State,
@@ -74,12 +74,12 @@ export function faresTo(
 /** Why no journey leads to a place: too few steps, too little to pay with, seals that are missing, or no road at all. */
 export type JourneyRefusal = Refusal<'journey-steps' | 'journey-short' | 'journey-seals' | 'journey-none'>
 
-/** The most steps that a place can lie away. */
+/** No place is more steps away than this. */
 const furthest = 14
 
 /**
- * What is short for a journey that is not open: steps (`needs`, `have`) where it lies too far, else the price of the way
- * that comes closest (`coins`, `camels`, `jade`) and how much of it is short, else the `seals` that its roads need.
+ * What is short for a journey that cannot be made: steps (`needs`, `have`) if the place is too far, else the price of the
+ * way that comes closest (`coins`, `camels`, `jade`) and how much of it is short, else the `seals` that its roads need.
  */
 export function shortOf(
   content: Content,

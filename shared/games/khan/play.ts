@@ -1,4 +1,4 @@
-/** What the rules write with. */
+/** The class by which the rules change a game; see `Play` in game.ts. */
 import type { Seat } from '../../engine/rules'
 import { StockPlay } from '../../polo/play'
 import type { StockRules } from '../../polo/stock'
@@ -11,7 +11,7 @@ export class KhanPlay extends StockPlay<Khan, KhanWords> {
     return stockRules
   }
 
-  /** Who has points for what is received gets them at once (ruling 48). */
+  /** Emits the event, and the points that a character gets for received items (ruling 48). */
   protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
     this.emit({ type, seat, items, cause })
     if (type === 'paid') return

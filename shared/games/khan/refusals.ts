@@ -1,56 +1,56 @@
-/** Every reason why the rules of In the Service of the Khan refuse a choice, with the numbers its sentence needs (law 4). */
+/** Every reason why the rules refuse a choice, with the numbers that its message needs (law 4). */
 import { refusalOf, type Refusal } from '../../engine/rules'
 
 export type RefusalCode =
-  /** Another question is open: `task`. */
+  /** Another decision, of the kind `task`, must be made first. */
   | 'answer-first'
-  /** The choice is not among those of the open question. */
+  /** The choice is not one of those that the open decision offers. */
   | 'not-offered'
   | 'main-action-done'
-  /** Dice with which a main action is still owed: `dice`. */
+  /** The turn cannot end: the seat must take a main action first, with one of its `dice` dice. */
   | 'main-action-owed'
   | 'no-such-space'
   /** The space takes `needs` dice, `given` were chosen. */
   | 'dice-count'
   | 'die-not-in-hand'
-  /** A die without a value needs one; others must not be given one. */
+  /** A die without a value needs one that it may take; a die with a value must not be given one. */
   | 'die-value'
   /** A die of the same colour is already there (ruling 10). */
   | 'own-colour-there'
-  /** `price` asked, `have` in stock: `short` too few, jade that may stand for them counted. */
+  /** The cost is `price`, but there are `have` in stock: `short` too few, even with jade in place of coins and camels. */
   | 'coins-short'
   | 'camels-short'
   | 'jade-short'
-  /** A cost cannot be met: `item`, `price`, `have`, `short`. */
+  /** The cost is `price` of `item`, but there are `have` in stock: `short` too few. */
   | 'goods-short'
-  /** So many coins and camels cannot be paid with jade here (ruling 3). */
+  /** This many `coins` and `camels` cannot be paid in jade here (ruling 3). */
   | 'jade-part'
   | 'khan-full'
-  /** The next place asks at least `needs`, the die shows `value`. */
+  /** The next place needs a die of at least `needs`, but this one shows `value`. */
   | 'khan-value'
-  /** The space asks at least `needs`, the lowest die shows `value`. */
+  /** The space needs dice of at least `needs`, but the lowest one shows `value`. */
   | 'die-too-low'
   /** The character may not use this Travel space (ruling 52). */
   | 'space-barred'
-  /** No seal that is not owned can be taken with `lowest`. */
+  /** The seat owns every seal that can be taken with a die of `lowest`. */
   | 'no-seal'
   | 'seal-owned'
   /** A road needs the seal `seal`, which the seat lacks. */
   | 'seal-needed'
-  /** No contract lies in a city with a post of one's own. */
+  /** No city with a post of the seat has a contract. */
   | 'no-contract'
-  /** No step can be paid: the cheapest asks `coins`, `camels` and `jade`. */
+  /** No step can be paid: the cheapest costs `coins` coins, `camels` camels and `jade` jade. */
   | 'no-affordable-step'
   | 'no-post-there'
-  /** The post in `city` was placed in this turn: what the city offers is open from the next one on (ruling 28). */
+  /** The post in `city` was placed in this turn: the city's action is available from the next turn on (ruling 28). */
   | 'post-new'
   | 'card-occupied'
   | 'special-full'
-  /** Nothing to count: no post, contract or marker city. */
+  /** The card would give nothing: the seat has no post, contract or marker city to count. */
   | 'nothing-to-count'
   | 'contract-not-active'
   | 'die-has-no-value'
-  /** No step from 6 to 1 or 1 to 6. */
+  /** A die cannot be turned from 6 to 1 or from 1 to 6. */
   | 'die-at-end'
   | 'black-die-taken'
   | 'no-black-die'

@@ -13,7 +13,7 @@ import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, T
 /** True for rewards drawn from a supply that all seats share. */
 const draws = ({ item }: Pick<Reward, 'item'>): boolean => item === 'contract' || item === 'black-die'
 
-/** True if a marker on the board brings a draw to whoever copies it. */
+/** True if copying some marker on the board may bring a draw. */
 const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
   Object.values(cityBonuses).some((bonus) => {
     const { contract, 'black-die': die } = content.cityBonus(bonus).reward
@@ -21,8 +21,8 @@ const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
   })
 
 /**
- * Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one, or may copy one
- * (ruling 43).
+ * True while a reward must wait for its draw. Draws are made clockwise from the start seat: a seat waits while an earlier
+ * one still has a draw, or may copy one (ruling 43).
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
   if (!draws(reward)) return false
@@ -40,7 +40,10 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
   )
 }
 
-/** Takes a black die and rolls it, in the bonuses of a round with all others; one that lies rolled is chosen (rulings 17, 59). */
+/**
+ * Takes a black die and rolls it; one from the incomes of a round is rolled later with all others. If the black dice were
+ * rolled on the board, the seat chooses one instead (rulings 17, 59).
+ */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
   if (play.state.blackDice.some((value) => value > 0)) {
     play.open(seat, { kind: 'pick-black', cause })
@@ -50,17 +53,17 @@ export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
   const rolls = play.content.character(character).rolls !== false && play.state.phase !== 'income'
   const value = rolls ? play.chance.roll() : 0
   play.emit({ type: 'blackDieTaken', seat, value, cause })
-  if (rolls) dieShown(play, seat, value)
+  if (rolls) awardForDie(play, seat, value)
 }
 
-/** A die was rolled, or taken as it lay: what a character has for that (ruling 51). */
-export function dieShown(play: Play, seat: Seat, value: number): void {
+/** Gives a character its reward for a die that was rolled, or taken with its value (ruling 51). */
+export function awardForDie(play: Play, seat: Seat, value: number): void {
   const { character } = play.seat(seat)
   const reward = play.content.character(character).perRoll?.[value - 1]
   if (reward) play.award(seat, reward, { kind: 'character', character })
 }
 
-/** What posts placed out of hand bring: the points of late ones (ruling 25), and what a character has for each. */
+/** Gives what a post from the supply brings: points of the last posts (ruling 25), and the character's reward. */
 export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {
@@ -70,7 +73,7 @@ export const postBonus =
     if (own) play.award(seat, own, { kind: 'character', character })
   }
 
-/** Contracts in a city, or in all where the seat has a post; those that have been taken left out. */
+/** The contracts that lie in the city `at`, or if it is empty in all cities with a post of the seat. */
 export const contractsIn = (
   content: Content,
   state: State,
@@ -83,13 +86,13 @@ export const contractsIn = (
   return there
 }
 
-/** Carries one reward out, or asks for what it needs; says so if it comes to nothing. */
+/** Gives one reward, or asks for what it needs; emits `rewardLost` if it cannot be given. */
 export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
   handlers[reward.item](play, seat, reward)
 }
 
-/** More of a reward than is carried out at once waits below it. */
-function restWaits(play: Play, seat: Seat, reward: Reward): void {
+/** Puts all but one of a reward on the agenda, to be carried out after the first. */
+function queueRest(play: Play, seat: Seat, reward: Reward): void {
   if (reward.count > 1)
     play.open(seat, { kind: 'rewards', pending: [{ ...reward, count: reward.count - 1 }] })
 }
@@ -100,7 +103,7 @@ const handlers: RewardHandlers<Play, Reward> = {
   'different-goods': (play, seat, { count, cause }) =>
     play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
   'black-die': (play, seat, reward) => {
-    restWaits(play, seat, reward)
+    queueRest(play, seat, reward)
     if (play.state.blackDice.length > 0) takeBlackDie(play, seat, reward.cause)
     else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
   },
@@ -110,7 +113,7 @@ const handlers: RewardHandlers<Play, Reward> = {
       slots: play.content.numbers.contractSlots
     }),
   'contract-from-city': (play, seat, reward) => {
-    restWaits(play, seat, reward)
+    queueRest(play, seat, reward)
     const { cause } = reward
     const at = cause.kind === 'contractCity' ? cause.location : ''
     if (contractsIn(play.content, play.state, play.seat(seat), at).length > 0)

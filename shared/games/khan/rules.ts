@@ -20,7 +20,7 @@ const options: readonly Option[] = [
   { id: 'characters', kind: 'choice', values: ['own', 'mixed'], fallback: 'own' }
 ]
 
-/** The rules over a content. */
+/** The rules with a content. */
 export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>> =>
   agendaGame<Khan, Play>({
     id: 'khan',
@@ -44,7 +44,7 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     audit: (state) => audit(content, state)
   })
 
-/** Contracts of the pile, cards of the deck, goal cards and offer tiles of each book that this viewer cannot tell apart. */
+/** Ids of the contracts, city cards, goal cards, and offer tiles of each book that this viewer has not seen. */
 function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>> {
   const { areaCards, cityCards, cityContracts, goneCards, goneOffers, offers, seats } = state
   const seen = new Set([

@@ -14,7 +14,7 @@ import {
 
 type Scored = Pick<SeatState, 'character' | 'posts' | 'improved'>
 
-/** Different shields with own posts, those of the character and, with goal cards, those of icons that are met (ruling 55). */
+/** How many shields count: those with a post, the character's, and goal icons of shields with a post (ruling 55). */
 export function shields(content: Content, { character, posts }: Scored, cards: readonly GoalId[]): number {
   const held = new Set<string | undefined>()
   for (const city of posts) held.add(content.place(city).shield)
@@ -37,7 +37,7 @@ export function sealPoints(content: Content, { improved }: Scored, cards: readon
   return sum
 }
 
-/** Points for completed contracts: the highest number, then the next lower one (ruling 54). */
+/** Points for having completed the most contracts, or the second most (ruling 54). */
 export function contractPoints({ numbers }: Content, state: State, seat: Seat): number {
   const mine = seatOf(state, seat).completed.length
   if (mine === 0) return 0
@@ -49,8 +49,8 @@ export function contractPoints({ numbers }: Content, state: State, seat: Seat): 
 }
 
 /**
- * Points that stock, map and contracts would still bring at the end; none once it is scored. With goal cards, which are
- * secret, theirs too.
+ * Points that stock, map and contracts would add if the game ended now; none once the game is scored. `cards`: goal cards
+ * that count too, which are secret.
  */
 export function endPoints(
   content: Content,
@@ -71,7 +71,7 @@ export function endPoints(
   }
 }
 
-/** Everybody's final scoring. Reads the goal cards: for the host alone. */
+/** Every seat's final scoring. Reads the secret goal cards, so only the host may call it. */
 export const finalScores = (content: Content, state: State): FinalScore[] =>
   state.seats.map(({ goals }, seat) => {
     const cards = goals.cards ?? []

@@ -1,4 +1,4 @@
-/** One seat's things and points, read. */
+/** Functions that read one seat's state and points. */
 import {
   pointSources,
   type Cause,
@@ -12,7 +12,7 @@ import type { Content } from './game'
 
 export { seatOf } from '../../engine/seats'
 
-/** Source of the points an event brings, by its cause. */
+/** The source under which points with this cause are counted. */
 export function pointSource({ kind }: Cause): PointSource {
   switch (kind) {
     case 'contract':
@@ -32,7 +32,7 @@ export function pointSource({ kind }: Cause): PointSource {
 export const totalPoints = ({ points }: Pick<SeatState, 'points'>): number =>
   pointSources.reduce((total, source) => total + points[source], 0)
 
-/** A set-up's empty points. */
+/** The points of a seat at set-up. */
 export const noPoints = (): Points => ({ ...zero })
 const zero = Object.fromEntries(pointSources.map((source) => [source, 0])) as Points
 

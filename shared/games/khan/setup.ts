@@ -9,7 +9,7 @@ import type { Content } from './game'
 import { noPoints } from './seats'
 import type { SeatState, State } from './types'
 
-/** The first position: dice are rolled, the board is laid, contracts and goal cards are dealt, characters revealed. */
+/** Creates the first position: board, rolled dice, starting contracts, shuffled goal cards, characters on offer. */
 export function setup(content: Content, { players, options, chance }: Dealing): State {
   const startSeat = seatChosen(options['startPlayer'], players, chance)
   const state = emptyState(content, players, startSeat, options['blackDice'] === 'rolled')
@@ -79,7 +79,7 @@ function newSeat({ numbers, start }: Content): SeatState {
 
 const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
 
-/** Markers, outposts and city cards by chance, offer tiles in their piles, contracts in their cities. */
+/** Lays markers, outposts and city cards at random, offer tiles in their piles, contracts in their cities. */
 function layBoard(content: Content, state: State, chance: Chance): void {
   const { areaCards, tilesSeen, tilesUsed } = content.numbers
   const markers = chance.shuffle(ids(content.cityBonuses))
@@ -104,7 +104,7 @@ function layBoard(content: Content, state: State, chance: Chance): void {
   }
 }
 
-/** Dice and a starting contract for everybody; goal cards stay face down until the characters are known (ruling 44). */
+/** Gives every seat rolled dice and a starting contract; goal cards are dealt once the characters are known (ruling 44). */
 function dealSeats(content: Content, state: State, chance: Chance): void {
   const { ownDice } = content.numbers
   const starting = chance.shuffle(ids(content.contracts.filter((contract) => contract.starting)))

@@ -1,4 +1,4 @@
-/** Who may place what where, and what it costs. The records are in board.ts. */
+/** Who may place which dice on an action space, and what that costs. The spaces are defined in board.ts. */
 import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
 import {
@@ -11,7 +11,7 @@ import {
 import { diceRefusal } from '../../polo/turn'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'
-import { canMove, noStep } from './movement'
+import { canMove, noAffordableStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { seatOf } from './seats'
 import { fareShort, free, jadeRefusal, paidFor } from './stock'
@@ -24,13 +24,13 @@ const rules = spaceRules<Khan, Play>({
   ownThere: refuse('own-colour-there')
 })
 
-/** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
+/** The numbers of dice that a seat may place on a space; empty for an unknown space, and for the money bag. */
 export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {
   const space = content.findSpace(id)
   return space?.main ? countsOf<Khan, Play>(space, content, state, seat) : []
 }
 
-/** Coins to pay for placing with this lowest die: something only on an occupied blue space (ruling 9). */
+/** Coins to pay for placing with this lowest die: above 0 only on an occupied blue space (ruling 9). */
 export const occupiedPrice = (
   content: Content,
   state: State,
@@ -39,7 +39,7 @@ export const occupiedPrice = (
   lowest: number
 ): number => rules.occupiedPrice(space, content, state, seat, lowest)
 
-/** All that is paid for placing: the price of an occupied space and what the space costs (ruling 21). */
+/** All that is paid for placing: the price of an occupied space and the fee of the space (ruling 21). */
 export function placingCost(
   content: Content,
   state: State,
@@ -50,7 +50,7 @@ export function placingCost(
   return costAt(space, occupiedPrice(content, state, seat, space, lowest))
 }
 
-/** The same, so many coins being the price of the occupied space. */
+/** The same, given the price of the occupied space in coins. */
 function costAt({ fee }: Space, price: number): Bundle {
   if (price === 0) return fee ?? free
   if (fee === undefined) return { coin: price, camel: 0, jade: 0 }
@@ -60,8 +60,8 @@ function costAt({ fee }: Space, price: number): Bundle {
 }
 
 /**
- * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the player's colour, and its
- * lowest value. Does not ask whose turn it is or which dice are in hand.
+ * Why a seat may not place dice on a space; undefined if it may. `own`: whether one of them has the seat's colour; `lowest`:
+ * their lowest value. Does not check whose turn it is or which dice are in hand.
  */
 export function spaceRefusal(
   content: Content,
@@ -75,11 +75,11 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest) : refuse('no-such-space')
 }
 
-/** What a seat may place where, by the same rule. */
+/** The same rule for listing all placements of one seat. */
 export const placing = (content: Content, state: State, seat: Seat): SeatPlacing<Khan, Play> =>
   rules.placing(content, state, seat)
 
-/** Why a placement that may be made cannot be paid with so much jade: a step must stay payable (rulings 3, 11). */
+/** Why a legal placement cannot be paid with so much jade: for Travel, a step must stay payable (rulings 3, 11). */
 export function jadePlaceRefusal(
   content: Content,
   state: State,
@@ -93,19 +93,16 @@ export function jadePlaceRefusal(
   const cost = placingCost(content, state, seat, space, lowest)
   const unfit = jadeRefusal(me.stock, cost, jade)
   if (unfit || !space.travel) return unfit
-  return canMoveAfter(content, state, seat, cost, jade) ? undefined : noStep(content, me)
+  return canMoveAfter(content, state, seat, cost, jade) ? undefined : noAffordableStep(content, me)
 }
 
-/** True if a step can be taken once this cost is paid with so much jade. */
+/** True if a step can still be paid after paying this cost with so much jade. */
 function canMoveAfter(content: Content, state: State, seat: Seat, cost: Bundle, jade: JadePart): boolean {
   const { coin = 0, jade: inJade = 0 } = paidFor(seatOf(state, seat).stock, cost, jade)
   return canMove(content, state, seat, { coin, camel: 0, jade: inJade })
 }
 
-/**
- * Ways to pay for a placement that may be made with more jade than is short, so many coins being the price of the occupied
- * space (rulings 3, 11).
- */
+/** Ways to pay for a legal placement with more jade than is short; `price`: of the occupied space (rulings 3, 11). */
 export function jadeWaysToPlace(
   content: Content,
   state: State,

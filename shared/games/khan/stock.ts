@@ -1,4 +1,7 @@
-/** What a stock pays: one rule for every price. Jade stands for coins and camels (rulings 1 to 4); points never lack (ruling 6). */
+/**
+ * Whether a stock can pay a cost, and what is short: one rule for every price. Jade replaces coins and camels (rulings
+ * 1 to 4); points can always be paid (ruling 6).
+ */
 import {
   lackOf,
   lacksOf,
@@ -30,13 +33,13 @@ export const pays = (stock: Stock, cost: Bundle): boolean => paysOf<Resource>(st
 export const timesPayable = (stock: Stock, cost: Bundle, most: number): number =>
   timesPayableOf<Resource>(stockRules, stock, cost, most)
 
-/** What of a cost is missing, the first item found; undefined if it can be paid. */
+/** The refusal for the first item of a cost that is short; undefined if the cost can be paid. */
 export function missing(stock: Stock, cost: Bundle): KhanRefusal | undefined {
   const lack = lackOf<Resource>(stockRules, stock, cost)
   return lack && refuse(shortCode(lack), { ...lack })
 }
 
-/** True if a fare, and `more` with it, can be paid. Asked for every road while choices are listed. */
+/** True if a fare, and `more` with it, can be paid. Kept fast: it is called for every road while choices are listed. */
 export function paysFare(
   { coin, camel, jade }: Price<FareItem>,
   fare: Price<FareItem>,
@@ -47,7 +50,7 @@ export function paysFare(
   return jade >= fare.jade + more.jade + (coins > 0 ? coins : 0) + (camels > 0 ? camels : 0)
 }
 
-/** Why a fare, and `more` with it, cannot be paid. */
+/** The refusal if a fare, and `more` with it, cannot be paid; undefined if it can. */
 export function fareShort(
   purse: Price<FareItem>,
   fare: Price<FareItem>,
@@ -70,7 +73,7 @@ function shortCode({ item }: Lack<Resource>): 'coins-short' | 'camels-short' | '
   }
 }
 
-/** Why a cost that can be paid cannot be paid with so much jade. */
+/** Why a payable cost cannot be paid with so much jade. */
 export const jadeRefusal = (
   stock: Stock,
   cost: Bundle,
@@ -80,11 +83,11 @@ export const jadeRefusal = (
     ? undefined
     : refuse('jade-part', { coins: jade.coin, camels: jade.camel })
 
-/** Why a cost cannot be paid like this. */
+/** Why a cost cannot be paid at all, or not with so much jade. */
 export const payRefusal = (stock: Stock, cost: Bundle, jade: JadePart | undefined): KhanRefusal | undefined =>
   missing(stock, cost) ?? jadeRefusal(stock, cost, jade)
 
-/** How much of each item of a fare is short, what jade makes up for left out. */
+/** How much of each item of a fare is short after jade has replaced coins and camels. */
 export function lackingFare(purse: Price<FareItem>, fare: Price<FareItem>): Price<FareItem> {
   const lack: Record<FareItem, number> = { ...free }
   for (const { item, short } of lacksOf(fareRules, purse, fare))
@@ -92,9 +95,9 @@ export function lackingFare(purse: Price<FareItem>, fare: Price<FareItem>): Pric
   return lack
 }
 
-/** What is paid for a cost, so much of it in jade that could be paid otherwise (rulings 1 to 3). */
+/** What a stock pays for a cost; `jade`: how much of it is paid in jade although it is not short (rulings 1 to 3). */
 export const paidFor = (stock: Stock, cost: Bundle, jade?: JadePart): Bundle =>
   paymentOf<Resource>(stockRules, stock, cost, jade && { coin: jade.coin, camel: jade.camel })
 
-/** A stock with enough for everything. */
+/** A stock that can pay for anything. */
 export const plenty: Stock = { coin: 999, camel: 999, pepper: 99, silk: 99, gold: 99, jade: 999 }

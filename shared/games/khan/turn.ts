@@ -10,7 +10,7 @@ import type { Price } from '../../polo/roads/map'
 import { bonusCost } from './bonus-actions'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
-import { jadeWays, paidIn, PaidChoices } from './jade'
+import { jadeWays, withPayment, PaidChoices } from './jade'
 import { seatOf } from './seats'
 import { jadeWaysToPlace, occupiedPrice, placing } from './spaces'
 import { pays, paysFare } from './stock'
@@ -21,7 +21,7 @@ const nothing: ChoiceSet<Choice> = listed([])
 
 const camels = (camel: number): Price<FareItem> => ({ coin: 0, camel, jade: 0 })
 
-/** Everything the active seat may choose now. */
+/** Everything that the active seat may choose now. */
 export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   protected override boardSpaces(): readonly Space[] {
     return this.content.boardSpaces
@@ -41,7 +41,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return spaces
   }
 
-  /** Also with dice left: once one lies on the money bag and no main action is possible (ruling 13). */
+  /** True also with dice left, if a die was placed on the money bag and no main action is possible any more (ruling 13). */
   override get mayEnd(): boolean {
     return super.mayEnd || (this.state.turn.bagged === true && this.places.length === 0)
   }
@@ -62,7 +62,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return joined<Choice>([before, this.#withDice(faces), after])
   }
 
-  /** Lists an action in every way in which it can be paid. */
+  /** Adds a bonus action in every way to pay for it, if it can be paid. */
   #offer(choices: PaidChoices, action: Choice): void {
     const { stock } = seatOf(this.state, this.seat)
     const cost = bonusCost(this.content, action)
@@ -79,7 +79,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
       faces,
       paysFare(stock, toReroll) ? 1 + rerolls.count() : 0,
       paysFare(stock, toAdjust) ? 1 + adjusts.count() : 0,
-      (choice, way) => paidIn(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
+      (choice, way) => withPayment(choice, choice.type === 'reroll' ? rerolls : adjusts, way)
     )
   }
 
@@ -91,14 +91,14 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   }
 }
 
-/** Placements on one space, by their lowest value in every way to pay for them with more jade than is short. */
+/** Placements on one space; `ways`: by lowest die value, the ways to pay with more jade than is short. */
 interface PaidSpace {
   readonly open: OpenSpace
   readonly ways: readonly (ChoiceSet<JadePart> | undefined)[]
   readonly count: number
 }
 
-/** Placements that are paid for with more jade than is short; what one costs depends on its lowest die alone. */
+/** Placements paid with more jade than is short. The ways to pay depend only on the space and the lowest die. */
 class PaidPlacements implements ChoiceSet<Choice> {
   readonly #placements: Placements
   readonly #spaces: PaidSpace[] = []
@@ -111,7 +111,7 @@ class PaidPlacements implements ChoiceSet<Choice> {
       if (!space || (space.fee === undefined && diceOn(state, space.id).length === 0)) continue
       const ways: (ChoiceSet<JadePart> | undefined)[] = []
       let count = 0
-      // Most values cost the same.
+      // Successive values often have the same price, and then share their ways.
       let [known, waysFor] = [-1, noWays]
       for (let lowest = 1; lowest <= 6; lowest++) {
         const sets = placements.withLowest(open, lowest)

@@ -1,4 +1,4 @@
-/** The words, unions and position of In the Service of the Khan, for all that read them. */
+/** All data types of In the Service of the Khan: pieces, unions and state. */
 export * from './pieces'
 export * from './state'
 export * from './unions'

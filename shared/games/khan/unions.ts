@@ -1,4 +1,4 @@
-/** What happens in In the Service of the Khan: tasks that ask, choices that answer, events that say what came of it. */
+/** The unions of the game: tasks that ask a seat, choices that answer them, and events that record the result. */
 import type { AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { RewardChoice, TradeChoice } from '../../polo/effects'
@@ -25,7 +25,7 @@ import type {
   SpaceId
 } from './pieces'
 
-/** A movement under way; `passed`: places entered and left in it, in order (rulings 24, 46). */
+/** A movement under way; `passed`: places entered and left again, in order (rulings 24, 46). */
 export interface Movement extends Moving {
   readonly kind: 'move'
   /** The space of a Travel action; empty for any other movement (ruling 29). */
@@ -37,32 +37,32 @@ export interface Movement extends Moving {
 /** Questions waiting on the agenda. Each kind is defined in `tasks/`. */
 export type Task =
   | Exclude<CommonTask<Cause, Reward>, { readonly kind: 'copy-bonus' }>
-  /** `except`: cities whose bonus may not be copied, having been chosen with it (ruling 40). */
+  /** `except`: cities whose bonus may not be copied, because the same card use has already chosen them (ruling 40). */
   | { readonly kind: 'copy-bonus'; readonly at: LocationId; readonly except: readonly LocationId[] }
   | { readonly kind: 'choose-offer'; readonly space: SpaceId; readonly book: BookId }
   | { readonly kind: 'take-seal'; readonly lowest: number; readonly space: SpaceId }
   | { readonly kind: 'take-contracts' }
-  /** Room must be made for these contracts of cities (ruling 31). */
+  /** A contract must be discarded to make room for these from cities (ruling 31). */
   | { readonly kind: 'discard-contract'; readonly contracts: readonly ContractId[] }
-  /** A contract of a city with a post of one's own, or of this one (rulings 27, 33). */
+  /** Take a contract of the city `at`, or if it is empty of any city with a post of the seat (rulings 27, 33). */
   | { readonly kind: 'city-contract'; readonly at: LocationId; readonly cause: Cause }
-  /** One of several bundles, so many times. */
+  /** Choose one of several bundles, `count` times. */
   | {
       readonly kind: 'choose-reward'
       readonly options: readonly Bundle[]
       readonly count: number
       readonly cause: Cause
     }
-  /** A rolled black die, with its value (ruling 59). */
+  /** Choose one of the rolled black dice on the board (ruling 59). */
   | { readonly kind: 'pick-black'; readonly cause: Cause }
-  /** Which bonus of the round comes twice (ruling 50). */
+  /** Choose which bonus of the round is received twice (ruling 50). */
   | { readonly kind: 'double-bonus' }
-  /** Which pairs of the roll are swapped for their bonus (ruling 51). */
+  /** Choose which pairs of the roll to swap for their bonus (ruling 51). */
   | { readonly kind: 'swap-pairs'; readonly pairs: readonly number[] }
   | Movement
   /**
-   * Cities that wait for their post after a movement; `settled` have got theirs and wait for their bonuses. `extra`: where one
-   * more post may be placed; `one`: one city gets a post in all; `oases`: how many different ones bring something.
+   * `cities` wait for their post after a movement; `settled` have their post and wait for their bonuses. `extra`: cities in
+   * one of which another post may be placed; `one`: only one city gets a post; `oases`: how many different oases give a reward.
    */
   | ({
       readonly kind: 'settle'
@@ -75,7 +75,7 @@ export type Task =
 export type TaskKind = Task['kind']
 export type TaskOf<K extends TaskKind> = Extract<Task, { readonly kind: K }>
 
-/** A choice that pays: part of it in jade, if the seat likes (rulings 1, 3). */
+/** A choice with a cost, of which the seat may pay a part in jade (rulings 1, 3). */
 type Paid<C> = C & { readonly jade?: JadePart }
 type Common = CommonChoice<CharacterId>
 type Paying = 'place' | 'completeContract' | 'reroll' | 'adjust' | 'blackDie' | 'step'
@@ -86,14 +86,14 @@ export type Choice =
   | { readonly [K in Paying]: Paid<Extract<Common, { readonly type: K }>> }[Paying]
   | Paid<TradeChoice>
   | Paid<{ readonly type: 'improveSeal'; readonly seal: SealId }>
-  /** A tile that Filippo has kept (ruling 45). */
+  /** Uses a tile that Filippo Vitello has kept (ruling 45). */
   | { readonly type: 'useOutpost'; readonly bonus: OutpostId }
-  /** Two free ones, then the tile's for 1 and 2 jade: 0 to 3 (ruling 16). */
+  /** Index of the offer: 0 and 1 are free, 2 and 3 are the tile's offers for 1 and 2 jade (ruling 16). */
   | { readonly type: 'offer'; readonly offer: number }
   | { readonly type: 'takeSeal'; readonly seal: SealId }
-  /** One or two contracts of cities with a post of one's own. */
+  /** One or two contracts of cities with a post of the seat. */
   | { readonly type: 'takeContracts'; readonly contracts: readonly ContractId[] }
-  /** A contract of a city; `instead` of one held where no place is free. */
+  /** A contract of a city; `instead`: the held contract that it replaces if the seat has no room. */
   | { readonly type: 'takeContract'; readonly contract: ContractId; readonly instead?: ContractId }
   | RewardChoice
   | { readonly type: 'pickBlack'; readonly value: number }
@@ -108,7 +108,7 @@ export type ChoiceOf<K extends ChoiceType> = Extract<Choice, { readonly type: K 
 /** Final scoring of one seat. */
 export interface FinalScore {
   readonly seat: Seat
-  /** The goal card, shown to everybody now. */
+  /** The goal card that the seat kept, now shown to everybody. */
   readonly goals: readonly GoalId[]
   readonly points: Readonly<Partial<Record<PointSource, number>>>
 }
@@ -122,20 +122,20 @@ interface Words {
   readonly score: FinalScore
 }
 
-/** A contract that comes to lie in a city. */
+/** A contract laid in a city. */
 export interface LaidContract {
   readonly location: LocationId
   readonly place: number
   readonly contract: ContractId
 }
 
-/** An offer tile that comes to lie uppermost on the pile of its book. */
+/** An offer tile turned face up on the pile of its book. */
 export interface TurnedTile {
   readonly book: BookId
   readonly tile: OfferTileId
 }
 
-/** Facts. Each kind has a reducer, a visibility, a log sentence and a scene. */
+/** What happened. Each kind has a reducer, a visibility, a log sentence and a scene. */
 export type Event =
   | AgendaEvent<Task>
   | CommonEvent<Words>
@@ -146,9 +146,9 @@ export type Event =
   | { readonly type: 'outpostKept'; readonly seat: Seat; readonly bonus: OutpostId }
   | { readonly type: 'outpostUsed'; readonly seat: Seat; readonly bonus: OutpostId }
   | { readonly type: 'areaCardsDealt'; readonly cards: readonly CityCardId[] }
-  /** Now these lie uppermost on the piles, for all to see: the offers of the next round (ruling 16). */
+  /** These tiles are turned face up on their piles: the offers of the next round (ruling 16). */
   | { readonly type: 'offersTurned'; readonly turned: readonly TurnedTile[] }
-  /** The black dice of the variant, rolled on the board (ruling 59). */
+  /** With the option, the black dice are rolled on the board (ruling 59). */
   | { readonly type: 'blackDiceRolled'; readonly values: readonly number[] }
 export type EventType = Event['type']
 export type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>

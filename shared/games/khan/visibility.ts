@@ -1,4 +1,4 @@
-/** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+/** Who sees what: declared for every field of the state and every event. Views of both are derived from this. */
 import type { Visibility } from '../../engine/agenda-game'
 import {
   each,
@@ -24,7 +24,7 @@ const seatShown = fields<SeatState>({
   kept: each(fixed())
 })
 
-/** Piles and the goal cards are secret; all else lies open, the uppermost offer tile of each pile too. */
+/** Only piles and goal cards are secret; the top offer tile of each pile is in `offers` and therefore public. */
 export const visibility: Visibility<Khan> = {
   state: fields<State>({
     ...commonStateShown,

@@ -1,4 +1,4 @@
-/** In the Service of the Khan for whoever thinks: the game with what its players know. */
+/** In the Service of the Khan with the knowledge of its computer players, for the host and for worker threads. */
 import { baseContent } from './content'
 import type { Content } from './game'
 import { khanOver } from './index'

@@ -1,12 +1,12 @@
-/** The action spaces of the board, a record each, and the record that every city card is (rulings 1 to 12). */
+/** The action spaces, one record each: those of the board, and one for every city card (rulings 1 to 12). */
 import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
-import { cardServes, cardUser, whyIdle } from './cards'
+import { isCardUsable, cardUser, whyUnusable } from './cards'
 import type { Bazaar } from './content/numbers'
 import type { CityCard } from './content/city-cards'
-import { canMove, canSetOut, unaffordable, openMovement } from './movement'
+import { canMove, canSetOut, noAffordableStep, openMovement } from './movement'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
 import type { Play, Space } from './game'
@@ -22,7 +22,7 @@ const takeFiveCoins: Space = {
   }
 }
 
-/** A stall: the column is chosen next (ruling 7). */
+/** A stall of the bazaar: the seat chooses the column next (ruling 7). */
 const stallSpace = ({ id, dice, good, columns }: Bazaar): Space => ({
   ...blueFrame,
   id,
@@ -48,8 +48,8 @@ const contracts: Space = {
 }
 
 /**
- * One step must be affordable, the occupied space paid (rulings 6, 33). Another number of dice than the printed one is
- * itself what was declared for the movement: nothing else can be (ruling 88).
+ * One step must still be affordable after paying for an occupied space (rulings 6, 33). Placing another number of dice
+ * than the printed one is itself the declaration of an aid, so no other can be declared (ruling 88).
  */
 const travel: Space = {
   ...blueFrame,
@@ -59,7 +59,7 @@ const travel: Space = {
   legal: {
     holds: ({ content, state, seat, dice, price }) =>
       (dice === travel.dice ? canMove : canSetOut)(content, state, seat, true, price),
-    why: ({ content, state, seat, price }) => unaffordable(content, state, seat, true, price)
+    why: ({ content, state, seat, price }) => noAffordableStep(content, state, seat, true, price)
   },
   anyValue: true,
   act: (play, seat, steps) => {
@@ -68,7 +68,7 @@ const travel: Space = {
   }
 }
 
-/** A bonus action: any number of dice, never paid for (ruling 3). */
+/** A bonus action: the space holds any number of dice and is never paid for (ruling 3). */
 const moneyBag: Space = {
   ...bagFrame,
   act: (play, seat) => {
@@ -81,7 +81,7 @@ const moneyBag: Space = {
   }
 }
 
-/** A card asks for a post that stands now, and no die there (rulings 11, 12). */
+/** A city card needs a post of the seat in its city, and no die on it yet (rulings 11, 12). */
 const cardSpace = (card: CityCard): Space => ({
   ...cardFrame,
   id: card.id,
@@ -92,8 +92,8 @@ const cardSpace = (card: CityCard): Space => ({
   },
   legal: {
     holds: ({ content, state, seat, lowest }) =>
-      cardServes(content, seatOf(state, seat), card.effect, lowest),
-    why: ({ content, state, seat, lowest }) => whyIdle(content, seatOf(state, seat), card.effect, lowest)
+      isCardUsable(content, seatOf(state, seat), card.effect, lowest),
+    why: ({ content, state, seat, lowest }) => whyUnusable(content, seatOf(state, seat), card.effect, lowest)
   },
   anyValue: card.effect.kind !== 'byDie',
   act: (play, seat, lowest) => {
@@ -108,30 +108,30 @@ function cityOfCard(state: State, card: SpaceId): string | undefined {
   return undefined
 }
 
-/** A count and a die pay all they can, unasked (rulings 7, 63). Modules may raise the limit that the die gives to uses. */
+/** Uses a card: a trade asks how often, others give what the die allows, which modules may raise (rulings 7, 63). */
 function useCard(play: Play, seat: number, { id, effect }: CityCard, value: number): void {
-  let more = 0
-  for (const cardUses of play.content.hooks.cardUses) more += cardUses(play.content, play.state, seat)
+  let extraUses = 0
+  for (const cardUses of play.content.hooks.cardUses) extraUses += cardUses(play.content, play.state, seat)
   if (effect.kind === 'trade') {
-    play.open(seat, { kind: 'trade', card: id, uses: value + more, begun: false })
+    play.open(seat, { kind: 'trade', card: id, uses: value + extraUses, begun: false })
     return
   }
   const user = cardUser(play.content, play.seat(seat))
-  const limit = effect.kind === 'perCount' ? value + more : value
+  const limit = effect.kind === 'perCount' ? value + extraUses : value
   play.award(seat, rewardOf<AnyItem, CardCount>(user, effect, limit), { kind: 'cityCard', card: id })
 }
 
-/** What the table of spaces is made of. */
-export interface BoardOf {
+/** The content tables that the spaces are made from. */
+export interface BoardTables {
   readonly bazaars: readonly Bazaar[]
   readonly cityCards: readonly CityCard[]
   readonly numbers: { readonly khanFields: number }
 }
 
-/** Every space of a game, in the order in which a turn lists them: the board's own, those of modules, the city cards. */
+/** Every space of a game, in the order in which a turn lists them: the board's, the modules', the city cards. */
 export const spacesOf = (
-  { bazaars, cityCards, numbers }: BoardOf,
-  ofModules: readonly Space[]
+  { bazaars, cityCards, numbers }: BoardTables,
+  moduleSpaces: readonly Space[]
 ): readonly Space[] => [
   takeFiveCoins,
   ...bazaars.map(stallSpace),
@@ -139,6 +139,6 @@ export const spacesOf = (
   contracts,
   travel,
   moneyBag,
-  ...ofModules,
+  ...moduleSpaces,
   ...cityCards.map(cardSpace)
 ]

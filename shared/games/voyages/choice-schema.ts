@@ -1,6 +1,6 @@
 /**
- * Reads choices from anything a guest may send. Says nothing about legality. The page has it with the rules, hence the
- * small form of zod.
+ * Parses choices from anything a guest may send; whether they are legal is for the rules. Uses the small build of zod,
+ * since the page loads it with the rules.
  */
 import * as z from 'zod/mini'
 import { commonChoices, small } from '../../polo/choice-schema'
@@ -25,7 +25,7 @@ export function parseChoice(value: unknown): Choice | undefined {
 
 const named = z.looseObject({ type: z.string().check(z.maxLength(80)) })
 
-/** A choice of one of these modules, or undefined if it is none or not well formed. */
+/** The choice, or undefined if it belongs to none of these modules or is not well formed. */
 export function parseModuleChoice(
   modules: readonly Pick<Module, 'id' | 'choices'>[],
   value: unknown

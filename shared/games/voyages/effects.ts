@@ -1,4 +1,4 @@
-/** The effects of city cards, in the family's grammar: content is data, `shared/polo/effects.ts` reads it. */
+/** The effects of city cards as data; `shared/polo/effects.ts` interprets them. */
 import type { CardCount } from '../../polo/card-user'
 import type { EffectOf, Trade as TradeOf } from '../../polo/effects'
 import type { AnyItem, Bundle } from './types'
@@ -7,8 +7,8 @@ import type { AnyItem, Bundle } from './types'
 export type Trade = TradeOf<AnyItem>
 
 /**
- * Uses of a trade are all the same option, or mixed where the card says so (rulings 60, 61); counting cards count placed posts
- * or completed contracts (ruling 63).
+ * What a city card does. All uses of a trade take the same option, unless the card lets them be mixed (rulings 60, 61);
+ * `perCount` counts placed posts or completed contracts (ruling 63).
  */
 export type Effect = EffectOf<AnyItem, CardCount, 'trade' | 'perCount' | 'byDie' | 'perPip'>
 

@@ -50,7 +50,7 @@ export const reducers: Reducers<Voyages> = {
       me.dice = me.dice.filter(({ colour }) => colour !== 'token')
     }
     if (space?.main !== false) state.turn.mainDone = true
-    // The Travel action alone, no other movement (ruling 43).
+    // Only the Travel action counts, no other movement (ruling 43).
     if (space?.startsNext) state.lastTraveller = event.seat
   },
   blackDieTaken: (state, event) => {
@@ -79,13 +79,13 @@ export const reducers: Reducers<Voyages> = {
   },
   postMoved: (state, event) => {
     removeFrom(seatOf(state, event.seat).posts, event.from)
-    // The slot is free again, the others stay (ruling 42).
+    // The slot becomes free; posts on other slots do not move up (ruling 42).
     if (event.from === 'beijing') state.beijing[state.beijing.indexOf(event.seat)] = -1
     place(state, event.seat, event.to)
   }
 }
 
-/** What they change in place. Events of modules may change everything. */
+/** The parts of the state that each event changes in place. All other events may change any part. */
 export const changes: Changes<Voyages> = {
   ...commonChanges,
   dicePlaced: ['seat', 'spaces', 'turn'],
@@ -103,6 +103,6 @@ export const changes: Changes<Voyages> = {
 /** Applies an event to a state or a view of a game without modules. */
 export const evolve = evolveWith<Voyages>(reducers)
 
-/** The same for a game into which these modules may come. */
+/** Applies an event to a game in which these modules may be switched on. */
 export const evolveWithModules = (modules: readonly Pick<Module, 'reducers'>[]): Evolve<Voyages> =>
   evolveWith<Voyages>({ ...reducers, ...joinedTables(modules.map((module) => module.reducers)) })

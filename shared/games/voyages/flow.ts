@@ -1,4 +1,4 @@
-/** The course of the game: from one question to the next, turn to turn, phase to phase (rulings 13, 26, 27, 43, 64 to 66). */
+/** The course of the game: what happens from one decision, turn or phase to the next (rulings 13, 26, 27, 43, 64 to 66). */
 import type { Seat } from '../../engine/rules'
 import type { Course } from '../../engine/task'
 import { zones } from '../../engine/visibility'
@@ -13,7 +13,7 @@ export function isSimultaneous(state: State): boolean {
   return state.phase !== 'characters' && state.phase !== 'turns' && state.phase !== 'over'
 }
 
-/** How the game goes on until somebody must choose. */
+/** How the game goes on by itself until somebody must choose. */
 export const course: Course<Voyages, Play> = { first: ({ startSeat }) => startSeat, next: nextPhase }
 
 /** The next phase or turn; false if the game is over. */
@@ -47,7 +47,7 @@ function nextPhase(play: Play): boolean {
   }
 }
 
-/** The last seat picks first, then in reverse order; then the goals (ruling 68). */
+/** Asks the next seat to draft a character, from the last seat back to the start seat; then deals the goals (ruling 68). */
 function draftOrBegin(play: Play): void {
   const { state } = play
   for (let i = state.players - 1; i >= 0; i--) {
@@ -60,7 +60,7 @@ function draftOrBegin(play: Play): void {
   beginGoals(play)
 }
 
-/** Deals the goal cards, once the characters are known; asks which to keep where more are dealt (ruling 68). */
+/** Deals the goal cards once all characters are known; asks which to keep if more are dealt than kept (ruling 68). */
 export function beginGoals(play: Play): void {
   const { state } = play
   const seats = clockwise(state.players, state.startSeat)
@@ -76,27 +76,26 @@ export function beginGoals(play: Play): void {
   else for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
 }
 
-/** Round start: start player, dice back, then the bonuses of characters and small cities (rulings 43, 64). */
+/** Starts a round: start player, dice back, what modules ask, then the incomes (rulings 43, 64). */
 function startRound(play: Play, round: number): void {
   const { state } = play
   const startSeat = round > 1 && state.lastTraveller >= 0 ? state.lastTraveller : state.startSeat
   play.emit({ type: 'roundStarted', round, startSeat })
   for (const roundStarted of play.content.hooks.roundStarted) roundStarted(play)
-  if (isAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
+  if (isAnySeatAsked(state)) play.emit({ type: 'phaseStarted', phase: 'roundStart' })
   else payIncomes(play)
 }
 
-/** True if somebody has something to answer. */
-const isAsked = ({ agenda }: State): boolean => agenda.some((tasks) => tasks.length > 0)
+const isAnySeatAsked = ({ agenda }: State): boolean => agenda.some((tasks) => tasks.length > 0)
 
-/** Everybody's bonuses of the round. */
+/** Gives every seat its bonuses of the round. */
 function payIncomes(play: Play): void {
   const { players, startSeat } = play.state
   play.emit({ type: 'phaseStarted', phase: 'income' })
   for (const seat of clockwise(players, startSeat)) payIncome(play, seat)
 }
 
-/** Bonuses of the character and of small cities with a post of the player, in round 1 too (rulings 39, 65). */
+/** Gives the bonuses of the character, of small cities with a post, and of modules, in round 1 too (rulings 39, 65). */
 function payIncome(play: Play, seat: Seat): void {
   const me = play.seat(seat)
   const rewards: { items: Bundle; cause: Cause }[] = []
@@ -111,7 +110,7 @@ function payIncome(play: Play, seat: Seat): void {
   play.awardAll(seat, rewards)
 }
 
-/** All dice are rolled, a white one too; a sum below 15 is made up in camels or coins (rulings 19, 51, 52). */
+/** Rolls all dice, white ones too; a sum below 15 is compensated with camels or coins (rulings 19, 51, 52). */
 function roll(play: Play): void {
   const { content, state } = play
   const { compensationBelow, ownDice } = content.numbers
@@ -135,7 +134,7 @@ function roll(play: Play): void {
   }
 }
 
-/** An empty contract row gets two contracts before the turn (ruling 26). */
+/** Starts a turn; an empty contract row gets two contracts of the special pile first (ruling 26). */
 function startTurn(play: Play, seat: Seat): void {
   const { row, special } = play.state
   play.emit({ type: 'turnStarted', seat })
@@ -146,21 +145,21 @@ function startTurn(play: Play, seat: Seat): void {
   play.open(seat, { kind: 'turn' })
 }
 
-/** The next seat clockwise that holds dice; without any the round is over (ruling 13). */
+/** Starts the turn of the next seat clockwise that holds dice; if there is none, ends the round (ruling 13). */
 function nextTurn(play: Play): void {
   const seat = nextWithDice(play.state.seats, lastToEnd(play.events))
   if (seat === undefined) endRound(play)
   else startTurn(play, seat)
 }
 
-/** What modules do and ask at the end of a round comes first of all. */
+/** Ends a round; what modules do and ask comes before everything else. */
 function endRound(play: Play): void {
   for (const roundEnded of play.content.hooks.roundEnded) roundEnded(play)
-  if (isAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
+  if (isAnySeatAsked(play.state)) play.emit({ type: 'phaseStarted', phase: 'roundEnd' })
   else closeRound(play)
 }
 
-/** The row goes under the special pile from column 1 on, the next six come out; after round 5 the scoring (ruling 27). */
+/** Puts the row under the special pile, column 1 first, and deals the next; after round 5 scores the game (ruling 27). */
 function closeRound(play: Play): void {
   const { state } = play
   if (state.row.length > 0) play.emit({ type: 'rowCleared', contracts: [...state.row] })

@@ -1,6 +1,6 @@
 /**
- * What Voyages consists of: types that name each other, and therefore stand in one file. A content holds spaces, characters
- * and modules, all of which are asked with a content.
+ * The types of Voyages that refer to each other and therefore share one file: a content holds spaces, characters and
+ * modules, and all of these take a content as parameter.
  */
 import type { NumbersOf } from '../../polo/game'
 import type { Play as AgendaPlay } from '../../engine/play'
@@ -40,7 +40,7 @@ import type {
 /** Prices, counts and points of the rules, as one value. */
 export type Numbers = NumbersOf<typeof numbers>
 
-/** The types of Voyages under one name: its own closed unions, and what modules put beside them. */
+/** All type parameters of Voyages under one name: its own closed unions, joined with the open ones of modules. */
 export interface Voyages extends OpenGame {
   readonly content: Content
   readonly state: State
@@ -50,29 +50,29 @@ export interface Voyages extends OpenGame {
   readonly refusal: RefusalCode | OfModule
 }
 
-/** What the rules of Voyages write with: one choice being carried out, with the verbs of stock and rewards. */
+/** One choice being carried out: the only way in which the rules of Voyages change a game. */
 export interface Play extends AgendaPlay<Voyages> {
-  /** The seat's things. */
+  /** The state of a seat. */
   seat(seat: Seat): SeatState
-  /** Pays resources or points; amounts of zero say nothing. Throws where it cannot be paid: the caller has checked. */
+  /** Pays resources or points; amounts of zero emit no event. Throws if the seat cannot pay: callers check first. */
   pay(seat: Seat, items: Bundle, cause: Cause): void
   /**
-   * Gives a reward: resources and points at once, so that they may pay for a movement of the same reward;
-   * what needs an answer, a draw or a movement waits on the agenda (rulings 36, 55).
+   * Gives a reward: resources and points immediately, so that they can pay for a movement of the same reward; whatever
+   * needs an answer, a draw or a movement waits on the agenda (rulings 36, 55).
    */
   award(seat: Seat, items: Bundle, cause: Cause): void
-  /** Several rewards that come together: all resources first, then the rest in an order of the seat's choice. */
+  /** Gives several rewards at once: all resources first, then the rest in the order that the seat chooses. */
   awardAll(seat: Seat, rewards: readonly { readonly items: Bundle; readonly cause: Cause }[]): void
 }
 
 export interface Space extends SpaceOf<Voyages, Play> {
-  /** Rewards of the columns of a stall, of which one up to the lowest die is chosen. */
+  /** Rewards of a stall's columns; the seat chooses one, up to the value of its lowest die. */
   readonly columns?: readonly Bundle[]
-  /** Who used it last starts the next round (ruling 43). */
+  /** Set if the last seat to use it starts the next round (ruling 43). */
   readonly startsNext?: true
 }
 
-/** What a character may change. A character is one file with the hooks it uses and nothing else. */
+/** What a character changes. Each character sets only the fields that it uses. */
 export interface Character {
   readonly id: CharacterName
   /** Number of players this tile is for; absent for all (Mercator has three versions). */
@@ -91,55 +91,55 @@ export interface Character {
   readonly rolls?: false
   /** Coins paid on an occupied space; the lowest die otherwise (ruling 4). */
   readonly payForOccupied?: (lowest: number) => number
-  /** Roads from a place besides the printed ones; they win over a printed road to the same place unless they have a name. */
+  /** Roads from a place besides the printed ones; each replaces a printed road to the same place, unless it has a name. */
   readonly routesFrom?: (from: LocationId, oases: readonly LocationId[]) => readonly Route[]
   /** Received when an opponent uses an action space. */
   readonly afterOpponentAction?: (space: SharedSpace) => Bundle | undefined
-  /** Received for the n-th post placed out of hand; posts that move bring nothing. */
+  /** Received for the n-th post placed from the seat's supply; posts that move bring nothing. */
   readonly afterPost?: (post: number) => Bundle | undefined
-  /** May leave posts in cities passed through (ruling 45). */
+  /** Set if it may leave posts in cities passed through (ruling 45). */
   readonly leavesPosts?: true
-  /** Camels for bonus actions, where they are not the printed ones. */
+  /** Prices of bonus actions in camels, if they differ from the printed ones. */
   readonly prices?: Readonly<Partial<Record<PricedAction, number>>>
-  /** The module without which it stays in the box. */
+  /** Id of the module that must be played for the character to be used. */
   readonly needs?: string
-  /** What modules ask about it, by names of their own. */
+  /** Abilities that modules define and check by their own names. */
   readonly marks?: readonly OfModule[]
 }
 
-/** What helps a seat in a movement beside its character: all of it at once where several do. */
+/** An aid of modules to a seat in a movement, beside its character's abilities. Several aids add up. */
 export interface Aid {
-  /** Steps more than the dice give; the travel table does not count them. */
+  /** Extra steps beyond those of the dice; the travel table does not charge for them. */
   readonly steps?: number
-  /** Coins off what the travel table asks in all. */
+  /** Coins off the total price of the travel table. */
   readonly coinsOff?: number
   /** Camels off each crossing of a road. */
   readonly camelsOff?: number
-  /** The steps from a place instead of these. */
+  /** Replaces `steps`, the possible steps from a place. */
   readonly roads?: (content: Content, from: LocationId, steps: readonly Step[]) => readonly Step[]
-  /** How many steps that ask for a pass it has for the movement. */
+  /** How many steps of the movement may be ones that need a pass. */
   readonly passes?: number
-  /** Posts that may be left on the way, where the character may leave none. */
+  /** How many posts may be left on the way by a character who otherwise may leave none. */
   readonly posts?: number
 }
 
-/** A help that a seat may declare for a movement before its first step, and the choice that does so. */
+/** An aid that a seat may declare for a movement before its first step, and the choice that declares it. */
 export interface Declarable {
   readonly aid: string
   readonly choice: ModuleChoice
 }
 
 export interface Hooks extends HooksOf<Voyages, Play, Bundle, Cause> {
-  /** What helps a seat in a movement; `declared` names what was declared for it. */
+  /** The aids of a seat in a movement; `declared` is the id of the aid declared for it. */
   readonly aids?: (content: Content, state: State, seat: Seat, declared: string | undefined) => readonly Aid[]
-  /** What a seat may declare for a movement that begins: the Travel action, or a bonus movement. */
+  /** The aids that a seat may declare for a movement about to begin; `travel` is true for the Travel action. */
   readonly declarable?: (content: Content, state: State, seat: Seat, travel: boolean) => readonly Declarable[]
 }
 export type Module = ModuleOf<Voyages, Play, Partial<ModuleTables>, Bundle, Cause, Hooks> & {
   readonly spaces: readonly Space[]
 }
 
-/** The tables as they are written. */
+/** The content tables as they are written, without look-ups. */
 export interface Tables {
   readonly places: readonly Place[]
   readonly routes: readonly Route[]
@@ -159,24 +159,24 @@ export interface ModuleTables extends Pick<
   Tables,
   'places' | 'contracts' | 'cityCards' | 'goalCards' | 'outpostBonuses' | 'cityBonuses' | 'characters'
 > {
-  /** Those that take the place of the game's. */
+  /** Numbers that replace those of the game. */
   readonly numbers: Partial<Numbers>
 }
 
-/** Tables with look-ups. Every look-up throws on an unknown id: that is a fault, not a refusal. */
+/** Tables with look-ups. All but `find...` throw on an unknown id: unknown ids are bugs, not refusals. */
 export interface Content extends Tables {
   /** All tables of the base game, its numbers and its characters' data. */
   readonly base: TableSet
-  /** Tables that modules have for themselves, by module. */
+  /** Each module's private tables, by module id. */
   readonly ofModules: Readonly<Record<string, object>>
-  /** The modules that are played, and what they do at the named moments. */
+  /** The modules in play, and their hooks. */
   readonly modules: readonly Module[]
   readonly hooks: HookLists<Hooks>
-  /** Their choices in one's own turn. */
+  /** Choices that modules add to a seat's own turn. */
   readonly turn: Added<Voyages, Play>
-  /** Their choices in a movement. */
+  /** Choices that modules add to a movement. */
   readonly moving: Added<Voyages, Play>
-  /** Their own items. */
+  /** How the modules' own items are received. */
   readonly rewards: Module['rewards']
   readonly oases: readonly LocationId[]
   readonly place: (id: LocationId) => Place
@@ -192,9 +192,9 @@ export interface Content extends Tables {
   readonly findBazaar: (id: SpaceId) => Bazaar | undefined
   /** Every action space, in the order in which a turn lists them. */
   readonly spaces: readonly Space[]
-  /** Those that a turn tries without asking where the seat has posts: no city cards, no money bag. */
+  /** Spaces for main actions that need no post: all but city cards and the money bag. */
   readonly boardSpaces: readonly Space[]
   readonly findSpace: (id: SpaceId) => Space | undefined
-  /** Somebody without abilities for a seat that has no character yet. */
+  /** For a seat without a character yet: one without abilities. */
   readonly character: (id: CharacterName | '') => Character
 }

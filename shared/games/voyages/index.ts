@@ -8,9 +8,9 @@ import { voyagesRules } from './rules'
 import { seatOf } from './seats'
 import type { State } from './types'
 
-/** The game with these modules, without what its players know: that is for whoever thinks (with-players.ts). */
+/** The game with these modules. The knowledge of computer players is added in with-players.ts. */
 export function voyagesOver(modules: readonly Module[]) {
-  /** The content that a position is played over, by the modules in it. */
+  /** The content of a position, by the modules in play there. */
   const { ofState } = contentsOver(baseContent, modules)
   return {
     rules: voyagesRules(baseContent, modules),
@@ -30,6 +30,6 @@ export function voyagesOver(modules: readonly Module[]) {
   }
 }
 
-/** The game with its modules as they come, of which a group can replace what is ours. */
+/** The game with its modules' built-in content, and the packs by which a group can replace values that we designed. */
 export const voyages = { ...voyagesOver(modules), packs: voyagesPacks(voyagesOver) }
 export const { rules } = voyages

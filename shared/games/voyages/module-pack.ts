@@ -1,4 +1,4 @@
-/** What a module's content pack is written with: the values that are ours, of a group's own. */
+/** Helpers to define the content pack of a module, by which a group replaces the values that we designed. */
 import * as z from 'zod/mini'
 import type { PackForm } from '../../engine/pack'
 import type { FaultAt } from '../../engine/pack-fault'
@@ -8,17 +8,17 @@ import type { PartPack } from '../../engine/pack-parts'
 import { amounts } from '../../polo/pack'
 import type { Module } from './game'
 
-/** How a group replaces the values of a module. */
+/** The content pack of one module. */
 export interface ModulePack {
   readonly module: string
   readonly form: PackForm<PartPack>
-  /** The module over a pack that has the form; throws on anything else. */
+  /** The module with the content of a pack; throws if the pack does not have the form. */
   readonly over: (pack: unknown) => Module
-  /** Our own values as a pack writes them. */
+  /** The built-in values, written as a pack. */
   readonly written: object
 }
 
-/** The same as its module writes it. */
+/** The same as a module defines it, with the pack's own type. */
 interface Written<Pack extends PartPack> {
   readonly schema: z.core.$ZodType<Pack>
   readonly check: (pack: Pack) => readonly FaultAt[]
@@ -26,13 +26,13 @@ interface Written<Pack extends PartPack> {
   readonly written: object
 }
 
-/** The first keys of a module's pack. */
+/** Schemas of the keys with which every module's pack begins. */
 export const modulePackHead = <Id extends string>(module: Id) => ({
   ...packHead('voyages'),
   module: z.literal(module)
 })
 
-/** The pack of a module: what is parsed here has its type again. */
+/** Defines the pack of a module. Parses what it is given, so that `check` and `over` get a typed pack. */
 export const modulePack = <Pack extends PartPack>(
   module: Pack['module'],
   { schema, check, over, written }: Written<Pack>
@@ -47,7 +47,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Faults of the tables of a pack that stand for ours, entry by entry. */
+/** Compares each table in a pack with the built-in one that it replaces, entry by entry, and returns the faults. */
 export const checkTables = (
   pack: Readonly<Record<string, unknown>>,
   ours: Readonly<Record<string, readonly Identified[]>>
@@ -58,7 +58,7 @@ export const checkTables = (
     return own ? checkEntries([table], own, ids) : []
   })
 
-/** A table of entries with ids, which may be left out. */
+/** Schema of an optional table. */
 export const entries = <T extends z.core.$ZodType>(entry: T) =>
   z.exactOptional(z.array(entry).check(z.maxLength(40)))
 
@@ -68,9 +68,9 @@ const given = [
   ...(['vp', 'any-good', 'different-goods', 'black-die', 'contract', 'move'] as const)
 ] as const
 
-/** What can be asked: things of the stock; by city cards points and goods of choice as well. */
+/** Schema of a cost: items of the stock; for city cards also points and goods of choice. */
 export const price = amounts(stocked)
 export const cardPrice = amounts([...stocked, 'vp', 'any-good', 'different-goods'])
-/** What can be given; by cards bonuses of own cities as well. */
+/** Schema of a reward; for city cards also bonuses of the seat's own cities. */
 export const reward = amounts(given)
 export const cardReward = amounts([...given, 'own-city-bonus'])

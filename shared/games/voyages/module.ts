@@ -4,6 +4,6 @@ import type { ModuleTypes } from '../../polo/open-game'
 import type { Hooks, ModuleTables, Play, Space, Voyages } from './game'
 import type { Bundle, Cause } from './types'
 
-/** What a module of Voyages is written with: `const { own, task, module } = voyagesModule<Toy>('toy')`. */
+/** The helpers to define a module of Voyages: `const { own, task, module } = voyagesModule<Toy>('toy')`. */
 export const voyagesModule = <M extends ModuleTypes>(id: M['id']) =>
   moduleKit<Voyages, Play, M, Partial<ModuleTables>, Bundle, Cause, Space, Hooks>(id)

@@ -1,4 +1,4 @@
-/** Who travels in Voyages, and what a step costs (rulings 30 to 34, 44 to 49). */
+/** Movement in Voyages: which steps a seat may take and what they cost (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
 import { gathered } from '../../polo/hooks'
 import * as roads from '../../polo/roads/movement'
@@ -21,7 +21,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
   readonly #travel: boolean
   readonly #aids: readonly Aid[]
 
-  /** `aids`: what helps it, as of `aidsOf`; `passed`: steps taken that asked for a pass. */
+  /** `aids`: the seat's aids, from `aidsOf`; `passed`: how many steps that need a pass it has already taken. */
   constructor(content: Content, seat: SeatState, travel: boolean, aids: readonly Aid[], passed = 0) {
     this.#content = content
     this.#seat = seat
@@ -30,7 +30,7 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     this.passes = aids.length === 0 ? 0 : sumOf(aids, 'passes') - passed
   }
 
-  /** The character's own roads included (rulings 44, 49). */
+  /** Steps from a place, those of the character's own roads included (rulings 44, 49). */
   stepsFrom(from: LocationId): readonly Step[] {
     const { character, steps, oases } = this.#content
     const own = character(this.#seat.character).routesFrom?.(from, oases)
@@ -44,18 +44,18 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     return this.#aids.length === 0 ? all : this.#aided(from, all)
   }
 
-  /** What the travel table adds; nothing in a bonus movement (ruling 32). */
+  /** `spent` and what the travel table charges for the next step; nothing more in a bonus movement (ruling 32). */
   surcharge(taken: number, spent: Price<FareItem> = free): Price<FareItem> {
-    return this.#travel ? { coin: spent.coin + this.#rise(taken), camel: spent.camel } : spent
+    return this.#travel ? { coin: spent.coin + this.#stepCost(taken), camel: spent.camel } : spent
   }
 
-  /** The travel table's coins for the next step. */
-  #rise(taken: number): number {
+  /** What the travel table charges for the next step, in coins. */
+  #stepCost(taken: number): number {
     if (this.#aids.length === 0) return this.#content.numbers.travelRise[taken] ?? 0
-    return this.#tableCost(taken + 1) - this.#tableCost(taken)
+    return this.#totalCost(taken + 1) - this.#totalCost(taken)
   }
 
-  /** Camels off a road come first, then roads that were declared (ruling 135). */
+  /** Applies the aids to `all` steps from a place: first camels off, then declared roads (ruling 135). */
   #aided(from: LocationId, all: readonly Step[]): readonly Step[] {
     const off = sumOf(this.#aids, 'camelsOff')
     let steps = off > 0 ? all.map((step) => lessCamels(step, off)) : all
@@ -63,8 +63,8 @@ export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
     return this.passes > 0 ? steps : steps.filter(({ pass }) => !pass)
   }
 
-  /** What so many steps cost by the travel table: steps beyond the dice are not counted, and coins off never go below 0. */
-  #tableCost(taken: number): number {
+  /** Coins that the travel table charges for so many steps: extra steps are free, and coins off never go below 0. */
+  #totalCost(taken: number): number {
     const beyond = sumOf(this.#aids, 'steps')
     const counted = taken === 0 ? 0 : Math.max(1, taken - beyond)
     let coins = -sumOf(this.#aids, 'coinsOff')
@@ -89,12 +89,12 @@ function lessCamels(step: Step, off: number): Step {
   return camel > 0 ? { ...step, price: { coin, camel: Math.max(0, camel - off) } } : step
 }
 
-/** What helps a seat in a movement, by modules; `declared` names what was declared for it. */
+/** The aids that modules give a seat in a movement; `declared` is the id of the aid declared for it. */
 export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
   return gathered(content.hooks.aids, (aids) => aids(content, state, seat, declared))
 }
 
-/** What a seat may declare for a movement that begins. */
+/** The aids that a seat may declare for a movement about to begin. */
 export function declarable(
   content: Content,
   state: State,
@@ -104,7 +104,7 @@ export function declarable(
   return gathered(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
 }
 
-/** True if at least one first step of a movement can be paid, after paying `reserved` coins for the space (ruling 6). */
+/** True if a first step can be paid after `reserved` coins for the space, perhaps with a declared aid (ruling 6). */
 export function canMove(content: Content, state: State, seat: Seat, travel: boolean, reserved = 0): boolean {
   if (canSetOut(content, state, seat, travel, reserved)) return true
   return declarable(content, state, seat, travel).some(({ aid }) =>
@@ -112,7 +112,7 @@ export function canMove(content: Content, state: State, seat: Seat, travel: bool
   )
 }
 
-/** The same with this declared, and nothing else. */
+/** The same with exactly this aid declared; none if it is left out. */
 export function canSetOut(
   content: Content,
   state: State,
@@ -126,8 +126,8 @@ export function canSetOut(
   return roads.canSetOut(traveller, own.figures, { coin: reserved, camel: 0 })
 }
 
-/** That no first step can be paid: what the cheapest asks for, and the `price` of the space before it. */
-export function unaffordable(
+/** The refusal when no first step can be paid, with the cost of the cheapest one and the `price` of the space. */
+export function noAffordableStep(
   content: Content,
   state: State,
   seat: Seat,
@@ -140,13 +140,13 @@ export function unaffordable(
   return refuse('no-affordable-step', { coins: coin, camels: camel, price })
 }
 
-/** True for places that hold trading posts (ruling 37). */
+/** True for places that can hold trading posts (ruling 37). */
 export function holdsPosts(content: Content, location: LocationId): boolean {
   const { kind } = content.place(location)
   return kind !== 'oasis' && kind !== 'start'
 }
 
-/** A seat's posts, for the places that want one. */
+/** A seat's posts, as the family's movement rules read them. */
 export const postHolder = (content: Content, { posts, postsLeft }: SeatState): roads.PostHolder => ({
   posts,
   postsLeft,
@@ -160,11 +160,11 @@ export function openMovement(
   { travel, steps, ...movement }: Pick<Movement, 'travel' | 'steps' | 'cause' | 'aid'>
 ): void {
   const moved = play.seat(seat).figures.map(() => false)
-  // In the order in which files have had the fields from the first version on.
+  // Game files depend on this order of the fields.
   play.open(seat, { kind: 'move', travel, steps, taken: 0, moved, marks: [], ...movement })
 }
 
-/** A movement under way as its seat faces it. */
+/** The next step of a movement under way: who travels, and where posts may be left. */
 export function askedStep(
   content: Content,
   state: State,
@@ -183,7 +183,7 @@ export function askedStep(
   }
 }
 
-/** How many posts a movement may leave in cities passed through: any number by a character, else what modules give. */
+/** How many posts a movement may leave in cities passed through, by the character's ability or by modules. */
 export function postsOnTheWay(
   { character, hooks }: Content,
   state: State,
@@ -196,8 +196,8 @@ export function postsOnTheWay(
   return most
 }
 
-/** How many of them what was declared for the movement allows. */
+/** How many of them the aids allow. */
 export const postsDeclared = (aids: readonly Aid[]): number => sumOf(aids, 'posts')
 
-/** Steps that they give beyond those of the dice. */
+/** How many steps the aids give beyond those of the dice. */
 export const stepsBeyond = (aids: readonly Aid[]): number => sumOf(aids, 'steps')

@@ -1,4 +1,4 @@
-/** The words of The Voyages of Marco Polo: resources, dice, causes, rewards. */
+/** The basic types of The Voyages of Marco Polo: resources, dice, causes, rewards. */
 
 import type { OfModule } from '../../polo/open-game'
 
@@ -21,7 +21,7 @@ export type Item =
   | 'own-city-bonus'
 /** An item of the game, or of a module. */
 export type AnyItem = Item | OfModule
-/** An amount of each named item; `{}` is nothing. Modules name items of their own, which come as rewards alone. */
+/** An amount of each named item; `{}` is nothing. Items of modules appear only in rewards, never in costs. */
 export type Bundle = Readonly<Partial<Record<AnyItem, number>>>
 export type Stock = Record<Resource, number>
 /** How many of each good. */
@@ -81,7 +81,7 @@ export type SpaceId = string
 export const bazaars = ['bazaar-gold', 'bazaar-silk', 'bazaar-pepper', 'bazaar-camel'] as const
 export type BazaarId = (typeof bazaars)[number]
 
-/** What made stock or points change; log, animation and the points' source are read off it. */
+/** Why stock or points changed; the log, the animation and the source of points are derived from it. */
 export type Cause =
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'occupied'; readonly space: SpaceId }
@@ -97,7 +97,7 @@ export type Cause =
   | { readonly kind: 'character'; readonly character: CharacterName }
   | { readonly kind: 'compensation' }
   | { readonly kind: 'scoring'; readonly source: PointSource }
-  /** Something of a module; points that it brings are a source of this name. */
+  /** A cause that a module defines; points from it are counted under a source of this name. */
   | { readonly kind: OfModule; readonly id: string }
 
 /** Bonus actions that cost camels. */
@@ -113,8 +113,8 @@ export interface Reward {
 
 /**
  * `characters` and `goals` are the expert drafts; `income` and `compensation` open each round (ruling 64);
- * in `turns` the active seat plays; `over` is the end. What modules ask before the income of a round, and when nobody has
- * dice left, has phases of its own: `roundStart` and `roundEnd`.
+ * in `turns` the active seat plays; `over` is the end. `roundStart` and `roundEnd` occur only while modules have questions
+ * open: before the income of a round, and after nobody has dice left.
  */
 export type Phase =
   'characters' | 'goals' | 'roundStart' | 'income' | 'compensation' | 'turns' | 'roundEnd' | 'over'

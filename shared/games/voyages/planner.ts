@@ -1,9 +1,9 @@
-/** The travel planner of Voyages: movements of its tasks, posts left in passing, and what new posts bring. */
+/** The travel planner of Voyages: where a movement can lead, where it may leave posts, and what new posts bring. */
 import type { Seat } from '../../engine/rules'
 import { wantingPosts } from '../../polo/roads/movement'
 import * as roads from '../../polo/roads/planner'
 import type { FareItem } from './content/map'
-import { latePosts } from './rewards'
+import { lastScoringPost } from './rewards'
 import { seatOf } from './seats'
 import { aidsOf, postHolder, postsOnTheWay, Traveller } from './movement'
 import type { Content } from './game'
@@ -14,9 +14,9 @@ export { walk } from '../../polo/roads/planner'
 /** A movement to plan; `travel` is true for a Travel action. */
 export interface Outlook extends roads.Outlook<FareItem> {
   readonly travel: boolean
-  /** What is declared for it, or would be; left out for nothing. */
+  /** Id of the aid that is declared for it, or would be; left out for none. */
   readonly aid?: string | undefined
-  /** Steps taken that asked for a pass. */
+  /** How many steps that need a pass were already taken. */
   readonly passes?: number | undefined
 }
 export type Way = roads.Way<FareItem>
@@ -30,7 +30,7 @@ export function outlookOf(task: Movement): Outlook {
   return { travel, taken, left: steps - taken, reserved, marks, moved, aid, passes }
 }
 
-/** Who travels in an outlook. */
+/** The traveller of an outlook. */
 export const travellerOf = (content: Content, state: State, seat: Seat, outlook: Outlook): Traveller => {
   const { travel, aid, passes } = outlook
   return new Traveller(content, seatOf(state, seat), travel, aidsOf(content, state, seat, aid), passes)
@@ -48,7 +48,7 @@ export function travelOutlook(lowest: number, reserved: number, figures: number)
   }
 }
 
-/** Everything one figure can reach with the stock in hand. The place it stands on is left out. */
+/** Every place that one figure can reach with the seat's stock, except the place where it stands. */
 export function reachable(content: Content, state: State, seat: Seat, outlook: Outlook, figure = 0): Ways {
   const me = seatOf(state, seat)
   const from = me.figures[figure]
@@ -56,7 +56,7 @@ export function reachable(content: Content, state: State, seat: Seat, outlook: O
   return roads.reachable(travellerOf(content, state, seat, outlook), outlook, figure, from)
 }
 
-/** Cities on a way in which posts may be left in passing (rulings 45, 72), at most as many as there are. */
+/** Cities on a way in which posts may be left in passing (rulings 45, 72), at most as many as the seat may still leave. */
 export function passingCities(
   content: Content,
   state: State,
@@ -74,7 +74,7 @@ export function passingCities(
   return roads.passedOn(way, outlook, may, Math.min(postsLeft, most) - marks.length)
 }
 
-/** What a movement that ends like this brings: new posts in order, and all they give at once. */
+/** What new posts bring: the cities in order, and everything received immediately. */
 export interface Arrival {
   readonly posts: readonly LocationId[]
   /** Outpost and small-city bonuses, points for the 8th, 9th and 11th post, what the character has for each. */
@@ -83,7 +83,7 @@ export interface Arrival {
   readonly slot: number
 }
 
-/** What posts in these cities would bring now. A seat without posts left has to move one and scores no post points. */
+/** What posts in these cities would bring now. Without posts left, a seat must move one, which scores no post points. */
 export function arrival(content: Content, state: State, seat: Seat, cities: readonly LocationId[]): Arrival {
   const me = seatOf(state, seat)
   const posts = wantingPosts(cities, postHolder(content, me))
@@ -99,7 +99,7 @@ export function arrival(content: Content, state: State, seat: Seat, cities: read
     if (bonus) add(content.cityBonus(bonus).reward)
     if (i >= me.postsLeft) return
     const nth = me.posts.length + i + 1
-    if (nth <= latePosts(content, me.character)) add({ vp: content.numbers.postPoints[nth] ?? 0 })
+    if (nth <= lastScoringPost(content, me.character)) add({ vp: content.numbers.postPoints[nth] ?? 0 })
     add(content.character(me.character).afterPost?.(nth) ?? {})
   })
   if (reward.vp === 0) delete reward.vp

@@ -1,4 +1,4 @@
-/** What the rules of Voyages write with. */
+/** The class by which the rules of Voyages change a game; see `Play` in game.ts. */
 import type { Seat } from '../../engine/rules'
 import { StockPlay } from '../../polo/play'
 import type { StockRules } from '../../polo/stock'

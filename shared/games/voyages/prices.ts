@@ -15,7 +15,7 @@ function printed({ adjustPrice, blackDiePrice, rerollPrice }: Numbers, action: P
   }
 }
 
-/** The camels that bonus actions cost this seat now: as printed, by its character, by modules. */
+/** Returns the price of each bonus action for this seat now: the printed one, changed by its character and by modules. */
 export function bonusPrices(content: Content, state: State, seat: Seat): (action: PricedAction) => number {
   const { numbers, hooks } = content
   const { prices } = content.character(seatOf(state, seat).character)
@@ -26,6 +26,6 @@ export function bonusPrices(content: Content, state: State, seat: Seat): (action
   }
 }
 
-/** What one of them costs. */
+/** The price of one bonus action. */
 export const bonusPrice = (content: Content, state: State, seat: Seat, action: PricedAction): number =>
   bonusPrices(content, state, seat)(action)

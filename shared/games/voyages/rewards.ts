@@ -14,15 +14,15 @@ import type { Cause, CharacterName, Reward, State, Task } from './types'
 const draws = ({ rewards }: Content, item: string): boolean =>
   item === 'contract' || item === 'black-die' || (isOfModule(item) && rewards[item]?.draws === true)
 
-/** True if a bonus of a small city brings a draw to whoever copies it. */
+/** True if copying the bonus of some small city may bring a draw. */
 const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
   Object.values(cityBonuses).some((bonus) =>
     Object.keys(content.cityBonus(bonus).reward).some((item) => draws(content, item))
   )
 
 /**
- * Draws are settled clockwise from the start seat: this one waits while an earlier seat still has one, may copy one, or has a
- * question of a module that may bring one (ruling 66).
+ * True while a reward must wait for its draw. Draws are made clockwise from the start seat: a seat waits while an earlier
+ * one still has a draw, may copy one, or must answer a module's question that may bring one (ruling 66).
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
   if (!draws(content, reward.item)) return false
@@ -39,30 +39,30 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
   })
 }
 
-/** Takes a black die from the supply and rolls it, or leaves it without value for Raschid (rulings 18, 51). */
+/** Takes a black die from the supply and rolls it, unless the character does not roll dice (rulings 18, 51). */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
-  // One that comes with the bonuses of a round is rolled with all others (ruling 83).
+  // A die from the incomes of a round is rolled later, together with all others (ruling 83).
   const rolls =
     play.content.character(play.seat(seat).character).rolls !== false && play.state.phase !== 'income'
   play.emit({ type: 'blackDieTaken', seat, value: rolls ? play.chance.roll() : 0, cause })
 }
 
-/** Up to which post late ones bring points: beyond everybody's number for a character with extra posts alone (ruling 47). */
-export const latePosts = ({ character, numbers }: Content, name: CharacterName | ''): number =>
+/** The last post that can score points: beyond the usual number only for a character with extra posts (ruling 47). */
+export const lastScoringPost = ({ character, numbers }: Content, name: CharacterName | ''): number =>
   numbers.ownPosts + (character(name).extraPosts ?? 0)
 
-/** What posts placed out of hand bring: the points of late ones (ruling 40), and what a character has for each. */
+/** Gives what a post from the supply brings: points of the last posts (ruling 40), and the character's reward. */
 export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {
     const { character, posts } = play.seat(seat)
-    if (latePosts(play.content, character) >= posts.length)
+    if (lastScoringPost(play.content, character) >= posts.length)
       milestone<Cause>(play, seat, play.content.numbers.postPoints)
     const own = character && play.content.character(character).afterPost?.(posts.length)
     if (own) play.award(seat, own, { kind: 'character', character })
   }
 
-/** Carries one reward out, or asks for what it needs; says so if it comes to nothing (rulings 18, 25, 33, 59). */
+/** Gives one reward, or asks for what it needs; emits `rewardLost` if it cannot be given (rulings 18, 25, 33, 59). */
 export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
   const { item } = reward
   if (!isOfModule(item)) {
@@ -85,7 +85,7 @@ const handlers: RewardHandlers<Play, Reward> = {
       else play.emit({ type: 'rewardLost', seat, reward })
     }
   },
-  // Of the special pile (rulings 24, 25).
+  // Drawn from the special pile (rulings 24, 25).
   contract: (play, seat, reward) =>
     drawContract(play, seat, reward, {
       pile: play.state.special,

@@ -24,7 +24,7 @@ const options: readonly Option[] = [
   { id: 'goals', kind: 'choice', values: ['deal', 'draft'], fallback: 'deal' }
 ]
 
-/** The rules of Voyages over a content. With modules, their choices and events come beside its own. */
+/** The rules of Voyages with a content. With modules, their choices and events join its own. */
 export function voyagesRules(content: Content): Rules<State, Choice, Event>
 export function voyagesRules(
   content: Content,
@@ -73,7 +73,7 @@ export function voyagesRules(
   })
 }
 
-/** Contracts in the piles and goal cards that this viewer cannot tell apart. */
+/** Ids of the contracts and goal cards that this viewer has not seen. */
 function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>> {
   const seenContracts = new Set([...state.row, ...state.removed])
   const seenGoals = new Set<string>()

@@ -7,7 +7,7 @@ import { seatOf, totalPoints } from './seats'
 import type { Content } from './game'
 import { goods, type FinalScore, type GoalId, type PointSource, type State } from './types'
 
-/** Points of goal cards: each card with both places held, then the different places held (ruling 69). */
+/** Points of goal cards: for each card with posts in both places, and by the number of different places (ruling 69). */
 export function goalPoints(content: Content, posts: readonly string[], cards: readonly GoalId[]): number {
   let points = 0
   const held = new Set<string>()
@@ -20,8 +20,8 @@ export function goalPoints(content: Content, posts: readonly string[], cards: re
 }
 
 /**
- * Points that stock and map would still bring at the end, goals apart: open to everybody; none once it is scored
- * (rulings 70, 71).
+ * Points that stock, Beijing and completed contracts would add if the game ended now, without the secret goals; none once
+ * the game is scored (rulings 70, 71).
  */
 export function endPoints(content: Content, state: State, seat: Seat): Partial<Record<PointSource, number>> {
   if (state.phase === 'over') return {}
@@ -38,7 +38,7 @@ export function endPoints(content: Content, state: State, seat: Seat): Partial<R
   return points
 }
 
-/** Points that modules would give at the end, by source; none once it is scored. */
+/** Points that modules would give if the game ended now, by source; none once the game is scored. */
 export const modulePoints = (
   content: Content,
   state: State,
@@ -48,7 +48,7 @@ export const modulePoints = (
     ? {}
     : joinedTables(content.hooks.scores.map((scores) => scores(content, state, seat)))
 
-/** Everybody's final scoring. Reads the goal cards: for the host alone. */
+/** Every seat's final scoring. Reads the secret goal cards, so only the host may call it. */
 export function finalScores(content: Content, state: State): FinalScore[] {
   return state.seats.map((me, seat) => {
     const cards = me.goals.cards ?? []

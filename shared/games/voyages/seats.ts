@@ -1,10 +1,10 @@
-/** One seat's things and points, read. */
+/** Functions that read one seat's state and points. */
 import { isOfModule, type OfModule } from '../../polo/open-game'
 import type { Cause, Points, PointSource, SeatState } from './types'
 
 export { seatOf } from '../../engine/seats'
 
-/** Source of the points an event brings, by its cause. */
+/** The source under which points with this cause are counted. */
 export function pointSource(cause: Cause): PointSource | OfModule {
   const { kind } = cause
   if (isOfModule(kind)) return kind
@@ -31,7 +31,7 @@ export function totalPoints(seat: SeatState): number {
   return total
 }
 
-/** A set-up's empty points. */
+/** The points of a seat at set-up. */
 export function noPoints(): Points {
   return {
     contracts: 0,

@@ -10,7 +10,7 @@ import type { CityBonus } from './content/tiles'
 import type { Content, Play } from './game'
 import type { SeatState, State } from './types'
 
-/** The first position: the board is laid, and everybody has what does not depend on the characters. */
+/** Creates the first position: the board, and whatever seats get that does not depend on their characters. */
 export function setup(content: Content, { players, options, chance }: Dealing): State {
   const startSeat = seatChosen(options['startPlayer'], players, chance)
   const state = emptyState(content, players, startSeat)
@@ -24,7 +24,7 @@ export function setup(content: Content, { players, options, chance }: Dealing): 
   return state
 }
 
-/** The beginners' characters and the goal cards, where no characters are drafted. */
+/** Gives each seat its beginners' character and deals the goal cards, unless characters are drafted. */
 export function begin(play: Play): void {
   const { players, startSeat, phase } = play.state
   if (phase === 'characters') return
@@ -37,7 +37,7 @@ export function begin(play: Play): void {
 function emptyState(content: Content, players: number, startSeat: Seat): State {
   const { beijingPoints, neutralDice } = content.numbers
   const spaces: State['spaces'] = {}
-  // In the order in which files have had them from the first version on: stalls last.
+  // Game files depend on this order: stalls come last.
   const printed = content.spaces.filter(({ id }) => !content.findCityCard(id))
   for (const { id, columns } of printed) if (!columns) spaces[id] = []
   for (const { id, columns } of printed) if (columns) spaces[id] = []
@@ -92,8 +92,8 @@ function newSeat(content: Content, distance: number): SeatState {
 }
 
 /**
- * Bonuses of small cities by their letters, or at random. Where modules bring more than there are cities, the one that copies
- * another is always there, and of all others as many as there is room for (rulings 77, 82).
+ * Lays the bonuses of small cities, by their letters or at random. If modules add more bonuses than there are cities, those
+ * that copy another bonus are always used, and the others fill the remaining cities at random (rulings 77, 82).
  */
 function layCityBonuses({ cityBonuses }: Content, state: State, options: Options, chance: Chance): void {
   const printed = cityBonuses.filter(({ home }) => home !== undefined)
@@ -112,7 +112,7 @@ function layCityBonuses({ cityBonuses }: Content, state: State, options: Options
   })
 }
 
-/** City bonuses by letter or at random, outposts, city cards, contract piles and the first row. */
+/** Lays city bonuses, outposts, city cards, contract piles and the first row. */
 function layBoard(content: Content, state: State, options: Options, chance: Chance): void {
   layCityBonuses(content, state, options, chance)
   const outposts = chance.shuffle(content.outpostBonuses.map((bonus) => bonus.id))
@@ -133,7 +133,7 @@ function layBoard(content: Content, state: State, options: Options, chance: Chan
   state.special = zoneOf(contracts.slice(pileCount * rowColumns))
 }
 
-/** A starting contract for everybody; the goal cards are dealt when the characters are known. */
+/** Deals every seat a starting contract and shuffles the goal cards, which are dealt once the characters are known. */
 function dealSeats(content: Content, state: State, options: Options, chance: Chance): void {
   const starting = chance.shuffle(content.contracts.filter((c) => c.starting).map((c) => c.id))
   const goalCards = chance.shuffle(content.goalCards.map((goal) => goal.id))
@@ -144,7 +144,7 @@ function dealSeats(content: Content, state: State, options: Options, chance: Cha
   }
   state.goalPile = zoneOf(goalCards)
   const { goalsDrafted, goalsKept } = content.numbers
-  // As many for everybody as there are: five players draft from three each (ruling 141).
+  // Five players draft from three cards each, because the pile is too small for four (ruling 141).
   const enough = Math.floor(goalCards.length / state.players)
   state.goalsToDeal = options['goals'] === 'draft' ? Math.min(goalsDrafted, enough) : goalsKept
 }

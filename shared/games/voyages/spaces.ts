@@ -1,4 +1,4 @@
-/** Action spaces: who may place what, and what it costs. The records are in board.ts. */
+/** Who may place which dice on an action space, and what that costs. The spaces are defined in board.ts. */
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
 import type { MoreDice } from '../../polo/hooks'
@@ -9,7 +9,7 @@ import { fareShort } from './stock'
 import type { Content, Hooks, Play, Space, Voyages } from './game'
 import type { SpaceId, State } from './types'
 
-/** What the character pays for an occupied space (rulings 4, 53). */
+/** The price of an occupied space by the lowest die, before modules change it (rulings 4, 53). */
 const ownPrices = (content: Content, state: State, seat: Seat): ((lowest: number) => number) =>
   content.character(seatOf(state, seat).character).payForOccupied ?? lowestItself
 
@@ -28,20 +28,20 @@ const rules = spaceRules<Voyages, Play>({
   ownThere: refuse('own-colour-there')
 })
 
-/** Dice the space takes for a main action; undefined for an unknown space, and for the money bag (ruling 3). */
+/** The printed number of dice of a space; undefined for an unknown space, and for the money bag (ruling 3). */
 export function diceNeeded(content: Content, id: SpaceId): number | undefined {
   const space = content.findSpace(id)
   return space?.main ? space.dice : undefined
 }
 
-/** Numbers of dice that the space takes of a seat for a main action; none for an unknown space, and for the money bag. */
+/** The numbers of dice that a seat may place on a space; empty for an unknown space, and for the money bag. */
 export function diceCounts(content: Content, state: State, seat: Seat, id: SpaceId): readonly number[] {
   const space = content.findSpace(id)
   if (!space?.main) return []
   return offeredCounts(content, state, seat, space) ?? countsOf<Voyages, Play>(space, content, state, seat)
 }
 
-/** The same where they are not the printed number alone: by the space itself, or by modules. */
+/** The same if the space or modules allow other numbers than the printed one; undefined if they do not. */
 export function offeredCounts(
   content: Content,
   state: State,
@@ -61,7 +61,7 @@ function moreDice(content: Content, state: State, seat: Seat, id: SpaceId): read
 }
 const none: readonly never[] = []
 
-/** What is declared by placing so many dice there; undefined for nothing. */
+/** The id of the aid that placing so many dice declares; undefined for none. */
 export const aidByDice = (
   content: Content,
   state: State,
@@ -70,7 +70,7 @@ export const aidByDice = (
   count: number
 ): string | undefined => moreDice(content, state, seat, id).find(({ dice }) => dice === count)?.aid
 
-/** Coins to pay for placing with this lowest die: something only on an occupied blue space (rulings 4, 5, 53). */
+/** Coins to pay for placing with this lowest die: above 0 only on an occupied blue space (rulings 4, 5, 53). */
 export function occupiedPrice(
   content: Content,
   state: State,
@@ -84,8 +84,8 @@ export function occupiedPrice(
 
 const noHooks: readonly Hooks[] = []
 
-/** The modules by which a seat pays less for this placement than without them, in their order. */
-export function sparedBy(
+/** The hooks of the modules that lower the price of this placement, in the order of the modules. */
+export function priceLoweringHooks(
   content: Content,
   state: State,
   seat: Seat,
@@ -94,21 +94,21 @@ export function sparedBy(
 ): readonly Hooks[] {
   if (content.hooks.occupiedPrice.length === 0 || diceOn(state, id).length === 0) return noHooks
   if (content.findSpace(id)?.occupied !== 'pays') return noHooks
-  const sparing: Hooks[] = []
+  const lowering: Hooks[] = []
   let price = ownPrices(content, state, seat)(lowest)
   for (const { hooks } of content.modules) {
     const before = price
     price = hooks.occupiedPrice?.(content, state, seat, before) ?? before
-    if (price < before) sparing.push(hooks)
+    if (price < before) lowering.push(hooks)
   }
-  return sparing
+  return lowering
 }
 
 /**
- * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of the player's colour,
- * its lowest value, and how many dice they are: the printed number if not said. Does not ask whose turn it is or which dice are in hand. Only dice of the player's
- * colour keep others of that colour away (rulings 2, 9). A city card asks for a post that stands now, and no die there (rulings 11, 12).
- * The action must be possible once (rulings 6, 33).
+ * Why a seat may not place dice on a space; undefined if it may. `own`: whether one of them has the seat's colour; `lowest`:
+ * their lowest value; `dice`: how many, the printed number by default. Does not check whose turn it is or which dice are in
+ * hand. A seat's own dice bar only further dice of its own colour (rulings 2, 9). A city card needs a post in its city and
+ * no die on it yet (rulings 11, 12). The action must be possible at least once (rulings 6, 33).
  */
 export function spaceRefusal(
   content: Content,
@@ -123,6 +123,6 @@ export function spaceRefusal(
   return space ? rules.refusal(space, content, state, seat, own, lowest, dice) : refuse('no-such-space')
 }
 
-/** What a seat may place where, by the same rule. */
+/** The same rule for listing all placements of one seat. */
 export const placing = (content: Content, state: State, seat: Seat): SeatPlacing<Voyages, Play> =>
   rules.placing(content, state, seat)

@@ -1,6 +1,6 @@
 /**
- * The position: one seat's things and the whole table. Plain JSON; written by `evolve` alone. Typed as the base game
- * has it: where a module is played, its tasks lie on the agenda as well.
+ * The position: the state of each seat and of the whole table. Plain JSON; only `evolve` writes it. The types are those of
+ * the base game: with a module in play, the agenda holds its tasks as well.
  */
 import type { Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
@@ -23,7 +23,7 @@ import type {
 } from './pieces'
 import type { Task } from './unions'
 
-/** One seat's things. */
+/** The state of one seat. */
 export interface SeatState {
   /** Empty until drafted. */
   character: CharacterName | ''
@@ -47,7 +47,7 @@ export interface SeatState {
   shownGoals: GoalId[]
 }
 
-/** The whole position. Plain JSON; written by `evolve` alone. */
+/** The whole position. */
 export interface State {
   players: number
   round: number
@@ -83,6 +83,6 @@ export interface State {
   /** Characters on offer in the draft. */
   offered: CharacterName[]
   agenda: Agenda<Task>
-  /** What modules remember, by module; left out where none is played. */
+  /** The state of each module, by module id; left out if none is in play. */
   modules?: Record<string, object>
 }

@@ -1,4 +1,4 @@
-/** What a stock pays in Voyages, and what is short: one rule for every price. Points never lack (ruling 62). */
+/** Whether a stock can pay a cost, and what is short: one rule for every price. Points can always be paid (ruling 62). */
 import {
   lackOf,
   lacksOf,
@@ -12,17 +12,17 @@ import { fareItems, type FareItem } from './content/map'
 import { refuse, type VoyagesRefusal } from './refusals'
 import { goods, resources, type Bundle, type Item, type Resource, type Stock } from './types'
 
-/** Nothing stands for anything else. */
+/** The stock of Voyages, in which no resource can pay for another. */
 export const stockRules: StockRules<Resource> = { items: resources, goods, substitute: undefined }
 
-/** The same for roads and occupied spaces, which cost coins and camels alone. */
+/** The same for roads and occupied spaces, which cost only coins and camels. */
 const fareRules: StockRules<FareItem> = { items: fareItems, goods: [], substitute: undefined }
 
 const free: Price<FareItem> = { coin: 0, camel: 0 }
 
 type Purse = Readonly<Record<FareItem, number>>
 
-/** True if a cost can be paid, and `more` coins with it; goods that differ are one of each kind (ruling 56). */
+/** True if a cost, and `more` coins with it, can be paid; `different-goods` are one of each kind (ruling 56). */
 export const pays = (stock: Stock, cost: Bundle, more?: { readonly coin: number }): boolean =>
   paysOf<Resource>(stockRules, stock, cost, more)
 
@@ -30,20 +30,20 @@ export const pays = (stock: Stock, cost: Bundle, more?: { readonly coin: number 
 export const timesPayable = (stock: Stock, cost: Bundle, most: number): number =>
   timesPayableOf<Resource>(stockRules, stock, cost, most)
 
-/** What of a cost is missing, the first item found; undefined if it can be paid. */
+/** The refusal for the first item of a cost that is short; undefined if the cost can be paid. */
 export function missing(stock: Stock, cost: Bundle): VoyagesRefusal | undefined {
   const lack = lackOf<Resource>(stockRules, stock, cost)
   return lack && refuse(shortCode(lack), { ...lack })
 }
 
-/** Of each item of a cost, how many are missing; empty where it can be paid. Goods of choice are counted last. */
+/** How many of each item of a cost are short; empty if the cost can be paid. Goods of choice are counted last. */
 export function lacking(stock: Stock, cost: Bundle): Bundle {
   const lack: Partial<Record<Item, number>> = {}
   for (const { item, short } of lacksOf<Resource>(stockRules, stock, cost)) lack[item] = short
   return lack
 }
 
-/** The same for a fare. */
+/** How many coins and camels of a fare are short. */
 export function lackingFare(purse: Purse, fare: Price<FareItem>): Price<FareItem> {
   const lack = { coin: 0, camel: 0 }
   for (const { item, short } of lacksOf(fareRules, purse, fare))
@@ -51,14 +51,14 @@ export function lackingFare(purse: Purse, fare: Price<FareItem>): Price<FareItem
   return lack
 }
 
-/** True if a fare, and `more` with it, can be paid. Asked for every road while choices are listed. */
+/** True if a fare, and `more` with it, can be paid. Kept fast: it is called for every road while choices are listed. */
 export const paysFare = (
   { coin, camel }: Purse,
   fare: Price<FareItem>,
   more: Price<FareItem> = free
 ): boolean => coin >= fare.coin + more.coin && camel >= fare.camel + more.camel
 
-/** Why a fare, and `more` with it, cannot be paid. */
+/** The refusal if a fare, and `more` with it, cannot be paid; undefined if it can. */
 export function fareShort(
   purse: Purse,
   fare: Price<FareItem>,

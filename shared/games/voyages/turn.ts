@@ -11,11 +11,11 @@ import { pays } from './stock'
 import type { Play, Space, Voyages } from './game'
 import type { Choice, PricedAction } from './types'
 
-/** What the game itself offers in a turn, among what modules add to it; undefined for choices of another task. */
+/** Finds the game's own choices of a turn beside those that modules add; undefined for the choices of another task. */
 export const turnChoicesIn = (choices: ChoiceSet<unknown>): TurnChoices | undefined =>
   partsOf(choices).find((part) => part instanceof TurnChoices)
 
-/** Everything the active seat may choose now, dice without a value with each they may take (ruling 51). */
+/** Everything that the active seat may choose now; dice without a value with every one they may take (ruling 51). */
 export class TurnChoices extends TurnOffers<Voyages, Play, Choice> {
   protected override boardSpaces(): readonly Space[] {
     return this.content.boardSpaces

@@ -1,4 +1,4 @@
-/** The words, unions and position of Voyages, for all that read them. */
+/** All data types of Voyages: pieces, unions and state. */
 export * from './pieces'
 export * from './state'
 export * from './unions'

@@ -1,4 +1,4 @@
-/** What happens in Voyages: tasks that ask, choices that answer, events that say what came of it. */
+/** The unions of Voyages: tasks that ask a seat, choices that answer them, and events that record the result. */
 import type { AgendaEvent } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { OfModule } from '../../polo/open-game'
@@ -22,10 +22,10 @@ export type Task =
   | CommonTask<Cause, Reward>
   | { readonly kind: 'choose-column'; readonly space: BazaarId; readonly lowest: number }
   | { readonly kind: 'take-contracts'; readonly lowest: number }
-  /** Room must be made for contracts chosen from these columns (ruling 22). */
+  /** A contract must be discarded to make room for those chosen from these columns (ruling 22). */
   | { readonly kind: 'discard-contract'; readonly columns: readonly number[] }
   | Movement
-  /** Cities that wait for their post after a movement, in order; `settled` have got theirs and wait for their bonuses. */
+  /** `cities` wait for their post after a movement, in order; `settled` have their post and wait for their bonuses. */
   | ({ readonly kind: 'settle' } & Settling)
 
 /** A movement under way. `travel` is true for the Travel action, whose steps cost coins by the table (ruling 30). */
@@ -36,12 +36,12 @@ export interface Movement {
   readonly taken: number
   /** For each figure: has it moved in this movement? */
   readonly moved: readonly boolean[]
-  /** Cities passed in which a post will be left (ruling 45), in order. */
+  /** Cities passed through in which a post will be left when the movement ends, in order (ruling 45). */
   readonly marks: readonly LocationId[]
   readonly cause: Cause
-  /** What was declared for it, of a module; left out for nothing. */
+  /** Id of the module's aid that was declared for it; left out for none. */
   readonly aid?: string
-  /** Steps taken that asked for a pass; left out for none. */
+  /** How many steps that need a pass were taken; left out for none. */
   readonly passes?: number
 }
 
@@ -61,7 +61,7 @@ export type ChoiceOf<K extends ChoiceType> = Extract<Choice, { readonly type: K 
 /** Final scoring of one seat. */
 export interface FinalScore {
   readonly seat: Seat
-  /** Both goal cards, shown to everybody now. */
+  /** The goal cards that the seat kept, now shown to everybody. */
   readonly goals: readonly GoalId[]
   readonly points: Readonly<Partial<Record<PointSource | OfModule, number>>>
 }
@@ -75,7 +75,7 @@ interface Words {
   readonly score: FinalScore
 }
 
-/** Facts. Each kind has a reducer, a visibility, a log sentence and a scene. */
+/** What happened. Each kind has a reducer, a visibility, a log sentence and a scene. */
 export type Event =
   | AgendaEvent<Task>
   | CommonEvent<Words>

@@ -1,4 +1,4 @@
-/** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+/** Who sees what: declared for every field of the state and every event. Views of both are derived from this. */
 import type { EventsShown, Visibility } from '../../engine/agenda-game'
 import {
   each,
@@ -52,7 +52,7 @@ export const eventsShown: EventsShown<Voyages> = {
   rowDealt: revealingEvent
 }
 
-/** Who sees what in a game into which these modules may come. */
+/** Who sees what in a game in which these modules may be switched on. */
 export const visibilityWith = (modules: readonly Pick<Module, 'id' | 'shown'>[]): Visibility<Voyages> => ({
   state: stateShown(named(Object.fromEntries(modules.map(({ id, shown }) => [id, shown.state])))),
   events: { ...eventsShown, ...joinedTables(modules.map(({ shown }) => shown.events)) }

@@ -1,4 +1,4 @@
-/** Voyages for whoever thinks: the game with what its players know. */
+/** Voyages with the knowledge of its computer players, for the host and for worker threads. */
 import type { Module } from './game'
 import { voyagesOver } from './index'
 import { modules } from './modules'

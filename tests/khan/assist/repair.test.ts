@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../../shared/games/khan'
 import { compareCosts, costOfAll } from '../../../shared/games/khan/assist/prospects'
-import { meansPaid, paidBy, Repairs, type Repair } from '../../../shared/games/khan/assist/repair'
+import { targetCost, repairCosts, Repairs, type Repair } from '../../../shared/games/khan/assist/repair'
 import type { Target } from '../../../shared/games/khan/assist/targets'
 import { baseContent as content, contentOf, tables } from '../../../shared/games/khan/content'
 import { khanRules } from '../../../shared/games/khan/rules'
@@ -99,7 +99,7 @@ describe('repairs', () => {
           const hand = now.seats[seat]?.dice ?? []
           expect(repair.means.dice.map((index) => hand[index])).toEqual(repair.dice)
           opened(now, seat, target, repair)
-          const { paid, after } = paidBy(played, view, seat, repair)
+          const { paid, after } = repairCosts(played, view, seat, repair)
           expect(after.seats[seat]?.stock).toEqual(now.seats[seat]?.stock)
           if (paid.some(({ jade = 0 }, at) => jade > 0 && repair.choices[at]?.type === 'adjust')) inJade++
           found.count(repair)
@@ -155,7 +155,7 @@ describe('repairs in the words of the game', () => {
     const t = table().given({ coins: 1, jade: 2, dice: [1] })
     const { repair } = on(t, journey('oasis-gobi'))
     if (!repair) throw new Error('nothing helps')
-    expect(meansPaid(content, t.state, 0, journey('oasis-gobi'), repair)).toEqual({ coin: 1, jade: 2 })
+    expect(targetCost(content, t.state, 0, journey('oasis-gobi'), repair)).toEqual({ coin: 1, jade: 2 })
   })
 
   test('ruling 52: Gantulga Od is shown the one Travel space that is open to him', () => {

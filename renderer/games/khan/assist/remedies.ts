@@ -1,7 +1,7 @@
 /** What helps against a refusal in In the Service of the Khan (T-03): which space, which dice, what is paid in what. */
 import type { Refusal } from '../../../../shared/engine/rules'
 import { inTheWay } from '../../../../shared/polo/assist/in-the-way'
-import { meansPaid, paidBy, Repairs, type Repair } from '../../../../shared/games/khan/assist/repair'
+import { targetCost, repairCosts, Repairs, type Repair } from '../../../../shared/games/khan/assist/repair'
 import type { Played } from '../../../../shared/games/khan/assist/foresee'
 import type { Target } from '../../../../shared/games/khan/assist/targets'
 import { occupiedPrice } from '../../../../shared/games/khan/spaces'
@@ -51,7 +51,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
   const { ways } = words.assist
   const view = facts.view.value
   const seat = facts.me.value
-  const { paid, after } = paidBy(played, view, seat, repair)
+  const { paid, after } = repairCosts(played, view, seat, repair)
   const { choices, means } = repair
   const { moneyBag } = content.numbers
   const gains: Bundle[] = []
@@ -88,7 +88,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
   function then(): string | undefined {
     if (means.space === undefined || target.kind === 'bonus' || target.kind === 'space') return undefined
     if (target.kind === 'opened' && target.space === means.space) return undefined
-    const price = paidWords(meansPaid(content, after, seat, target, repair) ?? {})
+    const price = paidWords(targetCost(content, after, seat, target, repair) ?? {})
     const values = repair.dice.map(({ value }) =>
       dieNamed(words.assist, { value: value || (means.value ?? 0) })
     )

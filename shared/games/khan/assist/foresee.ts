@@ -3,10 +3,10 @@ import * as family from '../../../polo/assist/foresee'
 import type { Content } from '../game'
 import type { Bundle, Choice, State, TaskKind } from '../types'
 
-/** The game that is played. */
+/** The rules and the content in play. */
 export type Played = family.Played<Content>
 
-/** Questions that a certain choice may ask before the turn goes on. */
+/** Tasks that a choice with a certain result may open before the turn goes on. */
 const followUps: ReadonlySet<TaskKind> = new Set([
   'choose-goods',
   'choose-offer',
@@ -16,13 +16,14 @@ const followUps: ReadonlySet<TaskKind> = new Set([
   'take-seal'
 ])
 
-/** True for a reward that neither draws nor rolls, where black dice are rolled when they are taken. */
+/** True if receiving a reward involves no draw and no roll; a black die that was rolled on the board involves none. */
 export const isSure = (reward: Bundle, { blackDice }: State): boolean =>
   !reward.contract && !(reward['black-die'] && blackDice.some((value) => value === 0))
 
 /**
- * True for a bonus action, dice turned or given up apart, that neither rolls nor draws: contracts, improved seals and kept
- * tiles by what they bring, and a black die where these lie rolled (ruling 59). What else they ask is seen when they are tried.
+ * True for a bonus action without dice of the hand that involves no roll and no draw: completing a contract, improving a seal
+ * or using a kept tile, depending on the reward, and taking a black die that was rolled on the board (ruling 59). Other tasks
+ * that the choice may open show when it is tried out.
  */
 export function isCertain({ contract, outpost, seal }: Content, view: State, choice: Choice): boolean {
   switch (choice.type) {

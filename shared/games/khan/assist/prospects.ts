@@ -1,4 +1,4 @@
-/** A turn of In the Service of the Khan as it is searched: which bonus actions turn nothing up, and what they cost. */
+/** How a turn of In the Service of the Khan is searched: which bonus actions have a certain result, and what they cost. */
 import type { Seat } from '../../../engine/rules'
 import { sumOfCosts, type Cost, type TurnSearch } from '../../../polo/assist/prospects'
 import * as family from '../../../polo/assist/turn-search'
@@ -12,8 +12,8 @@ import { foreseen, isCertain, isSure, settled, type Played } from './foresee'
 export { compareCosts } from '../../../polo/assist/prospects'
 
 /**
- * Cost of one choice alone; jade in place of a camel counts as one. Completing a contract, improving a seal and using a
- * kept tile cost nothing: they were to be done anyway.
+ * Cost of one choice; jade in place of a camel counts as a camel. Completing a contract, improving a seal and using a kept
+ * tile count as free, since they are worth their cost anyway.
  */
 const costOf = ({ numbers }: Content, choice: Choice): Cost =>
   family.costOfChoice(choice, {
@@ -28,7 +28,7 @@ const costOf = ({ numbers }: Content, choice: Choice): Cost =>
 export const costOfAll = (content: Content, choices: readonly Choice[]): Cost =>
   sumOfCosts(choices.map((choice) => costOf(content, choice)))
 
-/** Main actions that only bring something, and nothing that is drawn or rolled: books, Khan's Favor, guild seals, special cities. */
+/** Spaces whose main action only brings something, without a draw or a roll: books, for example. */
 function suppliersOf(content: Content, view: State): ReadonlySet<string> {
   const { books, seal, specialCities } = content
   const sure = (...rewards: readonly Bundle[]): boolean => rewards.every((reward) => isSure(reward, view))
@@ -42,7 +42,7 @@ function suppliersOf(content: Content, view: State): ReadonlySet<string> {
   ])
 }
 
-/** The turn of a seat from a position on. */
+/** The search of a seat's turn from a position. */
 export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<State, Choice> {
   const { content } = played
   const suppliers = suppliersOf(content, view)
@@ -53,7 +53,7 @@ export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<
     rolled: (state, choice, roll) => foreseen(played, state, seat, choice, roll),
     certain: (choice) => isCertain(content, view, choice),
     supplies: (space) => suppliers.has(space),
-    // Jade pays for coins and camels, never the other way round: what is kept in jade buys all that the rest would.
+    // Choices paid with extra jade are skipped: jade replaces coins and camels but not the reverse, so keeping jade is never worse.
     paidOtherwise: (choice) => 'jade' in choice,
     seat: (state) => {
       const { dice, stock, contracts, improved, kept, seals } = seatOf(state, seat)

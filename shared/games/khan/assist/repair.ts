@@ -1,4 +1,4 @@
-/** What opens a refused target in a turn of In the Service of the Khan (T-03). */
+/** Searches a turn of In the Service of the Khan for the bonus actions that make a refused target possible (T-03). */
 import type { Seat } from '../../../engine/rules'
 import * as family from '../../../polo/assist/repair'
 import { bonusCost } from '../bonus-actions'
@@ -15,16 +15,16 @@ import { aimAt, type Target } from './targets'
 export type Repair = family.Repair<Choice>
 export type Advice = family.Advice<Choice>
 
-/** Advice for one position of the player's turn; each search continues from the one before. */
+/** Finds repairs for one position of the player's turn; searches for further targets reuse the positions found so far. */
 export class Repairs extends family.TargetRepairs<State, Choice, Target> {
-  /** `depth`: most bonus actions of a repair. */
+  /** `depth`: how many bonus actions a repair may have at most. */
   constructor(played: Played, view: State, seat: Seat, depth?: number) {
     super(turnSearch(played, view, seat), (target) => aimAt(played, view, seat, target), view, depth)
   }
 }
 
-/** What a repair costs choice by choice, and the position that it leads to; jade pays for what is short (rulings 1 to 4). */
-export function paidBy(
+/** What each choice of a repair costs, and the position after all of them; jade pays for what is short (rulings 1 to 4). */
+export function repairCosts(
   played: Played,
   view: State,
   seat: Seat,
@@ -41,7 +41,7 @@ export function paidBy(
   return { paid, after }
 }
 
-/** What a choice of a repair costs: offers of a book apart, which bring more than they ask. */
+/** What a choice of a repair costs, without offers of a book, which bring more than they cost. */
 function costOf(content: Content, state: State, seat: Seat, choice: Choice): Bundle {
   if (choice.type !== 'place') return bonusCost(content, choice)
   const space = content.findSpace(choice.space)
@@ -49,11 +49,8 @@ function costOf(content: Content, state: State, seat: Seat, choice: Choice): Bun
   return space ? placingCost(content, state, seat, space, lowest) : {}
 }
 
-/**
- * What taking the target costs once its repair is done: the placement, for a journey with its roads. Undefined for a bonus
- * action.
- */
-export function meansPaid(
+/** What the target costs after its repair: the placement, for a journey also its roads; undefined for a bonus action. */
+export function targetCost(
   content: Content,
   state: State,
   seat: Seat,

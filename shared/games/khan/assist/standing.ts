@@ -1,4 +1,4 @@
-/** The projected score by source at any time, from a view alone (T-12). */
+/** The projected score by source, at any time and from any view (T-12). */
 import type { Viewer } from '../../../engine/rules'
 import { standingOf, type Standing } from '../../../engine/standing'
 import type { Content } from '../game'
@@ -6,8 +6,8 @@ import { endPoints } from '../scoring'
 import { pointSources, type GoalId, type State } from '../types'
 
 /**
- * Every seat's points so far and at an end now. The goal card counts for the viewer's own seat alone (for all to `seats` and
- * `open`), and only where it is in the view or was looked at: `peeked`.
+ * Every seat's points so far, and those it would get if the game ended now. The goal card counts for the viewer's own seat
+ * only (for all seats to `seats` and `open`), if it is in the view or the viewer has peeked at it: `peeked`.
  */
 export const standing = (
   content: Content,

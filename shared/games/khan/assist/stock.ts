@@ -1,22 +1,22 @@
-/** Stock as a what-if. */
+/** Hypothetical stock. */
 import type { Seat } from '../../../engine/rules'
 import { seatOf } from '../seats'
 import { paidFor, plenty } from '../stock'
 import { resources, type Bundle, type State, type Stock } from '../types'
 
-const withOwn = (state: State, seat: Seat, stock: Stock): State => ({
+const withSeatStock = (state: State, seat: Seat, stock: Stock): State => ({
   ...state,
   seats: state.seats.map((me, at) => (at === seat ? { ...me, stock } : me))
 })
 
-/** The position with enough in a seat's stock for everything. */
-export const withStock = (state: State, seat: Seat): State => withOwn(state, seat, plenty)
+/** A copy of the position in which a seat can pay for anything. */
+export const withStock = (state: State, seat: Seat): State => withSeatStock(state, seat, plenty)
 
-/** The position once a seat has paid a price that it can pay, jade for what is short. */
+/** A copy of the position after a seat has paid a cost that it can pay, with jade for what is short. */
 export function withPaid(state: State, seat: Seat, cost: Bundle): State {
   const { stock } = seatOf(state, seat)
   const paid = paidFor(stock, cost)
   const left = { ...stock }
   for (const item of resources) left[item] -= paid[item] ?? 0
-  return withOwn(state, seat, left)
+  return withSeatStock(state, seat, left)
 }

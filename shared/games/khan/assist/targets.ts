@@ -1,4 +1,4 @@
-/** What a player may aim at in a turn, and what it takes: every answer comes from the rules. */
+/** What a player may aim at in a turn, and which dice reach it. All answers are derived from the rules. */
 import type { Refusal, Seat } from '../../../engine/rules'
 import { contractsDone, PlacingAim, type Door } from '../../../polo/assist/aim'
 import { withQuestion } from '../../../polo/assist/foresee'
@@ -12,10 +12,10 @@ import type { Choice, ChoiceOf, LocationId, SpaceId, State, Task } from '../type
 import type { Played } from './foresee'
 import { withPaid, withStock } from './stock'
 
-/** How a question is answered that a placement opens: an offer of a book, a seal, contracts of cities. */
+/** An answer to the task that a placement opens: an offer of a book, a seal, or contracts of cities. */
 export type Opened = ChoiceOf<'offer' | 'takeSeal' | 'takeContracts'>
 
-/** A thing on the table that was pointed at. */
+/** Something on the table that the player points at. */
 export type Target =
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'opened'; readonly space: SpaceId; readonly choice: Opened }
@@ -24,7 +24,7 @@ export type Target =
   /** A bonus action. */
   | { readonly kind: 'bonus'; readonly choice: Choice }
 
-/** The question that dice with this lowest value open on a space, and that is answered so. */
+/** The task that dice with this lowest value open on a space, and that a choice of this type answers. */
 export function questionOf({ books }: Content, space: SpaceId, { type }: Opened, lowest: number): Task {
   if (type === 'takeSeal') return { kind: 'take-seal', lowest, space }
   if (type === 'takeContracts') return { kind: 'take-contracts' }
@@ -33,7 +33,7 @@ export function questionOf({ books }: Content, space: SpaceId, { type }: Opened,
   return { kind: 'choose-offer', space, book: book.id }
 }
 
-/** Why such an answer would be refused once dice with this lowest value lie there and are paid for. */
+/** Why such an answer would be refused after placing dice with this lowest value and paying for the space. */
 export function openedRefusal(
   { content, rules }: Played,
   state: State,
@@ -49,7 +49,7 @@ export function openedRefusal(
   return rules.refusal(withQuestion(withPaid(state, seat, cost), seat, asked), seat, choice)
 }
 
-/** Spaces by which a target may be reached, those without dice first. */
+/** Spaces where dice may be placed to reach a target. For an answer, empty spaces come first. */
 function spacesFor(content: Content, state: State, target: Target): readonly SpaceId[] {
   switch (target.kind) {
     case 'space':
@@ -65,7 +65,7 @@ function spacesFor(content: Content, state: State, target: Target): readonly Spa
   }
 }
 
-/** The spaces that open the same question: both of a book, and cards that give a seal. */
+/** The spaces that lead to the same answer: all spaces of a book, or for a seal also the cards that give one. */
 function sameQuestion(
   { books, cityCards }: Content,
   { space, choice }: { readonly space: SpaceId; readonly choice: Opened }
@@ -75,10 +75,10 @@ function sameQuestion(
   return [space, ...cityCards.flatMap(({ id, effect }) => (effect.kind === 'takeSeal' ? [id] : []))]
 }
 
-/** A target in the turn of a seat, to be searched for. */
+/** The aim of a turn search that looks for this target. */
 export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
   const { content, rules } = played
-  const leads = leading(played, view, seat, target)
+  const leads = leadsTo(played, view, seat, target)
   const spaces = spacesFor(content, view, target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
@@ -95,8 +95,8 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/** Whether a placement with this lowest die leads on to the target, by the question that it opens. */
-function leading(
+/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
+function leadsTo(
   played: Played,
   view: State,
   seat: Seat,
@@ -116,7 +116,7 @@ function leading(
   }
 }
 
-/** The movement that dice with this lowest value open on a Travel space. */
+/** The outlook of the movement that dice with this lowest value open on a Travel space. */
 function travelWith(content: Content, state: State, seat: Seat, id: SpaceId, lowest: number): Outlook {
   const travel = travelSpaceOf(content, id)
   if (!travel) throw new Error(`no Travel space ${id}`)

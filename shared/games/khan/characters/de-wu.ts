@@ -1,4 +1,4 @@
 import type { Character } from '../game'
 
-/** Seals with one die, a jade for improving, a shield more (ruling 47). */
+/** Takes seals with one die, gets a jade for each improved seal, and has an extra shield (ruling 47). */
 export const deWu: Character = { id: 'de-wu', sealDice: 1, afterImproving: { jade: 1 }, extraShields: 1 }

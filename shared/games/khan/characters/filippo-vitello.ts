@@ -1,4 +1,4 @@
 import type { Character } from '../game'
 
-/** Keeps outpost tiles that anybody has used (ruling 45). */
+/** Gets every outpost tile after any seat has received its bonus, and may use it later (ruling 45). */
 export const filippoVitello: Character = { id: 'filippo-vitello', keepsOutposts: true }

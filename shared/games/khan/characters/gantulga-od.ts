@@ -1,6 +1,6 @@
 import type { Character } from '../game'
 
-/** The lower Travel space alone; pays neither coins nor camels for routes (ruling 52). */
+/** May use only the lower Travel space, but pays neither coins nor camels for roads (ruling 52). */
 export const gantulgaOd: Character = {
   id: 'gantulga-od',
   onlyTravel: 'travel-lower',

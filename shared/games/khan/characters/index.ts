@@ -19,7 +19,7 @@ export const characters: readonly Character[] = [
   gantulgaOd
 ]
 
-/** The characters of a table; `mixed`: those of the family's other games that fit among them (ruling 60). */
+/** The characters for a table; `mixed`: also those of Voyages that work in this game (ruling 60). */
 export const charactersFor = (
   content: Pick<Content, 'characters' | 'guests'>,
   players: number,

@@ -1,6 +1,6 @@
 import type { Character } from '../game'
 
-/** Something for every die rolled; pairs may bring a good (ruling 51). */
+/** Gets a reward for every die rolled; pairs in the round's roll may bring a good instead (ruling 51). */
 export const isabellaDonati: Character = {
   id: 'isabella-donati',
   perRoll: [{ coin: 2 }, { vp: 1 }, { camel: 1 }, { camel: 1 }, { vp: 1 }, { coin: 2 }],

@@ -1,8 +1,8 @@
-/** The three books with their free offers, and the offer tiles that lie on them for a round each (ruling 16). */
+/** The three books with their free offers, and the offer tiles, each of which lies on its book for a round (ruling 16). */
 import type { Trade } from '../effects'
 import type { BookId, Bundle, Good, OfferTileId, SpaceId } from '../types'
 
-/** A book: its action spaces, the least die for them, two offers that cost nothing, and the good that it mostly gives. */
+/** A book: its spaces, the lowest die that they take, two free offers, and the good that it mostly gives. */
 export interface Book {
   readonly id: BookId
   readonly good: Good

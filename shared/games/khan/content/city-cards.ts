@@ -1,4 +1,4 @@
-/** The 25 city cards, in the grammar of effects. */
+/** The 25 city cards. */
 import type { Effect } from '../effects'
 import type { CityCardId } from '../types'
 

@@ -1,8 +1,8 @@
 /**
- * The content as one value with its look-up tables. Rules get it as a parameter, never by importing a table, so that a
- * group can play over a content of its own.
+ * The content as one value with its look-up tables. Rules get it as a parameter and never import a table, so that a group
+ * can play with a content of its own.
  */
-import { fitsIn, guests as family } from '../../../polo/characters'
+import { fitsIn, guests as familyGuests } from '../../../polo/characters'
 import { alike, lookup } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
@@ -21,9 +21,10 @@ import { cityBonuses, goalCards, outpostBonuses, seals, specialCities } from './
 export { sources, type Source, type Sourced } from './sources'
 export type { Content, Numbers, Tables } from '../game'
 
-const nobody: Character = { id: '' }
+/** Stands for a seat that has no character yet: no abilities. */
+const noCharacter: Character = { id: '' }
 
-/** Builds the look-ups and the hashes; `split`: the tables that a pack replaces stand in a set of their own. */
+/** Builds the look-ups and the hashes. `split`: with a pack, `base` and replaced tables are hashed separately. */
 export function contentOf(
   tables: Tables,
   split?: { readonly base: object; readonly pack: object }
@@ -34,12 +35,12 @@ export function contentOf(
   const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
-  const guests = family.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
-  const character = lookup<Character>(alike([nobody, ...tables.characters, ...guests]))
+  const guests = familyGuests.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
+  const character = lookup<Character>(alike([noCharacter, ...tables.characters, ...guests]))
   const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
   const oases = tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id)
   const steps = stepsOf(fareItems, tables.routes)
-  const closed = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
+  const restricted = new Set([...tables.specialCities, ...tables.cityCards].map(({ id }) => id))
   return {
     ...tables,
     sets: split
@@ -62,14 +63,14 @@ export function contentOf(
     offerTile: lookup(tables.offerTiles).get,
     seal: lookup(tables.seals).get,
     spaces,
-    boardSpaces: spaces.filter(({ id, main }) => main && !closed.has(id)),
+    boardSpaces: spaces.filter(({ id, main }) => main && !restricted.has(id)),
     findSpace: space.find,
     specialSpace: (city) => special.get(city),
     character: character.get
   }
 }
 
-/** The tables of the game as it comes. */
+/** The built-in tables. */
 export const tables: Tables = {
   places,
   routes,
@@ -86,5 +87,5 @@ export const tables: Tables = {
   characters
 }
 
-/** Its content. */
+/** The content of the built-in tables. */
 export const baseContent: Content = contentOf(tables)

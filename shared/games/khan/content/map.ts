@@ -1,8 +1,8 @@
-/** The map: Beijing, 16 cities, ten oases and the routes between them. Whose values these are stands in `sources.ts`. */
+/** The map: Beijing, 16 cities, ten oases and the roads between them. `sources.ts` lists where the values come from. */
 import type { Road, Step as RoadStep } from '../../../polo/roads/map'
 import type { LocationId, SealId, ShieldId } from '../types'
 
-/** Figures start at `start`; posts stand in cities alone (ruling 23). */
+/** Figures start at `start`; only cities hold posts (ruling 23). */
 export type PlaceKind = 'start' | 'city' | 'oasis'
 
 /** A place; a city has a shield, and some of these: contract spaces, a bonus marker, a city card, an outpost tile. */
@@ -16,10 +16,10 @@ export interface Place {
   readonly outpost?: true
 }
 
-/** What roads cost; jade there is asked for by name (ruling 2). */
+/** What roads cost. Where a road costs jade, nothing else can pay for it (ruling 2). */
 export const fareItems = ['coin', 'camel', 'jade'] as const
 export type FareItem = (typeof fareItems)[number]
-/** A road needs a seal where it says so (ruling 22). */
+/** A road; `needs` is the guild seal that it needs, if any (ruling 22). */
 export type Route = Road<FareItem>
 export type Step = RoadStep<FareItem>
 

@@ -1,7 +1,7 @@
-/** Printed action spaces and the numbers of the rules. Which of them are ours stands in `sources.ts`. */
+/** Printed action spaces and the numbers of the rules. Where the values come from is listed in `sources.ts`. */
 import type { Bundle, SpaceId } from '../types'
 
-/** A Travel space: dice, the most steps, its price, the extra post, its rank for who starts next (rulings 20 to 30). */
+/** A Travel space: dice, most steps, fee, extra posts, and its rank for who starts the next round (rulings 20 to 30). */
 export interface TravelSpace {
   readonly id: SpaceId
   readonly dice: number
@@ -27,9 +27,9 @@ export const contractsInCity = 2
 export const areaCards = 2
 export const goalsDealt = 3
 export const goalsKept = 1
-/** Offer tiles of a book that are played with; the others stay in the box. */
+/** How many offer tiles of each book are used in a game. */
 export const tilesUsed = 5
-/** Of those, what all can see at first: the offers of this round and of the next. */
+/** How many of those are face up at first: the one of this round and the one of the next. */
 export const tilesSeen = 2
 export const khanFields = 4
 export const khanReward: Bundle = { coin: 4, camel: 2 }
@@ -43,14 +43,14 @@ export const adjustPrice = 2
 export const blackDiePrice = 3
 /** Rolled pips below this are compensated (ruling 18). */
 export const compensationBelow = 15
-/** Points for the nth post, at once; the 13th exists for a mixed character alone (rulings 25, 62). */
+/** Points received immediately for the nth post; only a character of Voyages may have a 13th (rulings 25, 62). */
 export const postPoints: Readonly<Record<number, number>> = { 9: 5, 10: 5, 11: 10, 13: 10 }
-/** Points for so many different shields, extra ones counted (ruling 55). */
+/** Points by number of different shields, extra ones included (ruling 55). */
 export const shieldPoints: readonly number[] = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 20, 24, 30, 43]
 /** Points for the most completed contracts, and for the next lower number of them (ruling 54). */
 export const mostContractsPoints = 8
 export const secondContractsPoints = 4
-/** The fewest players with whom the second number counts. */
+/** From this number of players on, the second most contracts score points. */
 export const secondContractsFrom = 3
 export const coinsPerPoint = 10
 export const goodsPerPoint = 2

@@ -1,4 +1,7 @@
-/** What a pack must keep besides its shape: its components, the two printed ways, a way to every city, a track that rises. */
+/**
+ * What a pack must satisfy besides its shape: the same components, the two roads of the rulebook's examples, a road to every
+ * place, all shields, and shield points that never fall.
+ */
 import type { FaultAt, Place } from '../../../engine/pack-fault'
 import { checkEntries } from '../../../engine/pack-table'
 import { checkTrades } from '../../../polo/pack'
@@ -8,20 +11,20 @@ import type { Route } from './map'
 import type { KhanPack } from './pack-schema'
 import { idsOf, type EntryTable } from './pack-tables'
 
-/** Every code of these checks, with the words its sentence needs. */
+/** Every fault code of these checks, with the names of the values that its message needs. */
 export const khanFaults = {
-  /** A second way between the same two places. */
+  /** A second road between the same two places. */
   'way-twice': ['from', 'to'],
   'way-to-itself': ['place'],
-  /** No way from the start leads there. */
+  /** No roads lead from the start to the place. */
   unreachable: ['place'],
-  /** The rulebook's example: through Fuzhou and two oases in four steps, without a seal. */
+  /** The rulebook's example is missing: four steps by Fuzhou and two oases, without a seal, at this cost. */
   'xian-to-jaipur': ['coins', 'camels'],
-  /** The rulebook's example: in one step, without a seal. */
+  /** The rulebook's example is missing: one step, without a seal, at this cost. */
   'pagan-to-kabul': ['coins', 'camels', 'jade'],
-  /** No city has this shield, and all of them count (ruling 55). */
+  /** No city has this shield, though each of them scores (ruling 55). */
   'shield-missing': ['shield'],
-  /** `shields` of them bring fewer points than one less, or more than the last ones. */
+  /** So many `shields` score fewer points than one shield less, or more than the last number on the track. */
   'points-fall': ['shields']
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type KhanFault = keyof typeof khanFaults
@@ -31,7 +34,7 @@ const fault = (place: Place, code: KhanFault, numbers: FaultAt['numbers']): Faul
   ...(numbers && { numbers })
 })
 
-/** All that is wrong with a pack that has the shape, over the tables as they come. */
+/** All faults of a pack with the right shape, compared with the built-in tables. */
 export function checkPack(tables: Tables, pack: KhanPack): FaultAt[] {
   const ids = idsOf(tables)
   const entries = (Object.keys(ids) as EntryTable[]).flatMap((table) =>
@@ -59,22 +62,22 @@ function checkRoutes({ places }: Tables, routes: readonly Route[]): FaultAt[] {
   const cut = places.filter(({ id }) => !reached.has(id))
   return [
     ...cut.map(({ id }) => fault(['routes'], 'unreachable', { place: id })),
-    ...(isPrintedWay(routes) ? [] : [fault(['routes'], 'xian-to-jaipur', toJaipur)]),
+    ...(hasWayToJaipur(routes) ? [] : [fault(['routes'], 'xian-to-jaipur', toJaipur)]),
     ...(costs([wayBetween(routes, 'pagan', 'kabul')], toKabul)
       ? []
       : [fault(['routes'], 'pagan-to-kabul', toKabul)])
   ]
 }
 
-/** What the two ways of the rulebook cost. */
+/** What the rulebook's two examples cost. */
 const toJaipur = { coins: 8, camels: 4, jade: 0 }
 const toKabul = { coins: 6, camels: 2, jade: 1 }
 
 const wayBetween = (routes: readonly Route[], a: string, b: string): Route | undefined =>
   routes.find(({ from, to }) => (from === a && to === b) || (from === b && to === a))
 
-/** True if all these ways are there, ask for no seal, and cost so much in all. */
-function costs(ways: readonly (Route | undefined)[], asked: typeof toJaipur): boolean {
+/** True if all these roads exist, need no seal, and cost exactly `expected` in total. */
+function costs(ways: readonly (Route | undefined)[], expected: typeof toJaipur): boolean {
   const sum = { coins: 0, camels: 0, jade: 0 }
   for (const way of ways) {
     if (!way || way.needs !== undefined) return false
@@ -82,11 +85,11 @@ function costs(ways: readonly (Route | undefined)[], asked: typeof toJaipur): bo
     sum.camels += way.cost.camel ?? 0
     sum.jade += way.cost.jade ?? 0
   }
-  return sum.coins === asked.coins && sum.camels === asked.camels && sum.jade === asked.jade
+  return sum.coins === expected.coins && sum.camels === expected.camels && sum.jade === expected.jade
 }
 
-/** Xian, an oasis, Fuzhou, an oasis, Jaipur. */
-function isPrintedWay(routes: readonly Route[]): boolean {
+/** True if the rulebook's example from Xian to Jaipur exists: Xian, an oasis, Fuzhou, an oasis, Jaipur. */
+function hasWayToJaipur(routes: readonly Route[]): boolean {
   const between = (a: string, b: string): (readonly (Route | undefined)[])[] => {
     const oases = new Set(routes.flatMap(({ from, to }) => [from, to]).filter((id) => id.startsWith('oasis')))
     return [...oases].map((oasis) => [wayBetween(routes, a, oasis), wayBetween(routes, oasis, b)])
@@ -96,7 +99,7 @@ function isPrintedWay(routes: readonly Route[]): boolean {
   )
 }
 
-/** Places to which ways lead from here, whatever they cost. */
+/** All places that can be reached from `start`, at any cost. */
 function reachedFrom(start: string, routes: readonly Route[]): ReadonlySet<string> {
   const reached = new Set([start])
   for (const place of reached)

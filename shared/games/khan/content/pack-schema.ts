@@ -1,4 +1,4 @@
-/** The shape of a content pack: tables of a group's own in place of those whose values are ours, each as it likes. */
+/** The shape of a content pack: each table is optional, and replaces one whose values we designed. */
 import * as z from 'zod/mini'
 import { packHead } from '../../../engine/pack-head'
 import { amounts, cardEffects, contractEntry, count, points } from '../../../polo/pack'
@@ -13,7 +13,7 @@ const given = [
 
 const price = amounts(stocked)
 const reward = amounts(given)
-/** Points and goods of choice may be asked by city cards alone. */
+/** Only city cards may cost points and goods of choice. */
 const cardPrice = amounts([...stocked, 'vp', 'any-good', 'different-goods'])
 const cardReward = amounts([...given, 'own-city-bonus'])
 
@@ -23,7 +23,7 @@ const shield = z.enum(shieldIds)
 const place = z.enum(places.map((one) => one.id))
 const list = <T extends z.core.$ZodType>(entry: T) => z.exactOptional(z.array(entry).check(z.maxLength(80)))
 
-/** A whole pack. What a table leaves out is not there at all. */
+/** A whole pack. A table in it must be complete: what it leaves out is not filled in. */
 export const packSchema = z.strictObject({
   ...packHead('khan'),
   routes: list(
@@ -33,7 +33,7 @@ export const packSchema = z.strictObject({
   shields: list(z.strictObject({ id, shield })),
   /** Points for 1 to 12 different shields. */
   shieldPoints: z.exactOptional(z.array(points).check(z.minLength(12), z.maxLength(12))),
-  /** Most steps of the Travel spaces with two and with three dice. */
+  /** The most steps of the Travel spaces for two dice (`middle`) and for three (`upper`). */
   travelSteps: z.exactOptional(z.strictObject({ middle: count(1, 12), upper: count(1, 12) })),
   contracts: list(contractEntry(price, reward)),
   cityCards: list(
@@ -50,7 +50,7 @@ export const packSchema = z.strictObject({
   /** What each offer tile brings for one jade, and for two. */
   offers: list(z.strictObject({ id, oneJade: reward, twoJade: reward })),
   seals: list(z.strictObject({ id, improve: price, bonus: reward })),
-  /** `times`: how often the bonus of the improved seal comes, by the die. */
+  /** `times`: how often the bonus of the improved seal is received, by the die. */
   specialCities: list(
     z.strictObject({ id, reward, seal, times: z.array(count(0, 6)).check(z.minLength(6), z.maxLength(6)) })
   ),

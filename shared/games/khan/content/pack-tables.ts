@@ -1,4 +1,4 @@
-/** From a pack to tables, and from tables to a pack: what a group may replace is what is ours (`sources.ts`). */
+/** Converts a pack to tables and tables to a pack. A group may replace the values that we designed (see `sources.ts`). */
 import { replaced } from '../../../engine/pack-table'
 import type { Numbers, Tables } from '../game'
 import type { KhanPack } from './pack-schema'
@@ -8,8 +8,8 @@ interface Identified {
   readonly id: string
 }
 
-/** Ids of those entries of a table of which something is ours: a pack has an entry for each. */
-function ours(table: keyof Tables, entries: readonly Identified[]): readonly string[] {
+/** Ids of the entries of a table with a value that we designed: a pack must have an entry for each. */
+function replaceableIds(table: keyof Tables, entries: readonly Identified[]): readonly string[] {
   const { entries: single = {}, ...all } = sources[table] ?? { source: 'printed' }
   return entries
     .map(({ id }) => id)
@@ -19,27 +19,27 @@ function ours(table: keyof Tables, entries: readonly Identified[]): readonly str
     })
 }
 
-/** The tables of a pack whose entries are known by ids. */
+/** The tables of a pack whose entries have ids. */
 export type EntryTable = Exclude<
   { [K in keyof KhanPack]-?: NonNullable<KhanPack[K]> extends readonly Identified[] ? K : never }[keyof KhanPack],
   undefined
 >
 
-/** The ids of each such table, over the tables as they come. */
+/** The ids that each such table of a pack must have. */
 export const idsOf = (tables: Tables): Readonly<Record<EntryTable, readonly string[]>> => ({
   shields: tables.places.flatMap(({ id, shield }) => (shield ? [id] : [])),
-  contracts: ours('contracts', tables.contracts),
-  cityCards: ours('cityCards', tables.cityCards),
-  books: ours('books', tables.books),
-  offers: ours('offerTiles', tables.offerTiles),
-  seals: ours('seals', tables.seals),
-  specialCities: ours('specialCities', tables.specialCities),
-  markers: ours('cityBonuses', tables.cityBonuses),
-  outposts: ours('outpostBonuses', tables.outpostBonuses),
-  goals: ours('goalCards', tables.goalCards)
+  contracts: replaceableIds('contracts', tables.contracts),
+  cityCards: replaceableIds('cityCards', tables.cityCards),
+  books: replaceableIds('books', tables.books),
+  offers: replaceableIds('offerTiles', tables.offerTiles),
+  seals: replaceableIds('seals', tables.seals),
+  specialCities: replaceableIds('specialCities', tables.specialCities),
+  markers: replaceableIds('cityBonuses', tables.cityBonuses),
+  outposts: replaceableIds('outpostBonuses', tables.outpostBonuses),
+  goals: replaceableIds('goalCards', tables.goalCards)
 })
 
-/** The tables with a pack's in place of theirs; each keeps its order. */
+/** The tables after a pack has replaced some of them; entries keep their order. */
 export function tablesOver(tables: Tables, pack: KhanPack): Tables {
   return {
     ...tables,
@@ -64,7 +64,7 @@ export function tablesOver(tables: Tables, pack: KhanPack): Tables {
   }
 }
 
-/** Shield points and the limits of two Travel spaces are ours; the ends of the track and the rest are printed. */
+/** Replaces the numbers that we designed: shield points, except both ends of the track, and steps of Travel spaces. */
 function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack): Numbers {
   const [none = 0] = numbers.shieldPoints
   const steps: Readonly<Record<string, number | undefined>> = {
@@ -80,7 +80,7 @@ function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack):
   }
 }
 
-/** The tables that a pack replaces, and the others: each is a set of its own in a game file. */
+/** Splits the tables for hashing: `own` are those of the pack, `kept` those that it leaves. A game file names each set. */
 export function splitBy(tables: Tables, pack: KhanPack): { readonly own: object; readonly kept: object } {
   const { caravanPack: _, game: _game, name: _name, author: _author, ...own } = pack
   const names: Readonly<Record<string, keyof Tables>> = {
@@ -92,7 +92,7 @@ export function splitBy(tables: Tables, pack: KhanPack): { readonly own: object;
   return { own, kept }
 }
 
-/** Tables as a pack writes them. */
+/** The tables written as a pack. */
 export function packOf(tables: Tables, name: string): object {
   const ids = idsOf(tables)
   const listed = <T extends Identified, E>(table: EntryTable, entries: readonly T[], entry: (of: T) => E): E[] =>

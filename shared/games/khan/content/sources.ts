@@ -1,9 +1,9 @@
-/** Where the values of the tables come from, for all who show or replace them. Nothing of this is read by the rules. */
+/** Where the values of the tables come from, for code that shows or replaces them. The rules never read this. */
 
-/** `printed`: the rulebook says so; `public`: other public texts do; `house`: designed for this project. */
+/** `printed`: from the rulebook; `public`: from other public texts; `house`: designed for this project. */
 export type Source = 'printed' | 'public' | 'house'
 
-/** A table: what holds for its entries, and for single ones by id. `house` lists fields of an entry that are ours. */
+/** The source of a table's entries, with exceptions by entry id. `house` lists the fields that we designed nevertheless. */
 export interface Sourced {
   readonly source: Source
   readonly house?: readonly string[]

@@ -1,7 +1,7 @@
 /** Guild seals, special cities, bonus markers, outpost tiles and goal cards. */
 import type { Bundle, CityBonusId, GoalId, LocationId, OutpostId, SealId, ShieldId, SpaceId } from '../types'
 
-/** A kind of guild seal: the least die that takes it, what comes with it, what improving it costs and brings (rulings 36, 37). */
+/** A kind of guild seal: the lowest die for it, its reward, what improving it costs and brings (rulings 36, 37). */
 export interface Seal {
   readonly id: SealId
   readonly count: number
@@ -10,7 +10,7 @@ export interface Seal {
   readonly improve: Bundle
   readonly bonus: Bundle
 }
-/** The action of a special city: its reward, then the bonus of the improved seal so many times by die value (ruling 38). */
+/** A special city's action: its reward, then the improved seal's bonus; `times`: how often, by die value (ruling 38). */
 export interface SpecialCity {
   readonly id: SpaceId
   readonly city: LocationId
@@ -18,17 +18,17 @@ export interface SpecialCity {
   readonly seal: SealId
   readonly times: readonly number[]
 }
-/** When the post is placed and at the start of every later round. */
+/** Received when the post is placed and at the start of every later round. */
 export interface CityBonus {
   readonly id: CityBonusId
   readonly reward: Bundle
 }
-/** For the first post of any seat in its city (ruling 26). */
+/** Received for the first post of any seat in its city (ruling 26). */
 export interface OutpostBonus {
   readonly id: OutpostId
   readonly reward: Bundle
 }
-/** Points for improved seals (ruling 56) and shields that count once more (ruling 55). */
+/** Points for improved seals (ruling 56), and icons of shields that count twice (ruling 55). */
 export interface Goal {
   readonly id: GoalId
   readonly seals: readonly { readonly seal: SealId; readonly vp: number }[]

@@ -1,26 +1,26 @@
-/** What a post in a city of In the Service of the Khan brings. Designed by us. */
+/** What computer players expect of a post in a city, in points. All values are our own estimates. */
 import type { Content } from '../game'
 import type { LocationId, State } from '../types'
 import { priced } from './prices'
 
-/** What cities are judged by, in points. */
+/** The weights of the estimate, in points. */
 export interface CityWeights {
-  /** In a round: any city; one with contracts, with a card, with an action of its own. */
+  /** Per round: any city; in addition one with contracts, with a card, with an action space of its own. */
   readonly anyCity: number
   readonly contractCity: number
   readonly cardCity: number
   readonly specialCity: number
-  /** A marker's or an improved seal's bonus in a round: the share of its price that is counted. */
+  /** The share that counts of what a marker's or an improved seal's bonus is worth in a round. */
   readonly income: number
 }
 
-/** What a city's marker brings each time; 0 without one. */
+/** What a city's marker is worth each time it is received; 0 without a marker. */
 export function markerPrice(content: Content, state: State, city: LocationId): number {
   const bonus = state.cityBonuses[city]
   return bonus ? priced(content.cityBonus(bonus).reward) : 0
 }
 
-/** What a post in a city brings in a round. */
+/** What a post in a city brings per round. */
 export function perRound(content: Content, weights: CityWeights, state: State, city: LocationId): number {
   const { card, contracts } = content.place(city)
   return (

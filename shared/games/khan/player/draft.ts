@@ -1,9 +1,9 @@
-/** What characters are worth where they are picked. Designed by us. */
+/** What characters are worth to computer players in the draft, by our own estimate. */
 import type { Content } from '../game'
 import type { CharacterId } from '../types'
 import { priced } from './prices'
 
-/** What a character will bring, roughly: only the draft compares characters. */
+/** Roughly what a character brings in a whole game; used only to compare characters in the draft. */
 export function characterWorth(content: Content, id: CharacterId): number {
   const { numbers, character } = content
   const {

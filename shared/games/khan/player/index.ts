@@ -1,4 +1,4 @@
-/** What players know of In the Service of the Khan. */
+/** What computer players know of In the Service of the Khan. */
 import { Chance, type Source } from '../../../engine/chance'
 import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
@@ -15,7 +15,7 @@ import { likely } from './likely'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
 
-/** The knowledge over a content; other weights are tried out by tools. */
+/** The knowledge of computer players; `weights` are for tools that try out others. */
 export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
   const styled = inStyles(weights, tilts)
   return {
@@ -39,7 +39,7 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
   }
 }
 
-/** Deals what the seat has not seen: contracts, cards and offer tiles into their piles, goal cards to the others. */
+/** Deals at random what the seat has not seen: cards and tiles into their piles, goal cards to the other seats. */
 function fill(
   world: State,
   seat: Seat,
@@ -55,8 +55,8 @@ function fill(
 }
 
 /**
- * Jade is paid where coins or camels are short, and kept otherwise: the first way to pay for something is the only one that
- * is looked at. Rewards come to much the same in any order.
+ * The choices that a sensible player would consider. Ways to pay with more jade than is short are left out, and of rewards
+ * only the first order is tried, since the order hardly matters.
  */
 function worthALook(
   content: Content,

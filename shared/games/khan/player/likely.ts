@@ -1,4 +1,4 @@
-/** What a sensible player does at once: for games that are played on in thought. */
+/** Fast, sensible choices of a player, for simulated games. */
 import { likelyInTurn, likelyMore, likelyStep, likelyTrade, sensible } from '../../../polo/player/likely'
 import type { Content } from '../game'
 import { seatOf } from '../seats'

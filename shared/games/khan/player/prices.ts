@@ -1,7 +1,7 @@
-/** What things are worth in points. Designed by us. */
+/** What items are worth to computer players, in points. All values are our own estimates. */
 import type { Bundle, Item } from '../types'
 
-/** What one of each is worth when it is received, in points. */
+/** What receiving one of each is worth, in points. */
 const prices: Readonly<Record<Item, number>> = {
   coin: 0.3,
   camel: 0.6,
@@ -21,7 +21,7 @@ const prices: Readonly<Record<Item, number>> = {
   'coins-or-camel': 0.6
 }
 
-/** A bundle by these prices. */
+/** What a bundle is worth at these prices, in points. */
 export function priced(bundle: Bundle): number {
   let sum = 0
   for (const item in bundle) sum += (bundle[item as Item] ?? 0) * prices[item as Item]

@@ -1,4 +1,4 @@
-/** Travel of a seat of In the Service of the Khan as a project: see `polo/player/projects`. */
+/** Travel plans of computer players of In the Service of the Khan, as projects: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
 import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
@@ -23,24 +23,21 @@ import { markerPrice, perRound, type CityWeights } from './cities'
 import { roadsOf, walkKey } from './roads'
 import { priced } from './prices'
 
-/** What projects are judged by here. */
+/** The weights of the estimate. */
 export interface Weights extends ProjectWeights, CityWeights {
-  /** Of a new shield's points, the share that is counted on the way. */
+  /** The share of a new shield's points that counts in a project. */
   readonly shield: number
-  /** The first city with contracts: without one they can hardly be got. */
+  /** Points for the first city with contracts, without which contracts are hard to get. */
   readonly firstContracts: number
 }
 
-/** Of those who walk a step an action, the most actions of a project. */
+/** The most Travel actions of a project for characters who take one step per action. */
 const stepwiseActions = 5
 
-/** Camels that are as dear as one jade on a road; one in stock counts as so many, since it is wanted elsewhere, too. */
+/** How many camels one jade counts as: in the cost of a road, and in stock, where it is lower since jade has other uses. */
 const [camelsPerJade, camelsForJade] = [2, 0.5]
 
-/**
- * What the seat's best project is worth from this position with these goal cards, and with so many rounds after this one; 0
- * where none pays.
- */
+/** What the seat's best project is worth, with these goal cards and `rounds` rounds after this one; 0 if none pays. */
 export function bestProject(
   content: Content,
   weights: Weights,
@@ -68,7 +65,7 @@ export function bestProject(
   return family.bestProject(table, who, rounds)
 }
 
-/** A Travel space, used so often, one time a round. */
+/** A Travel space, used in `actions` rounds, once in each. */
 interface SpaceTicket {
   readonly space: TravelSpace
   readonly actions: number
@@ -76,7 +73,7 @@ interface SpaceTicket {
 
 const spaceTickets = measuredOnce<Content, readonly SpaceTicket[]>()
 
-/** Those whose steps lead past oases only one by one take several actions to a city. */
+/** The tickets of a character. One limited to the one-step space may need several actions to pass oases. */
 const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTicket[] =>
   spaceTickets(content, character, () => {
     const { onlyTravel } = content.character(character)
@@ -88,7 +85,7 @@ const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTi
           .flatMap((space) => [1, 2, 3].map((actions) => ({ space, actions })))
   })
 
-/** Steps that a ticket could give, in this round and with its other actions, to the highest dice that may be placed. */
+/** How many steps a ticket gives with the seat's highest dice now, and whether its space must be paid for. */
 function ticketNow(
   content: Content,
   state: State,
@@ -102,11 +99,11 @@ function ticketNow(
   return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }
 
-const once = measuredOnce<Content, Legs>()
+const memoisedLegs = measuredOnce<Content, Legs>()
 
-/** The legs of a seat: roads with a seal for those who hold it, and the character's ways of walking. */
+/** The legs of a seat, by the roads that its seals and its character open. */
 export const legsOf = (content: Content, me: SeatState): Legs =>
-  once(content, walkKey(content, me), () => {
+  memoisedLegs(content, walkKey(content, me), () => {
     const { leavesPosts, perOasis } = content.character(me.character)
     const oasis = perOasis ? priced(perOasis.reward) + Math.max(...perOasis.choice.map(priced)) : 0
     const roads = roadsOf(content, me)
@@ -130,7 +127,7 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
     })
   })
 
-const kept = keptTables<Content, Weights>()
+const memoisedTable = keptTables<Content, Weights>()
 
 function tableOf(
   content: Content,
@@ -141,7 +138,7 @@ function tableOf(
 ): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
-  return kept(content, weights, key, () => {
+  return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me)
     const outposts = outpostPrices(content.outpostBonuses, priced)
     const { onlyTravel } = content.character(me.character)
@@ -155,7 +152,7 @@ function tableOf(
   })
 }
 
-/** What posts bring: by themselves, by their shields, as the first one with contracts, and as a bonus that comes twice. */
+/** Returns the function that values new posts, with shields, the first contract city and a doubled bonus. */
 function gainOf({
   content,
   weights,
@@ -204,7 +201,7 @@ function gainOf({
   }
 }
 
-/** Each shield's cities as bits, and how often it counts: once, and once more for each icon of a goal card. */
+/** The cities of each shield as a bitmask, and how often it counts: once, and again for each icon of a goal card. */
 function shieldBits(
   content: Content,
   cities: readonly LocationId[],

@@ -1,9 +1,9 @@
-/** The roads of a seat: those with a seal for who holds it, and the character's ways of walking. */
+/** The roads of a seat, which depend on its seals and its character. */
 import type { Content } from '../game'
 import { Traveller } from '../movement'
 import type { LocationId, SeatState } from '../types'
 
-/** What a seat's roads and Travel spaces depend on, in words: where it is the same, so are they. */
+/** A cache key for a seat's roads and Travel spaces: seats with the same key have the same ones. */
 export function walkKey(content: Content, me: SeatState): string {
   const { leavesPosts, onlyTravel, perOasis, routesFrom, waives } = content.character(me.character)
   const own = leavesPosts || onlyTravel || perOasis || routesFrom || waives ? me.character : ''
@@ -11,7 +11,7 @@ export function walkKey(content: Content, me: SeatState): string {
   return `${own} ${seals}`
 }
 
-/** The roads that are open to a seat from a place, if it can pay for them. */
+/** Returns the roads from a place that are open to a seat, whether or not it can pay for them. */
 export function roadsOf(
   content: Content,
   me: SeatState

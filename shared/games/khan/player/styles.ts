@@ -1,8 +1,8 @@
-/** Styles of the Khan's players. */
+/** Playing styles of computer players of In the Service of the Khan. */
 import type { Tilt } from '../../../polo/player/styles'
 import type { Weights } from './worth'
 
-/** What each style thinks more of. */
+/** The factors by which each style raises some weights. */
 const styles = {
   traveller: { journeys: 1.12, latePost: 1.15 },
   contractor: { contractHeld: 1.15, contractReady: 1.05 },

@@ -1,6 +1,6 @@
 /**
- * What a position is worth to a seat, in points at the end: what it has, and what it may expect of the rest of the game.
- * Designed by us.
+ * Estimates what a position is worth to a seat, in points at the end: what it has, and what it may expect of the rest of the
+ * game. All values are our own estimates.
  */
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
@@ -14,25 +14,25 @@ import { priced } from './prices'
 import { cardsKept } from '../../../polo/player/round'
 import { bestProject, type Weights as ProjectWeights } from './projects'
 
-/** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
+/** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
 export interface Weights extends ProjectWeights {
-  /** The best project of journeys, as a share of what it promises. */
+  /** The best travel project, as a share of its value. */
   readonly journeys: number
-  /** Each post from the sixth on, for the points of the last ones. */
+  /** Each post from the sixth on, as progress towards the points of the last ones. */
   readonly latePost: number
-  /** A seal that is not improved: the share of what improving it would bring; and of the goal's points for it. */
+  /** A seal that is not improved: the share of what improving it would bring, and of a goal card's points for it. */
   readonly seal: number
   readonly sealGoal: number
   readonly coin: number
   readonly camel: number
   readonly goods: number
-  /** A good of a kind beyond the first three: the share of its worth that is counted. */
+  /** The share that counts of a good's worth, for each one of a kind beyond the first three. */
   readonly surplus: number
   readonly jade: number
   /** A die in hand, and each of its pips. */
   readonly die: number
   readonly pip: number
-  /** A contract in hand: at least, and with nothing missing, as shares of what it brings. */
+  /** Shares of what a held contract brings: counted always, and added in full if nothing of its cost is missing. */
   readonly contractHeld: number
   readonly contractReady: number
 }
@@ -67,7 +67,7 @@ export const usualWeights: Weights = {
   contractReady: 0.45
 }
 
-/** What a position is judged with. */
+/** What the estimate depends on besides the position. */
 export interface Judge {
   readonly content: Content
   readonly weights: Weights
@@ -77,7 +77,7 @@ interface Outlook extends Judge {
   readonly state: State
   readonly me: SeatState
   readonly seat: Seat
-  /** The goal cards that the seat keeps, if they are seen. */
+  /** The goal cards that the seat keeps, if the viewer may see them. */
   readonly cards: readonly string[]
   /** Rounds after this one. */
   readonly rounds: number
@@ -85,7 +85,7 @@ interface Outlook extends Judge {
   readonly ahead: number
 }
 
-/** The worth by parts. Reads the seat's goal in its own eyes, and nothing that is hidden in those of another. */
+/** The worth of a position to `seat`, by parts, as seat `eyes` sees it: the goal card counts only for the seat itself. */
 export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
   const { content, weights } = judge
   const me = seatOf(state, seat)
@@ -94,7 +94,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
   const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
-  // Field by field: what is spread into a literal costs as much as a third of all that follows.
+  // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, state, me, seat, cards, rounds, ahead }
   return {
     points,
@@ -113,12 +113,12 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   }
 }
 
-/** Goods and coins by what the end brings for them, and by what they are good for until then. */
+/** The stock: points for goods and coins at the end, and what it is worth for use until then. */
 function stock({ content, weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
   const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
-  // The score rounds down, which those who have no die left can no longer mend.
+  // The final score rounds down; before the end the rounding is ignored, since the seat may still get more.
   const points = ahead === 0 ? Math.floor : (share: number): number => share
   return (
     points((pepper + silk + gold + jade) / goodsPerPoint) +
@@ -132,7 +132,7 @@ function stock({ content, weights, me, ahead }: Outlook): number {
   )
 }
 
-/** Income of marker cities, what comes twice, use of the others, and the way to the last posts. */
+/** Income of marker cities, a doubled bonus, use of other cities, and progress towards the last posts. */
 function posts(outlook: Outlook): number {
   const { content, weights, state, me, rounds, ahead } = outlook
   let sum = me.posts.length >= 6 ? (me.posts.length - 5) * weights.latePost * ahead : 0
@@ -141,7 +141,7 @@ function posts(outlook: Outlook): number {
   return sum + rounds * weights.income * doubled(outlook)
 }
 
-/** Improved seals by their bonus of the rounds to come and the goal's points; others by what improving them promises. */
+/** Improved seals by their bonus in later rounds and by goal cards; other seals by what improving them would bring. */
 function seals({ content, weights, me, cards, rounds, ahead }: Outlook): number {
   let sum = sealPoints(content, me, cards)
   for (const id of me.seals) {
@@ -153,7 +153,7 @@ function seals({ content, weights, me, cards, rounds, ahead }: Outlook): number 
   return sum
 }
 
-/** The best bonus of a round, which some characters get twice (ruling 50); 0 for the others. */
+/** The seat's best bonus of a round, for characters who receive one twice (ruling 50); 0 for all others. */
 function doubled({ content, state, me }: Outlook): number {
   if (!content.character(me.character).doublesBonus) return 0
   let best = 0
@@ -162,7 +162,7 @@ function doubled({ content, state, me }: Outlook): number {
   return best
 }
 
-/** What a goal card may still bring for seals held and not held: the project has its shields. */
+/** What a goal card may still bring for seals that are not improved yet; the travel project counts its shields. */
 function goal({ content, weights, me, ahead }: Outlook, card: string): number {
   const { seals: wanted } = content.goal(card)
   let sum = 0
@@ -171,11 +171,11 @@ function goal({ content, weights, me, ahead }: Outlook, card: string): number {
   return sum * ahead
 }
 
-/** What the best project of journeys still brings. */
+/** What the seat's best travel project may still bring. */
 const journeys = ({ content, weights, state, seat, cards, rounds }: Outlook): number =>
   weights.journeys * bestProject(content, weights, state, seat, cards, rounds)
 
-/** A held contract: the nearer to being completed, the more. Jade stands for camels that are short. */
+/** A held contract; worth more the nearer it is to being completed. Jade replaces camels that are short. */
 function contract({ content, me, weights, ahead }: Outlook, id: string): number {
   const { cost, reward, vp } = content.contract(id)
   const { stock: held } = me

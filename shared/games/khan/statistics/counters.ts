@@ -1,4 +1,4 @@
-/** What each kind of event counts for. Events that are not listed count for nothing. */
+/** Which figures each kind of event adds to. Events that are not listed add to none. */
 import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
@@ -66,7 +66,7 @@ const common = commonCounters<Cause['kind'], Good, Counted>({
 
 export const counters: Counters<Event, Counting> = {
   ...common,
-  // The dice of round 1 were rolled with the set-up, and lie in hand (ruling 44).
+  // The dice of round 1 were rolled at set-up, so there is no event for them (ruling 44).
   roundStarted: (counting, event) => {
     common.roundStarted(counting, event)
     if (event.round === 1) common.diceRolled(counting, { dice: counting.state.seats.map(({ dice }) => dice) })

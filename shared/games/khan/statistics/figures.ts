@@ -1,4 +1,4 @@
-/** The figures of In the Service of the Khan in the order in which they are read, and which of them can be better or worse. */
+/** The statistics figures of In the Service of the Khan in display order, and for which of them most or least is best. */
 import type { FigureIds } from '../../../engine/statistics'
 import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
 
@@ -59,5 +59,5 @@ export const figures = {
 
 export type FigureGroupId = keyof typeof figures
 export type FigureId = FigureIds<typeof figures>
-/** What is counted: the figures, and the sums that means are taken of. */
+/** What is counted: the figures, and the sums from which averages are computed. */
 export type Counted = FigureId | CommonCount

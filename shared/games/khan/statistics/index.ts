@@ -27,7 +27,7 @@ const pointIds: Readonly<Record<PointSource, Counted>> = {
   mostContracts: 'pointsMostContracts'
 }
 
-/** The figures at the end: stock, open contracts, points by source. */
+/** Counts the figures of the final position: stock, open contracts, points by source. */
 function countEnd({ tally, state }: Counting): void {
   countStock(tally, goods, state.seats)
   state.seats.forEach(({ points, stock }, seat) => {
@@ -39,7 +39,7 @@ function countEnd({ tally, state }: Counting): void {
   })
 }
 
-/** Statistics of a game told in its open view. */
+/** The statistics of a story in the open view. */
 export function statistics(story: Story, content: Content): Statistics {
   const state = copyOf(story.setup) as State
   const tally = new Tally<Counted>(state.players)

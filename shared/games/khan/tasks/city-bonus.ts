@@ -8,26 +8,26 @@ import { ownMarkerCities, seatOf } from '../seats'
 import type { Choice, LocationId, State, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
-/** Markers that may be copied: those that were not chosen with the copying one (ruling 40). */
-function copied({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
+/** Markers that may be copied: those that were not chosen by the same use of the card (ruling 40). */
+function copyableBonuses({ state, task }: Asked<'copy-bonus'>): Readonly<Record<LocationId, string>> {
   if (task.except.length === 0) return state.cityBonuses
   return Object.fromEntries(Object.entries(state.cityBonuses).filter(([city]) => !task.except.includes(city)))
 }
 
 /** Copies another marker on the board; no post is needed there (ruling 41). */
 export const copyBonus = defineTask('copy-bonus', ['cityBonus'], {
-  choices: (asked) => copyChoices(copied(asked), asked.task.at),
-  refusal: (asked, choice) => copyRefusal(copied(asked), asked.task.at, choice),
+  choices: (asked) => copyChoices(copyableBonuses(asked), asked.task.at),
+  refusal: (asked, choice) => copyRefusal(copyableBonuses(asked), asked.task.at, choice),
   resolve: (play, seat, _task, { location }) => {
     play.close(seat)
     const below = topTask(play.state.agenda, seat)
-    if (below?.kind === 'own-bonuses') alsoTaken(play, seat, below, location)
+    if (below?.kind === 'own-bonuses') countAsTaken(play, seat, below, location)
     award(play, seat, location)
   }
 })
 
-/** A copied marker is one of those that the card has chosen. */
-function alsoTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
+/** Counts a copied marker among those that the use of the card has chosen. */
+function countAsTaken(play: Play, seat: Seat, task: TaskOf<'own-bonuses'>, city: LocationId): void {
   const own = ownMarkerCities(play.content, play.seat(seat))
   const taken = [...task.taken, city]
   const left = ownBonusCount(own, task.left, own.filter((one) => taken.includes(one)).length)
@@ -44,10 +44,10 @@ const ofOwnCities = ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
   }
 )
 
-/** The card must be used once, not as often as it could be. */
+/** The seat must choose at least one bonus, but not as many as it could. */
 const mayStop = ({ taken }: TaskOf<'own-bonuses'>): boolean => taken.length > 0
 
-/** Bonuses of different own marker cities (rulings 11, 40). */
+/** Chooses bonuses of different marker cities with a post of the seat (rulings 11, 40). */
 export const ownBonuses = defineTask('own-bonuses', ['cityBonus', 'stop'], {
   choices: (asked) => {
     const bonuses = ofOwnCities.choices(asked)

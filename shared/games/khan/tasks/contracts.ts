@@ -8,13 +8,13 @@ import { seatOf } from '../seats'
 import type { Choice, ContractId, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
-const open = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
+const available = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
   contractsIn(content, state, seatOf(state, seat))
 
-/** One or two contracts of one or two cities with a post of one's own, then 3 coins (ruling 31). */
+/** Takes one or two contracts of cities with a post of the seat, then 3 coins (ruling 31). */
 export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   choices: (asked) => {
-    const all = open(asked)
+    const all = available(asked)
     const choices = all.map((contract): Choice => ({ type: 'takeContracts', contracts: [contract] }))
     all.forEach((first, at) => {
       for (const second of all.slice(at + 1))
@@ -23,7 +23,7 @@ export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
     return listed(choices)
   },
   refusal: (asked, { contracts }) => {
-    const all = open(asked)
+    const all = available(asked)
     const at = contracts.map((contract) => all.indexOf(contract))
     const [first = -1, second = Infinity] = at
     return contracts.length <= 2 && first >= 0 && second > first ? undefined : notOffered()
@@ -34,17 +34,17 @@ export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   }
 })
 
-/** Room for new contracts: an older one goes, never one just taken (ruling 31). */
+/** Discards a held contract to make room for new ones, never one just taken (ruling 31). */
 export const discardContract = defineTask(
   'discard-contract',
   ['discard'],
   discardTask<Play, TaskOf<'discard-contract'>>((play, seat, { contracts }) => take(play, seat, contracts))
 )
 
-/** A drawn contract without room: in place of an active one, or not at all (ruling 33). */
+/** A contract was drawn without room for it: it replaces an active one or is declined (ruling 33). */
 export const contractOffer = defineTask('contract-offer', ['keepContract', 'declineContract'], offerTask)
 
-/** Takes contracts of cities once there is room. */
+/** Takes contracts of cities, or first asks for a discard if there is no room. */
 function take(play: Play, seat: Seat, contracts: readonly ContractId[]): void {
   const { contractSlots, contractsReward } = play.content.numbers
   if (play.seat(seat).contracts.length + contracts.length > contractSlots) {
@@ -55,7 +55,7 @@ function take(play: Play, seat: Seat, contracts: readonly ContractId[]): void {
   play.award(seat, contractsReward, { kind: 'space', space: 'contracts' })
 }
 
-/** A contract of a city, with no place free in place of one held; it may be declined (rulings 27, 33). */
+/** Takes a contract of a city, in place of a held one if there is no room, or declines it (rulings 27, 33). */
 export const cityContract = defineTask('city-contract', ['takeContract', 'declineContract'], {
   choices: ({ content, state, seat, task }) => {
     const me = seatOf(state, seat)

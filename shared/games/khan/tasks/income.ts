@@ -4,7 +4,7 @@ import { seatOf } from '../seats'
 import type { Choice } from '../types'
 import { defineTask, notOffered } from './task'
 
-/** One bonus of the round is received twice (ruling 50). */
+/** Chooses the bonus of the round that is received twice (ruling 50). */
 export const doubleBonus = defineTask('double-bonus', ['doubleBonus'], {
   choices: ({ content, state, seat }) =>
     listed(bonusesOf(content, seatOf(state, seat)).map((of): Choice => ({ type: 'doubleBonus', of }))),
@@ -16,7 +16,7 @@ export const doubleBonus = defineTask('double-bonus', ['doubleBonus'], {
   }
 })
 
-/** Any of the pairs may be swapped for its one bonus (ruling 51). */
+/** Chooses which pairs to swap for their bonus (ruling 51). */
 export const swapPairs = defineTask('swap-pairs', ['swapPairs'], {
   choices: ({ task }) =>
     listed(selections(task.pairs).map((values): Choice => ({ type: 'swapPairs', values }))),
@@ -28,7 +28,7 @@ export const swapPairs = defineTask('swap-pairs', ['swapPairs'], {
   }
 })
 
-/** Every way to take some of these values, equal ones alike. */
+/** Every selection of these values, from none to all; selections with equal values are listed once. */
 function selections(values: readonly number[]): readonly (readonly number[])[] {
   let ways: readonly (readonly number[])[] = [[]]
   for (const value of values) {

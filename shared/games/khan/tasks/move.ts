@@ -29,8 +29,8 @@ function priceOf({ content, state, seat }: Asked<'move'>, { figure, to, road }: 
 const mayStop = (task: Movement): boolean => task.travel === '' || task.moved.includes(true)
 
 /**
- * One step or stop. Step by step comes to the same as paying the whole way first, since nothing is gained before a movement
- * ends (ruling 21). Travel asks for at least one step; another movement may be declined (rulings 20, 29).
+ * Take one step, or stop. Paying step by step costs the same as paying for the whole way first, since nothing is gained
+ * before a movement ends (ruling 21). Travel needs at least one step; another movement may be declined (rulings 20, 29).
  */
 export const move = defineTask('move', ['step', 'stop'], {
   ...moveTask<Movement, ChoiceOf<'step'>, Asked<'move'>, Play, RefusalCode>({
@@ -68,7 +68,10 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
   play.amend(seat, task.moved[figure] ? { ...after, passed: [...task.passed, from] } : after)
 }
 
-/** Posts of cities passed by those who may leave them, then of the cities where figures ended; oases bring theirs with the bonuses (rulings 23, 24, 46, 49). */
+/**
+ * Ends a movement: places posts in the marked cities, then opens the task for the cities where figures ended, the extra post
+ * and the rewards of oases (rulings 23, 24, 46, 49).
+ */
 function finish(play: Play, seat: Seat, task: Movement): void {
   const { content } = play
   play.close(seat)

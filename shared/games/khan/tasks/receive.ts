@@ -5,17 +5,17 @@ import { resolveReward, waits } from '../rewards'
 import { goods, type Cause, type CharacterId, type Good } from '../types'
 import { defineTask } from './task'
 
-/** One of the characters revealed, the last seat first. */
+/** Picks one of the characters revealed. */
 export const pickCharacter = defineTask('pick-character', ['pickCharacter'], pickCharacterTask<CharacterId>())
 
-/** One of the three goal cards dealt, in secret, all seats at once. */
+/** All seats at once secretly keep one of the three goal cards dealt to them. */
 export const keepGoals = defineTask('keep-goals', ['keepGoals'], keepGoalsTask)
 
-/** Goods of choice, never jade (ruling 63). */
+/** Chooses goods to receive, never jade (ruling 63). */
 export const chooseGoods = defineTask('choose-goods', ['goods'], chooseGoodsTask<Good, Cause>(goods))
 
 /** Camels and coins for a low roll, in any mix (ruling 18). */
 export const camelOrCoin = defineTask('camel-or-coin', ['camels'], camelOrCoinTask<Cause>())
 
-/** Rewards that came together, in the order the seat likes. */
+/** Rewards received together are carried out in the order that the seat chooses. */
 export const rewards = defineTask('rewards', ['reward'], rewardsTask({ waits, resolve: resolveReward }))

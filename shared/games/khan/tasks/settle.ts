@@ -29,8 +29,9 @@ const base = settleTask<Task, Play>({
 })
 
 /**
- * Posts of the cities where a movement ended, one more of the upper space, then all bonuses (rulings 23 to 27). Which of two
- * cities gets the one post of a movement that is no Travel action is the owner's choice (ruling 49).
+ * Places posts in the cities where a movement ended, asks for the extra post of the upper Travel space, then gives all bonuses
+ * (rulings 23 to 27). Outside the Travel action, a movement of two figures places one post, in a city of the seat's choice
+ * (ruling 49).
  */
 export const settle = defineTask('settle', ['settleFirst'], {
   ...base,
@@ -40,7 +41,7 @@ export const settle = defineTask('settle', ['settleFirst'], {
   }
 })
 
-/** One more post in a city passed, if the seat likes; only out of hand (rulings 24, 25). */
+/** The seat may place one more post, from its supply only, in a city passed through (rulings 24, 25). */
 export const extraPost = defineTask('extra-post', ['extraPost', 'stop'], {
   choices: ({ task }) =>
     listed<Choice>([
@@ -56,15 +57,15 @@ export const extraPost = defineTask('extra-post', ['extraPost', 'stop'], {
     const { location } = choice
     play.emit({ type: 'postPlaced', seat, location })
     play.amend(seat, { ...below, settled: [...below.settled, location] })
-    // Last of all: what the post brings may ask something itself, on top of this question.
+    // Last, because the bonus may open tasks that must be answered before the `settle` task goes on.
     postBonus(play)(seat)
   }
 })
 
-/** No posts left: one of the player's other posts must move (ruling 25). */
+/** The supply of posts is empty: the seat must move one of its other posts (ruling 25). */
 export const movePost = defineTask('move-post', ['movePost'], movePostTask)
 
-/** Outposts, markers, contracts of the cities reached and what oases bring, all at once (rulings 24, 26, 27, 46). */
+/** Gives all at once outposts, markers and contracts of the cities, and what oases bring (rulings 24, 26, 27, 46). */
 function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   const { content, state } = play
   const taken: OutpostId[] = []
@@ -94,7 +95,7 @@ function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   for (const bonus of taken) keepOutpost(play, bonus)
 }
 
-/** A tile that was used reaches whoever keeps them; else it leaves the game (rulings 26, 45). */
+/** Gives a used outpost tile to the character that keeps them; without one it leaves the game (rulings 26, 45). */
 function keepOutpost(play: Play, bonus: OutpostId): void {
   play.state.seats.forEach(({ character }, keeper) => {
     if (play.content.character(character).keepsOutposts)

@@ -3,15 +3,15 @@ import { rewardChoiceRefusal, rewardChoices } from '../../../polo/effects'
 import { cardUser, sealsFor } from '../cards'
 import type { Content } from '../game'
 import { refuse } from '../refusals'
-import { dieShown } from '../rewards'
+import { awardForDie } from '../rewards'
 import { seatOf } from '../seats'
 import type { Trade } from '../effects'
 import { missing, pays } from '../stock'
 import type { BookId, Choice, Item, State } from '../types'
 import { defineTask, notOffered } from './task'
-import { acted } from './turn'
+import { finishAction } from './turn'
 
-/** The four offers of a book: two free ones of its own, two of the tile on it (ruling 16). */
+/** The four offers of a book: its own two free ones, then the two of the tile on it (ruling 16). */
 export function offersOf(content: Content, state: State, book: BookId): readonly Trade[] {
   const free = content.books.find(({ id }) => id === book)?.free ?? []
   const tile = state.offers[book][0]
@@ -21,7 +21,7 @@ export function offersOf(content: Content, state: State, book: BookId): readonly
   ]
 }
 
-/** One offer for one die, whatever the die shows; its jade must be jade (rulings 2, 16). */
+/** Chooses one offer of a book, regardless of the die's value; only jade can pay its jade cost (rulings 2, 16). */
 export const chooseOffer = defineTask('choose-offer', ['offer'], {
   choices: ({ content, state, seat, task }) => {
     const { stock } = seatOf(state, seat)
@@ -40,11 +40,11 @@ export const chooseOffer = defineTask('choose-offer', ['offer'], {
     play.close(seat)
     play.pay(seat, cost, { kind: 'offer', book: task.book })
     play.award(seat, reward, { kind: 'offer', book: task.book })
-    acted(play, seat, task.space)
+    finishAction(play, seat, task.space)
   }
 })
 
-/** One of each type, by the lower die; its jade comes at once, once (ruling 36). */
+/** Takes a guild seal, limited by the lowest die, at most one of each kind; its reward is received once (ruling 36). */
 export const takeSeal = defineTask('take-seal', ['takeSeal'], {
   choices: ({ content, state, seat, task }) =>
     listed(
@@ -65,7 +65,7 @@ export const takeSeal = defineTask('take-seal', ['takeSeal'], {
   }
 })
 
-/** One of several bundles, so many times over. */
+/** Chooses one of several bundles, `count` times. */
 export const chooseReward = defineTask('choose-reward', ['choose'], {
   choices: ({ content, state, seat, task }) =>
     rewardChoices<Item, never>(cardUser(content, seatOf(state, seat)), task.options),
@@ -78,7 +78,7 @@ export const chooseReward = defineTask('choose-reward', ['choose'], {
   }
 })
 
-/** A black die of the board with its value (ruling 59). */
+/** Takes one of the black dice that were rolled on the board, with its value (ruling 59). */
 export const pickBlack = defineTask('pick-black', ['pickBlack'], {
   choices: ({ state }) =>
     listed(
@@ -90,6 +90,6 @@ export const pickBlack = defineTask('pick-black', ['pickBlack'], {
   resolve: (play, seat, { cause }, { value }) => {
     play.close(seat)
     play.emit({ type: 'blackDieTaken', seat, value, cause })
-    dieShown(play, seat, value)
+    awardForDie(play, seat, value)
   }
 })

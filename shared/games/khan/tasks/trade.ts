@@ -38,11 +38,11 @@ const tasks = tradeTasks<Content, State, Play, Item, Good, ChoiceOf<'trade'>>({
   reward: (play, seat, items, card) => play.award(seat, items, causeOf(card))
 })
 
-/** What so many uses cost. */
+/** What the chosen number of uses costs. */
 const costOf = ({ content, task }: Asked<'trade'>, { option, times: n }: ChoiceOf<'trade'>): Bundle =>
   times<Item>(effectOf(content, task.card).options[option]?.cost ?? {}, n)
 
-/** Uses of a card, all in one way, or mixed where it says so; jade may stand for coins and camels (rulings 4, 6). */
+/** Chooses the uses of a trade card, in several ways if the card says so; jade replaces coins and camels (rulings 4, 6). */
 export const trade = defineTask('trade', ['trade', 'stop'], {
   ...tasks.trade,
   choices: (asked) => {
@@ -59,5 +59,5 @@ export const trade = defineTask('trade', ['trade', 'stop'], {
       : jadeRefusal(seatOf(asked.state, asked.seat).stock, costOf(asked, choice), choice.jade))
 })
 
-/** Which goods pay for a card's uses: of each pair two different ones. */
+/** Chooses the goods that pay for a card's uses: two different ones for each use that needs a pair. */
 export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

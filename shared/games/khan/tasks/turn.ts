@@ -5,7 +5,7 @@ import { lowestOf } from '../../../polo/spaces'
 import { bonusCost, bonusRefusal } from '../bonus-actions'
 import type { Play, Space } from '../game'
 import { refuse } from '../refusals'
-import { dieShown, takeBlackDie } from '../rewards'
+import { awardForDie, takeBlackDie } from '../rewards'
 import { seatOf } from '../seats'
 import { occupiedPrice, placeRefusal } from '../spaces'
 import { TurnChoices } from '../turn'
@@ -60,7 +60,7 @@ export const turn = defineTask('turn', answers, {
         payFor(play, seat, choice, 'reroll-die')
         const value = play.chance.roll()
         play.emit({ type: 'dieRerolled', seat, die: choice.die, value })
-        dieShown(play, seat, value)
+        awardForDie(play, seat, value)
         return
       }
       case 'adjust':
@@ -96,7 +96,7 @@ function payFor(
   play.pay(seat, bonusCost(play.content, choice), bonusAction(action), choice.jade)
 }
 
-/** The reward in full, and what a character has for it (rulings 35, 48). */
+/** Completes a contract: gives its whole reward, and the character's reward for completing one (rulings 35, 48). */
 function complete(play: Play, seat: Seat, { contract: id, jade }: ChoiceOf<'completeContract'>): void {
   const { cost, reward, vp } = play.content.contract(id)
   const { character } = play.seat(seat)
@@ -115,7 +115,10 @@ function complete(play: Play, seat: Seat, { contract: id, jade }: ChoiceOf<'comp
   if (own) play.award(seat, own, { kind: 'character', character })
 }
 
-/** The bonus at once and at every later round start (ruling 37); what a character has for it cannot pay for it (ruling 47). */
+/**
+ * Improves a seal: its bonus is received now and at the start of every later round (ruling 37). The character's reward comes
+ * last, so it cannot help to pay for the improvement (ruling 47).
+ */
 function improve(play: Play, seat: Seat, choice: ChoiceOf<'improveSeal'>): void {
   const { seal } = choice
   const { character } = play.seat(seat)
@@ -134,12 +137,12 @@ function place(play: Play, seat: Seat, { space, dice, value, jade }: ChoiceOf<'p
   const price = occupiedPrice(play.content, play.state, seat, record, lowest)
   play.emit({ type: 'dicePlaced', seat, space, dice, values: dice.map((die) => value ?? die.value) })
   payForSpace(play, seat, record, price, jade)
-  if (record.act(play, seat, lowest) === 'done') acted(play, seat, space)
+  if (record.act(play, seat, lowest) === 'done') finishAction(play, seat, space)
 }
 
 /**
- * The price of an occupied space, then what the space costs; jade that was chosen goes to the first of them first, and comes
- * on top of what is short for both (ruling 3).
+ * Pays the price of an occupied space, then the fee of the space. The chosen `jade` pays for the price first, then for the
+ * fee, in addition to the jade that replaces what is short for both (ruling 3).
  */
 function payForSpace(
   play: Play,
@@ -155,13 +158,13 @@ function payForSpace(
     play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: Math.min(coin, price, held) })
   if (!fee) return
   const left = play.seat(seat).stock.coin
-  // Coins of the whole payment that the price has not taken.
+  // Coins of the whole payment that are still to be paid in coins.
   const owed = Math.min(held, price + fees) - coin - (held - left)
   play.pay(seat, fee, { kind: 'fee', space: id }, { coin: Math.min(fees, left) - owed, camel })
 }
 
-/** An action is done: opponents whose character shares in it get theirs right after the reward. */
-export function acted(play: Play, seat: Seat, id: string): void {
+/** Ends an action: opponents whose character shares in it get their share right after the reward. */
+export function finishAction(play: Play, seat: Seat, id: string): void {
   const space = play.content.findSpace(id)
   if (!space) return
   const { seats } = play.state

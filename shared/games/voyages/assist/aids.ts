@@ -1,4 +1,4 @@
-/** Journeys with what a seat may declare for them, and what that saves (ruling 88). */
+/** Journeys with an aid that a seat may declare for them, and what the aid saves (ruling 88). */
 import type { Seat } from '../../../engine/rules'
 import type { Price } from '../../../polo/roads/map'
 import type { FareItem } from '../content/map'
@@ -9,13 +9,13 @@ import type { State } from '../types'
 import { isAtMost } from '../../../polo/roads/planner'
 import { waysOf } from './ways'
 
-/** What may be declared for a movement, the movement as it would be, and the best ways of it by place. */
+/** An aid that may be declared for a movement, the outlook with it, and its best ways by place. */
 export interface AidedWays extends Declarable {
   readonly outlook: Outlook
   readonly ways: Ways
 }
 
-/** An outlook with this declared for it. */
+/** An outlook with this aid declared, its extra steps included. */
 export function outlookWith(
   content: Content,
   state: State,
@@ -23,13 +23,13 @@ export function outlookWith(
   outlook: Outlook,
   aid: string
 ): Outlook {
-  const more =
+  const extra =
     stepsBeyond(aidsOf(content, state, seat, aid)) - stepsBeyond(aidsOf(content, state, seat, outlook.aid))
-  return { ...outlook, aid, left: outlook.left + more }
+  return { ...outlook, aid, left: outlook.left + extra }
 }
 
-/** Every help that may be declared for a movement, and the movement with it; none where it is under way or has its help. */
-export function helped(
+/** Every aid that may be declared for a movement, and the outlook with it; none once a step is taken or an aid declared. */
+export function aidedOutlooks(
   content: Content,
   state: State,
   seat: Seat,
@@ -42,21 +42,21 @@ export function helped(
   }))
 }
 
-/** The same with the ways of each, where it has some. To walk such a way, its choice comes before the steps. */
+/** The same with the ways of each, if it has any. To walk such a way, its `choice` must be made before the steps. */
 export const aidedWays = (
   content: Content,
   state: State,
   seat: Seat,
   outlook: Outlook
 ): readonly AidedWays[] =>
-  helped(content, state, seat, outlook).flatMap((one) => {
+  aidedOutlooks(content, state, seat, outlook).flatMap((one) => {
     const ways = waysOf(content, state, seat, one.outlook)
     return ways.size > 0 ? [{ ...one, ways }] : []
   })
 
 /**
- * The ways without help, and behind them those with it that cost less of something, or lead where no other leads. Of
- * several helps that come to the same the first stands there.
+ * The ways without an aid, followed by those with one that save something or lead where no other way leads. If several
+ * aids give an equal way, only the first is listed.
  */
 export function withAided(plain: Ways, aided: readonly AidedWays[]): Ways {
   if (aided.length === 0) return plain
@@ -73,8 +73,8 @@ export function withAided(plain: Ways, aided: readonly AidedWays[]): Ways {
 }
 
 /**
- * What a way costs less than the way without help to the same place that costs the least, a camel counted as two coins;
- * undefined where none leads there. Never both less than nothing.
+ * What a way saves against the cheapest way without an aid to the same place, a camel counted as two coins; undefined if no
+ * other way leads there. One of the two amounts may be negative, but never both.
  */
 export function saving(plain: Ways, way: Way): Price<FareItem> | undefined {
   const weight = ({ price }: Way): number => price.coin + 2 * price.camel

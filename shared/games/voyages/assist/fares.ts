@@ -1,4 +1,4 @@
-/** What the way to a place costs whoever could pay it: for the sentence what is short, and for the search of a repair. */
+/** What the ways to a place cost, whether or not the seat can pay: to say what is short, and to search for a repair. */
 import type { Refusal, Seat } from '../../../engine/rules'
 import type { Price } from '../../../polo/roads/map'
 import { shortfall, waysTo } from '../../../polo/roads/ways'
@@ -10,11 +10,11 @@ import { lackingFare } from '../stock'
 import type { LocationId, State } from '../types'
 import type { Content } from '../game'
 import { aidByDice } from '../spaces'
-import { helped } from './aids'
+import { aidedOutlooks } from './aids'
 import { withStock } from './stock'
 import { travelWith } from './ways'
 
-/** The best ways to a place within the steps of an outlook, by any figure, for a purse without end. */
+/** The best ways to a place within the steps of an outlook, by any figure, as if the seat could pay any price. */
 export function faresWithin(
   content: Content,
   state: State,
@@ -30,8 +30,8 @@ const richTraveller = (content: Content, state: State, seat: Seat, outlook: Outl
   travellerOf(content, withStock(state, seat), seat, outlook)
 
 /**
- * The best ways by Travel with so many dice by the lowest one (1 to 6; index 0 is empty), the price of an occupied space
- * apart: those without help, and those with each that may be declared.
+ * The best ways of a Travel action with so many dice, indexed by the lowest die (1 to 6; index 0 is empty): without an aid,
+ * and with each aid that may be declared. The price of an occupied space is not included.
  */
 export function fares(
   content: Content,
@@ -45,21 +45,20 @@ export function fares(
   return [0, 1, 2, 3, 4, 5, 6].map((lowest) => {
     if (lowest === 0) return []
     const outlook = { ...travelOutlook(lowest, 0, figures), aid }
-    return [outlook, ...helped(content, state, seat, outlook).map((one) => one.outlook)].flatMap((each) =>
-      faresWithin(content, state, seat, each, to)
-    )
+    const aided = aidedOutlooks(content, state, seat, outlook).map((one) => one.outlook)
+    return [outlook, ...aided].flatMap((each) => faresWithin(content, state, seat, each, to))
   })
 }
 
 /** Why no journey leads to a place: too few steps, too few coins or camels, or no road at all. */
 export type JourneyRefusal = Refusal<'journey-steps' | 'journey-short' | 'journey-none'>
 
-/** The most steps that a place can lie away. */
+/** No place is more steps away than this. */
 const furthest = 12
 
 /**
- * What is short for a journey that is not open: steps (`needs`, `have`) where it lies too far, else the price of the way
- * that comes closest (`coins`, `camels`) and how much of it is short (`coinsShort`, `camelsShort`).
+ * What is short for a journey that cannot be made: steps (`needs`, `have`) if the place is too far, else the price of the
+ * way that comes closest (`coins`, `camels`) and how much of it is short (`coinsShort`, `camelsShort`).
  */
 export function shortOf(
   content: Content,
@@ -92,8 +91,8 @@ export function shortOf(
 }
 
 /**
- * The same for dice without a value, which count as any value up to `most`: of what each is short, the least, of equals
- * that with the lowest value (ruling 51).
+ * The same for dice without a value, which may take any value up to `most`: the value at which the least is short, on a tie
+ * the lowest one (ruling 51).
  */
 export function shortByValue(
   content: Content,

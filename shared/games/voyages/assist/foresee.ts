@@ -3,10 +3,10 @@ import * as family from '../../../polo/assist/foresee'
 import type { Content } from '../game'
 import type { Choice, Item, State, TaskKind } from '../types'
 
-/** The game that is played. */
+/** The rules and the content in play. */
 export type Played = family.Played<Content>
 
-/** Items whose receipt neither rolls nor draws nor moves. */
+/** Items that can be received without a roll, a draw or a movement. */
 const certain: ReadonlySet<Item> = new Set([
   'coin',
   'camel',
@@ -17,10 +17,10 @@ const certain: ReadonlySet<Item> = new Set([
   'any-good',
   'different-goods'
 ])
-/** Questions that a certain choice may ask before the turn goes on. */
+/** Tasks that a choice with a certain result may open before the turn goes on. */
 const followUps: ReadonlySet<TaskKind> = new Set(['choose-column', 'rewards', 'choose-goods'])
 
-/** True if completing this contract neither rolls nor draws nor moves. */
+/** True if completing this contract involves no roll, draw or movement. */
 export const isCertain = (content: Content, contract: string): boolean =>
   Object.keys(content.contract(contract).reward).every((item) => certain.has(item as Item))
 

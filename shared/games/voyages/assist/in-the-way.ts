@@ -1,4 +1,4 @@
-/** The pieces that stand in the way of a refused target (T-03). */
+/** The dice that block a refused target (T-03). */
 import type { Refusal, Seat } from '../../../engine/rules'
 import * as family from '../../../polo/assist/in-the-way'
 import { diceOn } from '../../../polo/dice'
@@ -7,7 +7,7 @@ import { occupiedPrice } from '../spaces'
 import type { PlacedDie, State } from '../types'
 import { spaceOf, type Target } from './targets'
 
-/** Dice on the target's space without which the refusal would not stand; none where no piece is to blame. */
+/** Dice on the target's space that cause the refusal; empty if none does. */
 export function inTheWay(
   content: Content,
   state: State,

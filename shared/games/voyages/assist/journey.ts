@@ -1,4 +1,4 @@
-/** What a journey costs and brings, said before it is made (T-05, rulings 30, 37 to 43 and 69). */
+/** What a journey would cost and bring (T-05, rulings 30, 37 to 43 and 69). */
 import type { Seat } from '../../../engine/rules'
 import type { Price } from '../../../polo/roads/map'
 import type { FareItem } from '../content/map'
@@ -8,17 +8,17 @@ import { seatOf } from '../seats'
 import type { Content } from '../game'
 import type { GoalId, LocationId, State } from '../types'
 
-/** What new posts do for the owner's goal cards. */
+/** What new posts contribute to the owner's goal cards. */
 export interface GoalGain {
   /** Goal places that get a post. */
   readonly places: readonly LocationId[]
-  /** Cards of which both places then hold a post, and did not before. */
+  /** Goal cards that the new posts complete. */
   readonly completed: readonly GoalId[]
-  /** Points at an end now, more than before. */
+  /** Additional points if the game ended now. */
   readonly points: number
 }
 
-/** What the coins of a journey are paid for. */
+/** The coins that a journey costs, by what they are paid for. */
 export interface Coins {
   /** By the travel table (ruling 30). */
   readonly steps: number
@@ -27,22 +27,23 @@ export interface Coins {
   readonly roads: number
 }
 
-/** The whole of a journey. */
+/** All costs and gains of a journey. */
 export interface Journey extends Arrival {
   readonly coins: Coins
   readonly before: Price<FareItem>
-  /** After all is paid, before any bonus. */
+  /** After all costs, before any bonus. */
   readonly after: Price<FareItem>
-  /** Posts that must be moved from elsewhere, because none are left (ruling 41). */
+  /** How many posts must be moved from other cities, because the supply has run out (ruling 41). */
   readonly moves: number
-  /** Only where the goals are known; undefined as well where a post must be moved: it depends on which. */
+  /** Undefined if the goals are unknown, or if a post must be moved: then it depends on which one. */
   readonly goals: GoalGain | undefined
-  /** Who made it starts the next round, unless somebody travels later. */
+  /** True if the seat starts the next round, unless somebody travels after it. */
   readonly startsNextRound: boolean
 }
 
 /**
- * A way with posts left in the cities of `leave` on the way. `goals`: the player's goal cards, where they may be shown.
+ * The journey along a way, with posts left in the cities of `leave` on the way. `goals`: the seat's goal cards, if they may
+ * be shown.
  */
 export function journeyOf(
   content: Content,

@@ -1,4 +1,4 @@
-/** A turn of Voyages as it is searched: which bonus actions turn nothing up, and what they cost. */
+/** How a turn of Voyages is searched: which bonus actions have a certain result, and what they cost. */
 import type { Seat } from '../../../engine/rules'
 import { sumOfCosts, type Cost, type TurnSearch } from '../../../polo/assist/prospects'
 import * as family from '../../../polo/assist/turn-search'
@@ -11,7 +11,7 @@ import { foreseen, isCertain, settled, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
-/** Cost of one choice alone, at the prices of a position. Completing a contract costs nothing: it was to be paid anyway. */
+/** Cost of one choice at the prices of a position. Completing a contract counts as free: it is worth its cost anyway. */
 const costOf = (content: Content, state: State, seat: Seat, choice: Choice): Cost =>
   family.costOfChoice(choice, {
     completeContract: 0,
@@ -22,10 +22,10 @@ const costOf = (content: Content, state: State, seat: Seat, choice: Choice): Cos
 export const costOfAll = (content: Content, state: State, seat: Seat, choices: readonly Choice[]): Cost =>
   sumOfCosts(choices.map((choice) => costOf(content, state, seat, choice)))
 
-/** Main actions that only bring something: stalls, 5 Coins, Khan's Favor. */
+/** Spaces whose main action only brings resources. */
 const suppliers: ReadonlySet<string> = new Set([...bazaars, 'take-5-coins', 'khans-favor'])
 
-/** The turn of a seat. */
+/** The search of a seat's turn. */
 export const turnSearch = (played: Played, seat: Seat): TurnSearch<State, Choice> =>
   family.turnSearch<State, Choice>({
     offers: (state) => new TurnChoices(played.content, state, seat),

@@ -1,4 +1,4 @@
-/** The projected score by source at any time, from a view alone (T-12, rulings 69 and 70). */
+/** The projected score by source, at any time and from any view (T-12, rulings 69 and 70). */
 import type { Viewer } from '../../../engine/rules'
 import { standingOf, type Standing } from '../../../engine/standing'
 import { isOfModule } from '../../../polo/open-game'
@@ -7,8 +7,8 @@ import type { Content } from '../game'
 import { pointSources, type GoalId, type State } from '../types'
 
 /**
- * Every seat's points so far and at an end now. Goals count for the viewer's own seat alone (for all to `seats` and `open`), and
- * only where they are in the view or were looked at: `peeked`, the viewer's goals from a peek.
+ * Every seat's points so far, and those it would get if the game ended now. Goals count for the viewer's own seat only (for
+ * all seats to `seats` and `open`), if they are in the view or the viewer has peeked at them: `peeked`.
  */
 export function standing(
   content: Content,

@@ -1,4 +1,4 @@
-/** What a player may aim at in a turn, and what it takes: every answer comes from the rules. */
+/** What a player may aim at in a turn, and which dice reach it. All answers are derived from the rules. */
 import type { Refusal, Seat } from '../../../engine/rules'
 import { seatOf } from '../seats'
 import { diceCounts, occupiedPrice, spaceRefusal } from '../spaces'
@@ -12,7 +12,7 @@ import { fares } from './fares'
 import type { Played } from './foresee'
 import { withStock } from './stock'
 
-/** A thing on the table that was pointed at. Columns are those of a stall and of the contract row. */
+/** Something on the table that the player points at. A column belongs to a stall, or to the contract row. */
 export type Target =
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'column'; readonly space: BazaarId; readonly column: number }
@@ -23,7 +23,7 @@ export type Target =
   | { readonly kind: 'bonus'; readonly choice: Choice }
 
 /**
- * How a question is answered that a placement on a module's space opens, as by a palace of Venice. The question takes the
+ * An answer to the task that a placement on a module's space opens, such as choosing a palace in Venice. The task gets the
  * lowest die placed as `lowest`; no die below `least` will do.
  */
 export interface PlacementAnswer {
@@ -34,10 +34,7 @@ export interface PlacementAnswer {
   readonly choice: ModuleChoice
 }
 
-/**
- * Why dice of this lowest value would not lead to the answer, after `coins` for an occupied space were paid; undefined where
- * they would.
- */
+/** Why dice of this lowest value do not allow the answer after paying `coins` for an occupied space. */
 export function answerRefusal(
   { rules }: Pick<Played, 'rules'>,
   state: State,
@@ -46,10 +43,10 @@ export function answerRefusal(
   lowest: number,
   coins: number
 ): Refusal | undefined {
-  return rules.refusal(asked(state, seat, task, lowest, coins), seat, choice)
+  return rules.refusal(afterPlacing(state, seat, task, lowest, coins), seat, choice)
 }
 
-/** True if such dice open more than one answer: the only one is given without asking. */
+/** True if such dice allow more than one answer; a single one is given without asking. */
 export function asksAnswer(
   { rules }: Pick<Played, 'rules'>,
   state: State,
@@ -58,19 +55,25 @@ export function asksAnswer(
   lowest: number,
   coins: number
 ): boolean {
-  const open = rules.decisions(asked(state, seat, task, lowest, coins), seat)
+  const open = rules.decisions(afterPlacing(state, seat, task, lowest, coins), seat)
   return (open.find((one) => one.seat === seat)?.choices?.count() ?? 0) > 1
 }
 
-/** The position in which dice of this lowest value were placed and paid for, and the question is asked. */
-function asked(state: State, seat: Seat, task: PlacementAnswer['task'], lowest: number, coins: number) {
+/** The position after dice of this lowest value were placed and paid for, with the task open. */
+function afterPlacing(
+  state: State,
+  seat: Seat,
+  task: PlacementAnswer['task'],
+  lowest: number,
+  coins: number
+) {
   const seats = state.seats.map((one, of) =>
     of === seat ? { ...one, stock: { ...one.stock, coin: one.stock.coin - coins } } : one
   )
   return withQuestion({ ...state, seats }, seat, { ...task, lowest })
 }
 
-/** The space whose dice stand for the target; undefined for a bonus action. */
+/** The space where dice must be placed for the target; undefined for a bonus action. */
 export function spaceOf(target: Target): SpaceId | undefined {
   switch (target.kind) {
     case 'space':
@@ -86,10 +89,10 @@ export function spaceOf(target: Target): SpaceId | undefined {
   }
 }
 
-/** A target in the turn of a seat, to be searched for. */
+/** The aim of a turn search that looks for this target. */
 export function aimAt(played: Played, view: State, seat: Seat, target: Target): PlacingAim<State> {
   const { content, rules } = played
-  const leads = leading(played, view, seat, target)
+  const leads = leadsTo(played, view, seat, target)
   const space = spaceOf(target)
   return new PlacingAim<State>({
     hand: (state) => seatOf(state, seat).dice,
@@ -105,8 +108,8 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
   })
 }
 
-/** Whether a placement with this lowest die leads on to the target, by the question that it opens. */
-function leading(
+/** Returns a test of whether a placement with this lowest die reaches the target, by the task that the placement opens. */
+function leadsTo(
   played: Played,
   view: State,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Every journey that is open now: all figures, and for dice without a value every value they may take (T-05). */
+/** Every journey that is possible now: by all figures, and with every value that dice without a value may take (T-05). */
 import type { Seat } from '../../../engine/rules'
 import * as roads from '../../../polo/roads/ways'
 import { travellerOf, travelOutlook, type Outlook, type Ways } from '../planner'
@@ -7,12 +7,12 @@ import { aidByDice, occupiedPrice } from '../spaces'
 import type { Content } from '../game'
 import type { State } from '../types'
 
-/** The best ways of a movement by place, one front of coins and camels for each figure. */
+/** The best ways of a movement by place: for each figure those that no other way beats in both coins and camels. */
 export function waysOf(content: Content, state: State, seat: Seat, outlook: Outlook): Ways {
   return roads.waysOf(travellerOf(content, state, seat, outlook), outlook, seatOf(state, seat).figures)
 }
 
-/** The Travel action that dice with this lowest value open, an occupied space paid for; `dice`: how many, if not two. */
+/** The Travel action of dice with this lowest value, after paying for the space; `dice`: how many, if not two. */
 export function travelWith(
   content: Content,
   state: State,
@@ -30,8 +30,8 @@ export function travelWith(
 }
 
 /**
- * The best ways of a Travel action whose dice get their value by the way: as many steps as it has, up to `most`, which
- * is the least to pay on an occupied space (ruling 51).
+ * The best ways of a Travel action with dice without a value. They take as their value the number of steps of the way, at
+ * most `most`: that is the cheapest on an occupied space (ruling 51).
  */
 export const waysByValue = (content: Content, state: State, seat: Seat, most: number): Ways =>
   roads.waysByLength(

@@ -22,10 +22,10 @@ export const characters: readonly Character[] = [
   wilhelmVonRubruk
 ]
 
-/** The most players for whom a tile of its own is printed. */
+/** The largest number of players for which tiles of their own are printed. */
 const mostPrinted = 4
 
-/** The characters of a game with so many players; five use the tiles for four. */
+/** The characters of a game with so many players; five players use the tiles for four. */
 export const charactersFor = (content: Pick<Content, 'characters'>, players: number): readonly Character[] =>
   content.characters.filter(
     (one) => one.players === undefined || one.players === Math.min(players, mostPrinted)

@@ -1,2 +1,2 @@
-/** A white die and a contract of the special pile each round (ruling 52). */
+/** A white die, and a contract from the special pile, each round (ruling 52). */
 export { matteoPolo } from '../../../polo/characters'

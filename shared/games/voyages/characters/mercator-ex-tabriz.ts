@@ -1,2 +1,2 @@
-/** Shares in the opponents' actions: one of the main good of a stall; the fewer players, the more actions (ruling 54). */
+/** Gets one of a stall's main good when an opponent uses it; with fewer players from more kinds of actions (ruling 54). */
 export { mercators } from '../../../polo/characters'

@@ -1,6 +1,6 @@
 /**
- * The content of Voyages as one value with its look-up tables. Rules get it as a parameter,
- * never by importing a table, so that a group can play over a content of its own.
+ * The content of Voyages as one value with its look-up tables. Rules get it as a parameter
+ * and never import a table, so that a group can play with a content of its own.
  */
 import { alike, lookup } from '../../../polo/lookup'
 import { hookLists, moments } from '../../../polo/hooks'
@@ -21,20 +21,21 @@ import { cityBonuses, goalCards, outpostBonuses, type CityBonus, type Goal, type
 export type { Bazaar, CityBonus, CityCard, Contract, Goal, OutpostBonus, Place, Route, Step }
 export type { Content, Numbers, Tables } from '../game'
 
-/** The base game in files of the first form, whose hash covered neither numbers nor characters. */
+/** The base game's earlier hash in old game files, which covered neither numbers nor characters. */
 const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 
-/** All that a module of Voyages may do at named moments. */
+/** The names of all hooks that a module of Voyages may have. */
 const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...moments, aids: true, declarable: true }
 
-const nobody: Character = { id: 'berke-khan' }
+/** Stands for a seat that has no character yet: no abilities, and an id without meaning. */
+const noCharacter: Character = { id: 'berke-khan' }
 
 /** Builds the look-ups and the hash. */
 export function contentOf(tables: Tables): Content {
   return withLookups(tables, tableSet('base', tables, earlier), [])
 }
 
-/** The content of a game with modules: theirs comes after the base's, in the order of the modules. */
+/** The content of a game with modules: their entries follow those of the base, in the order of the modules. */
 export function withModules(base: Content, modules: readonly Module[]): Content {
   const joined = joinedLists<Tables>(base, modules.map(({ content }) => content))
   const characters = joined.characters.filter(({ needs }) => needs === undefined || modules.some(({ id }) => id === needs))
@@ -42,12 +43,12 @@ export function withModules(base: Content, modules: readonly Module[]): Content 
   return withLookups({ ...joined, characters, numbers }, base.base, modules)
 }
 
-/** The contents of games over a base with some of these modules: by the modules, and by a position. Each is made once. */
+/** Finds the content of a game with some of these modules, by the modules or by a position. Memoised. */
 export function contentsOver(base: Content, modules: readonly Module[]): {
   readonly ofModules: (played: readonly Module[]) => Content
   readonly ofState: (state: Pick<State, 'modules'>) => Content
 } {
-  // By a bit for each module: a position is asked for its content before every choice and event.
+  // Indexed by a bitmask of the modules, to be fast: the content is looked up before every choice and event.
   const made: (Content | undefined)[] = [base]
   const contentFor = (played: Readonly<Record<string, object>>): Content => {
     let key = 0
@@ -64,7 +65,7 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
-  const [none = nobody, ...named] = alike([nobody, ...tables.characters])
+  const [none = noCharacter, ...named] = alike([noCharacter, ...tables.characters])
   const character = lookup(named)
   const spaces = alike(spacesOf(tables, modules.flatMap((module) => module.spaces)))
   return {

@@ -3,7 +3,7 @@ import type { Step as RoadStep } from '../../../polo/roads/map'
 import type { OfModule } from '../../../polo/open-game'
 import type { Bundle, LocationId } from '../types'
 
-/** Oases and Venezia (`start`) never hold posts (ruling 37); a palace of a module does, and no road leads there. */
+/** Oases and Venezia (`start`) never hold posts (ruling 37); a palace (Agents of Venice) does, but no road leads to it. */
 export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis' | 'palace'
 
 /** A place; a large city has one or more city cards and an outpost bonus. */
@@ -18,7 +18,7 @@ export interface Route {
   readonly from: LocationId
   readonly to: LocationId
   readonly cost: Bundle
-  /** Of a module's road that stands beside the printed one to the same place. */
+  /** Set for a module's road that exists beside the printed one to the same place. */
   readonly name?: OfModule
 }
 

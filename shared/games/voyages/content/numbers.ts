@@ -36,7 +36,7 @@ export const bazaarStalls: readonly Bazaar[] = [
   }
 ]
 
-/** Coins that the nth step of one Travel action adds to the table's price: 3, 7, 12, 12, 18, 18 in all (ruling 30). */
+/** Coins that each step of a Travel action adds to the travel table's price: 3, 7, 12, 12, 18, 18 in all (ruling 30). */
 export const travelRise: readonly number[] = [3, 4, 5, 0, 6, 0]
 
 /** Coins by distance from the start seat. */
@@ -49,12 +49,12 @@ export const rowColumns = 6
 export const pileCount = 5
 export const khanFields = 4
 export const contractSlots = 2
-/** Goal cards a seat keeps, and is dealt in the expert variant's draft. */
+/** Goal cards that a seat keeps, and how many it is dealt in the expert variant's draft. */
 export const goalsKept = 2
 export const goalsDrafted = 4
 /** Points of Beijing's slots (ruling 42). */
 export const beijingPoints: readonly number[] = [10, 7, 4, 1]
-/** Points for the nth post, at once; the 11th exists for Wilhelm alone (rulings 40, 47). */
+/** Points received immediately for the nth post; only Wilhelm has an 11th (rulings 40, 47). */
 export const postPoints: Readonly<Record<number, number>> = { 8: 5, 9: 10, 11: 10 }
 /** Points for 0 to 4 different goal places with a post of the player (ruling 69). */
 export const goalPlacePoints: readonly number[] = [0, 1, 3, 6, 10]
@@ -71,7 +71,7 @@ export const moneyBagCoins = 3
 export const takeCoins = 5
 /** Khan's Favor (ruling 8). */
 export const khanReward: Bundle = { camel: 2, 'any-good': 1 }
-/** Camels or coins that come with a contract of this column, not mixed (ruling 21). */
+/** How many camels or coins, not mixed, come with a contract of this column (ruling 21). */
 export const columnBonus: Readonly<Record<number, number>> = { 5: 1, 6: 2 }
 /** Neutral dice by number of players: space and value (ruling 10). */
 export const neutralDice: Readonly<Record<number, readonly { readonly space: string; readonly value: number }[]>> = {

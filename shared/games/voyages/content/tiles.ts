@@ -15,7 +15,7 @@ export interface OutpostBonus {
 /** When the post is placed and at the start of every later round (ruling 39). */
 export interface CityBonus {
   readonly id: CityBonusId
-  /** Small city of the beginner set-up, by the printed letters; none for a tile that its module lays. */
+  /** Its small city in the beginner set-up, by the printed letter; none for tiles of modules. */
   readonly home?: LocationId
   readonly reward: Bundle
 }

@@ -1,4 +1,4 @@
-/** The modules that a table of Voyages may be played with. Their order is part of what files mean: new ones go to the end. */
+/** The modules that a table of Voyages may switch on. Game files depend on their order: add new ones at the end. */
 import type { Module } from '../game'
 import { agents } from './agents'
 import { companionsModule } from './companions'

@@ -1,5 +1,5 @@
-/** What players know of the modules. */
-import type { ModuleKnowledge } from '../player/of-modules'
+/** What computer players know of the modules. */
+import type { ModuleKnowledge } from '../player/module-knowledge'
 import { knowledge as ofAgents } from './agents/knowledge'
 import { knowledge as ofCompanions } from './companions/knowledge'
 import { knowledge as ofNewCharacters } from './new-characters/knowledge'

@@ -1,4 +1,4 @@
-/** The content packs of the modules with values of ours, in the order of the modules. */
+/** The content packs of the modules with values that we designed, in the order of the modules. */
 import type { ModulePack } from '../module-pack'
 import { pack as agents } from './agents/pack'
 import { pack as companions } from './companions/pack'

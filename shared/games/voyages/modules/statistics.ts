@@ -1,5 +1,5 @@
-/** What the modules count of a game, in their order. Fetched with the statistics. */
-import type { ModuleStatistics } from '../statistics/of-modules'
+/** The statistics of the modules, in the order of the modules. Loaded on demand, with the statistics of the game. */
+import type { ModuleStatistics } from '../statistics/module-statistics'
 import { statistics as ofAgents } from './agents/statistics'
 import { statistics as ofCompanions } from './companions/statistics'
 import { statistics as ofNewCharacters } from './new-characters/statistics'

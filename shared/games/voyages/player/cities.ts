@@ -1,27 +1,28 @@
-/** What a post in a city of Voyages brings. Designed by us. */
+/** What computer players of Voyages expect of a post in a city, in points. All values are our own estimates. */
 import type { Content } from '../content'
 import type { Bundle, CityCardId, LocationId, State } from '../types'
 import { priced, type Prices } from './prices'
 
-/** What cities are judged by. */
+/** The weights of the estimate. */
 export interface CityWeights {
-  /** Any city, in points a round; a city card beyond what its die brings elsewhere, as a share. */
+  /** Any city, in points per round. */
   readonly anyCity: number
+  /** The share that counts of what a city card brings beyond what its die would bring elsewhere. */
   readonly cityCard: number
-  /** A small city's income in a round: the share of its price that is counted. */
+  /** The share that counts of what a small city's income is worth in a round. */
   readonly income: number
-  /** Beijing's points, as a share, with what goods are then worth. */
+  /** The share that counts of Beijing's points, and of what goods score there. */
   readonly beijing: number
 }
 
-/** What a city is judged with. */
+/** What the estimate of a city depends on. */
 export interface CityJudge {
   readonly content: Content
   readonly weights: CityWeights
   readonly prices: Prices
 }
 
-/** What a post in a city brings in a round. */
+/** What a post in a city brings per round. */
 export function perRound({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
   if (content.place(city).kind === 'palace') return 0
   const bonus = state.cityBonuses[city]
@@ -31,22 +32,26 @@ export function perRound({ content, weights, prices }: CityJudge, state: State, 
   return weights.anyCity + weights.cityCard * best
 }
 
-/** What a post in a city brings at once, an outpost apart: a small city's bonus, Beijing's first slot. */
-export function atOnce({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
+/** What a post in a city brings when it is placed, without an outpost: a small city's bonus, or Beijing's first slot. */
+export function immediateGain(
+  { content, weights, prices }: CityJudge,
+  state: State,
+  city: LocationId
+): number {
   const bonus = state.cityBonuses[city]
   if (bonus) return priced(prices, content.cityBonus(bonus).reward)
   return city === 'beijing' ? beijingSlot(content, weights, 0) : 0
 }
 
-/** What Beijing's next slot brings beside the first one. */
+/** How much more Beijing's next free slot brings than the first one; negative once the first is taken. */
 export const nextSlot = ({ content, weights }: CityJudge, { beijing }: State): number =>
   beijingSlot(content, weights, beijing.indexOf(-1)) - beijingSlot(content, weights, 0)
 
-/** One of Beijing's slots, by its index, with what goods are then worth. */
+/** What the Beijing slot with this index brings, with what goods score there. */
 const beijingSlot = (content: Content, weights: CityWeights, slot: number): number =>
   weights.beijing * ((content.numbers.beijingPoints[slot] ?? 0) + 2)
 
-/** What a usual die brings elsewhere, and how often a card is used with one. */
+/** What a typical die brings elsewhere, and how many uses of a card it gives. */
 const [elsewhere, uses] = [1.2, 3]
 
 /** What a card brings beyond what its die brings elsewhere. */

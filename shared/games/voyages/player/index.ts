@@ -1,4 +1,4 @@
-/** What players know of Voyages. */
+/** What computer players know of Voyages. */
 import { Chance, type Source } from '../../../engine/chance'
 import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
@@ -13,13 +13,14 @@ import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
 import type { Choice, LocationId, State } from '../types'
 import { likely } from './likely'
-import { knownOf, type ModuleKnowledge } from './of-modules'
+import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { pricesWith } from './prices'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
 
 /**
- * The knowledge over the content of a position, and of modules that may be played; other weights are tried out by tools.
+ * The knowledge of computer players. `contentOf` finds the content of a position; `known` covers the modules that may be in
+ * play; `weights` are for tools that try out others.
  */
 export const voyagesKnowledge = (
   contentOf: (state: State) => Content,
@@ -59,7 +60,7 @@ export const voyagesKnowledge = (
   }
 }
 
-/** Deals what the seat has not seen: contracts into the piles, goal cards to the others. */
+/** Deals what the seat has not seen at random: contracts into the piles, goal cards to the other seats. */
 function fill(
   known: readonly ModuleKnowledge[],
   world: State,
@@ -74,7 +75,10 @@ function fill(
   for (const module of knownOf(known, world)) module.fill?.(world, seat, unseen, chance)
 }
 
-/** Rewards come to much the same in any order; of the turn what is worth it, modules' choices as they say. */
+/**
+ * Only the first order of rewards, since the order hardly matters; in a turn the choices that a sensible player would
+ * consider, those of modules as the modules' knowledge says.
+ */
 function worthALook(
   content: Content,
   known: readonly ModuleKnowledge[],

@@ -1,4 +1,4 @@
-/** What a sensible player of Voyages does at once: for games that are played on in thought. */
+/** Fast, sensible choices of a player of Voyages, for simulated games. */
 import { likelyInTurn, likelyStep, likelyTrade, sensible, type Thought } from '../../../polo/player/likely'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
@@ -15,7 +15,7 @@ export const likely = sensible<Content, State, Choice>({
 
 type Known = Thought<Content, State, Choice>
 
-/** The best of a few that leave room in hand. */
+/** Tries four random choices that leave room in hand and takes the one with the most points. */
 function contracts({ content, state, seat, choices, source }: Known): Choice {
   const room = Math.max(1, content.numbers.contractSlots - seatOf(state, seat).contracts.length)
   const count = choices.count()

@@ -1,9 +1,9 @@
-/** What things of Voyages are worth in points. Designed by us. */
+/** What items of Voyages are worth to computer players, in points. All values are our own estimates. */
 import { joinedTables } from '../../../polo/modules'
 import type { AnyItem, Bundle, Item } from '../types'
-import type { ModuleKnowledge } from './of-modules'
+import type { ModuleKnowledge } from './module-knowledge'
 
-/** What one of each is worth when it is received, in points. */
+/** What receiving one of each is worth, in points. */
 const prices: Readonly<Record<Item, number>> = {
   coin: 0.28,
   camel: 0.6,
@@ -23,13 +23,13 @@ const prices: Readonly<Record<Item, number>> = {
 /** What items are worth, those of modules among them. */
 export type Prices = Readonly<Partial<Record<AnyItem, number>>>
 
-/** The prices of the game with those of these modules. */
+/** The prices of the game's items, and of those that these modules add. */
 export const pricesWith = (known: readonly ModuleKnowledge[]): Prices => ({
   ...prices,
   ...joinedTables(known.map((module) => module.prices ?? {}))
 })
 
-/** A bundle by these prices. */
+/** What a bundle is worth at these prices, in points. */
 export function priced(of: Prices, bundle: Bundle): number {
   let sum = 0
   for (const item in bundle) sum += (bundle[item as AnyItem] ?? 0) * (of[item as AnyItem] ?? 0)

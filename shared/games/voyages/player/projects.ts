@@ -1,4 +1,4 @@
-/** Travel of a seat of Voyages as a project: see `polo/player/projects`. */
+/** Travel plans of computer players of Voyages, as projects: see `polo/player/projects`. */
 import type { Seat } from '../../../engine/rules'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
@@ -19,29 +19,29 @@ import type { Content } from '../content'
 import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
 
-/** What a post in a city brings to a seat, goals apart. */
-export interface Promises {
-  /** Once, when it is placed, an outpost apart; in Beijing as the first one. */
+/** What a post in a city brings a seat, in points, without its goal cards. */
+export interface CityGains {
+  /** When it is placed, without an outpost; in Beijing as if on the first slot. */
   readonly once: (city: LocationId) => number
   readonly outposts: () => OutpostPrices
-  /** What Beijing's next slot brings beside the first. */
+  /** How much more Beijing's next free slot brings than the first; usually negative or 0. */
   readonly beijing: number
-  /** In each round after that. */
+  /** In each later round. */
   readonly perRound: (city: LocationId) => number
 }
 
-/** What projects are judged with. */
+/** What the value of projects depends on. */
 export interface Prospects {
   readonly content: Content
   readonly weights: ProjectWeights
-  readonly promises: Promises
-  /** Goal cards that count. */
+  readonly gains: CityGains
+  /** The goal cards that count. */
   readonly cards: readonly GoalId[]
 }
 
-/** What the seat's best project is worth from this position, with so many rounds after this one; 0 where none pays. */
+/** What the seat's best project is worth, with `rounds` rounds after this one; 0 if none pays. */
 export function bestProject(prospects: Prospects, state: State, seat: Seat, rounds: number): number {
-  const { content, promises } = prospects
+  const { content, gains } = prospects
   const me = seatOf(state, seat)
   if (me.postsLeft === 0) return 0
   const on = state.spaces['travel']
@@ -49,18 +49,18 @@ export function bestProject(prospects: Prospects, state: State, seat: Seat, roun
   const { posts, figures, stock, dice } = me
   const table = tableOf(prospects, state, me)
   const firstCome = outpostsNow(table, state.outposts)
-  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: promises.beijing })
+  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: gains.beijing })
   const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
   const { coin: coins, camel: camels } = stock
   const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, firstCome }
   return family.bestProject(table, who, rounds)
 }
 
-const once = measuredOnce<Content, Legs>()
+const memoisedLegs = measuredOnce<Content, Legs>()
 
-/** The legs of a character, whose own roads count. */
+/** The legs of a character, its own roads included. */
 export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
-  once(content, character, () => {
+  memoisedLegs(content, character, () => {
     const { routesFrom, leavesPosts } = content.character(character)
     const { travelRise } = content.numbers
     const { places } = content
@@ -90,19 +90,19 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
   ...{ counts: true, points: 0 }
 })
 
-const kept = keptTables<Content, ProjectWeights>()
+const memoisedTable = keptTables<Content, ProjectWeights>()
 
-function tableOf({ content, weights, promises, cards }: Prospects, state: State, me: SeatState): Table {
+function tableOf({ content, weights, gains, cards }: Prospects, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
   const layout = `${laid(state.cityBonuses)} ${laid(state.cityCards)}`
   const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
-  return kept(content, weights, key, () => {
+  return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me.character)
-    const outposts = promises.outposts()
+    const outposts = gains.outposts()
     const once = legs.cities.map(
-      (city) => promises.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
+      (city) => gains.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
     )
-    const perRound = legs.cities.map(promises.perRound)
+    const perRound = legs.cities.map(gains.perRound)
     const { postPoints } = content.numbers
     const goals = goalsOf(content, legs, cards)
     return {
@@ -114,7 +114,7 @@ function tableOf({ content, weights, promises, cards }: Prospects, state: State,
   })
 }
 
-/** What posts bring by themselves, and as goals. */
+/** Returns the function that values new posts: by themselves, and for the goal cards. */
 function gainOf({ numbers }: Content, posts: PostGains, goals: Goals): Table['gain'] {
   const { goalPlacePoints } = numbers
   const goalPoints = (mask: number): number => {
@@ -126,7 +126,7 @@ function gainOf({ numbers }: Content, posts: PostGains, goals: Goals): Table['ga
     goalPoints(mask | fresh) - goalPoints(mask) + postGains(posts, mask, fresh, rounds)
 }
 
-/** The seat's goal cards over the cities of its legs: pairs as bits with their points, and all their places. */
+/** Goal cards as bitmasks of the cities of the legs: each card's pair with its points, and the places of all cards. */
 interface Goals {
   readonly pairs: readonly { readonly bits: number; readonly vp: number }[]
   readonly places: number

@@ -1,8 +1,8 @@
-/** Styles of Voyages. */
+/** Playing styles of computer players of Voyages. */
 import type { Tilt } from '../../../polo/player/styles'
 import type { Weights } from './worth'
 
-/** What each style thinks more of. */
+/** The factors by which each style raises some weights. */
 const styles = {
   traveller: { journeys: 1.12, latePost: 1.2 },
   contractor: { contractHeld: 1.15, contractReady: 1.05 },

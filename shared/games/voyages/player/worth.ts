@@ -1,6 +1,6 @@
 /**
- * What a position of Voyages is worth to a seat, in points at the end: what it has, and what it may expect of the rest of
- * the game. Designed by us.
+ * Estimates what a position of Voyages is worth to a seat, in points at the end: what it has, and what it may expect of the
+ * rest of the game. All values are our own estimates.
  */
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
@@ -8,20 +8,20 @@ import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
 import type { Bundle, GoalId, SeatState, State } from '../types'
-import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
+import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
-import { knownOf, type ModuleKnowledge } from './of-modules'
+import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { priced, type Prices } from './prices'
 import { cardsKept } from '../../../polo/player/round'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
-/** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
+/** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
 export interface Weights extends ProjectWeights, CityWeights {
-  /** A goal card with one of its cities held, as a share of its points: the project has the rest. */
+  /** A goal card with one of its cities held, as a share of its points; the travel project counts the rest. */
   readonly halfGoal: number
-  /** The best project of journeys, as a share of what it promises. */
+  /** The best travel project, as a share of its value. */
   readonly journeys: number
-  /** Each of the last five posts that everybody has, for the points of the last two. */
+  /** Each of the last five posts that is placed, as progress towards the points of the last two. */
   readonly latePost: number
   readonly coin: number
   readonly camel: number
@@ -29,10 +29,10 @@ export interface Weights extends ProjectWeights, CityWeights {
   /** A die in hand, and each of its pips. */
   readonly die: number
   readonly pip: number
-  /** A contract in hand: at least, and with nothing missing, as shares of what it brings. */
+  /** Shares of what a held contract brings: counted always, and added in full if nothing of its cost is missing. */
   readonly contractHeld: number
   readonly contractReady: number
-  /** The share of what it costs that is taken off what it brings. */
+  /** The share of a contract's cost that is subtracted from what it brings. */
   readonly contractCost: number
 }
 
@@ -61,12 +61,12 @@ export const usualWeights: Weights = {
   contractCost: 0.9
 }
 
-/** What a position is judged with. */
+/** What the estimate depends on besides the position. */
 export interface Judge {
   readonly content: Content
   readonly weights: Weights
   readonly prices: Prices
-  /** What is known of modules, those that are not played among them. */
+  /** The knowledge of all modules, including those not in play. */
   readonly known: readonly ModuleKnowledge[]
 }
 
@@ -74,7 +74,7 @@ interface Outlook extends Judge {
   readonly state: State
   readonly me: SeatState
   readonly seat: Seat
-  /** The goal cards that the seat keeps, if they are seen. */
+  /** The goal cards that the seat keeps, if the viewer may see them. */
   readonly cards: readonly GoalId[]
   /** Rounds after this one. */
   readonly rounds: number
@@ -82,7 +82,7 @@ interface Outlook extends Judge {
   readonly ahead: number
 }
 
-/** The worth by parts. Reads the seat's goals in its own eyes, and nothing that is hidden in those of another. */
+/** The worth of a position to `seat`, by parts, as seat `eyes` sees it: the goal cards count only for the seat itself. */
 export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
   const { content, weights, prices, known } = judge
   const me = seatOf(state, seat)
@@ -90,7 +90,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
   const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
-  // Field by field: what is spread into a literal costs as much as a third of all that follows.
+  // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {
     points: totalPoints(me),
@@ -102,11 +102,11 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     journeys: journeys(outlook),
     contracts: me.contracts.reduce((sum, id) => sum + contract(outlook, id), 0),
     character: me.character === '' ? 0 : characterWorth(outlook),
-    ...(state.modules && { modules: ofModules(outlook) })
+    ...(state.modules && { modules: modulesWorth(outlook) })
   }
 }
 
-/** Beijing, most contracts and what modules score. */
+/** Points at the end for Beijing, most contracts, and modules. */
 function atTheEnd({ content, state, me, seat, rounds, ahead }: Outlook): number {
   const { beijing = 0, mostContracts = 0 } = endPoints(content, state, seat)
   const { pepper, silk, gold } = me.stock
@@ -125,7 +125,7 @@ function stock({ weights, me, ahead }: Outlook): number {
   )
 }
 
-/** Income of small cities, use of large ones, and the way to the last posts, which bring points. */
+/** Income of small cities, use of large ones, and progress towards the last posts, which score points. */
 function posts(outlook: Outlook): number {
   const { content, weights, state, me, rounds, ahead } = outlook
   const late = me.posts.length - (content.numbers.ownPosts - 5)
@@ -144,23 +144,23 @@ function goals({ content, weights, me, cards, ahead }: Outlook): number {
   return sum
 }
 
-/** What the best project of journeys still brings. */
+/** What the seat's best travel project may still bring. */
 function journeys(outlook: Outlook): number {
   const { content, weights, prices, state, seat, cards, rounds } = outlook
-  const promises = {
-    once: (city: string): number => atOnce(outlook, state, city),
+  const gains = {
+    once: (city: string): number => immediateGain(outlook, state, city),
     perRound: (city: string): number => perRound(outlook, state, city),
     outposts: (): OutpostPrices => outpostPrices(content.outpostBonuses, (reward) => priced(prices, reward)),
     beijing: nextSlot(outlook, state)
   }
-  return weights.journeys * bestProject({ content, weights, promises, cards }, state, seat, rounds)
+  return weights.journeys * bestProject({ content, weights, gains, cards }, state, seat, rounds)
 }
 
-/** What resources of the stock are worth. */
-const ofStock = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): number =>
+/** What camels and goods of a cost are worth while they are in stock. */
+const stockWorth = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): number =>
   camel * 0.55 + pepper * 0.6 + silk * 0.9 + gold * 1.25
 
-/** A held contract: the nearer to being completed, the more. */
+/** A held contract; worth more the nearer it is to being completed. */
 function contract({ content, weights, prices, me, ahead }: Outlook, id: string): number {
   const { cost, reward, vp } = content.contract(id)
   const { stock: held } = me
@@ -171,14 +171,14 @@ function contract({ content, weights, prices, me, ahead }: Outlook, id: string):
     0.6 * Math.max(0, (cost.camel ?? 0) - held.camel)
   const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
   const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
-  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * ofStock(cost)) * share * chance
+  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * stockWorth(cost)) * share * chance
 }
 
-/** What a seat holds of the modules that are played. */
-const ofModules = ({ content, known, state, seat, ahead }: Outlook): number =>
+/** What the state of the modules in play is worth to a seat. */
+const modulesWorth = ({ content, known, state, seat, ahead }: Outlook): number =>
   knownOf(known, state).reduce((sum, module) => sum + (module.worth?.(content, state, seat, ahead) ?? 0), 0)
 
-/** What a character will bring in the rounds to come, roughly: only the draft compares characters. */
+/** Roughly what a character brings in a whole game; counted only in the draft, where characters are compared. */
 function characterWorth({ content, known, prices, state, me: { character } }: Outlook): number {
   if (state.phase !== 'characters' || character === '') return 0
   const ofModule = known.find(({ characters }) => characters?.[character] !== undefined)

@@ -1,4 +1,4 @@
-/** What each kind of event counts for. Events that are not listed count for nothing. */
+/** Which figures each kind of event adds to. Events that are not listed add to none. */
 import { topTask } from '../../../engine/agenda'
 import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlace, countPlacement } from '../../../polo/statistics/counters'
@@ -17,8 +17,8 @@ const spaceIds: Readonly<Record<SpaceId, Counted>> = {
   travel: 'travelSpace'
 }
 
-/** What modules bring and take stands together here; each tells of its own in figures of its own. */
-const ofModules = 'of/modules' satisfies OfModule
+/** Stands for the causes of all modules in these figures; each module counts more in figures of its own. */
+const moduleCause = 'of/modules' satisfies OfModule
 
 const coinSources: Readonly<Record<Cause['kind'], Counted>> = {
   space: 'coinsFromSpaces',
@@ -35,7 +35,7 @@ const coinSources: Readonly<Record<Cause['kind'], Counted>> = {
   character: 'coinsFromOthers',
   compensation: 'coinsFromOthers',
   scoring: 'coinsFromOthers',
-  [ofModules]: 'coinsFromModules'
+  [moduleCause]: 'coinsFromModules'
 }
 
 const common = commonCounters<Cause['kind'], Good, Counted>({
@@ -47,28 +47,28 @@ const common = commonCounters<Cause['kind'], Good, Counted>({
     travelTable: 'coinsOnTravelTable',
     route: 'coinsOnRoads',
     cityCard: 'coinsOnCards',
-    [ofModules]: 'coinsOnModules'
+    [moduleCause]: 'coinsOnModules'
   },
   camelUses: {
     route: 'camelsOnRoads',
     contract: 'camelsOnContracts',
     bonusAction: 'camelsOnBonusActions',
     cityCard: 'camelsOnCards',
-    [ofModules]: 'camelsOnModules'
+    [moduleCause]: 'camelsOnModules'
   },
-  goodUses: { contract: 'goodsOnContracts', cityCard: 'goodsOnCards', [ofModules]: 'goodsOnModules' },
+  goodUses: { contract: 'goodsOnContracts', cityCard: 'goodsOnCards', [moduleCause]: 'goodsOnModules' },
   wayCauses: ['route', 'travelTable']
 })
 
-/** The event with the cause by which it is counted. */
-const counted = <E extends { readonly cause: Cause }>(event: E): E =>
-  isOfModule(event.cause.kind) ? { ...event, cause: { kind: ofModules, id: event.cause.kind } } : event
+/** The event with `moduleCause` in place of a module's own cause. */
+const withModuleCause = <E extends { readonly cause: Cause }>(event: E): E =>
+  isOfModule(event.cause.kind) ? { ...event, cause: { kind: moduleCause, id: event.cause.kind } } : event
 
 export const counters: Counters<Event, Counting> = {
   ...common,
-  gained: (counting, event) => common.gained(counting, counted(event)),
-  paid: (counting, event) => common.paid(counting, counted(event)),
-  // Whoever is set down in a place outside a movement has walked no step (ruling 116).
+  gained: (counting, event) => common.gained(counting, withModuleCause(event)),
+  paid: (counting, event) => common.paid(counting, withModuleCause(event)),
+  // A figure that is put in a place outside a movement has taken no step (ruling 116).
   stepped: (counting, event) => {
     if (topTask(counting.state.agenda, event.seat)?.kind === 'move') common.stepped(counting, event)
     else countPlace(counting, event.seat, event.to)

@@ -1,4 +1,4 @@
-/** The figures of Voyages in the order in which they are read, and which of them can be better or worse. */
+/** The statistics figures of Voyages in display order, and for which of them most or least is best. */
 import type { Declared, FigureIds } from '../../../engine/statistics'
 import type { OfModule } from '../../../polo/open-game'
 import { commonFigures, type CommonCount } from '../../../polo/statistics/figures'
@@ -59,7 +59,7 @@ const withModules: readonly string[] = [
   'pointsModules'
 ] satisfies FigureId[]
 
-/** Those of a game without modules. */
+/** The figures of a game without modules. */
 export const baseFigures: Declared = Object.fromEntries(
   Object.entries<Declared[string]>(figures).map(([group, all]) => [
     group,
@@ -69,5 +69,5 @@ export const baseFigures: Declared = Object.fromEntries(
 
 export type FigureGroupId = keyof typeof figures
 export type FigureId = FigureIds<typeof figures>
-/** What is counted: the figures, those that modules bring, and the sums that means are taken of. */
+/** What is counted: the figures, those of modules, and the sums from which averages are computed. */
 export type Counted = FigureId | CommonCount | OfModule

@@ -12,7 +12,7 @@ import { goods, type Event, type PointSource, type State } from '../types'
 import { counters, type Counting } from './counters'
 import type { Content } from '../game'
 import { baseFigures, figures, type Counted } from './figures'
-import type { ModuleStatistics } from './of-modules'
+import type { ModuleStatistics } from './module-statistics'
 
 export type { FigureGroupId, FigureId } from './figures'
 
@@ -28,7 +28,7 @@ const pointIds: Readonly<Record<PointSource, Counted>> = {
   mostContracts: 'pointsMostContracts'
 }
 
-/** The figures at the end: stock, open contracts, points by source. */
+/** Counts the figures of the final position: stock, open contracts, points by source. */
 function countEnd({ tally, state }: Counting): void {
   countStock(tally, goods, state.seats)
   state.seats.forEach(({ points }, seat) => {
@@ -41,7 +41,7 @@ function countEnd({ tally, state }: Counting): void {
   })
 }
 
-/** Statistics of a game told in its open view; `modules`: what each module counts, told for those that are played. */
+/** The statistics of a story in the open view; of `modules`, only those in play are counted. */
 export function statistics(
   story: Story,
   content: Content,

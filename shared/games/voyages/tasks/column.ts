@@ -1,9 +1,9 @@
 import { ranged } from '../../../engine/choices'
 import { refuse } from '../refusals'
 import { defineTask, notOffered } from './task'
-import { acted } from './turn'
+import { finishAction } from './turn'
 
-/** A stall's column, at most the lowest die; a lower one comes as printed, with its own extras (ruling 7). */
+/** Chooses a stall's column, at most the lowest die. A lower column gives exactly what is printed on it (ruling 7). */
 export const chooseColumn = defineTask('choose-column', ['column'], {
   choices: ({ task }) => ranged(1, task.lowest, (column) => ({ type: 'column' as const, column })),
   refusal: ({ task }, choice) => {
@@ -17,6 +17,6 @@ export const chooseColumn = defineTask('choose-column', ['column'], {
     const reward = play.content.findSpace(task.space)?.columns?.[column - 1] ?? {}
     play.close(seat)
     play.award(seat, reward, { kind: 'space', space: task.space })
-    acted(play, seat, task.space)
+    finishAction(play, seat, task.space)
   }
 })

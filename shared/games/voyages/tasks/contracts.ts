@@ -6,7 +6,7 @@ import type { Choice, TaskOf } from '../types'
 import type { Play } from '../game'
 import { defineTask, notOffered } from './task'
 
-/** One or two contracts of the row as it stands, in columns up to the die (rulings 20, 21). */
+/** Takes one or two contracts of the row, in columns up to the lowest die (rulings 20, 21). */
 export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   choices: ({ state, task }) => {
     const last = Math.min(task.lowest, state.row.length)
@@ -36,17 +36,17 @@ export const takeContracts = defineTask('take-contracts', ['takeContracts'], {
   }
 })
 
-/** Room for new contracts: an older one goes, never one just taken (ruling 22). */
+/** Discards a held contract to make room for new ones, never one just taken (ruling 22). */
 export const discardContract = defineTask(
   'discard-contract',
   ['discard'],
   discardTask<Play, TaskOf<'discard-contract'>>((play, seat, { columns }) => take(play, seat, columns))
 )
 
-/** A drawn contract without room: in place of an active one, or not at all (ruling 24). */
+/** A contract was drawn without room for it: it replaces an active one or is declined (ruling 24). */
 export const contractOffer = defineTask('contract-offer', ['keepContract', 'declineContract'], offerTask)
 
-/** Takes contracts from these columns once there is room; columns 5 and 6 bring camels or coins. */
+/** Takes contracts from these columns, after a discard if there is no room; columns 5 and 6 bring camels or coins. */
 function take(play: Play, seat: Seat, columns: readonly number[]): void {
   const { columnBonus, contractSlots } = play.content.numbers
   if (play.seat(seat).contracts.length + columns.length > contractSlots) {
@@ -55,7 +55,7 @@ function take(play: Play, seat: Seat, columns: readonly number[]): void {
   }
   const contracts = columns.map((column) => play.state.row[column - 1] ?? '')
   play.emit({ type: 'contractsTaken', seat, columns, contracts })
-  // Asked column by column: the order of camels and coins cannot matter.
+  // One question for each column; their order makes no difference.
   for (const column of [...columns].reverse()) {
     const count = columnBonus[column]
     if (count)

@@ -9,5 +9,5 @@ export const pickCharacter = defineTask(
   pickCharacterTask<CharacterName>()
 )
 
-/** Expert variant: keep so many of the goal cards dealt, in secret, all at once (ruling 68). */
+/** Expert variant: all seats at once secretly keep some of the goal cards dealt to them (ruling 68). */
 export const keepGoals = defineTask('keep-goals', ['keepGoals'], keepGoalsTask)

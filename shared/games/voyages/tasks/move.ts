@@ -16,15 +16,15 @@ import type { RefusalCode } from '../refusals'
 import { postBonus } from '../rewards'
 import type { Choice, ChoiceOf, Movement } from '../types'
 import type { Play } from '../game'
-import { withAdded } from './added'
+import { withModuleChoices } from './module-choices'
 import { defineTask, type Asked } from './task'
 
 const mayStop = (task: Movement): boolean => !task.travel || task.taken > 0
 
 /**
- * One step or stop. A step pays its road and the rise of the travel table at once, which comes to the same as
- * paying the whole route first, since nothing is gained before a movement ends (ruling 30). Travel asks for at
- * least one step; a bonus movement may be declined (ruling 34). When all steps are used the movement ends.
+ * Take one step, or stop. Each step pays for its road and for the travel table right away, which costs the same as paying
+ * for the whole route first, since nothing is gained before a movement ends (ruling 30). The Travel action needs at least
+ * one step; a bonus movement may be declined (ruling 34). When all steps are used the movement ends.
  */
 const baseMove = defineTask('move', ['step', 'stop'], {
   ...moveTask<Movement, ChoiceOf<'step'>, Asked<'move'>, Play, RefusalCode>({
@@ -41,8 +41,8 @@ const baseMove = defineTask('move', ['step', 'stop'], {
   }
 })
 
-/** The same with what modules let a seat declare for a movement. */
-export const move = withAdded(
+/** The same with the aids that modules let a seat declare for a movement. */
+export const move = withModuleChoices(
   baseMove,
   (content) => content.moving,
   () => true
@@ -66,7 +66,7 @@ function walk(play: Play, seat: Seat, task: Movement, choice: ChoiceOf<'step'>):
     for (const postLeft of play.content.hooks.postLeft) postLeft(play, seat)
 }
 
-/** Leaves the posts of cities passed, then asks for those of the cities where figures ended (rulings 37, 45, 48). */
+/** Ends a movement: places the posts left on the way, then asks for those where figures ended (rulings 37, 45, 48). */
 function finish(play: Play, seat: Seat, task: Movement): void {
   play.close(seat)
   for (const location of task.marks) placePost(play, seat, location, postBonus(play))

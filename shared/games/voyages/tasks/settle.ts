@@ -7,8 +7,8 @@ import type { Play } from '../game'
 import { defineTask } from './task'
 
 /**
- * Posts of the cities where a movement ended, then all their bonuses (rulings 37 to 41, 46, 48).
- * Asks for the order of two cities only where it matters: when posts run out.
+ * Places posts in the cities where a movement ended, then gives all their bonuses (rulings 37 to 41, 46, 48).
+ * Asks for the order of two cities only if it matters, that is if posts run out.
  */
 export const settle = defineTask(
   'settle',
@@ -22,10 +22,10 @@ export const settle = defineTask(
   })
 )
 
-/** No posts left: one of the player's posts, even Beijing's, must move (ruling 41). */
+/** The supply of posts is empty: the seat must move one of its posts, even the one in Beijing (ruling 41). */
 export const movePost = defineTask('move-post', ['movePost'], movePostTask)
 
-/** Outpost bonuses of cities reached first and bonuses of small cities, all at once. */
+/** Gives the outpost bonuses of cities reached first and the bonuses of small cities, all together. */
 function awardBonuses(play: Play, seat: Seat, cities: readonly LocationId[]): void {
   const { content, state } = play
   const rewards = arrivalRewards<Bundle>(play, seat, cities, (city) => {

@@ -21,8 +21,11 @@ const tasks = tradeTasks<Content, State, Play, AnyItem, Good, TradeChoice>({
   reward: (play, seat, items, card) => play.award(seat, items, causeOf(card))
 })
 
-/** Uses of a card: all in one way, or way by way where the directions may be mixed (rulings 7, 35, 60, 61). */
+/**
+ * Chooses how often to use a trade card: all uses in one way, or several ways one after another if the card lets them
+ * be mixed (rulings 7, 35, 60, 61).
+ */
 export const trade = defineTask('trade', ['trade', 'stop'], tasks.trade)
 
-/** Which goods pay for a card's uses: of each pair two different ones, else any (rulings 56, 57). */
+/** Chooses the goods that pay for a card's uses: pairs of different ones if the card says so, else any (rulings 56, 57). */
 export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

@@ -8,12 +8,12 @@ import { seatOf } from '../seats'
 import { takeBlackDie } from '../rewards'
 import { bonusPrice } from '../prices'
 import { refuse, type VoyagesRefusal } from '../refusals'
-import { diceCounts, occupiedPrice, spaceRefusal, sparedBy } from '../spaces'
+import { diceCounts, occupiedPrice, priceLoweringHooks, spaceRefusal } from '../spaces'
 import { missing } from '../stock'
 import { TurnChoices } from '../turn'
 import type { BonusActionId, Bundle, Cause, Choice, ChoiceOf, Die, PricedAction, State } from '../types'
 import type { Content, Play, Voyages } from '../game'
-import { withAdded } from './added'
+import { withModuleChoices } from './module-choices'
 import { defineTask } from './task'
 
 const answers = ['place', 'completeContract', 'moneyBag', 'reroll', 'adjust', 'blackDie', 'endTurn'] as const
@@ -94,9 +94,9 @@ const baseTurn = defineTask('turn', answers, {
   }
 })
 
-/** The same with the choices that modules add to a turn. It waits for opponents who get something to choose by it. */
+/** The same with the choices that modules add. With modules, the turn waits while an opponent has something to answer. */
 export const turn: typeof baseTurn = {
-  ...withAdded(
+  ...withModuleChoices(
     baseTurn,
     (content) => content.turn,
     ({ state, seat }) => state.activeSeat === seat
@@ -125,7 +125,7 @@ function payBonus(play: Play, seat: Seat, action: PricedAction): void {
   for (const bonusTaken of play.content.hooks.bonusTaken) bonusTaken(play, seat, action)
 }
 
-/** Reroll and adjust: any own unplaced die with a value (ruling 17). */
+/** Why a die cannot be rerolled or adjusted: it must be an unplaced die of the seat with a value (ruling 17). */
 function dieRefusal(
   content: Content,
   state: State,
@@ -175,19 +175,19 @@ function place(play: Play, seat: Seat, choice: ChoiceOf<'place'>): void {
   if (!record) throw new Error(`no space ${space}`)
   const lowest = lowestOf(dice, value)
   const price = occupiedPrice(play.content, play.state, seat, space, lowest)
-  const sparing = sparedBy(play.content, play.state, seat, space, lowest)
+  const lowering = priceLoweringHooks(play.content, play.state, seat, space, lowest)
   play.emit({ type: 'dicePlaced', seat, space, dice, values: dice.map((die) => value ?? die.value) })
   if (price > 0) play.pay(seat, { coin: price }, { kind: 'occupied', space })
-  for (const { priceSpared } of sparing) priceSpared?.(play, seat)
+  for (const { priceSpared } of lowering) priceSpared?.(play, seat)
   for (const beforeAction of play.content.hooks.beforeAction) beforeAction(play, seat, space)
-  if (record.act(play, seat, lowest) === 'done') acted(play, seat, space, dice.length)
+  if (record.act(play, seat, lowest) === 'done') finishAction(play, seat, space, dice.length)
 }
 
 /**
- * An action is done: opponents whose character shares in it get theirs right after the reward (ruling 54). `dice`: how many
- * were placed for it, where that was just now.
+ * Ends an action: opponents whose character shares in it get their share right after the reward (ruling 54). `dice`: how
+ * many were placed, if the action took place in the same choice as the placement.
  */
-export function acted(play: Play, seat: Seat, space: string, dice?: number): void {
+export function finishAction(play: Play, seat: Seat, space: string, dice?: number): void {
   const used = play.content.findSpace(space) ?? { id: space }
   const { seats } = play.state
   for (let other = 0; other < seats.length; other++) {

@@ -1,4 +1,4 @@
-/** Bellela, Fantina & Moreta: a character of their five in each round, with all that it has (rulings 112 to 128). */
+/** Bellela, Fantina & Moreta: each round they play one of five characters dealt to them (rulings 112 to 128). */
 import { listed } from '../../../../engine/choices'
 import type { Seat } from '../../../../engine/rules'
 import { lowestFreeSlot } from '../../beijing'
@@ -12,10 +12,10 @@ import { bellela, donata, rusticiano } from './characters'
 import { agentsOf, own, task } from './kit'
 import { dealTokens } from './tokens'
 
-/** Characters that are dealt to them (ruling 112). */
+/** How many characters are dealt to them (ruling 112). */
 export const tilesDealt = 5
 
-/** Five at random of those that nobody holds, or all there are. */
+/** Deals a seat five random character tiles that no seat holds, or all of them if there are fewer. */
 export function dealTiles(play: Play, seat: Seat): void {
   const { content, state } = play
   const held = new Set<string>(state.seats.map(({ character }) => character))
@@ -24,14 +24,14 @@ export function dealTiles(play: Play, seat: Seat): void {
   play.emit({ type: 'agents/charactersDealt', seat, characters })
 }
 
-/** Asks which tile to play in this round, while one is left. */
+/** Asks Bellela's seat which character to play in this round, while it has tiles left. */
 export function offerTile(play: Play, seat: Seat): void {
   if (play.seat(seat).character === bellela && agentsOf(play.state, seat).tiles.length > 0)
     play.open(seat, { kind: 'agents/assume' })
 }
 
-/** The character is another from now on; modules see to what they have for it. */
-function changed(play: Play, seat: Seat): void {
+/** Tells all modules that the seat's character has changed. */
+function notifyCharacterChanged(play: Play, seat: Seat): void {
   for (const characterChanged of play.content.hooks.characterChanged) characterChanged(play, seat)
 }
 
@@ -45,17 +45,17 @@ export const assume = task('agents/assume', ['agents/assume'], {
     play.emit({ type: 'agents/characterAssumed', seat, character })
     if (character === donata) dealTokens(play, seat)
     if (character === rusticiano) dealCards(play, seat, cardsAssumed)
-    // Where the tile begins with a post, a figure may go there (ruling 116).
+    // If the character starts with a post in Beijing, a figure may go there (ruling 116).
     const { firstPost } = play.content.character(character)
     if (firstPost === 'beijing' && play.seat(seat).figures.some((place) => place !== 'beijing'))
       play.open(seat, { kind: 'agents/to-beijing' })
-    changed(play, seat)
+    notifyCharacterChanged(play, seat)
   }
 })
 
 const road = 'agents/to-beijing'
 
-/** A figure goes to Beijing, and a post without its price takes the free slot with the fewest points (ruling 116). */
+/** Moves a figure to Beijing, and places a post free of charge on the free slot with the fewest points (ruling 116). */
 export const toBeijing = task('agents/to-beijing', ['agents/toBeijing', 'agents/stay'], {
   choices: ({ state, seat }) =>
     listed([
@@ -87,7 +87,7 @@ export const toBeijing = task('agents/to-beijing', ['agents/toBeijing', 'agents/
   }
 })
 
-/** The post in Beijing goes from the best free slot to the last. */
+/** Moves the seat's new post in Beijing from the best free slot, where posts normally go, to the lowest free one. */
 function takeLowest(play: Play, seat: Seat): void {
   const slot = lowestFreeSlot(play.state)
   if (slot > play.state.beijing.indexOf(seat)) play.emit({ type: 'agents/slotTaken', seat, slot })
@@ -104,7 +104,10 @@ export const lowestSlot = task('agents/lowest-slot', [], {
   }
 })
 
-/** The round is over: the tile goes, and with it what it brought; of two figures one, as they like (rulings 113, 119). */
+/**
+ * At the end of a round, gives back assumed characters and what came with them; a seat with two figures chooses which
+ * one leaves (rulings 113, 119).
+ */
 export function returnTiles(play: Play): void {
   own(play.state).seats.forEach(({ assumed }, seat) => {
     if (assumed === '') return
@@ -116,11 +119,11 @@ export function returnTiles(play: Play): void {
 
 function giveBack(play: Play, seat: Seat, figure?: number): void {
   play.emit({ type: 'agents/characterReturned', seat, ...(figure !== undefined && { figure }) })
-  changed(play, seat)
+  notifyCharacterChanged(play, seat)
 }
 
 export const removeFigure = task('agents/remove-figure', ['agents/removeFigure'], {
-  // Two in one place differ in nothing.
+  // Two figures in the same place are interchangeable.
   choices: ({ state, seat }) => {
     const { figures } = seatOf(state, seat)
     const different = figures[0] === figures[1] ? figures.slice(0, 1) : figures

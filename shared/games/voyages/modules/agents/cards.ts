@@ -1,11 +1,11 @@
-/** Rusticiano's bonus cards: each once, as a bonus action (rulings 85, 102 to 105). */
+/** Rusticiano's bonus cards: each is used once, as a bonus action (rulings 85, 102 to 105). */
 import type { CardCount } from '../../../../polo/card-user'
 import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import { cardUser } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { AnyItem, Bundle, State } from '../../types'
@@ -13,10 +13,10 @@ import { bonusCards } from './content'
 import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
 
-/** Cards for the whole game, and for a round of a character that is assumed (rulings 102, 123). */
+/** How many cards Rusticiano gets for the whole game, and when assumed for one round (rulings 102, 123). */
 export const [cardsDrawn, cardsAssumed] = [6, 2]
 
-/** Draws so many cards of all for a seat, open to everybody. */
+/** Deals a seat so many random cards, face up. */
 export function dealCards(play: Play, seat: Seat, count: number): void {
   const cards = play.chance.shuffle(bonusCards.map(({ id }) => id)).slice(0, count)
   play.emit({ type: 'agents/cardsDealt', seat, cards })
@@ -28,25 +28,25 @@ type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 
 type Refused = Refusal<Voyages['refusal']> | undefined
 
-/** Why one thing that a card brings comes to nothing now; undefined for what can be had. */
-function lost(content: Content, state: State, seat: Seat, item: string): Refused {
+/** Why a seat cannot receive one item of a card now; undefined if it can. */
+function itemRefusal(content: Content, state: State, seat: Seat, item: string): Refused {
   switch (item) {
     case 'black-die':
       return state.blackDice === 0 ? refuse('no-black-die') : undefined
     case 'contract':
       return state.special.count === 0 ? refusalOf('agents/no-contract-left') : undefined
     case 'move':
-      return canMove(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
+      return canMove(content, state, seat, false) ? undefined : noAffordableStep(content, state, seat, false)
     default:
       return undefined
   }
 }
 
-/** Why nothing at all of a reward can be had now (ruling 85). */
-function allLost(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
+/** The refusal if a seat can receive nothing of a reward now (ruling 85); undefined if it can receive any of it. */
+function rewardRefusal(content: Content, state: State, seat: Seat, reward: Bundle): Refused {
   let first: Refused
   for (const item in reward) {
-    const why = lost(content, state, seat, item)
+    const why = itemRefusal(content, state, seat, item)
     if (!why) return undefined
     first ??= why
   }
@@ -58,7 +58,7 @@ function refusal(content: Content, state: State, seat: Seat, { card }: UseCard):
   if (!effect || !agentsOf(state, seat).cards.includes(card)) return refusalOf('agents/no-such-card')
   const lack = effectLack<AnyItem, CardCount>(cardUser(content, seatOf(state, seat)), effect, 0)
   if (lack) return refuse('nothing-to-count', { what: lack.kind === 'count' ? lack.what : 'cities' })
-  return effect.kind === 'gain' ? allLost(content, state, seat, effect.reward) : undefined
+  return effect.kind === 'gain' ? rewardRefusal(content, state, seat, effect.reward) : undefined
 }
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {

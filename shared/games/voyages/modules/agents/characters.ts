@@ -1,4 +1,4 @@
-/** The character tiles (rulings 96 to 128). What they have beside this is in the files of their things. */
+/** The character tiles (rulings 96 to 128). Their special abilities are in cards.ts, tokens.ts and assuming.ts. */
 import type { Character } from '../../game'
 
 export const donata = 'agents/donata-badoer'

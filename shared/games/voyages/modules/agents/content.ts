@@ -1,11 +1,14 @@
-/** City cards, goal cards, contracts, bonuses of small cities (rulings 81 to 83), bonus cards and die tokens. All of it is designed by us: only how many there are was found. */
+/**
+ * City cards, goal cards, contracts, bonuses of small cities (rulings 81 to 83), bonus cards and die tokens. We designed all
+ * values, since no text that we have gives more than the number of pieces.
+ */
 import type { CardCount } from '../../../../polo/card-user'
 import type { EffectOf } from '../../../../polo/effects'
 import type { Tables } from '../../game'
 import { byDie, trade } from '../../effects'
 import type { AnyItem, Bundle } from '../../types'
 
-/** Whose values these are: `house` marks what we designed. */
+/** Where these values come from: `house` means designed by us. */
 export const source = 'house'
 
 export const cityCards: Tables['cityCards'] = [
@@ -72,7 +75,7 @@ export const cityBonuses: Tables['cityBonuses'] = [
 export interface BonusCard {
   readonly id: string
   readonly effect: EffectOf<AnyItem, CardCount, 'gain' | 'perCount'>
-  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  /** Where the values come from: `house` means designed by us; left out in a content pack. */
   readonly source?: 'house'
 }
 
@@ -100,5 +103,5 @@ export const bonusCards: readonly BonusCard[] = [
   pointsPer('bonus-card-vp-per-post', 'posts')
 ]
 
-/** Designed by us (ruling 96): how many there are is printed. */
+/** Values of the die tokens, designed by us; only their number is printed (ruling 96). */
 export const tokenValues: readonly number[] = [2, 3, 4, 5, 6]

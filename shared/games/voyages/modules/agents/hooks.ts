@@ -1,4 +1,4 @@
-/** When things of the agents come and go (rulings 84, 96, 99, 102, 112, 113). */
+/** When cards, tokens and characters of the agents are dealt and returned (rulings 84, 96, 99, 102, 112, 113). */
 import type { Hooks } from '../../game'
 import { dealTiles, offerTile, returnTiles } from './assuming'
 import { cardsDrawn, dealCards } from './cards'

@@ -1,7 +1,7 @@
 /**
  * Agents of Venice, the general components: five characters, four city cards, four goal cards, six contracts, three bonuses of
- * small cities, eleven bonus cards and five die tokens (rulings 79 to 85, 96 to 128). The characters come only where
- * characters are picked (ruling 80).
+ * small cities, eleven bonus cards and five die tokens (rulings 79 to 85, 96 to 128). The characters are used only if
+ * characters are drafted (ruling 80).
  */
 import * as z from 'zod/mini'
 import { whole } from '../../../../polo/choice-schema'
@@ -19,7 +19,7 @@ import type { AgentsState } from './types'
 const name = z.string().check(z.maxLength(60))
 const figure = whole(0, 2)
 
-/** The module with these values: the same cards and tokens, whatever they ask and bring. */
+/** The module with these values; a pack changes costs and rewards, never which cards and tokens there are. */
 export const agentsOver = (values: AgentValues) =>
   module({
     content: {
@@ -89,7 +89,7 @@ export const agentsOver = (values: AgentValues) =>
         me.postsLeft += extraPosts
         mine.postsThen = me.postsLeft
       },
-      // Posts that the tile brought are placed before all others: those not placed leave the game (ruling 117).
+      // The extra posts of the character count as placed before all others; those not placed leave the game (ruling 117).
       'agents/characterReturned': (state, { seat, figure: leaves }, content, { seats }) => {
         const [mine, me] = [seatOf(state, seat), seatOf({ seats }, seat)]
         const extra = mine.assumed === '' ? 0 : (content.character(mine.assumed).extraPosts ?? 0)

@@ -1,4 +1,4 @@
-/** What the files of this module are written with. */
+/** Helpers that the files of this module share. */
 import type { Seat } from '../../../../engine/rules'
 import { voyagesModule } from '../../module'
 import { seatOf } from '../../seats'
@@ -7,5 +7,5 @@ import type { Agents, SeatAgents } from './types'
 
 export const { own, tablesIn, task, module } = voyagesModule<Agents>('agents')
 
-/** What a seat has of the module. */
+/** A seat's part of the module's state. */
 export const agentsOf = (state: State, seat: Seat): SeatAgents => seatOf(own(state), seat)

@@ -1,8 +1,8 @@
-/** What players know of the Agents of Venice: bonus cards, die tokens, what each character brings. Designed by us. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+/** What computer players know of the Agents of Venice. All values are our own estimates. */
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { agentsOf } from './kit'
 
-/** What a bonus card, a token beyond the one of this round, and a character that may still be played are worth. */
+/** What a bonus card, each pip of a token, and a character that may still be assumed are worth, in points. */
 const [cardWorth, tokenWorth, tileWorth] = [1.8, 0.3, 1.5]
 
 export const knowledge: ModuleKnowledge = {
@@ -16,7 +16,7 @@ export const knowledge: ModuleKnowledge = {
   },
   worth: (_content, state, seat, ahead) => {
     const { cards, tokens, tiles } = agentsOf(state, seat)
-    // Used late a card is worth as much as early: only the end of the game takes it away.
+    // A card is worth the same whenever it is used, and lost only at the end of the game.
     return (
       (cards.length * cardWorth + tiles.length * tileWorth) * ahead +
       tokens.reduce((sum, value) => sum + value, 0) * tokenWorth * ahead

@@ -1,4 +1,4 @@
-/** The content pack of the agents: cards, goals, contracts, bonuses and die tokens of a group's own. */
+/** The content pack of the agents, by which a group replaces cards, goals, contracts, bonuses and die tokens. */
 import * as z from 'zod/mini'
 import type { FaultAt } from '../../../../engine/pack-fault'
 import { replaced } from '../../../../engine/pack-table'
@@ -18,7 +18,7 @@ import { agentsOver } from '.'
 import { agentValues } from './tables'
 
 const id = z.string()
-/** Cities in which posts stand. */
+/** Large and small cities. */
 const city = z.enum(places.flatMap((place) => (place.kind.endsWith('city') ? [place.id] : [])))
 
 const schema = z.strictObject({
@@ -49,7 +49,7 @@ type Pack = z.infer<typeof schema>
 
 const { cityCards, goalCards, contracts, cityBonuses, bonusCards, tokenValues } = agentValues
 
-/** A goal card names two cities, not one twice. */
+/** Faults of goal cards that name the same city twice. */
 const sameCity = ({ goalCards: goals = [] }: Pack): FaultAt[] =>
   goals.flatMap(({ places: [one, other] }, i) =>
     one === other ? [{ place: ['goalCards', i, 'places'], code: 'same-city', numbers: { city: one } }] : []

@@ -1,5 +1,5 @@
-/** What the Agents of Venice count: bonus cards, die tokens, characters of a round. */
-import { moduleStatistics } from '../../statistics/of-modules'
+/** Statistics of the Agents of Venice: bonus cards, die tokens, characters assumed for a round. */
+import { moduleStatistics } from '../../statistics/module-statistics'
 import type { Agents } from './types'
 
 type FigureId = `agents/${'cards' | 'points' | 'tokens' | 'assumed'}`

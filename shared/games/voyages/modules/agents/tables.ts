@@ -1,4 +1,4 @@
-/** The tables of the agents as they are played: all of it is designed by us, and a content pack may bring its own. */
+/** The tables of the agents. We designed all of them, and a content pack may replace them. */
 import { lookup } from '../../../../polo/lookup'
 import type { ModuleTables } from '../../game'
 import {
@@ -11,7 +11,7 @@ import {
   type BonusCard
 } from './content'
 
-/** What joins the lists of the game, and what the module has for itself. */
+/** Entries that join the lists of the game, and the module's private tables. */
 export interface AgentValues extends Pick<
   ModuleTables,
   'cityCards' | 'goalCards' | 'contracts' | 'cityBonuses'
@@ -20,11 +20,11 @@ export interface AgentValues extends Pick<
   readonly tokenValues: readonly number[]
 }
 
-/** What the module has for itself, with its look-ups. */
+/** The module's private tables, with look-ups. */
 export interface AgentTables extends Pick<AgentValues, 'bonusCards' | 'tokenValues'> {
-  /** The bonus card of this id. Throws for an unknown one: that is a fault, not a refusal. */
+  /** The bonus card with this id; throws on an unknown id. */
   readonly card: (id: string) => BonusCard
-  /** Undefined for none. */
+  /** The same, but undefined for an unknown id. */
   readonly findCard: (id: string) => BonusCard | undefined
 }
 
@@ -34,7 +34,7 @@ export function agentTables(values: AgentValues): AgentTables {
   return { bonusCards: cards, tokenValues: tokens, card: get, findCard: find }
 }
 
-/** Ours. */
+/** The built-in values. */
 export const agentValues: AgentValues = {
   ...{ cityCards, goalCards, contracts, cityBonuses },
   ...{ bonusCards, tokenValues }

@@ -1,4 +1,4 @@
-/** What the module remembers, asks and tells. */
+/** The types of the module: state, tasks, choices, events and refusals. */
 import type { Seat } from '../../../../engine/rules'
 import type { ModuleTypes } from '../../../../polo/open-game'
 import type { CharacterName } from '../../types'
@@ -13,9 +13,9 @@ export interface SeatAgents {
   tiles: CharacterName[]
   /** The character assumed for this round; empty for none. */
   assumed: CharacterName | ''
-  /** Posts in hand when it was assumed, those that it brings included. */
+  /** Posts in the supply when it was assumed, its extra posts included. */
   postsThen: number
-  /** Posts of an assumed character that stayed on the map. */
+  /** Extra posts of assumed characters that stayed on the map. */
   postsKept: number
 }
 
@@ -30,9 +30,9 @@ export interface Agents extends ModuleTypes {
   readonly task:
     /** Which character to assume for this round. */
     | { readonly kind: 'agents/assume' }
-    /** Whether a figure goes to Beijing (ruling 116). */
+    /** Whether a figure moves to Beijing, and which (ruling 116). */
     | { readonly kind: 'agents/to-beijing' }
-    /** A post that moved to Beijing takes the slot with the fewest points. */
+    /** A post that moved to Beijing takes the free slot with the fewest points; nothing to choose. */
     | { readonly kind: 'agents/lowest-slot' }
     /** Which of two figures leaves the map (ruling 119). */
     | { readonly kind: 'agents/remove-figure' }
@@ -45,11 +45,11 @@ export interface Agents extends ModuleTypes {
   readonly event:
     | { readonly type: 'agents/cardsDealt'; readonly seat: Seat; readonly cards: readonly string[] }
     | { readonly type: 'agents/cardUsed'; readonly seat: Seat; readonly card: string }
-    /** The seat has these tokens, for as many rounds. */
+    /** The seat gets these tokens for the game: one to use in each round. */
     | { readonly type: 'agents/tokensDealt'; readonly seat: Seat; readonly values: readonly number[] }
-    /** They come to hand: one of them is placed in this round. */
+    /** The tokens join the dice in hand; one of them may be placed in this round. */
     | { readonly type: 'agents/tokensTaken'; readonly seat: Seat; readonly values: readonly number[] }
-    /** The one that was used leaves the game. */
+    /** The token used in this round leaves the game. */
     | { readonly type: 'agents/tokenSpent'; readonly seat: Seat; readonly value: number }
     | {
         readonly type: 'agents/charactersDealt'
@@ -57,16 +57,16 @@ export interface Agents extends ModuleTypes {
         readonly characters: readonly CharacterName[]
       }
     | { readonly type: 'agents/characterAssumed'; readonly seat: Seat; readonly character: CharacterName }
-    /** The seat has its own character again. `figure`: of two, the one that leaves the map. */
+    /** The seat has its own character again. `figure`: index of the figure that leaves the map, if there were two. */
     | { readonly type: 'agents/characterReturned'; readonly seat: Seat; readonly figure?: number }
     /** The seat's post in Beijing goes to this slot. */
     | { readonly type: 'agents/slotTaken'; readonly seat: Seat; readonly slot: number }
   readonly refusal:
     | 'agents/no-such-card'
-    /** The card brings a contract alone, and the special pile is empty. */
+    /** The card gives nothing but a contract, and the special pile is empty. */
     | 'agents/no-contract-left'
-    /** A token shows its value and is neither rolled nor turned. */
+    /** A token keeps its value: it can be neither rerolled nor adjusted. */
     | 'agents/token-stays'
-    /** One token in a round. */
+    /** Only one token may be placed in a round. */
     | 'agents/one-token'
 }

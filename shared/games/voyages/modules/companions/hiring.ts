@@ -1,4 +1,4 @@
-/** The Companion House: hiring with one die (rulings 130, 132). */
+/** The Companion House: a space where one die hires a companion (rulings 130, 132). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { PlacingAny } from '../../../../polo/spaces'
@@ -14,11 +14,11 @@ import type { Companions } from './types'
 type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
 type Refused = Refusal<Voyages['refusal']> | undefined
 
-/** True if a seat can pay a companion of the row, `coin` being paid for the space. */
-const mayPay = ({ cost }: Companion, { stock }: SeatState, coin: number): boolean =>
+/** True if a seat can pay for a companion after paying `coin` coins for the space. */
+const canPay = ({ cost }: Companion, { stock }: SeatState, coin: number): boolean =>
   pays(stock, cost, coin > 0 ? { coin } : undefined)
 
-/** The least die that hires a companion of the row which the seat can pay. */
+/** The lowest die value that hires a companion of the row for which the seat can pay; Infinity for none. */
 function leastToHire({ content, state, seat, price }: PlacingAny<Voyages>): number {
   const { companion } = tablesIn(content)
   const me = seatOf(state, seat)
@@ -26,7 +26,7 @@ function leastToHire({ content, state, seat, price }: PlacingAny<Voyages>): numb
   for (const tile of own(state).row) {
     if (tile === '') continue
     const one = companion(tile)
-    if (one.minDie < least && mayPay(one, me, price)) least = one.minDie
+    if (one.minDie < least && canPay(one, me, price)) least = one.minDie
   }
   return least
 }
@@ -37,7 +37,7 @@ function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: 
   return missing(stock, cost)
 }
 
-/** Why a companion is not dismissed for a new one: only the third needs room. */
+/** Why `dismiss` is wrong: a seat with two companions must dismiss one of them to hire another, any other seat none. */
 function roomRefusal(state: State, seat: Seat, dismiss: string | undefined): Refused {
   const { hired } = companionsOf(state, seat)
   if (hired.length < perSeat) return dismiss === undefined ? undefined : refuse('not-offered')

@@ -1,24 +1,24 @@
-/** Where companions change what the game does (rulings 131, 133 to 135). */
+/** The hooks by which companions change the game (rulings 131, 133 to 135). */
 import type { Seat } from '../../../../engine/rules'
 import type { Aid, Content, Hooks, Play } from '../../game'
 import type { State } from '../../types'
 import { offerLoan, takeBack } from './loans'
-import { able, causeOf, companionsOf, own, serving } from './kit'
+import { readyCompanions, causeOf, companionsOf, own, activeCompanions } from './kit'
 
-const use = (play: Play, seat: Seat, companion: string): void => {
+const emitUsed = (play: Play, seat: Seat, companion: string): void => {
   play.emit({ type: 'companions/used', seat, companion })
 }
 
-/** The companion that makes a bonus action free. */
-const freeing = (content: Content, state: State, seat: Seat, action: string) =>
-  able(content, state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
+/** The first companion that makes a bonus action free; undefined for none. */
+const freeBonusCompanion = (content: Content, state: State, seat: Seat, action: string) =>
+  readyCompanions(content, state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
 
-/** Every gap but those of borrowed companions is filled up from the pile (ruling 133). */
+/** Fills the gaps of the row from the pile, except those of borrowed companions (ruling 133). */
 function fillRow(play: Play): void {
   const { row, pile, seats } = own(play.state)
   if (!row.includes('')) return
-  const lent = new Set(seats.map(({ gap }) => gap))
-  const gaps = row.flatMap((tile, at) => (tile === '' && !lent.has(at) ? [at] : []))
+  const reserved = new Set(seats.map(({ gap }) => gap))
+  const gaps = row.flatMap((tile, at) => (tile === '' && !reserved.has(at) ? [at] : []))
   const companions = (pile.cards ?? []).slice(0, gaps.length)
   if (companions.length === 0) return
   play.emit({ type: 'companions/rowFilled', places: gaps.slice(0, companions.length), companions })
@@ -32,42 +32,44 @@ export const hooks: Hooks = {
   },
   characterChanged: offerLoan,
   income: (play, seat) =>
-    serving(play.content, play.state, seat).flatMap(({ id, roundStart }) =>
+    activeCompanions(play.content, play.state, seat).flatMap(({ id, roundStart }) =>
       roundStart ? [{ items: roundStart, cause: causeOf(id) }] : []
     ),
   aids: (content, state, seat) => {
     const aids: Aid[] = []
-    for (const { ability } of able(content, state, seat, 'camelsOff'))
+    for (const { ability } of readyCompanions(content, state, seat, 'camelsOff'))
       aids.push({ camelsOff: ability.camels })
-    for (const { ability } of able(content, state, seat, 'coinsOff')) aids.push({ coinsOff: ability.coins })
+    for (const { ability } of readyCompanions(content, state, seat, 'coinsOff'))
+      aids.push({ coinsOff: ability.coins })
     return aids
   },
-  bonusPrice: (content, state, seat, action, price) => (freeing(content, state, seat, action) ? 0 : price),
+  bonusPrice: (content, state, seat, action, price) =>
+    freeBonusCompanion(content, state, seat, action) ? 0 : price,
   bonusTaken: (play, seat, action) => {
-    const companion = freeing(play.content, play.state, seat, action)
-    if (companion) use(play, seat, companion.id)
+    const companion = freeBonusCompanion(play.content, play.state, seat, action)
+    if (companion) emitUsed(play, seat, companion.id)
   },
   occupiedPrice: (content, state, seat, price) =>
-    able(content, state, seat, 'freePlacement').length > 0 ? 0 : price,
+    readyCompanions(content, state, seat, 'freePlacement').length > 0 ? 0 : price,
   priceSpared: (play, seat) => {
-    const [companion] = able(play.content, play.state, seat, 'freePlacement')
-    if (companion) use(play, seat, companion.id)
+    const [companion] = readyCompanions(play.content, play.state, seat, 'freePlacement')
+    if (companion) emitUsed(play, seat, companion.id)
   },
   afterAction: (play, seat, space) => {
     if (space !== 'khans-favor') return
-    for (const { id, ability } of able(play.content, play.state, seat, 'khansFavor')) {
-      use(play, seat, id)
+    for (const { id, ability } of readyCompanions(play.content, play.state, seat, 'khansFavor')) {
+      emitUsed(play, seat, id)
       play.award(seat, ability.reward, causeOf(id))
     }
   },
   contractCompleted: (play, seat) => {
-    for (const { id, ability } of able(play.content, play.state, seat, 'contract')) {
-      use(play, seat, id)
+    for (const { id, ability } of readyCompanions(play.content, play.state, seat, 'contract')) {
+      emitUsed(play, seat, id)
       play.award(seat, ability.reward, causeOf(id))
     }
   },
   cardUses: (content, state, seat) =>
-    able(content, state, seat, 'cardUses').reduce((sum, { ability }) => sum + ability.more, 0),
+    readyCompanions(content, state, seat, 'cardUses').reduce((sum, { ability }) => sum + ability.more, 0),
   turnEnded: fillRow,
   roundEnded: (play) => {
     own(play.state).seats.forEach((_, seat) => {

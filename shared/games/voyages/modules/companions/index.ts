@@ -1,6 +1,6 @@
 /**
- * The Companions: fourteen tiles, of which five or six lie open, and a house where one die hires one (rulings 129 to 135).
- * Cost and abilities are designed by us. A character with the mark borrows one for a round (rulings 106 to 110).
+ * The Companions: fourteen tiles, of which five or six lie face up, and a space where one die hires one (rulings 129 to 135).
+ * We designed their costs and abilities. A character with the mark `borrows` borrows one for a round (rulings 106 to 110).
  */
 import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
@@ -15,10 +15,10 @@ import { companions, companionTables, perSeat, rowSize, type Companion } from '.
 import type { CompanionsState } from './types'
 
 const companion = id
-/** Nowhere in the row. */
+/** The `gap` of a seat that has borrowed no companion. */
 const nowhere = -1
 
-/** The module with these tiles: the same fourteen ids, whatever their values. */
+/** The module with these tiles; a pack changes their values, never the fourteen ids. */
 export const companionsOver = (tiles: readonly Companion[]) =>
   module({
     numbers: { companions: tiles, perSeat, rows: [2, 3, 4, 5].map(rowSize) },
@@ -50,7 +50,7 @@ export const companionsOver = (tiles: readonly Companion[]) =>
         if (dismissed === undefined) return
         removeFrom(mine.hired, dismissed)
         zones.under(state.pile, dismissed)
-        // Nobody remembers what lies in the pile.
+        // A tile in the pile is forgotten: it comes back unused, and may be borrowed at once.
         for (const seated of state.seats) {
           seated.used = Object.fromEntries(Object.entries(seated.used).filter(([tile]) => tile !== dismissed))
           if (seated.before === dismissed) seated.before = ''
@@ -93,11 +93,11 @@ export const companionsOver = (tiles: readonly Companion[]) =>
       }
     },
     unseen: (state) => {
-      const seen = new Set(laid(state))
+      const seen = new Set(outsidePile(state))
       return { companions: companions.map(({ id }) => id).filter((id) => !seen.has(id)) }
     },
     audit: (state) => {
-      const there = laid(state)
+      const there = outsidePile(state)
       const count = state.pile.count + there.length
       return [
         ...(count === companions.length && new Set(there).size === there.length
@@ -112,6 +112,6 @@ export const companionsOver = (tiles: readonly Companion[]) =>
 
 export const companionsModule = companionsOver(companions)
 
-/** Tiles that do not lie in the pile. */
-const laid = ({ row, seats }: CompanionsState): readonly string[] =>
+/** All tiles in the row or with a seat. */
+const outsidePile = ({ row, seats }: CompanionsState): readonly string[] =>
   [...row, ...seats.flatMap(({ hired, borrowed }) => [...hired, borrowed])].filter((tile) => tile !== '')

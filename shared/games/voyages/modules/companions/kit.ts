@@ -1,4 +1,4 @@
-/** What the files of this module are written with. */
+/** Helpers that the files of this module share. */
 import type { Seat } from '../../../../engine/rules'
 import { voyagesModule } from '../../module'
 import { seatOf } from '../../seats'
@@ -12,40 +12,40 @@ export const { own, tablesIn, task, module } = voyagesModule<Companions>('compan
 /** A seat's companions. */
 export const companionsOf = (state: State, seat: Seat): SeatCompanions => seatOf(own(state), seat)
 
-const nobody: readonly never[] = []
+const none: readonly never[] = []
 
-/** Those that serve a seat now, the borrowed one last. */
-export function serving(content: Content, state: State, seat: Seat): readonly Companion[] {
+/** The companions that a seat has now, the borrowed one last. */
+export function activeCompanions(content: Content, state: State, seat: Seat): readonly Companion[] {
   const { hired, borrowed } = companionsOf(state, seat)
-  if (hired.length === 0 && borrowed === '') return nobody
+  if (hired.length === 0 && borrowed === '') return none
   return [...hired, ...(borrowed === '' ? [] : [borrowed])].map(tablesIn(content).companion)
 }
 
-/** A companion and what it does. */
-export interface Serving<K extends Ability['kind']> {
+/** A companion and its ability. */
+export interface ReadyCompanion<K extends Ability['kind']> {
   readonly id: string
   readonly ability: Extract<Ability, { readonly kind: K }>
 }
 
-/** The companions with an ability of this kind that has uses left in this round. */
-export function able<K extends Ability['kind']>(
+/** A seat's companions with an ability of this kind that has uses left in this round. */
+export function readyCompanions<K extends Ability['kind']>(
   content: Content,
   state: State,
   seat: Seat,
   kind: K
-): readonly Serving<K>[] {
+): readonly ReadyCompanion<K>[] {
   const { hired, borrowed, used } = companionsOf(state, seat)
-  if (hired.length === 0 && borrowed === '') return nobody
+  if (hired.length === 0 && borrowed === '') return none
   const { companion } = tablesIn(content)
-  let found: Serving<K>[] | undefined
+  let found: ReadyCompanion<K>[] | undefined
   for (const id of borrowed === '' ? hired : [...hired, borrowed]) {
     const { ability } = companion(id)
     if (ability?.kind !== kind || ('uses' in ability && (used[id] ?? 0) >= ability.uses)) continue
     found ??= []
     found.push({ id, ability: ability as Extract<Ability, { readonly kind: K }> })
   }
-  return found ?? nobody
+  return found ?? none
 }
 
-/** What a companion is the cause of. */
+/** The cause of what a companion gives or costs. */
 export const causeOf = (id: string): Cause => ({ kind: 'companions/companion', id })

@@ -1,9 +1,9 @@
-/** What players know of the Companions. */
-import type { ModuleKnowledge } from '../../player/of-modules'
-import { own, serving } from './kit'
+/** What computer players know of the Companions. */
+import type { ModuleKnowledge } from '../../player/module-knowledge'
+import { own, activeCompanions } from './kit'
 import type { Ability, Companion } from './tiles'
 
-/** What an ability brings in a round, roughly, in points. */
+/** Roughly what an ability brings per round, in points. */
 const abilityWorth: Readonly<Record<Ability['kind'], number>> = {
   freeBonus: 0.7,
   camelsOff: 1.3,
@@ -15,7 +15,7 @@ const abilityWorth: Readonly<Record<Ability['kind'], number>> = {
 }
 const goods = { coin: 0.28, camel: 0.6, pepper: 0.7, silk: 1, gold: 1.4, vp: 1 } as const
 
-/** What a companion brings in a round. */
+/** What a companion brings per round, in points. */
 function perRound({ ability, roundStart = {} }: Companion): number {
   let sum = ability ? abilityWorth[ability.kind] : 0
   for (const [item, worth] of Object.entries(goods))
@@ -31,7 +31,7 @@ export const knowledge: ModuleKnowledge = {
   },
   worth: (content, state, seat) =>
     Math.max(0, content.numbers.rounds - state.round) *
-    serving(content, state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
+    activeCompanions(content, state, seat).reduce((sum, companion) => sum + perRound(companion), 0),
   key: (state, seat) => {
     const { hired, borrowed, used } = own(state).seats[seat] ?? { hired: [], borrowed: '', used: {} }
     return `${hired.join()} ${borrowed} ${JSON.stringify(used)}`

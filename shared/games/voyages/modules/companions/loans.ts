@@ -1,4 +1,4 @@
-/** A companion for one round, without die or cost: of a character with the mark (rulings 106 to 110). */
+/** Borrowing a companion for a round, without die or cost, by characters with the mark `borrows` (rulings 106 to 110). */
 import { listed } from '../../../../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { Play, Voyages } from '../../game'
@@ -6,22 +6,22 @@ import { refuse } from '../../refusals'
 import type { State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 
-/** The mark of a character that borrows companions. */
+/** The mark of a character that may borrow companions. */
 export const borrows = 'companions/borrows'
 
-/** Those in the row but the one of the round before. */
-const onLoan = (state: State, seat: Seat): readonly string[] =>
+/** The companions of the row that a seat may borrow: all but the one that it borrowed in the round before. */
+const borrowable = (state: State, seat: Seat): readonly string[] =>
   own(state).row.filter((tile) => tile !== '' && tile !== companionsOf(state, seat).before)
 
-/** Asks which one to take, where the seat's character may and there is one; it needs none when it has one. */
+/** Asks a seat which companion to borrow, if its character may, it has borrowed none yet, and one is available. */
 export function offerLoan(play: Play, seat: Seat): void {
   const { content, state } = play
   const { marks = [] } = content.character(play.seat(seat).character)
   if (!marks.includes(borrows) || companionsOf(state, seat).borrowed !== '') return
-  if (onLoan(state, seat).length > 0) play.open(seat, { kind: 'companions/borrow' })
+  if (borrowable(state, seat).length > 0) play.open(seat, { kind: 'companions/borrow' })
 }
 
-/** The borrowed companion goes back to its gap (ruling 108). */
+/** Puts the borrowed companion back into its gap in the row (ruling 108). */
 export function takeBack(play: Play, seat: Seat): void {
   const { borrowed } = companionsOf(play.state, seat)
   play.emit({ type: 'companions/returned', seat, companion: borrowed })
@@ -29,12 +29,12 @@ export function takeBack(play: Play, seat: Seat): void {
 
 function refusal(state: State, seat: Seat, companion: string): Refusal<Voyages['refusal']> | undefined {
   if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')
-  return onLoan(state, seat).includes(companion) ? undefined : refusalOf('companions/same-again')
+  return borrowable(state, seat).includes(companion) ? undefined : refusalOf('companions/same-again')
 }
 
 export const borrow = task('companions/borrow', ['companions/borrow'], {
   choices: ({ state, seat }) =>
-    listed(onLoan(state, seat).map((companion) => ({ type: 'companions/borrow' as const, companion }))),
+    listed(borrowable(state, seat).map((companion) => ({ type: 'companions/borrow' as const, companion }))),
   refusal: ({ state, seat }, { companion }) => refusal(state, seat, companion),
   resolve: (play, seat, _task, { companion }) => {
     play.close(seat)

@@ -1,4 +1,4 @@
-/** The content pack of the Companions: what the fourteen tiles of a group's own cost and do. */
+/** The content pack of the Companions, by which a group replaces the costs and abilities of the fourteen tiles. */
 import * as z from 'zod/mini'
 import { replaced } from '../../../../engine/pack-table'
 import { count, die } from '../../../../polo/pack'

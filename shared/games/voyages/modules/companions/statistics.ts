@@ -1,5 +1,5 @@
-/** What the Companions count: who was hired and borrowed, and what they brought. */
-import { moduleStatistics } from '../../statistics/of-modules'
+/** Statistics of the Companions: how many were hired and borrowed, and what they brought. */
+import { moduleStatistics } from '../../statistics/module-statistics'
 import { goods } from '../../types'
 import type { Companions } from './types'
 

@@ -1,35 +1,35 @@
-/** The fourteen companion tiles, as data. Cost and abilities are designed by us (ruling 134); the printed ones were not found. */
+/** The fourteen companion tiles, as data. We designed their values: we found no printed ones (ruling 134). */
 import { lookup } from '../../../../polo/lookup'
 import type { Bundle, PricedAction } from '../../types'
 
-/** What a companion does at all times; `uses` are those of a round. */
+/** A companion's permanent ability; `uses`: how often it works in a round. */
 export type Ability =
-  /** A bonus action without its camels. */
+  /** A bonus action costs no camels. */
   | { readonly kind: 'freeBonus'; readonly action: PricedAction; readonly uses: number }
   /** Camels off each crossing of a road. */
   | { readonly kind: 'camelsOff'; readonly camels: number }
   /** An occupied space is not paid for. */
   | { readonly kind: 'freePlacement'; readonly uses: number }
-  /** More from the Khan's Favor. */
+  /** An extra reward for using the Khan's Favor. */
   | { readonly kind: 'khansFavor'; readonly reward: Bundle; readonly uses: number }
-  /** More for a completed contract. */
+  /** An extra reward for completing a contract. */
   | { readonly kind: 'contract'; readonly reward: Bundle; readonly uses: number }
-  /** Coins off what the travel table asks for each Travel action. */
+  /** Coins off the travel table's price of each Travel action. */
   | { readonly kind: 'coinsOff'; readonly coins: number }
   /** More uses of a trading or counting city card than the die allows. */
   | { readonly kind: 'cardUses'; readonly more: number }
 
 export interface Companion {
   readonly id: string
-  /** Least value of the die that hires it. */
+  /** Lowest value of the die that hires it. */
   readonly minDie: number
   readonly cost: Bundle
-  /** Received when it is taken. */
+  /** Received when it is hired or borrowed. */
   readonly onTake: Bundle
-  /** Received in the bonus step of each later round. */
+  /** Received with the incomes of each later round. */
   readonly roundStart?: Bundle
   readonly ability?: Ability
-  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  /** Where the values come from: `house` means designed by us; left out in a content pack. */
   readonly source?: 'house'
 }
 
@@ -122,15 +122,15 @@ export const companions: readonly Companion[] = [
   }
 ]
 
-/** Tiles that lie open, by number of players: one more with five. */
+/** How many tiles lie face up. */
 export const rowSize = (players: number): number => (players > 4 ? 6 : 5)
-/** Companions that a seat may have, one that is borrowed not counted (ruling 132). */
+/** How many companions a seat may have, not counting a borrowed one (ruling 132). */
 export const perSeat = 2
 
 /** The tiles with their look-up. */
 export interface CompanionTables {
   readonly companions: readonly Companion[]
-  /** The companion of this id. Throws for an unknown one: that is a fault, not a refusal. */
+  /** The companion with this id; throws on an unknown id. */
   readonly companion: (id: string) => Companion
 }
 

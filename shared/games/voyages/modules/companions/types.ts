@@ -1,15 +1,15 @@
-/** What the module remembers, asks and tells. */
+/** The types of the module: state, tasks, choices, events and refusals. */
 import type { Seat } from '../../../../engine/rules'
 import type { Zone } from '../../../../engine/visibility'
 import type { ModuleTypes } from '../../../../polo/open-game'
 import type { CompanionTables } from './tiles'
 
 export interface SeatCompanions {
-  /** Hired, in the order in which they came. */
+  /** Hired companions, in the order of hiring. */
   hired: string[]
-  /** Borrowed for this round; empty for none. */
+  /** The companion borrowed for this round; empty for none. */
   borrowed: string
-  /** The place in the row that it left; -1 for none. */
+  /** The index in the row from which it was borrowed; -1 for none. */
   gap: number
   /** The one borrowed in the round before; empty for none. */
   before: string
@@ -18,7 +18,7 @@ export interface SeatCompanions {
 }
 
 export interface CompanionsState {
-  /** Tiles that lie open; empty text where one was taken away. */
+  /** Tiles that lie face up; an empty string where one was taken. */
   row: string[]
   pile: Zone
   seats: SeatCompanions[]
@@ -34,7 +34,7 @@ export interface Companions extends ModuleTypes {
     /** Which companion to take for this round. */
     | { readonly kind: 'companions/borrow' }
   readonly choice:
-    /** `dismiss`: one of the two that the seat has goes. */
+    /** `dismiss`: which of the seat's two companions makes room. */
     | {
         readonly type: 'companions/hire'
         readonly companion: string
@@ -53,21 +53,21 @@ export interface Companions extends ModuleTypes {
     | { readonly type: 'companions/returned'; readonly seat: Seat; readonly companion: string }
     /** The seat used its companion's ability. */
     | { readonly type: 'companions/used'; readonly seat: Seat; readonly companion: string }
-    /** Uses of a round begin anew. */
+    /** A round begins: all abilities have all their uses again. */
     | { readonly type: 'companions/usesRenewed' }
-    /** Tiles of the pile fill these places of the row. */
+    /** Tiles from the pile fill these indexes of the row. */
     | {
         readonly type: 'companions/rowFilled'
         readonly places: readonly number[]
         readonly companions: readonly string[]
       }
   readonly refusal:
-    /** No companion that the die and the stock can hire. */
+    /** The die and the stock can hire no companion of the row. */
     | 'companions/none-to-hire'
-    /** The companion asks at least `needs`, the die shows `value`. */
+    /** The companion needs a die of at least `needs`, but this one shows `value`. */
     | 'companions/die-too-low'
-    /** Two at most: one of them must be dismissed. */
+    /** The seat has two companions, the most it may have: one of them must be dismissed. */
     | 'companions/dismiss-one'
-    /** Not the same in two rounds running. */
+    /** The same companion cannot be borrowed in two successive rounds. */
     | 'companions/same-again'
 }

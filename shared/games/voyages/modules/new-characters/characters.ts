@@ -1,12 +1,12 @@
-/** The four characters, and the two spaces that one of them has for itself (rulings 73 to 76). */
+/** The four characters, and the two action spaces that only Gunj Kököchin may use (rulings 73 to 76). */
 import { altanOrd } from '../../../../polo/characters'
 import type { Character, Space } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import { awardOpponents } from './drawing'
 
-/** The character tiles (rulings 73 to 76). The spaces, city cards and gifts that some of them have are beside this. */
+/** The character tiles (rulings 73 to 76). Their spaces, city cards and gifts are defined elsewhere in this module. */
 export const characters: readonly Character[] = [
   { ...altanOrd, id: 'new-characters/altan-ord' },
   { id: 'new-characters/fratre-nicolao', roundStart: { 'new-characters/three-gifts': 1 } },
@@ -14,7 +14,7 @@ export const characters: readonly Character[] = [
   { id: 'new-characters/khan-arghun' }
 ]
 
-/** A space of Gunj's own: one die a round, whatever it shows. */
+/** What both of Gunj's spaces have in common: one die of any value per round. */
 const ofGunj = {
   dice: 1,
   main: true,
@@ -40,7 +40,7 @@ export const spaces: readonly Space[] = [
     id: 'new-characters/gunj-move',
     legal: {
       holds: ({ content, state, seat }) => canMove(content, state, seat, false),
-      why: ({ content, state, seat }) => unaffordable(content, state, seat, false)
+      why: ({ content, state, seat }) => noAffordableStep(content, state, seat, false)
     },
     act: (play, seat) => {
       play.award(seat, { move: 1 }, { kind: 'space', space: 'new-characters/gunj-move' })

@@ -1,4 +1,4 @@
-/** How gifts come to a seat: drawn, kept or used at once (rulings 72, 73). */
+/** How a seat gets gifts: drawn, then kept or used at once (rulings 72, 73). */
 import type { Seat } from '../../../../engine/rules'
 import type { Play } from '../../game'
 import type { PendingReward } from '../../../../polo/rewards'
@@ -7,20 +7,20 @@ import type { Bundle, Cause, Reward, State } from '../../types'
 import { giftOf } from './gifts'
 import { giftsOf, own } from './kit'
 
-/** What a gift is the cause of. */
+/** The cause of what a gift brings. */
 export const causeOf = (gift: string): Cause => ({ kind: 'new-characters/gift', id: gift })
 
-/** True while something is asked that a gift brought: it is not over yet. */
-const isAsked = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
+/** True while any open task comes from this gift. Searches JSON, since tasks of any kind may name it as their cause. */
+const isPending = ({ agenda }: State, gift: string): boolean => JSON.stringify(agenda).includes(`"${gift}"`)
 
 /**
- * Draws up to so many gifts, the used ones shuffled in when the pile is empty, but for those of which something is still
- * asked; says how many there were.
+ * Draws up to `count` gifts and returns how many were drawn. When the pile is empty, the used gifts are shuffled into a new
+ * one, except those whose tasks are still open.
  */
 const draw = (play: Play, seat: Seat, count: number, cause: Cause): number =>
   drawTiles(play.chance, count, {
     tiles: () => own(play.state),
-    stays: (gift) => isAsked(play.state, gift),
+    stays: (gift) => isPending(play.state, gift),
     shuffled: (pile, staying) =>
       play.emit({
         ...{ type: 'new-characters/giftsShuffled', pile },
@@ -29,13 +29,13 @@ const draw = (play: Play, seat: Seat, count: number, cause: Cause): number =>
     drawn: (gift) => play.emit({ type: 'new-characters/giftsDrawn', seat, gifts: [gift], cause })
   }).length
 
-/** A reward of gifts: each is drawn, and goes back for another while it is of no use to the character. */
+/** Draws a reward of gifts one by one; a gift of no use to the seat's character is discarded and another drawn for it. */
 export function drawGifts(play: Play, seat: Seat, pending: PendingReward): void {
   const reward = pending as Reward
   const { character } = play.seat(seat)
   for (let n = 0; n < reward.count; n++) {
     let fits = false
-    // Each gift is of no use to one character at most: of all of them one at most goes back.
+    // Ends soon, because at most one gift is of no use to any given character.
     while (!fits && draw(play, seat, 1, reward.cause) > 0) {
       const [gift = ''] = giftsOf(play.state, seat).drawn
       fits = giftOf(gift).unfit !== character
@@ -46,21 +46,21 @@ export function drawGifts(play: Play, seat: Seat, pending: PendingReward): void 
   }
 }
 
-/** Three gifts to choose from (ruling 73). */
+/** Draws three gifts for the seat to choose from (ruling 73). */
 export function offerGifts(play: Play, seat: Seat, pending: PendingReward): void {
   const reward = pending as Reward
-  if (draw(play, seat, offered, reward.cause) > 0) play.open(seat, { kind: 'new-characters/keep-gifts' })
+  if (draw(play, seat, giftsOffered, reward.cause) > 0) play.open(seat, { kind: 'new-characters/keep-gifts' })
   else play.emit({ type: 'rewardLost', seat, reward })
 }
-const offered = 3
+const giftsOffered = 3
 
-/** The seat keeps these of the gifts drawn; those that take effect at once do so. */
+/** The seat takes these of the gifts drawn; those that are not kept for later take effect at once. */
 export function keep(play: Play, seat: Seat, gifts: readonly string[]): void {
   play.emit({ type: 'new-characters/giftsKept', seat, gifts })
   for (const gift of gifts) if (!giftOf(gift).kept) applyGift(play, seat, gift)
 }
 
-/** Uses a gift that brings something. */
+/** Uses a gift that gives a reward; throws for gifts that take effect in another action. */
 export function applyGift(play: Play, seat: Seat, id: string): void {
   const { effect } = giftOf(id)
   const me = play.seat(seat)
@@ -81,11 +81,11 @@ export function applyGift(play: Play, seat: Seat, id: string): void {
     case 'setDie':
     case 'freePlacement':
     case 'passingPost':
-      throw new Error(`${id} is used elsewhere: with a die, a placement, a step`)
+      throw new Error(`${id} gives no reward: it is used with a die, a placement or a step`)
   }
 }
 
-/** Every opponent gets this, from the left of the seat on (ruling 66). */
+/** Gives every opponent this reward, clockwise from the seat's left neighbour (ruling 66). */
 export function awardOpponents(play: Play, seat: Seat, reward: Bundle, cause: Cause): void {
   const { players } = play.state
   for (let i = 1; i < players; i++) play.award((seat + i) % players, reward, cause)

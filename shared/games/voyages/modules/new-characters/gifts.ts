@@ -3,11 +3,11 @@ import type { Bundle, CharacterId } from '../../types'
 
 /** What a gift does. */
 export type GiftEffect =
-  /** A reward; `opponents` is what each opponent gets besides. */
+  /** A reward; `opponents`: what each opponent gets as well. */
   | { readonly kind: 'gain'; readonly reward: Bundle; readonly opponents?: Bundle }
   /** One of two rewards. */
   | { readonly kind: 'either'; readonly rewards: readonly [Bundle, Bundle] }
-  /** Points for each post on the map or each completed contract, at most so many. */
+  /** A point for each post on the map or each completed contract, at most `most`. */
   | { readonly kind: 'perCount'; readonly count: 'posts' | 'contracts'; readonly most: number }
   /** One die in hand is turned to any value. */
   | { readonly kind: 'setDie' }
@@ -19,9 +19,9 @@ export type GiftEffect =
 export interface Gift {
   readonly id: string
   readonly effect: GiftEffect
-  /** Kept until its seat uses it; otherwise it takes effect at once. */
+  /** Set if the seat keeps it to use it later; otherwise it takes effect at once. */
   readonly kept?: true
-  /** The character it is of no use to, who draws another instead. */
+  /** A character to whom it is of no use, and who draws another instead. */
   readonly unfit?: CharacterId
 }
 
@@ -51,7 +51,7 @@ export const gifts: readonly Gift[] = [
 
 const byId = new Map(gifts.map((gift) => [gift.id, gift]))
 
-/** The gift of this id. Throws for an unknown one: that is a fault, not a refusal. */
+/** The gift with this id; throws on an unknown id. */
 export function giftOf(id: string): Gift {
   const gift = byId.get(id)
   if (!gift) throw new Error(`no gift ${id}`)

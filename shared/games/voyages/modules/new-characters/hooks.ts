@@ -1,4 +1,4 @@
-/** Where gifts change what the game does, and what ends with a turn. */
+/** The hooks by which gifts change the game, Khan Arghun gets city cards, and effects of one turn end. */
 import type { Hooks } from '../../game'
 import type { State } from '../../types'
 import { giftOf, type GiftEffect } from './gifts'
@@ -6,15 +6,15 @@ import { giftsOf, own } from './kit'
 import { cardsForRound, cardsOffBoard } from './setup'
 import { khanArghun } from './turn'
 
-/** The seat's kept gift with this effect. */
+/** The seat's first kept gift with this effect; undefined for none. */
 const keptWith = (state: State, seat: number, kind: GiftEffect['kind']): string | undefined =>
   giftsOf(state, seat).kept.find((id) => giftOf(id).effect.kind === kind)
 
 export const hooks: Hooks = {
-  // Of three gifts two go back, and one of them may bring a black die.
+  // Choosing among drawn gifts puts others back, and a gift may give a black die.
   mayDraw: (task) => task === 'new-characters/keep-gifts' || task === 'new-characters/either-reward',
   occupiedPrice: (_, state, seat, price) => (giftsOf(state, seat).placesFree ? 0 : price),
-  // Used up by the first space that would have been paid for.
+  // The gift is used up by the first occupied space that would have cost something.
   priceSpared: (play, seat) => {
     const gift = keptWith(play.state, seat, 'freePlacement')
     if (gift !== undefined) play.emit({ type: 'new-characters/giftUsed', seat, gift })
@@ -25,7 +25,7 @@ export const hooks: Hooks = {
     const gift = keptWith(play.state, seat, 'passingPost')
     if (gift !== undefined) play.emit({ type: 'new-characters/giftUsed', seat, gift })
   },
-  // Of a character for a round two cards at random; the others go back, and those left with it (ruling 123).
+  // Khan Arghun as a character for one round gets two random cards; they go back when he does (ruling 123).
   characterChanged: (play, seat) => {
     const { content, state } = play
     const isArghun = ({ character }: { readonly character: string }): boolean => character === khanArghun

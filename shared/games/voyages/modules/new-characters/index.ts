@@ -1,6 +1,6 @@
 /**
  * The New Characters: four characters, four contracts, fifteen gifts and a seventh bonus of a small city (rulings 72 to
- * 78). Gifts lie open once drawn. The characters come only where characters are picked (ruling 78).
+ * 78). Drawn gifts are public. The characters are used only if characters are drafted (ruling 78).
  */
 import * as z from 'zod/mini'
 import { id, whole } from '../../../../polo/choice-schema'
@@ -188,13 +188,13 @@ export const newCharacters = module({
   audit
 })
 
-/** One of the gifts drawn, or two of them once in the game, in the order in which they were drawn (ruling 73). */
+/** The selections of drawn gifts that may be kept: any one, or once in the game any two, in drawn order (ruling 73). */
 const keepable = ({ drawn, keptTwo }: SeatGifts): readonly string[][] => [
   ...drawn.map((one) => [one]),
   ...(keptTwo ? [] : drawn.flatMap((one, i) => drawn.slice(i + 1).map((other) => [one, other])))
 ]
 
-/** The two rewards of a gift. */
+/** The two rewards to choose from of a gift; empty for other gifts. */
 function rewardsOf(id: string) {
   const { effect } = giftOf(id)
   return effect.kind === 'either' ? effect.rewards : []

@@ -1,4 +1,4 @@
-/** What the files of this module are written with. */
+/** Helpers that the files of this module share. */
 import type { Seat } from '../../../../engine/rules'
 import { voyagesModule } from '../../module'
 import { seatOf } from '../../seats'

@@ -1,5 +1,5 @@
-/** What players know of the New Characters: gifts, Khan Arghun's cards, what each character brings. Designed by us. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+/** What computer players know of the New Characters. All values are our own estimates. */
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { seatOf } from '../../seats'
 import { giftOf, type GiftEffect } from './gifts'
 import { giftsOf, own } from './kit'
@@ -13,7 +13,7 @@ const keptWorth: Readonly<Record<GiftEffect['kind'], number>> = {
   freePlacement: 0.9,
   passingPost: 1.8
 }
-/** What one of Khan Arghun's cards is worth, until its use. */
+/** What one of Khan Arghun's unused cards is worth. */
 const cardWorth = 1.4
 
 export const knowledge: ModuleKnowledge = {
@@ -36,7 +36,7 @@ export const knowledge: ModuleKnowledge = {
       seatOf(state, seat).character === 'new-characters/khan-arghun' ? cityCards.length * cardWorth : 0
     return (gifts + cards) * ahead
   },
-  // A die is turned before the main action, and upwards.
+  // The gift that sets a die is considered only before the main action, and only to raise the die.
   worthALook: ({ turn }, _seat, choice) => {
     const { die, value } = choice as { readonly die?: { readonly value: number }; readonly value?: number }
     return !die || value === undefined || (!turn.mainDone && value > die.value)

@@ -1,21 +1,21 @@
-/** What the module lays out, and what must add up. */
+/** The set-up of the module, and the audit of its pieces. */
 import type { Dealing } from '../../../../engine/agenda-game'
 import type { Content } from '../../game'
 import type { State } from '../../types'
 import { gifts } from './gifts'
 import type { NewCharactersState } from './types'
 
-/** City cards of Khan Arghun (ruling 75). */
+/** How many city cards Khan Arghun has (ruling 75). */
 const cityCardCount = 6
-/** Of a Khan Arghun for one round (ruling 123). */
+/** How many he has as a character for one round (ruling 123). */
 export const cardsForRound = 2
 
-/** City cards that do not lie on the board. */
+/** City cards that were not laid on the board. */
 export function cardsOffBoard({ cityCards }: Content, state: State): string[] {
   const onBoard = new Set(Object.values(state.cityCards).flat())
   return cityCards.map(({ id }) => id).filter((id) => !onBoard.has(id))
 }
-/** Gifts shuffled, and six of the city cards off the board laid out. */
+/** Shuffles the gifts, and lays out six of the city cards that are not on the board. */
 export function setup({ players, chance }: Dealing, content: Content, state: State): NewCharactersState {
   return {
     pile: { count: gifts.length, cards: chance.shuffle(gifts.map(({ id }) => id)) },
@@ -31,7 +31,7 @@ export function setup({ players, chance }: Dealing, content: Content, state: Sta
   }
 }
 
-/** Every gift is somewhere once, and no city card is in two places. */
+/** Checks that no gift is missing, and that no city card is in two places. */
 export function audit(
   { pile, used, seats, cityCards }: NewCharactersState,
   _: Content,

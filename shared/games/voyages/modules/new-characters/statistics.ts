@@ -1,5 +1,5 @@
-/** What the New Characters count: gifts, and Khan Arghun's city cards. */
-import { moduleStatistics } from '../../statistics/of-modules'
+/** Statistics of the New Characters: gifts, and Khan Arghun's city cards. */
+import { moduleStatistics } from '../../statistics/module-statistics'
 import { own } from './kit'
 import type { NewCharacters } from './types'
 

@@ -1,10 +1,10 @@
-/** Bonus actions of one's own turn: kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
+/** Bonus actions in a seat's own turn: using kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
-import { cardServes, whyIdle } from '../../cards'
+import { isCardUsable, whyUnusable } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
-import { canMove, unaffordable } from '../../movement'
+import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
 import { seatOf } from '../../seats'
 import type { State } from '../../types'
@@ -23,7 +23,7 @@ type ChoiceOf<T extends NewCharacters['choice']['type']> = Extract<
 >
 type Refused = Refusal<Voyages['refusal']> | undefined
 
-/** Every way to use a gift that could be meant, the impossible ones among them. */
+/** Every conceivable way to use a gift, before refused ones are filtered out. */
 function waysOf(state: State, seat: Seat, gift: string): readonly ChoiceOf<'new-characters/useGift'>[] {
   const type = 'new-characters/useGift'
   if (giftOf(gift).effect.kind !== 'setDie') return [{ type, gift }]
@@ -33,7 +33,7 @@ function waysOf(state: State, seat: Seat, gift: string): readonly ChoiceOf<'new-
     .flatMap((die) => [1, 2, 3, 4, 5, 6].map((value) => ({ type, gift, die, value }) as const))
 }
 
-/** Why a die is not turned to this value. */
+/** Why a gift cannot set this die to this value. */
 function setDieRefusal(
   state: State,
   seat: Seat,
@@ -66,7 +66,7 @@ function giftRefusal(
       if (effect.reward.contract && state.special.count === 0)
         return refusalOf('new-characters/no-contract-left')
       if (effect.reward.move && !canMove(content, state, seat, false))
-        return unaffordable(content, state, seat, false)
+        return noAffordableStep(content, state, seat, false)
       return undefined
     default:
       return undefined
@@ -78,7 +78,7 @@ function cityCardRefusal(content: Content, state: State, seat: Seat, card: strin
   if (!isKhanArghun(state, seat) || !cityCards.includes(card)) return refusalOf('new-characters/no-such-card')
   if (cityCardUsed) return refusalOf('new-characters/card-used')
   const [me, { effect }] = [seatOf(state, seat), content.cityCard(card)]
-  return cardServes(content, me, effect, 6) ? undefined : whyIdle(content, me, effect, 6)
+  return isCardUsable(content, me, effect, 6) ? undefined : whyUnusable(content, me, effect, 6)
 }
 
 const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
@@ -106,7 +106,7 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
   }
 }
 
-/** A card is used as with a die of 6, without a die or a post, and leaves the game. */
+/** Khan Arghun uses a card as if with a die of 6, without placing a die or needing a post; the card leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
   choices: (content, state, seat) =>
     isKhanArghun(state, seat)

@@ -1,4 +1,4 @@
-/** What the module remembers, asks and tells. */
+/** The types of the module: state, tasks, choices, events and refusals. */
 import type { Seat } from '../../../../engine/rules'
 import type { Zone } from '../../../../engine/visibility'
 import type { ModuleTypes } from '../../../../polo/open-game'
@@ -6,21 +6,21 @@ import type { Tiles } from '../../../../polo/tiles'
 import type { Cause, Die } from '../../types'
 
 export interface SeatGifts {
-  /** Drawn just now; some of them are kept. */
+  /** Drawn, and waiting for the seat to choose which to keep. */
   drawn: string[]
-  /** Kept, in the order in which they came. */
+  /** Kept for later use, in the order of drawing. */
   kept: string[]
-  /** The one gift that was kept beside another (ruling 73) is taken. */
+  /** True once the seat has kept two gifts of a draw, which it may do once in the game (ruling 73). */
   keptTwo: boolean
-  /** The next occupied space is free, by a gift that is used up then. */
+  /** True while a gift makes the next occupied space free; that uses up the gift. */
   placesFree: boolean
 }
 
 export interface NewCharactersState extends Tiles {
   seats: SeatGifts[]
-  /** Khan Arghun's city cards (ruling 75), laid out for all before characters are picked. */
+  /** Khan Arghun's city cards, laid out face up before characters are drafted (ruling 75). */
   cityCards: string[]
-  /** One of them was used in this turn. */
+  /** True if one of them was used in this turn. */
   cityCardUsed: boolean
 }
 
@@ -35,7 +35,7 @@ export interface NewCharacters extends ModuleTypes {
   readonly choice:
     | { readonly type: 'new-characters/keepGifts'; readonly gifts: readonly string[] }
     | { readonly type: 'new-characters/takeReward'; readonly reward: number }
-    /** Uses a kept gift. `die` and `value` for the one that turns a die. */
+    /** Uses a kept gift. `die` and `value` are only for the gift that sets a die. */
     | {
         readonly type: 'new-characters/useGift'
         readonly gift: string
@@ -44,7 +44,7 @@ export interface NewCharacters extends ModuleTypes {
       }
     | { readonly type: 'new-characters/useCityCard'; readonly card: string }
   readonly event:
-    /** `staying`: used gifts that are not in it, as something is still asked of them. */
+    /** The used gifts become the new pile. `staying`: those left out, because their tasks are still open. */
     | {
         readonly type: 'new-characters/giftsShuffled'
         readonly pile: Zone
@@ -56,17 +56,17 @@ export interface NewCharacters extends ModuleTypes {
         readonly gifts: readonly string[]
         readonly cause: Cause
       }
-    /** Of the gifts drawn these are kept, the others go to the used ones. */
+    /** These of the gifts drawn are kept; the others join the used ones. */
     | { readonly type: 'new-characters/giftsKept'; readonly seat: Seat; readonly gifts: readonly string[] }
     /** A gift of no use to the seat's character; another is drawn. */
     | { readonly type: 'new-characters/giftDeclined'; readonly seat: Seat; readonly gift: string }
     | { readonly type: 'new-characters/giftUsed'; readonly seat: Seat; readonly gift: string }
     /** The next occupied space of this turn will be free. */
     | { readonly type: 'new-characters/freePlacementReady'; readonly seat: Seat }
-    /** These city cards lie open for Khan Arghun from now on, and no others. */
+    /** Khan Arghun has these city cards from now on, face up, and no others. */
     | { readonly type: 'new-characters/cityCardsDealt'; readonly cards: readonly string[] }
     | { readonly type: 'new-characters/cityCardUsed'; readonly seat: Seat; readonly card: string }
-    /** What held for one turn holds no more. */
+    /** Effects that last only for the turn have ended. */
     | { readonly type: 'new-characters/turnCleared'; readonly seat: Seat }
   readonly refusal:
     | 'new-characters/no-such-gift'

@@ -1,33 +1,33 @@
-/** What path tokens do in a movement (rulings 89 to 95). */
+/** The aids that path tokens give in a movement (rulings 89 to 95). */
 import type { Step } from '../../content/map'
 import type { Aid, Content } from '../../game'
 import type { LocationId } from '../../types'
 import type { PathEffect } from './paths'
 
-/** Names of the steps that a token gives beside the roads. */
+/** Names of the extra steps that a token gives beside the roads. */
 export const roadNames = { free: 'secret-paths/free', jump: 'secret-paths/jump' } as const
 
 const noCost = { coin: 0, camel: 0 }
 const isFree = ({ price }: Step): boolean => price.coin === 0 && price.camel === 0
 
-/** Every road without cost (ruling 90). */
+/** The same steps, all without cost (ruling 90). */
 const allFree = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => (isFree(step) ? step : { ...step, price: noCost }))
 
-/** Beside each road that costs something the same without cost, for a pass: whoever travels says which (ruling 90). */
+/** Adds, beside each road with a cost, a free step that uses a pass: the seat decides which to take (ruling 90). */
 function someFree(steps: readonly Step[]): readonly Step[] {
   const ends = new Set(steps.filter((step) => !isFree(step)).map(({ to }) => to))
   return [...steps, ...[...ends].map((to): Step => ({ to, price: noCost, road: roadNames.free, pass: true }))]
 }
 
-/** Between oases without cost; such a jump is taken in place of a road (ruling 91). */
+/** Adds free steps from an oasis to every other one, which replace printed roads between oases (ruling 91). */
 function betweenOases({ oases }: Content, from: LocationId, steps: readonly Step[]): readonly Step[] {
   if (!oases.includes(from)) return steps
   const jumps = oases.filter((to) => to !== from).map((to): Step => ({ to, price: noCost }))
   return [...steps.filter(({ to, road }) => road !== undefined || !oases.includes(to)), ...jumps]
 }
 
-/** To every other city of the same kind, for a pass (ruling 91). */
+/** Steps to every other city of the same kind, each of which uses a pass (ruling 91). */
 function jumps(
   { place, places }: Content,
   from: LocationId,
@@ -39,7 +39,7 @@ function jumps(
     .map(({ id }): Step => ({ to: id, price: { coin: 0, ...cost }, road: roadNames.jump, pass: true }))
 }
 
-/** What a token that is declared for a movement does in it; undefined for the bonus action. */
+/** The aid of a token that is declared for a movement; undefined for the token that is a bonus action. */
 export function aidOf(effect: PathEffect): Aid | undefined {
   switch (effect.kind) {
     case 'steps':

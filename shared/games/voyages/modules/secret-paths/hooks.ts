@@ -1,4 +1,4 @@
-/** Where path tokens change what the game does (rulings 88 to 95). */
+/** The hooks by which path tokens change the game (rulings 88 to 95). */
 import type { Seat } from '../../../../engine/rules'
 import type { Content, Hooks } from '../../game'
 import { canSetOut } from '../../movement'
@@ -7,8 +7,8 @@ import { aidOf } from './aids'
 import { pathsOf, tablesIn } from './kit'
 import { declarable, declare } from './turn'
 
-/** The kept token with which a Travel action takes another number of dice (ruling 93). */
-const rider = (
+/** The seat's kept token that lets a Travel action take another number of dice (ruling 93); undefined for none. */
+const diceToken = (
   content: Content,
   state: State,
   seat: Seat
@@ -30,13 +30,13 @@ export const hooks: Hooks = {
   moreDice: {
     space: 'travel',
     of: (content, state, seat) => {
-      const found = rider(content, state, seat)
+      const found = diceToken(content, state, seat)
       return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : []
     }
   },
   afterAction: (play, seat, space, dice) => {
     if (space !== 'travel') return
-    const found = rider(play.content, play.state, seat)
+    const found = diceToken(play.content, play.state, seat)
     if (found && dice === found.dice) declare(play, seat, found.aid)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The Secret Paths: André de Longjumeau and twelve path tokens (rulings 86 to 95). What the tokens do is designed by us. He
- * comes only where characters are picked.
+ * The Secret Paths: André de Longjumeau and twelve path tokens (rulings 86 to 95). We designed what the tokens do. The
+ * character is used only if characters are drafted.
  */
 import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
@@ -15,14 +15,14 @@ import type { Reward } from '../../types'
 import { hooks } from './hooks'
 import { module, own, pathsOf, task } from './kit'
 import { paths, pathTables, type Path } from './paths'
-import { inMovement, inTurn } from './turn'
+import { usePathInMovement, usePathInTurn } from './turn'
 import type { EventOf, SecretPathsState } from './types'
 
 /** Tokens drawn at the start of a round, of which one is kept (ruling 86). */
 const drawn = 2
 const path = id
 
-/** The module with these tokens: the same twelve ids, whatever they do. */
+/** The module with these tokens; a pack changes what they do, never the twelve ids. */
 export const secretPathsOver = (tokens: readonly Path[]) =>
   module({
     content: {
@@ -44,11 +44,11 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
         }
       })
     },
-    turn: { 'secret-paths/usePath': inTurn },
-    moving: { 'secret-paths/usePath': inMovement },
+    turn: { 'secret-paths/usePath': usePathInTurn },
+    moving: { 'secret-paths/usePath': usePathInMovement },
     hooks,
     rewards: {
-      // So many to choose from: one of them is kept.
+      // The count is how many are drawn; the seat keeps one of them.
       'secret-paths/path': {
         draws: true,
         resolve: (play, seat, pending: PendingReward) => {
@@ -104,19 +104,19 @@ export const secretPathsOver = (tokens: readonly Path[]) =>
       }
     },
     unseen: (state) => {
-      const seen = new Set(laid(state))
+      const seen = new Set(outsidePile(state))
       return { paths: paths.map(({ id }) => id).filter((id) => !seen.has(id)) }
     },
     audit: (state) => {
-      const count = state.pile.count + laid(state).length
+      const count = state.pile.count + outsidePile(state).length
       return count === paths.length ? [] : [`paths: ${count} instead of ${paths.length}`]
     }
   })
 
 export const secretPaths = secretPathsOver(paths)
 
-/** Tokens that do not lie in the pile. */
-const laid = ({ used, seats }: SecretPathsState): readonly string[] => [
+/** All tokens that are used or with a seat. */
+const outsidePile = ({ used, seats }: SecretPathsState): readonly string[] => [
   ...used,
   ...seats.flatMap(({ drawn: just, kept }) => [...just, ...kept])
 ]

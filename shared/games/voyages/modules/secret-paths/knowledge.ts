@@ -1,9 +1,9 @@
-/** What players know of the Secret Paths. */
-import type { ModuleKnowledge } from '../../player/of-modules'
+/** What computer players know of the Secret Paths. */
+import type { ModuleKnowledge } from '../../player/module-knowledge'
 import { own, pathsOf, tablesIn } from './kit'
 import type { PathEffect } from './paths'
 
-/** What a kept token will bring, roughly, in points. */
+/** Roughly what a kept token will bring, in points. */
 const keptWorth: Readonly<Record<PathEffect['kind'], number>> = {
   steps: 1.6,
   freeRoads: 1.8,

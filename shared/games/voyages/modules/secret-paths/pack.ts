@@ -1,4 +1,4 @@
-/** The content pack of the Secret Paths: what the twelve tokens of a group's own do. */
+/** The content pack of the Secret Paths, by which a group replaces the effects of the twelve tokens. */
 import * as z from 'zod/mini'
 import { replaced } from '../../../../engine/pack-table'
 import { count } from '../../../../polo/pack'
@@ -8,7 +8,7 @@ import { paths, type PathEffect } from './paths'
 
 const steps = count(1, 6)
 
-/** As the rules know it, but for roads that are all free: a number of them is a number here. */
+/** `PathEffect` as a pack writes it: `crossings` is always a number here, and 'all' is an effect of its own. */
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('steps'), steps }),
   z.strictObject({ kind: z.literal('freeRoads'), crossings: count(1, 9) }),

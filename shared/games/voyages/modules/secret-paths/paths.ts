@@ -1,22 +1,22 @@
-/** The twelve path tokens, as data. What they do is designed by us (rulings 89 to 94); the printed ones were not found. */
+/** The twelve path tokens, as data. We designed their effects: we found no printed ones (rulings 89 to 94). */
 import { lookup } from '../../../../polo/lookup'
 import type { PlaceKind } from '../../content/map'
 
-/** What a token does: for a Travel action, for a movement of any kind, or as a bonus action. */
+/** What a token does. Each works for a Travel action only, for any movement, or as a bonus action. */
 export type PathEffect =
-  /** A Travel action may have so many steps more. */
+  /** A Travel action gets this many extra steps. */
   | { readonly kind: 'steps'; readonly steps: number }
-  /** So many crossings of roads cost nothing. */
+  /** This many crossings of roads cost nothing. */
   | { readonly kind: 'freeRoads'; readonly crossings: number | 'all' }
-  /** From any oasis to any other, each jump a step without cost. */
+  /** Steps from any oasis to any other, without cost. */
   | { readonly kind: 'oases' }
-  /** Once from a city of this kind to any other of it, for this cost. */
+  /** One step from a city of this kind to any other of the same kind, at this cost. */
   | {
       readonly kind: 'jump'
       readonly between: Extract<PlaceKind, 'large-city' | 'small-city'>
       readonly cost: { readonly camel: number }
     }
-  /** Coins off the table cost of a Travel action. */
+  /** Coins off the travel table's price of a Travel action. */
   | { readonly kind: 'coinsOff'; readonly coins: number }
   /** One post is left in a city passed through. */
   | { readonly kind: 'passingPost' }
@@ -28,7 +28,7 @@ export type PathEffect =
 export interface Path {
   readonly id: string
   readonly effect: PathEffect
-  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  /** Where the effect comes from: `house` means designed by us; left out in a content pack. */
   readonly source?: 'house'
 }
 
@@ -52,9 +52,9 @@ export const paths: readonly Path[] = [
 /** The tokens with their look-ups. */
 export interface PathTables {
   readonly paths: readonly Path[]
-  /** The path token of this id; undefined for none. */
+  /** The path token with this id; undefined for an unknown id. */
   readonly findPath: (id: string) => Path | undefined
-  /** The path token of this id. Throws for an unknown one: that is a fault, not a refusal. */
+  /** The same, but throws on an unknown id. */
   readonly path: (id: string) => Path
 }
 

@@ -1,9 +1,9 @@
-/** What the Secret Paths count: tokens, and what these saved on the way (rulings 87, 88). */
+/** Statistics of the Secret Paths: tokens, and what they saved on the way (rulings 87, 88). */
 import { topTask } from '../../../../engine/agenda'
 import { stepTo } from '../../../../polo/roads/movement'
 import { aidsOf, Traveller } from '../../movement'
 import { seatOf } from '../../seats'
-import { moduleStatistics } from '../../statistics/of-modules'
+import { moduleStatistics } from '../../statistics/module-statistics'
 import type { Content } from '../../game'
 import type { EventOf, State } from '../../types'
 import { own, tablesIn } from './kit'
@@ -12,10 +12,10 @@ import type { SecretPaths } from './types'
 type FigureId = `secret-paths/${'kept' | 'used' | 'left' | 'coinsSaved' | 'camelsSaved'}`
 
 /**
- * What a step of a movement costs less than the same step would without the token that was declared for it; undefined
- * where no road leads there, or no token was. `state` is the position before the step.
+ * What the token declared for a movement saved on one step, against the same step without it; undefined if no token was
+ * declared or no printed road leads there. `state` is the position before the step.
  */
-function saved(content: Content, state: State, { seat, from, to, road }: EventOf<'stepped'>) {
+function savings(content: Content, state: State, { seat, from, to, road }: EventOf<'stepped'>) {
   const movement = topTask(state.agenda, seat)
   if (movement?.kind !== 'move') return undefined
   const { aid, travel, taken, passes } = movement
@@ -51,7 +51,7 @@ export const statistics = moduleStatistics<SecretPaths, FigureId>({
     'secret-paths/pathKept': ({ tally }, { seat }) => tally.add('secret-paths/kept', seat),
     'secret-paths/pathUsed': ({ tally }, { seat }) => tally.add('secret-paths/used', seat),
     stepped: ({ tally, state, content }, event) => {
-      const { coins, camels } = saved(content, state, event) ?? { coins: 0, camels: 0 }
+      const { coins, camels } = savings(content, state, event) ?? { coins: 0, camels: 0 }
       tally.add('secret-paths/coinsSaved', event.seat, coins)
       tally.add('secret-paths/camelsSaved', event.seat, camels)
     }

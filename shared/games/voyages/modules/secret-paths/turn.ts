@@ -1,10 +1,10 @@
-/** Using a path token: declared for a movement before its first step, or as a bonus action (rulings 87 to 95). */
+/** Using a path token: declaring it for a movement before the first step, or as a bonus action (rulings 87 to 95). */
 import { topTask } from '../../../../engine/agenda'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
 import type { Cause, Movement, State } from '../../types'
 import type { Content, Declarable, Play, Voyages } from '../../game'
-import { canSetOut, unaffordable, openMovement } from '../../movement'
+import { canSetOut, noAffordableStep, openMovement } from '../../movement'
 import { seatOf } from '../../seats'
 import { aidOf } from './aids'
 import { pathsOf, tablesIn } from './kit'
@@ -18,11 +18,11 @@ const none: readonly never[] = []
 
 const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 
-/** What a token is the cause of. */
+/** The cause of what a token brings. */
 const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
 
-/** Why a token that a seat keeps does nothing in a movement of this kind. */
-function uselessFor(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
+/** Why a kept token would do nothing in a movement of this kind; undefined if it would. */
+function uselessReason(content: Content, state: State, seat: Seat, path: string, travel: boolean): Refused {
   const { effect } = tablesIn(content).path(path)
   switch (effect.kind) {
     case 'move':
@@ -42,7 +42,7 @@ function uselessFor(content: Content, state: State, seat: Seat, path: string, tr
   }
 }
 
-/** What a seat may declare for a movement that begins. */
+/** The tokens that a seat may declare for a movement about to begin. */
 export const declarable = (
   content: Content,
   state: State,
@@ -50,10 +50,10 @@ export const declarable = (
   travel: boolean
 ): readonly Declarable[] =>
   pathsOf(state, seat)
-    .kept.filter((path) => !uselessFor(content, state, seat, path, travel))
+    .kept.filter((path) => !uselessReason(content, state, seat, path, travel))
     .map((aid) => ({ aid, choice: use(aid) }))
 
-/** The movement that a seat is asked about. */
+/** The movement that is the seat's open task, if it is one. */
 const movementOf = ({ agenda }: State, seat: Seat): Movement | undefined => {
   const task = topTask(agenda, seat)
   return task?.kind === 'move' ? task : undefined
@@ -64,15 +64,15 @@ function movingRefusal(content: Content, state: State, seat: Seat, { path }: Use
   if (!pathsOf(state, seat).kept.includes(path)) return refusalOf('secret-paths/no-such-path')
   if (!movement || movement.taken > 0 || movement.aid !== undefined) return refusalOf('secret-paths/too-late')
   const { travel } = movement
-  const useless = uselessFor(content, state, seat, path, travel)
+  const useless = uselessReason(content, state, seat, path, travel)
   if (useless) return useless
   return canSetOut(content, state, seat, travel, 0, path)
     ? undefined
-    : unaffordable(content, state, seat, travel)
+    : noAffordableStep(content, state, seat, travel)
 }
 
 /** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
-export const inMovement: Uses = {
+export const usePathInMovement: Uses = {
   choices: (content, state, seat) => {
     const { kept } = pathsOf(state, seat)
     return kept.length === 0 ? none : kept.map(use).filter((one) => !movingRefusal(content, state, seat, one))
@@ -83,7 +83,7 @@ export const inMovement: Uses = {
   }
 }
 
-/** The movement that the seat is asked about goes on with this token. */
+/** Declares this token for the seat's open movement and uses it up; throws if there is none. */
 export function declare(play: Play, seat: Seat, path: string): void {
   const movement = movementOf(play.state, seat)
   if (!movement) throw new Error(`${path} without a movement`)
@@ -97,11 +97,11 @@ function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePa
   const effect = tablesIn(content).findPath(path)?.effect
   if (effect?.kind === 'dice') return refusalOf('secret-paths/by-one-die')
   if (effect?.kind !== 'move') return refusalOf('secret-paths/in-a-movement')
-  return canSetOut(content, state, seat, false) ? undefined : unaffordable(content, state, seat, false)
+  return canSetOut(content, state, seat, false) ? undefined : noAffordableStep(content, state, seat, false)
 }
 
 /** The token that is a bonus action (ruling 94). */
-export const inTurn: Uses = {
+export const usePathInTurn: Uses = {
   choices: (content, state, seat) => {
     const { kept } = pathsOf(state, seat)
     return kept.length === 0 ? none : kept.map(use).filter((one) => !turnRefusal(content, state, seat, one))
@@ -110,7 +110,7 @@ export const inTurn: Uses = {
   resolve: (play, seat, { path }) => {
     const { effect } = tablesIn(play.content).path(path)
     play.emit({ type: 'secret-paths/pathUsed', seat, path })
-    // A movement that a token brings has had its one (ruling 88).
+    // `aid` is set so that no second token can be declared for this movement (ruling 88).
     if (effect.kind === 'move')
       openMovement(play, seat, { travel: false, steps: effect.steps, cause: causeOf(path), aid: path })
   }

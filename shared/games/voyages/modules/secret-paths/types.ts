@@ -1,4 +1,4 @@
-/** What the module remembers, asks and tells. */
+/** The types of the module: state, task, choices, events and refusals. */
 import type { Seat } from '../../../../engine/rules'
 import type { Zone } from '../../../../engine/visibility'
 import type { ModuleTypes } from '../../../../polo/open-game'
@@ -7,9 +7,9 @@ import type { Cause } from '../../types'
 import type { PathTables } from './paths'
 
 export interface SeatPaths {
-  /** Drawn just now; one of them is kept. */
+  /** Drawn, and waiting for the seat to choose which one to keep. */
   drawn: string[]
-  /** Kept, in the order in which they came. */
+  /** Kept, in the order of drawing. */
   kept: string[]
 }
 
@@ -25,7 +25,7 @@ export interface SecretPaths extends ModuleTypes {
   readonly task: { readonly kind: 'secret-paths/keep-path' }
   readonly choice:
     | { readonly type: 'secret-paths/keepPath'; readonly path: string }
-    /** In a movement before its first step, or in one's own turn for the one that is a bonus action. */
+    /** Declares it for a movement before the first step, or uses it as a bonus action in the seat's own turn. */
     | { readonly type: 'secret-paths/usePath'; readonly path: string }
   readonly event:
     | { readonly type: 'secret-paths/pathsShuffled'; readonly pile: Zone }
@@ -35,22 +35,22 @@ export interface SecretPaths extends ModuleTypes {
         readonly path: string
         readonly cause: Cause
       }
-    /** Of the paths drawn this one is kept, the others go to the used ones. */
+    /** This one of the paths drawn is kept; the others join the used ones. */
     | { readonly type: 'secret-paths/pathKept'; readonly seat: Seat; readonly path: string }
     | { readonly type: 'secret-paths/pathUsed'; readonly seat: Seat; readonly path: string }
   readonly refusal:
     | 'secret-paths/no-such-path'
-    /** It takes effect in a movement, and is declared before its first step. */
+    /** The token must be declared for a movement, before its first step. */
     | 'secret-paths/in-a-movement'
-    /** It is a bonus action of its own. */
+    /** The token is a bonus action, and cannot be declared for a movement. */
     | 'secret-paths/bonus-action'
-    /** It takes effect in the Travel action alone. */
+    /** The token works only for the Travel action. */
     | 'secret-paths/travel-alone'
-    /** One path a movement, declared before its first step. */
+    /** The movement has begun, or already has a token. */
     | 'secret-paths/too-late'
-    /** It is declared by placing one die for Travel. */
+    /** The token is declared by placing a single die for Travel. */
     | 'secret-paths/by-one-die'
-    /** It would change nothing. */
+    /** The token would change nothing. */
     | 'secret-paths/of-no-use'
 }
 

@@ -1,6 +1,6 @@
 /**
- * The City of Venice: six palaces, a space where one die visits them, four more posts for everybody, and a fifth seat
- * (rulings 136 to 141). Costs and rewards are designed by us.
+ * The City of Venice: six palaces, a space where one die visits one of them, four more posts for every seat, and a fifth
+ * seat (rulings 136 to 141). We designed costs and rewards.
  */
 import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
@@ -18,14 +18,14 @@ import {
 import type { VeniceState } from './types'
 import { rialto, settle, visit } from './visiting'
 
-/** The module with these values: the same six palaces, whatever they ask and bring. */
+/** The module with these values; a pack changes costs and rewards, never the six palaces. */
 export const veniceOver = (tables: VeniceTables) =>
   module({
     opens: [5],
     content: {
       places: palacePlaces,
       numbers: {
-        // The bonuses belong to the last two posts again; the 15th is Wilhelm's alone (ruling 136).
+        // As in the base game, the last two posts score points; only Wilhelm has a 15th (ruling 136).
         ownPosts: 13,
         postPoints: { 12: 5, 13: 10, 15: 10 },
         // The fifth seat (ruling 141).
@@ -52,7 +52,7 @@ export const veniceOver = (tables: VeniceTables) =>
     },
     audit: ({ founded, reputation: earned }, _, { seats, agenda }) =>
       seats.flatMap(({ posts }, seat) => {
-        // While its post brings something, a palace has not been told of.
+        // A palace with a new post becomes founded only when its `venice/settle` task is done.
         if (agenda[seat]?.some(({ kind }: { readonly kind: string }) => kind === 'venice/settle')) return []
         const own = postsIn({ posts })
         return [

@@ -1,4 +1,4 @@
-/** What the files of this module are written with. */
+/** Helpers that the files of this module share. */
 import { voyagesModule } from '../../module'
 import type { Venice } from './types'
 

@@ -1,4 +1,4 @@
-/** The content pack of the City of Venice: palaces and reputation of a group's own. */
+/** The content pack of the City of Venice, by which a group replaces the values of palaces and reputation. */
 import * as z from 'zod/mini'
 import { replaced } from '../../../../engine/pack-table'
 import { die } from '../../../../polo/pack'

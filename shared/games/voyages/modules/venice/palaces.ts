@@ -1,15 +1,15 @@
-/** The six palaces and the list of reputation, as data. All of it is designed by us (rulings 137, 138); the printed values were not found. */
+/** The six palaces and the reputation rewards. We designed the values: we found no printed ones (rulings 137, 138). */
 import { lookup } from '../../../../polo/lookup'
 import type { Place } from '../../content/map'
 import type { Bundle, LocationId, SeatState } from '../../types'
 
 export interface Palace {
   readonly id: LocationId
-  /** Least value of the die that visits it. */
+  /** Lowest value of the die that visits it. */
   readonly minDie: number
   readonly cost: Bundle
   readonly reward: Bundle
-  /** Whose values these are: `house` marks what we designed; a content pack has none. */
+  /** Where the values come from: `house` means designed by us; left out in a content pack. */
   readonly source?: 'house'
 }
 
@@ -27,10 +27,10 @@ export const palaces: readonly Palace[] = [
   palace('san-marco', 6, { gold: 3 }, { vp: 5, 'black-die': 1 })
 ]
 
-/** For the first post of anybody in a palace. */
+/** For the first post of any seat in a palace. */
 export const founderReward: Bundle = { vp: 2 }
 
-/** What the first, second, ... own post in Venice brings. */
+/** What a seat's first, second, ... post in Venice brings. */
 export const reputation: readonly Bundle[] = [
   { coin: 2 },
   { camel: 2 },
@@ -40,12 +40,12 @@ export const reputation: readonly Bundle[] = [
   { vp: 6 }
 ]
 
-/** What Venice brings, with the look-up of its palaces. */
+/** The module's private tables, with a look-up of palaces. */
 export interface VeniceTables {
   readonly palaces: readonly Palace[]
   readonly founderReward: Bundle
   readonly reputation: readonly Bundle[]
-  /** The palace of this id; undefined for none. */
+  /** The palace with this id; undefined for an unknown id. */
   readonly findPalace: (id: LocationId) => Palace | undefined
 }
 
@@ -54,11 +54,11 @@ export const veniceTables = (tables: Omit<VeniceTables, 'findPalace'>): VeniceTa
   findPalace: lookup(tables.palaces).find
 })
 
-/** The palaces as places of the board: no road leads there. */
+/** The palaces as places of the map, to which no road leads. */
 export const palacePlaces: readonly Place[] = palaces.map(({ id }) => ({ id, kind: 'palace', cityCards: 0 }))
 
 const ids = new Set(palaces.map(({ id }) => id))
 
-/** A seat's posts in Venice, in the order in which they came. */
+/** A seat's posts in Venice, in the order of placing. */
 export const postsIn = ({ posts }: Pick<SeatState, 'posts'>): readonly LocationId[] =>
   posts.filter((place) => ids.has(place))

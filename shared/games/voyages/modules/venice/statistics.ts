@@ -1,5 +1,5 @@
-/** What the City of Venice counts: palaces, reputation, and the points of both (rulings 137 to 140). */
-import { moduleStatistics } from '../../statistics/of-modules'
+/** Statistics of the City of Venice: palaces, reputation, and the points of both (rulings 137 to 140). */
+import { moduleStatistics } from '../../statistics/module-statistics'
 import { own } from './kit'
 import type { Venice } from './types'
 

@@ -12,10 +12,10 @@ import type { Bundle, Cause, LocationId, SeatState } from '../../types'
 import { own, tablesIn, task } from './kit'
 import { postsIn, type Palace } from './palaces'
 
-/** What a palace is the cause of. */
+/** The cause of what a palace costs or brings. */
 const causeOf = (palace: LocationId): Cause => ({ kind: 'venice/palace', id: palace })
 
-/** The least die that visits a palace which the seat can pay and where it has no post. */
+/** The lowest die value that visits a palace for which the seat can pay and where it has no post; Infinity for none. */
 function leastToVisit({ content, state, seat, price }: PlacingAny<Voyages>): number {
   const { posts, stock } = seatOf(state, seat)
   const along = price > 0 ? { coin: price } : undefined
@@ -36,7 +36,7 @@ function visitRefusal(
   return missing(stock, cost)
 }
 
-/** A blue space for one die, as main action. */
+/** A blue action space for one die. */
 export const rialto: Space = {
   id: 'venice/rialto',
   dice: 1,
@@ -66,13 +66,13 @@ export const visit = task('venice/visit', ['venice/visit'], {
     play.close(seat)
     play.pay(seat, tablesIn(play.content).findPalace(palace)?.cost ?? {}, causeOf(palace))
     play.open(seat, { kind: 'venice/settle', palace })
-    // Without any in hand one on the map moves there (ruling 140).
+    // If the supply of posts is empty, one on the map moves there (ruling 140).
     if (play.seat(seat).postsLeft > 0) placePost(play, seat, palace, postBonus(play))
     else play.open(seat, { kind: 'move-post', to: palace })
   }
 })
 
-/** The post stands there: rewards of the palace, of its first post, and of the reputation, all at once. */
+/** After the post is placed, gives the rewards of the palace, of its founder and of reputation, all together. */
 export const settle = task('venice/settle', [], {
   choices: () => listed([]),
   refusal: () => refuse('not-offered'),

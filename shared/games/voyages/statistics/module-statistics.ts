@@ -1,21 +1,21 @@
-/** What a module counts of a game: it lies in the module's folder, and stands in a group of its own after the game's figures. */
+/** The statistics of one module, shown as a group after the game's figures. Each module's folder defines its own. */
 import type { Counters, Counts, FigureShown } from '../../../engine/statistics'
 import type { ModuleTypes, OfModule } from '../../../polo/open-game'
 import type { Event } from '../types'
 import type { Counting } from './counters'
 
 export interface ModuleStatistics {
-  /** The module; the group of its figures has the same name. */
+  /** Id of the module, and of the group of its figures. */
   readonly id: string
-  /** In the order in which they are read. */
+  /** In display order. */
   readonly figures: Readonly<Record<OfModule, FigureShown>>
-  /** Of its own events, and of those of the game that tell something of it. */
+  /** Counters for the module's own events, and for events of the game that concern it. */
   readonly counters: Counters<Event, Counting>
-  /** Counts what there is once the game is over. */
+  /** Counts figures of the final position. */
   readonly end?: (counting: Counting) => void
 }
 
-/** The same as it is written: a counter of a module writes to the module's figures and to no other. */
+/** The same as a module defines it: the types let its counters write only to the module's own figures. */
 interface Written<M extends ModuleTypes, Id extends OfModule> {
   readonly id: M['id']
   readonly figures: Readonly<Record<Id, FigureShown>>
@@ -24,7 +24,7 @@ interface Written<M extends ModuleTypes, Id extends OfModule> {
 }
 type OwnCounting<Id extends string> = Omit<Counting, 'tally'> & { readonly tally: Counts<Id> }
 
-/** What the module `M` counts, in the figures `Id`. Its names begin with its id, so none is the game's or another module's. */
+/** Defines the statistics of module `M` with the figures `Id`, which begin with the module's id and so are unique. */
 export const moduleStatistics = <M extends ModuleTypes, Id extends OfModule>(
   written: Written<M, Id>
 ): ModuleStatistics => written

@@ -6,8 +6,8 @@ import type { Content, Play, Voyages } from '../game'
 import type { Task } from '../types'
 import { notOffered, type Asked } from './task'
 
-/** A task with the choices that modules add to it, and those that they do not let pass; `may`: whether theirs are offered now. */
-export function withAdded<K extends Task['kind']>(
+/** A task to which modules add choices and whose own they may refuse. `may`: whether the added ones are offered now. */
+export function withModuleChoices<K extends Task['kind']>(
   base: TaskRules<Voyages, K, Play>,
   addedBy: (content: Content) => Added<Voyages, Play>,
   may: (asked: Asked<K>) => boolean
