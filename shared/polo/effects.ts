@@ -179,7 +179,7 @@ export function goodsToPay(
 }
 
 /** What a cost asks for by name: paid before the goods of choice. */
-export function namedIn<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
+export function namedItems<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
   const named = { ...cost }
   for (const item of ['any-good', 'different-goods']) Reflect.deleteProperty(named, item)
   return named

@@ -79,7 +79,7 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
 export type HookLists<H extends object> = { readonly [K in keyof H]-?: readonly NonNullable<H[K]>[] }
 
 /** The moments that every game with modules has. */
-export const moments: { readonly [K in keyof Hooks<never, never>]-?: true } = {
+export const commonHookNames: { readonly [K in keyof Hooks<never, never>]-?: true } = {
   setUp: true,
   roundStarted: true,
   characterChanged: true,
@@ -115,10 +115,10 @@ export function hookLists<H extends object>(
 }
 
 /** What several give, as one list; nothing is made where none gives anything. */
-export function gathered<From, T>(from: readonly From[], given: (one: From) => readonly T[]): readonly T[] {
+export function collect<From, T>(from: readonly From[], listOf: (one: From) => readonly T[]): readonly T[] {
   let all: readonly T[] = none
   for (const one of from) {
-    const more = given(one)
+    const more = listOf(one)
     if (more.length > 0) all = all.length > 0 ? [...all, ...more] : more
   }
   return all

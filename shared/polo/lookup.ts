@@ -18,7 +18,7 @@ export function lookup<T extends { readonly id: string }>(
 }
 
 /** The same records, each with every field that any of them has, in one order: records of one shape are read faster. */
-export function alike<T extends object>(records: readonly T[]): readonly T[] {
+export function withSameFields<T extends object>(records: readonly T[]): readonly T[] {
   const fields = [...new Set(records.flatMap((record) => Object.keys(record)))] as (keyof T)[]
   return records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])) as T)
 }

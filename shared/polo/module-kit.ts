@@ -19,7 +19,7 @@ type EventsOf<M extends ModuleTypes> = {
 }
 
 /** A module as it is written: a table for each of its unions. */
-export interface Written<
+export interface ModuleDefinition<
   G extends OpenGame,
   P extends Play<G>,
   M extends ModuleTypes,
@@ -137,27 +137,30 @@ export function moduleKit<
     },
     /** The module, for the game that takes it in. */
     module: (
-      written: Written<G, P, M, Content, Items, Cause, S, H>
+      definition: ModuleDefinition<G, P, M, Content, Items, Cause, S, H>
     ): Module<G, P, Partial<Content>, Items, Cause, H> => {
-      const { content = {}, spaces = [], numbers = {} } = written
+      const { content = {}, spaces = [], numbers = {} } = definition
       const reducers: Record<string, unknown> = {}
-      for (const [type, reduce] of Object.entries(written.reducers) as [string, (...of: unknown[]) => void][])
+      for (const [type, reduce] of Object.entries(definition.reducers) as [
+        string,
+        (...of: unknown[]) => void
+      ][])
         reducers[type] = (state: G['state'], event: unknown, known: unknown) =>
           reduce(own(state), event, known, state)
-      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = written
-      const tables: object = written.own ?? {}
+      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = definition
+      const tables: object = definition.own ?? {}
       for (const name of [
-        ...Object.keys(written.tasks),
-        ...Object.keys(written.turn),
+        ...Object.keys(definition.tasks),
+        ...Object.keys(definition.turn),
         ...Object.keys(moving),
         ...Object.keys(reducers),
         ...Object.keys(rewards)
       ])
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
-        ...written,
+        ...definition,
         ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
-        tables: tableSet(id, { content, spaces, numbers }, written.earlier),
+        tables: tableSet(id, { content, spaces, numbers }, definition.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
         audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []
       })

@@ -15,7 +15,7 @@ import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import { gathered, type Hooks } from './hooks'
+import { collect, type Hooks } from './hooks'
 import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
@@ -133,7 +133,7 @@ export const joinedTables = <T>(
 ): Readonly<Record<string, T>> => Object.assign({}, ...tables) as Readonly<Record<string, T>>
 
 /** The choices that modules add to a task of the game's own. */
-export interface Added<G extends GameTypes, P extends Play<G>> {
+export interface AddedChoices<G extends GameTypes, P extends Play<G>> {
   /** In the order of the modules. */
   readonly all: readonly TurnChoice<G, P, ModuleChoice>[]
   readonly find: (name: string) => TurnChoice<G, P, ModuleChoice> | undefined
@@ -142,15 +142,15 @@ export interface Added<G extends GameTypes, P extends Play<G>> {
 /** The choices that several modules add, in their order. */
 export function addedBy<G extends GameTypes, P extends Play<G>>(
   modules: readonly Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>[]
-): Added<G, P> {
+): AddedChoices<G, P> {
   const byName = new Map(Object.entries<TurnChoice<G, P, ModuleChoice>>(joinedTables(modules)))
   return { all: [...byName.values()], find: (name) => byName.get(name) }
 }
 
 /** Those that are possible now; nothing is made where none is. */
 export function addedChoices<G extends OpenGame, P extends Play<G>>(
-  { all }: Added<G, P>,
+  { all }: AddedChoices<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
 ): readonly ModuleChoice[] {
-  return gathered(all, (one) => one.choices(content, state, seat))
+  return collect(all, (one) => one.choices(content, state, seat))
 }

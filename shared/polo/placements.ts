@@ -63,7 +63,7 @@ const lowestOf = (set: DiceSet): number => (set >> 12) & 7
 const hasOwn = (set: DiceSet): boolean => ((set >> 15) & 1) !== 0
 const hasToken = (set: DiceSet): boolean => set >> 16 !== 0
 
-const bits = (mask: number): number => {
+const bitCount = (mask: number): number => {
   let count = 0
   for (let rest = mask; rest; rest &= rest - 1) count++
   return count
@@ -84,7 +84,7 @@ export function facesOf(dice: readonly Die[]): Face[] {
 }
 
 /** Adds one more die to every set of `smaller`, no set twice. */
-function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
+function withOneMoreDie(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
   const sets: DiceSet[] = []
   const shift = (size - 1) * 4
   for (const set of smaller) {
@@ -106,7 +106,7 @@ function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number
 }
 
 /** What spaces take of these classes of sets: the bits of those, so many dice each. */
-interface Fitting<S> {
+interface SpaceFit<S> {
   fitting(space: S, classes: number, dice: number): number
 }
 
@@ -133,7 +133,7 @@ export class Placements {
    * Tries so many dice of the hand on a space, which is listed if it takes any set of them. `fitting`: of the classes in which
    * these sets fall, the bits of those that the space takes.
    */
-  tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: Fitting<S>): void {
+  tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: SpaceFit<S>): void {
     if (dice > this.#held) return
     const { classes: all, sets } = this.#tallyFor(dice)
     const mask = all === 0 ? 0 : fitting.fitting(space, all, dice)
@@ -181,7 +181,7 @@ export class Placements {
   }
 
   #setsFor(size: number): readonly DiceSet[] {
-    return (this.#sets[size] ??= grown(this.faces, this.#setsFor(size - 1), size))
+    return (this.#sets[size] ??= withOneMoreDie(this.faces, this.#setsFor(size - 1), size))
   }
 
   #tallyFor(size: number): Tally {
@@ -203,7 +203,7 @@ export class Placements {
   #fits(open: OpenSpace, set: DiceSet): number {
     const lowest = lowestOf(set)
     if (lowest > 0) return open.mask & classBit(hasOwn(set), lowest) ? 1 : 0
-    return bits(open.mask & anyLowest(hasOwn(set)))
+    return bitCount(open.mask & anyLowest(hasOwn(set)))
   }
 
   #placement(open: OpenSpace, set: DiceSet, index: number): Placement {

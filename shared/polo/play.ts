@@ -27,11 +27,16 @@ export interface Award<W extends StockWords> {
 export abstract class StockPlay<G extends PoloGame, W extends StockWords> extends Play<G> {
   protected abstract get stockRules(): StockRules<W['resource']>
   /** Says that stock changed. */
-  protected abstract told(type: 'paid' | 'gained', seat: Seat, items: Items<W>, cause: W['cause']): void
+  protected abstract emitStockChange(
+    type: 'paid' | 'gained',
+    seat: Seat,
+    items: Items<W>,
+    cause: W['cause']
+  ): void
   /** Asks for the order of rewards that wait. */
-  protected abstract ask(seat: Seat, pending: readonly W['reward'][]): void
+  protected abstract askRewardOrder(seat: Seat, pending: readonly W['reward'][]): void
   /** A reward that waits for an answer, a draw or a movement. */
-  protected abstract waiting(item: W['item'], count: number, cause: W['cause']): W['reward']
+  protected abstract pendingReward(item: W['item'], count: number, cause: W['cause']): W['reward']
 
   /** The seat's things. */
   seat(seat: Seat): G['state']['seats'][number] {
@@ -47,7 +52,7 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
     const held = stock as Readonly<Record<W['resource'], number>>
     const paid = paymentOf<W['resource'], W['item']>(this.stockRules, held, items, more)
     for (const _ in paid) {
-      this.told('paid', seat, paid, cause)
+      this.emitStockChange('paid', seat, paid, cause)
       return
     }
   }
@@ -64,7 +69,7 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
   awardAll(seat: Seat, rewards: readonly Award<W>[]): void {
     const pending: W['reward'][] = []
     for (const { items, cause } of rewards) this.#give(seat, items, cause, pending)
-    if (pending.length > 0) this.ask(seat, pending)
+    if (pending.length > 0) this.askRewardOrder(seat, pending)
   }
 
   /** Gives what can be given at once and puts the rest with the pending rewards. */
@@ -78,10 +83,10 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
       else if (item === 'vp' || stock[item] !== undefined) some = true
       else {
         rest = true
-        pending.push(this.waiting(item, count, cause))
+        pending.push(this.pendingReward(item, count, cause))
       }
     }
-    if (some) this.told('gained', seat, rest ? kept(items, stock) : items, cause)
+    if (some) this.emitStockChange('gained', seat, rest ? kept(items, stock) : items, cause)
   }
 }
 

@@ -63,7 +63,7 @@ interface Awards<Cause> {
 export type PostPoints = Readonly<Record<number, number>>
 
 /** Points for a late post, by its number, at once; moved posts never bring any. */
-export function milestone<Cause>(play: Awards<Cause | LatePost>, seat: Seat, points: PostPoints): void {
+export function awardPostPoints<Cause>(play: Awards<Cause | LatePost>, seat: Seat, points: PostPoints): void {
   const post = play.seat(seat).posts.length
   const vp = points[post]
   if (vp) play.award(seat, { vp }, { kind: 'post', post })

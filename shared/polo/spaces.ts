@@ -50,7 +50,11 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
    */
   readonly occupied: 'pays' | 'free' | { readonly places: number; readonly full: G['refusal'] }
   /** Why the space is not there for this seat, whatever lies on it: a card off the board, a post that is missing. */
-  readonly reach?: (content: G['content'], state: G['state'], seat: Seat) => Refusal<G['refusal']> | undefined
+  readonly unavailable?: (
+    content: G['content'],
+    state: G['state'],
+    seat: Seat
+  ) => Refusal<G['refusal']> | undefined
   /** What makes the action possible once, the price paid; left out where it always is. */
   readonly legal?: Condition<G> | undefined
   /** True if `legal` does not ask for the lowest value: one answer holds for all that cost the same. */
@@ -136,20 +140,20 @@ const isPriced = ({ occupied }: { readonly occupied: unknown }, there: readonly 
   occupied === 'pays' && there.length > 0
 
 /** Why no set of dice may go to a space with these on it, whatever it shows. */
-function closed<G extends PoloGame, P extends Play<G>>(
-  { reach, occupied }: Space<G, P>,
+function closedRefusal<G extends PoloGame, P extends Play<G>>(
+  { unavailable, occupied }: Space<G, P>,
   there: readonly unknown[],
   content: G['content'],
   state: G['state'],
   seat: Seat
 ): Refusal<G['refusal']> | undefined {
-  const away = reach?.(content, state, seat)
+  const away = unavailable?.(content, state, seat)
   if (away) return away
   return typeof occupied === 'object' && there.length >= occupied.places ? { code: occupied.full } : undefined
 }
 
 /** Why the action is not possible with such a set, the price paid. */
-function impossible<G extends PoloGame, P extends Play<G>>(
+function actionRefusal<G extends PoloGame, P extends Play<G>>(
   { least, tooLow, legal }: Space<G, P>,
   placing: Placing<G>
 ): Refusal<G['refusal']> | undefined {
@@ -178,11 +182,11 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (own && ownBarred(space, there, seat)) return terms.ownThere
-      const away = closed(space, there, content, state, seat)
+      const away = closedRefusal(space, there, content, state, seat)
       if (away) return away
       const price = occupiedPrice(space, content, state, seat, lowest)
       const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
-      return unpaid ?? impossible(space, { content, state, seat, lowest, dice, price })
+      return unpaid ?? actionRefusal(space, { content, state, seat, lowest, dice, price })
     },
     placing: (content, state, seat) => new PlacingBySeat(terms, content, state, seat)
   }
@@ -210,7 +214,7 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   fitting(space: Space<G, P>, classes: number, dice: number): number {
     const [content, state, seat] = [this.#content, this.#state, this.#seat]
     const there = diceOn(state, space.id)
-    if (closed(space, there, content, state, seat)) return 0
+    if (closedRefusal(space, there, content, state, seat)) return 0
     const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
     if (left === 0) return 0
     return isPriced(space, there)

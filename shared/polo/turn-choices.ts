@@ -53,8 +53,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   protected otherPlacements?(placements: Placements): ChoiceSet<C> | undefined
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
-  get places(): readonly OpenSpace[] {
-    return this.#placed().open
+  get openSpaces(): readonly OpenSpace[] {
+    return this.#listPlacements().open
   }
 
   /** Bonus actions and the end of the turn, as a list. */
@@ -71,8 +71,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return (this.#handFaces ??= facesOf(seatOf(this.state, this.seat).dice))
   }
 
-  #placed(): Placements {
-    return (this.#placements ??= this.#tryAll())
+  #listPlacements(): Placements {
+    return (this.#placements ??= this.#findPlacements())
   }
 
   /** True if the turn may end now. */
@@ -82,7 +82,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   count(): number {
     if (this.#count >= 0) return this.#count
-    const placements = this.#placed()
+    const placements = this.#listPlacements()
     this.#others = this.#bonus().count() + (this.mayEnd ? 1 : 0)
     this.#paidOtherwise = this.otherPlacements?.(placements)
     return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
@@ -92,7 +92,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     if (index >= this.count()) throw new RangeError(`choice ${index} of ${this.#count}`)
     if (index < this.#bonus().count()) return this.#bonus().nth(index)
     if (index < this.#others) return endTurn
-    const placements = this.#placed()
+    const placements = this.#listPlacements()
     const at = index - this.#others
     const more = at - placements.count()
     if (more >= 0 && this.#paidOtherwise) return this.#paidOtherwise.nth(more)
@@ -100,7 +100,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return value === undefined ? { type: 'place', space, dice } : { type: 'place', space, dice, value }
   }
 
-  #tryAll(): Placements {
+  #findPlacements(): Placements {
     if (this.state.turn.mainDone || this.#faces().length === 0) return none
     const placements = new Placements(this.#faces())
     const placing = this.placing()

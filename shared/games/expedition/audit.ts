@@ -5,7 +5,7 @@ import type { Content } from './content'
 import { cards } from './pieces'
 import { goldOf } from './seats'
 import { allGold } from './content/numbers'
-import { beginning } from './setup'
+import { startSpace } from './setup'
 import type { State } from './types'
 
 /** What does not add up in a host's state; empty when all is well. */
@@ -86,6 +86,6 @@ const camelsOf = ({ seats, startSeat, players }: State) =>
   seats.flatMap(({ camels }, seat) =>
     camels.map((at, camel) => ({
       ...{ seat, at },
-      began: beginning((seat - startSeat + players) % players, players, camel)
+      began: startSpace((seat - startSeat + players) % players, players, camel)
     }))
   )

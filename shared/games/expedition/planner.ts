@@ -12,7 +12,7 @@ import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Content, Track } from './content'
 import { ballastRefusal, camelRefusal, nextFree } from './movement'
-import { moved } from './planner/moves'
+import { enterSpace } from './planner/moves'
 import { arrivalKey, search, type Found, type Trail } from './planner/search'
 import type { BallastOutlook, CamelPlan, Joint, Outlook, Plan, Target, Way } from './planner/types'
 import { cheapestFirst, wayOf } from './planner/ways'
@@ -26,7 +26,7 @@ const golds = [0, 1] as const
 
 /** Plans the rest of the turn of a seat, on the host's state or on that seat's own view. Changes nothing. */
 export function plan(content: Content, state: State, seat: Seat): Plan {
-  const found = searched(content, state, seat)
+  const found = searchTurn(content, state, seat)
   if (!found) return { camels: [], together: [] }
   return {
     camels: camelPlans(found, content, state, seat),
@@ -39,7 +39,7 @@ export function plan(content: Content, state: State, seat: Seat): Plan {
  * out than to find, only those asked for.
  */
 export function outlook(content: Content, state: State, seat: Seat): Outlook {
-  const found = searched(content, state, seat)
+  const found = searchTurn(content, state, seat)
   if (!found) return { camels: [], joint: () => undefined }
   return {
     camels: camelPlans(found, content, state, seat),
@@ -47,7 +47,7 @@ export function outlook(content: Content, state: State, seat: Seat): Outlook {
   }
 }
 
-function searched(content: Content, state: State, seat: Seat): Found | undefined {
+function searchTurn(content: Content, state: State, seat: Seat): Found | undefined {
   const { hand } = seatOf(state, seat)
   if (state.phase === 'over' || !topTask(state.agenda, seat) || (hand.count > 0 && !hand.cards))
     return undefined
@@ -59,12 +59,12 @@ function camelPlans(found: Found, content: Content, state: State, seat: Seat): C
   const { camels } = seatOf(state, seat)
   const track = content.track(state.track)
   const task = topTask(state.agenda, seat)
-  const inTurn = (camel: number): boolean =>
+  const mayMove = (camel: number): boolean =>
     !camelRefusal(state, seat, camel) && (task?.kind !== 'pay' || state.bothCamels || task.camel === camel)
   return camels.flatMap((from, camel): CamelPlan[] => {
-    if (!inTurn(camel)) return []
+    if (!mayMove(camel)) return []
     const targets = targetsOf(found, track, camel)
-    return [{ camel, from, targets, ballast: outlookOf(state, track, seat, camel, targets) }]
+    return [{ camel, from, targets, ballast: ballastOutlook(state, track, seat, camel, targets) }]
   })
 }
 
@@ -83,7 +83,7 @@ function targetsOf(found: Found, track: Track, camel: number): Target[] {
 }
 
 /** Where the one gold helps a camel that moves alone, and why not elsewhere. While cards are laid they come first. */
-function outlookOf(
+function ballastOutlook(
   state: State,
   track: Track,
   seat: Seat,
@@ -99,7 +99,7 @@ function outlookOf(
     list.push(refusal ? { to, refusal } : { to })
     const { requirement } = track.space(to)
     if (!requirement || (laying && task.camel !== camel) || !targets.some((target) => target.to === to)) break
-    now = moved(now, track, seat, camel, to, requirement).after
+    now = enterSpace(now, track, seat, camel, to, requirement).after
   }
   return list
 }

@@ -1,6 +1,6 @@
 /** Who travels in Voyages, and what a step costs (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
-import { gathered } from '../../polo/hooks'
+import { collect } from '../../polo/hooks'
 import * as roads from '../../polo/roads/movement'
 import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Step } from './content/map'
@@ -91,7 +91,7 @@ function lessCamels(step: Step, off: number): Step {
 
 /** What helps a seat in a movement, by modules; `declared` names what was declared for it. */
 export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
-  return gathered(content.hooks.aids, (aids) => aids(content, state, seat, declared))
+  return collect(content.hooks.aids, (aids) => aids(content, state, seat, declared))
 }
 
 /** What a seat may declare for a movement that begins. */
@@ -101,7 +101,7 @@ export function declarable(
   seat: Seat,
   travel: boolean
 ): readonly Declarable[] {
-  return gathered(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
+  return collect(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
 }
 
 /** True if at least one first step of a movement can be paid, after paying `reserved` coins for the space (ruling 6). */

@@ -6,7 +6,7 @@ import { cheapestDice } from './dice-sets'
 import type { Aim, Means } from './repair'
 
 /** A way in: so many dice on a space. */
-export interface Door {
+export interface DiceSpace {
   readonly space: string
   readonly dice: number
 }
@@ -19,11 +19,11 @@ export interface AimTerms<State> {
   /** For a bonus action: is it open? */
   readonly bonus?: (state: State) => boolean
   /** Ways in, the best first; none once the main action is done. */
-  readonly doors: (state: State) => readonly Door[]
+  readonly diceSpaces: (state: State) => readonly DiceSpace[]
   /** True if a placement of dice with this lowest value leads on to the target, by the question that it opens. */
-  readonly leads: (state: State, door: Door, lowest: number) => boolean
+  readonly leads: (state: State, diceSpace: DiceSpace, lowest: number) => boolean
   /** True if the space takes such dice. */
-  readonly takes: (state: State, door: Door, own: boolean, lowest: number) => boolean
+  readonly takes: (state: State, diceSpace: DiceSpace, own: boolean, lowest: number) => boolean
 }
 
 const values = [1, 2, 3, 4, 5, 6] as const
@@ -54,18 +54,18 @@ export class PlacingAim<State> implements Aim<State> {
 
   /** How the target is taken in this position; undefined while it is not open. `prefer`: dice to keep, by index. */
   means(state: State, prefer: readonly number[] = []): Means | undefined {
-    const { bonus, hand: handOf, doors } = this.#terms
+    const { bonus, hand: handOf, diceSpaces } = this.#terms
     if (bonus) return bonus(state) ? { dice: [] } : undefined
     const hand = handOf(state)
-    for (const door of doors(state)) {
-      const open = this.#classes(state, door)
+    for (const diceSpace of diceSpaces(state)) {
+      const open = this.#classes(state, diceSpace)
       if (open === 0) continue
       const fits = (set: readonly Die[]): boolean => tokensIn(set) <= 1 && valuesIn(open, set).length > 0
-      const dice = cheapestDice(hand, door.dice, fits, prefer)
+      const dice = cheapestDice(hand, diceSpace.dice, fits, prefer)
       if (!dice) continue
       const set = dice.flatMap((index) => hand[index] ?? [])
       const [value] = set.some((die) => die.value === 0) ? valuesIn(open, set) : []
-      return { dice, space: door.space, ...(value !== undefined && { value }) }
+      return { dice, space: diceSpace.space, ...(value !== undefined && { value }) }
     }
     return undefined
   }
@@ -75,18 +75,21 @@ export class PlacingAim<State> implements Aim<State> {
    * Where not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the table.
    */
   mayOpen(state: State): boolean {
-    const { bonus, doors, rich } = this.#terms
+    const { bonus, diceSpaces, rich } = this.#terms
     const wealthy = rich(state)
-    return bonus !== undefined || doors(wealthy).some((door) => this.#classes(wealthy, door) !== 0)
+    return (
+      bonus !== undefined || diceSpaces(wealthy).some((diceSpace) => this.#classes(wealthy, diceSpace) !== 0)
+    )
   }
 
   /** The classes of sets of so many dice, as a mask, with which a placement is taken and leads to the target. */
-  #classes(state: State, door: Door): number {
+  #classes(state: State, diceSpace: DiceSpace): number {
     const { leads, takes } = this.#terms
     let mask = 0
     for (const lowest of values)
-      if (leads(state, door, lowest))
-        for (const own of [false, true]) if (takes(state, door, own, lowest)) mask |= classBit(own, lowest)
+      if (leads(state, diceSpace, lowest))
+        for (const own of [false, true])
+          if (takes(state, diceSpace, own, lowest)) mask |= classBit(own, lowest)
     return mask
   }
 }

@@ -21,7 +21,7 @@ export interface Outcome<State, Choice> {
 }
 
 /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
-export function foreseen<State, Choice, Event extends GameEvent>(
+export function stateAfter<State, Choice, Event extends GameEvent>(
   rules: Rules<State, Choice, Event>,
   view: State,
   seat: Seat,
@@ -37,7 +37,7 @@ export function foreseen<State, Choice, Event extends GameEvent>(
  * Every position in which the turn goes on after a choice, with the answers to the questions it asks. None where the
  * choice is refused, or where it asks for something else than `followUps`, such as a movement.
  */
-export function settled<
+export function outcomesAfter<
   State extends { readonly agenda: Agenda<{ readonly kind: string }> },
   Choice,
   Event extends GameEvent
@@ -48,14 +48,14 @@ export function settled<
   choice: Choice,
   followUps: ReadonlySet<string>
 ): readonly Outcome<State, Choice>[] {
-  const state = foreseen(rules, view, seat, choice)
+  const state = stateAfter(rules, view, seat, choice)
   const task = state && topTask(state.agenda, seat)
   if (!state || !task) return []
   if (task.kind === 'turn') return [{ state, choices: [choice] }]
   if (!followUps.has(task.kind)) return []
   const asked = rules.decisions(state, seat).find((decision) => decision.seat === seat)
   return (asked?.choices ? all(asked.choices) : []).flatMap((answer) =>
-    settled(rules, state, seat, answer, followUps).map((then) => ({
+    outcomesAfter(rules, state, seat, answer, followUps).map((then) => ({
       ...then,
       choices: [choice, ...then.choices]
     }))
@@ -76,19 +76,19 @@ export function foresight<State extends { readonly agenda: Agenda<{ readonly kin
   const ofGame = ({ rules }: Pick<Played<unknown>, 'rules'>): Rules<State, Choice, GameEvent> => rules
   return {
     /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
-    foreseen: (
+    stateAfter: (
       played: Pick<Played<unknown>, 'rules'>,
       view: State,
       seat: Seat,
       choice: Choice,
       roll?: number
-    ): State | undefined => foreseen(ofGame(played), view, seat, choice, roll),
+    ): State | undefined => stateAfter(ofGame(played), view, seat, choice, roll),
     /** Every position in which the turn goes on after a choice: none where it asks for anything else. */
-    settled: (
+    outcomesAfter: (
       played: Pick<Played<unknown>, 'rules'>,
       view: State,
       seat: Seat,
       choice: Choice
-    ): readonly Outcome<State, Choice>[] => settled(ofGame(played), view, seat, choice, followUps)
+    ): readonly Outcome<State, Choice>[] => outcomesAfter(ofGame(played), view, seat, choice, followUps)
   }
 }

@@ -28,7 +28,7 @@ export function compareCosts(a: Cost, b: Cost): number {
   return 0
 }
 
-export const nothing: Cost = { main: 0, dice: 0, camels: 0, pips: 0, actions: 0 }
+export const noCost: Cost = { main: 0, dice: 0, camels: 0, pips: 0, actions: 0 }
 
 /** The cost of several actions. */
 export const sumOfCosts = (costs: readonly Cost[]): Cost =>
@@ -40,7 +40,7 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
       pips: sum.pips + cost.pips,
       actions: sum.actions + cost.actions
     }),
-    nothing
+    noCost
   )
 
 /** A choice as a search looks at it; dice are turned by `adjust` alone. */
@@ -59,7 +59,7 @@ export interface TurnSearch<State, Choice extends AnyChoice> {
   /** At the prices of the position where the search begins. */
   costOf(choice: Choice, view: State): Cost
   /** Every position in which the turn goes on after a choice. */
-  settled(state: State, choice: Choice): readonly Outcome<State, Choice>[]
+  outcomesAfter(state: State, choice: Choice): readonly Outcome<State, Choice>[]
   /** True if the action is certain and worth trying after these. */
   follows(before: readonly Choice[], choice: Choice): boolean
   /** True for a main action that only brings something. */
@@ -95,11 +95,11 @@ export function turnsNext(before: readonly AnyChoice[], choice: Turned): boolean
   if (!isTurned(last)) return true
   const goesOn =
     last.by === choice.by && sameDie(choice.die, { ...last.die, value: last.die.value + last.by })
-  return goesOn || rankOf(choice.die) >= rankOf(beganAt(before))
+  return goesOn || rankOf(choice.die) >= rankOf(firstTurned(before))
 }
 
 /** The die with which the latest turning began, before it was turned. */
-function beganAt(choices: readonly AnyChoice[]): Die {
+function firstTurned(choices: readonly AnyChoice[]): Die {
   let began: Die | undefined
   for (let at = choices.length - 1; at >= 0; at--) {
     const choice = choices[at]
@@ -125,7 +125,7 @@ export interface Limits {
 export class Prospects<State, Choice extends AnyChoice> {
   readonly #search: TurnSearch<State, Choice>
   /** Found and not yet gone on from, the dearest first. */
-  readonly #open: Prospect<State, Choice>[]
+  readonly #frontier: Prospect<State, Choice>[]
   readonly #found: Prospect<State, Choice>[] = []
   readonly #seen = new Set<string>()
   readonly #limits: Limits
@@ -134,14 +134,14 @@ export class Prospects<State, Choice extends AnyChoice> {
   constructor(search: TurnSearch<State, Choice>, view: State, limits: Limits) {
     this.#search = search
     this.#limits = limits
-    this.#open = [{ state: view, choices: [], cost: nothing }]
+    this.#frontier = [{ state: view, choices: [], cost: noCost }]
     this.#view = view
   }
 
   /** By bonus actions alone, the cheapest first; the position itself comes first of all. */
   *byBonus(): Generator<Prospect<State, Choice>> {
     for (let at = 0; ; at++) {
-      const prospect = this.#found[at] ?? this.#next()
+      const prospect = this.#found[at] ?? this.#expandCheapest()
       if (!prospect) return
       yield prospect
     }
@@ -161,46 +161,46 @@ export class Prospects<State, Choice extends AnyChoice> {
     for (const { choice } of cheapest) yield* this.#after({ state: this.#view, choices: [] }, choice)
   }
 
-  #next(): Prospect<State, Choice> | undefined {
+  #expandCheapest(): Prospect<State, Choice> | undefined {
     for (;;) {
-      const prospect = this.#open.pop()
+      const prospect = this.#frontier.pop()
       if (!prospect) return undefined
       const key = this.#search.keyOf(prospect.state)
       if (this.#seen.has(key)) continue
       this.#seen.add(key)
       this.#found.push(prospect)
-      if (prospect.cost.actions < this.#limits.depth) this.#goOn(prospect)
+      if (prospect.cost.actions < this.#limits.depth) this.#expand(prospect)
       return prospect
     }
   }
 
-  #goOn(prospect: Prospect<State, Choice>): void {
+  #expand(prospect: Prospect<State, Choice>): void {
     const { others } = this.#search.offers(prospect.state)
     for (const choice of others)
       if (
         (choice.type !== 'adjust' || this.#limits.turning) &&
         this.#search.follows(prospect.choices, choice)
       )
-        for (const next of this.#after(prospect, choice)) this.#put(next)
+        for (const next of this.#after(prospect, choice)) this.#insert(next)
   }
 
   #after(before: Outcome<State, Choice>, choice: Choice): Prospect<State, Choice>[] {
-    return this.#search.settled(before.state, choice).map(({ state, choices }) => {
+    return this.#search.outcomesAfter(before.state, choice).map(({ state, choices }) => {
       const all = [...before.choices, ...choices]
       return { state, choices: all, cost: sumOfCosts(all.map((one) => this.#search.costOf(one, this.#view))) }
     })
   }
 
   /** Puts a prospect in its place; those of equal cost come out in the order in which they went in. */
-  #put(prospect: Prospect<State, Choice>): void {
+  #insert(prospect: Prospect<State, Choice>): void {
     let low = 0
-    let high = this.#open.length
+    let high = this.#frontier.length
     while (low < high) {
       const middle = (low + high) >> 1
-      const there = this.#open[middle]
+      const there = this.#frontier[middle]
       if (there && compareCosts(there.cost, prospect.cost) > 0) low = middle + 1
       else high = middle
     }
-    this.#open.splice(low, 0, prospect)
+    this.#frontier.splice(low, 0, prospect)
   }
 }

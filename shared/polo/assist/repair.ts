@@ -95,7 +95,7 @@ export class Repairs<State, Choice extends DieUse> {
     const consider = (prospect: Prospect<State, Choice>): boolean => {
       if (best && compareCosts(prospect.cost, best.repair.cost) > 0) return false
       const hand = this.#search.hand(prospect.state)
-      const prefer = indicesOf(hand, followed(wanted, prospect.choices))
+      const prefer = indicesOf(hand, diceAfter(wanted, prospect.choices))
       const means = aim.means(prospect.state, prefer)
       const kept = means ? means.dice.filter((index) => prefer.includes(index)).length : -1
       if (means && (!best || kept > best.kept)) {
@@ -132,7 +132,7 @@ export class Repairs<State, Choice extends DieUse> {
 }
 
 /** These dice after the choices: turned along, gone where they were given up. */
-function followed(dice: readonly Die[], choices: readonly DieUse[]): Die[] {
+function diceAfter(dice: readonly Die[], choices: readonly DieUse[]): Die[] {
   const now = [...dice]
   for (const choice of choices) {
     const { type, die: used, by = 0 } = choice

@@ -1,7 +1,7 @@
 /** The turn of a dice-and-contract game as it is searched: which choices turn nothing up, and what they cost. */
 import type { Die } from '../dice'
 import type { Outcome } from './foresee'
-import { nothing, turnsNext, type AnyChoice, type Cost, type TurnSearch } from './prospects'
+import { noCost, turnsNext, type AnyChoice, type Cost, type TurnSearch } from './prospects'
 
 /** Choices that use dice, known by the fields that a search reads. */
 type DiceChoice =
@@ -20,7 +20,7 @@ export interface SearchedSeat {
 /** What a game tells of its turn. */
 export interface SearchTerms<State, Choice extends AnyChoice> {
   readonly offers: TurnSearch<State, Choice>['offers']
-  readonly settled: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
+  readonly outcomesAfter: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
   readonly rolled: TurnSearch<State, Choice>['rolled']
   readonly seat: (state: State) => SearchedSeat
   /** What a choice costs. */
@@ -40,10 +40,10 @@ export function costOfChoice(choice: AnyChoice, bonus: Readonly<Partial<Record<s
     dice: dice.length,
     pips: dice.reduce((sum, die) => sum + (die.value || 6), 0)
   })
-  if (known.type === 'moneyBag') return { ...nothing, ...given([known.die]), actions: 1 }
-  if (known.type === 'place') return { ...nothing, ...given(known.dice), main: 1, actions: 1 }
+  if (known.type === 'moneyBag') return { ...noCost, ...given([known.die]), actions: 1 }
+  if (known.type === 'place') return { ...noCost, ...given(known.dice), main: 1, actions: 1 }
   const camels = bonus[choice.type]
-  return camels === undefined ? nothing : { ...nothing, camels, actions: 1 }
+  return camels === undefined ? noCost : { ...noCost, camels, actions: 1 }
 }
 
 /** True if the action is worth trying next. Dice are turned last: earlier it would cost the same camels. */
@@ -56,7 +56,7 @@ function follows(before: readonly AnyChoice[], choice: AnyChoice, certain: () =>
 /** The turn as a search asks about it. */
 export function turnSearch<State, Choice extends AnyChoice>({
   offers,
-  settled,
+  outcomesAfter,
   rolled,
   seat,
   costOf,
@@ -67,7 +67,7 @@ export function turnSearch<State, Choice extends AnyChoice>({
   return {
     offers,
     costOf,
-    settled,
+    outcomesAfter,
     rolled,
     follows: (before, choice) => !paidOtherwise(choice) && follows(before, choice, () => certain(choice)),
     supplies: (choice) => {

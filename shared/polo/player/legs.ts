@@ -26,7 +26,7 @@ export interface Stride {
 }
 
 /** A map as somebody travels it. */
-export interface Travelled {
+export interface TravelMap {
   readonly places: readonly PlaceId[]
   /** Those that hold posts. */
   readonly cities: readonly PlaceId[]
@@ -97,11 +97,11 @@ const costOf = (way: Price): number => priceOf(way) - way.points - bitsIn(way.vi
 
 const effortOf = (leg: Leg): number => costOf(leg) + leg.actions * leg.dice * die + leg.steps * step
 
-const leastFirst = (legs: readonly Leg[]): readonly Leg[] =>
+const easiestFirst = (legs: readonly Leg[]): readonly Leg[] =>
   legs.toSorted((a, b) => effortOf(a) - effortOf(b))
 
 /** The first so many legs; where all of them bring points on the way, the cheapest that brings fewer as well. */
-function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
+function firstLegs(legs: readonly Leg[], count: number): readonly Leg[] {
   const kept = legs.slice(0, count)
   const least = Math.min(...kept.map(({ points }) => points))
   const plainer = legs.filter(({ points }) => points < least).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
@@ -109,18 +109,18 @@ function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
 }
 
 /** All legs of a map. */
-export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
+export function measureLegs({ places, cities, stridesFrom, tickets }: TravelMap): Legs {
   const indexOf = new Map(cities.map((id, at) => [id, at]))
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
     return cities.flatMap((_, city) => {
       const there = legs.filter((leg) => leg.city === city)
-      const best = leastFirst(
+      const best = easiestFirst(
         there.filter((leg, at) => !there.some((other, i) => i !== at && beats(other, leg, i < at)))
       )
       return tickets.flatMap((_, ticket) =>
-        firstOf(
+        firstLegs(
           best.filter((leg) => leg.ticket === ticket),
           mostLegs
         )
@@ -129,10 +129,10 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   }
   const from = places.map(legsFrom)
   const onward = from.map((legs) => {
-    const best = leastFirst(legs)
+    const best = easiestFirst(legs)
     const reached = [...new Set(best.map(({ city }) => city))].slice(0, mostOnward)
     return reached.flatMap((city) =>
-      firstOf(
+      firstLegs(
         best.filter((leg) => leg.city === city),
         1
       )
@@ -158,7 +158,7 @@ function legsWith({
 }): readonly Leg[] {
   const legs: Leg[] = []
   const known = new Map<PlaceId, Label[]>()
-  const isNew = (label: Label): boolean => {
+  const keepLabel = (label: Label): boolean => {
     const before = known.get(label.place) ?? []
     if (before.some((other) => isAsGood(other, label))) return false
     const isCheapest = before.every((other) => priceOf(label) < priceOf(other))
@@ -180,8 +180,8 @@ function legsWith({
           ticket.posts,
           label.place === start ? 0 : bitOf(indexOf.get(label.place))
         )) {
-          const reached = strideTo(label, stride, via & ~bitOf(indexOf.get(stride.to)))
-          if (isNew(reached)) (stride.counts ? next : here).push(reached)
+          const reached = labelAfter(label, stride, via & ~bitOf(indexOf.get(stride.to)))
+          if (keepLabel(reached)) (stride.counts ? next : here).push(reached)
         }
       }
     for (const { place, coins, camels, via, points } of next) {
@@ -202,7 +202,7 @@ function viasOf({ via }: Label, posts: number, here: number): readonly number[] 
   return bitsIn(via) < posts ? [via, via | here] : [via]
 }
 
-function strideTo({ passed, points, ...label }: Label, stride: Stride, via: number): Label {
+function labelAfter({ passed, points, ...label }: Label, stride: Stride, via: number): Label {
   const brings = stride.points > 0 && !passed.includes(stride.to)
   return {
     place: stride.to,

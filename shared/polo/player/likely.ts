@@ -5,7 +5,7 @@ import type { Decision, Seat } from '../../engine/rules'
 import { isOf } from './look'
 
 /** What is thought about a question: all that may be answered, and what draws between answers that are as good. */
-export interface Thought<Content, State, Choice> {
+export interface OpenQuestion<Content, State, Choice> {
   readonly content: Content
   readonly state: State
   readonly seat: Seat
@@ -17,10 +17,10 @@ export interface Thought<Content, State, Choice> {
  * A sensible player of one game: what it answers by the kind of question, any answer where nothing is said. Undefined where a
  * main action is to be chosen: a few are compared.
  */
-export const sensible =
+export const sensiblePlayer =
   <Content, State, Choice>(
     byTask: Readonly<
-      Partial<Record<string, (thought: Thought<Content, State, Choice>) => Choice | undefined>>
+      Partial<Record<string, (question: OpenQuestion<Content, State, Choice>) => Choice | undefined>>
     >
   ) =>
   (
@@ -60,7 +60,7 @@ export function likelyInTurn<Choice extends Typed>(
 }
 
 /** Any answer but to do no more. */
-export function likelyMore<Choice extends Typed>(choices: ChoiceSet<Choice>, source: Source): Choice {
+export function anyButStop<Choice extends Typed>(choices: ChoiceSet<Choice>, source: Source): Choice {
   const last = choices.count() - 1
   return choices.nth(source(isOf(choices.nth(last), 'stop') ? last : last + 1))
 }

@@ -45,7 +45,7 @@ export function worthInTurn<Choice extends Typed>(
     const choice = choices.nth(at)
     if (!worth(choice)) continue
     if (isOf(choice, 'place')) {
-      const { key, pips } = placed(choice)
+      const { key, pips } = placementKey(choice)
       const known = placing.get(key)
       if (!known || pips < known.pips) placing.set(key, { choice, pips })
     } else if (isOf(choice, 'moneyBag')) {
@@ -88,7 +88,7 @@ export function lowestOfHighest(
 }
 
 /** What of a placement counts: the space, the lowest value and whether a die of one's own is among the dice. */
-function placed({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
+function placementKey({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
   let [pips, lowest, own] = [0, 7, false]
   for (const die of dice) {
     pips += die.value

@@ -33,7 +33,7 @@ export interface Project {
 
 /**
  * What the same projects are made of; they are kept by posts, place and rounds. What others can take away before a traveller
- * comes, as an outpost, counts here by what it usually brings (see `Traveller.firstCome`), so that a table lasts.
+ * comes, as an outpost, counts here by what it usually brings (see `Traveller.postAdjustments`), so that a table lasts.
  */
 export interface Table {
   readonly weights: ProjectWeights
@@ -44,7 +44,7 @@ export interface Table {
   /** The most Travel actions of a project. */
   readonly actions: number
   readonly projects: Map<number, readonly Project[]>
-  readonly goingOn: Map<number, readonly Project[]>
+  readonly continuations: Map<number, readonly Project[]>
 }
 
 /** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
@@ -54,7 +54,7 @@ export const usualActions = 2
 const mostTables = 60
 
 /** Keeps tables by content, weights and a key that says what else they depend on. */
-export function keptTables<Content extends object, Weights extends ProjectWeights>(): (
+export function memoisedTables<Content extends object, Weights extends ProjectWeights>(): (
   content: Content,
   weights: Weights,
   key: string,
@@ -68,7 +68,7 @@ export function keptTables<Content extends object, Weights extends ProjectWeight
     ofContent.set(weights, known)
     const table = known.get(key)
     if (table) return table
-    const made: Table = { weights, ...make(), projects: new Map(), goingOn: new Map() }
+    const made: Table = { weights, ...make(), projects: new Map(), continuations: new Map() }
     if (known.size >= mostTables) known.clear()
     known.set(key, made)
     return made
@@ -113,8 +113,8 @@ export function outpostPrices<Reward>(
   return { usual, beside: new Map(tiles.map(({ id, reward }) => [id, priced(reward) - usual])) }
 }
 
-/** How much more than the table counts a post brings where an outpost lies, and less where one is gone: see `Traveller.firstCome`. */
-export function outpostsNow(
+/** How much more than the table counts a post brings where an outpost lies, and less where one is gone: see `Traveller.postAdjustments`. */
+export function outpostAdjustments(
   { legs, outposts: { usual, beside } }: Table,
   outposts: Readonly<Record<PlaceId, string>>
 ): { readonly bit: number; readonly points: number }[] {
@@ -127,7 +127,7 @@ export function outpostsNow(
 }
 
 /** A number for what stays as it was laid for the whole game, the same wherever the same lies; copies of a position share it. */
-export function laid(tiles: object): number {
+export function layoutNumber(tiles: object): number {
   const known = layouts.get(tiles)
   if (known !== undefined) return known
   const words = JSON.stringify(tiles)

@@ -29,72 +29,78 @@ export interface Traveller {
   /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
   /** By a city's bit: how much more than the table counts a post there brings as things lie now, where it is not the same. */
-  readonly firstCome: readonly { readonly bit: number; readonly points: number }[]
+  readonly postAdjustments: readonly { readonly bit: number; readonly points: number }[]
 }
 
 /** What the best project is worth with so many rounds after this one; 0 where none pays. */
-export function bestProject(table: Table, who: Traveller, rounds: number): number {
+export function bestProject(table: Table, traveller: Traveller, rounds: number): number {
   let mask = 0
-  for (const city of who.posts) mask |= bitOf(table.legs.indexOf.get(city))
-  const setsOut = who.now.some(({ steps }) => steps > 0)
+  for (const city of traveller.posts) mask |= bitOf(table.legs.indexOf.get(city))
+  const setsOut = traveller.now.some(({ steps }) => steps > 0)
   let best = 0
-  for (const place of who.figures) {
+  for (const place of traveller.figures) {
     // Alone, and with what another figure does after it.
-    for (const other of who.figures) {
+    for (const other of traveller.figures) {
       const after = other === place ? undefined : other
       if (setsOut)
-        best = bestOfThese(table, who, worthNow, projectsFrom(table, mask, place, rounds, after), best)
+        best = bestWorth(table, traveller, worthNow, projectsFrom(table, mask, place, rounds, after), best)
       if (rounds > 0)
-        best = bestOfThese(table, who, worthLater, projectsFrom(table, mask, place, rounds - 1, after), best)
+        best = bestWorth(
+          table,
+          traveller,
+          worthLater,
+          projectsFrom(table, mask, place, rounds - 1, after),
+          best
+        )
     }
   }
   return best
 }
 
-/** What the best of these projects is worth, which come in the order of `mostOf`; `best` where none is worth more. */
-function bestOfThese(
+/** What the best of these projects is worth, which come in the order of `upperBound`; `best` where none is worth more. */
+function bestWorth(
   { weights }: Table,
-  who: Traveller,
+  traveller: Traveller,
   worth: typeof worthNow,
   projects: readonly Project[],
   best: number
 ): number {
   let gains = 0
-  for (const { points } of who.firstCome) if (points > 0) gains += points
+  for (const { points } of traveller.postAdjustments) if (points > 0) gains += points
   let most = best
   for (const one of projects) {
-    if (mostOf(weights, one) + gains <= most) break
-    most = Math.max(most, worth(weights, who, one, most))
+    if (upperBound(weights, one) + gains <= most) break
+    most = Math.max(most, worth(weights, traveller, one, most))
   }
   return most
 }
 
 /** The most that a project brings, whenever it is begun. */
-const mostOf = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
+const upperBound = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
   then + (points > 0 ? points : nextJourney * points)
 
 /** What a project is worth that is begun in this round; `atLeast` or less where it is not possible, or not worth more. */
-function worthNow(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
+function worthNow(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
   const { leg, actions } = one
-  const ticket = who.now[leg.ticket]
+  const ticket = traveller.now[leg.ticket]
   if (!ticket || leg.steps > ticket.steps) return atLeast
-  const brings = one.points + one.then + firstCome(who, one)
+  const brings = one.points + one.then + adjustmentOf(traveller, one)
   if (brings <= atLeast) return atLeast
   const coins = ticket.isPaid ? one.coins + leg.steps / leg.actions : one.coins
-  return brings - costOf(weights, who, one, coins, actions - 1, who.dice - leg.dice)
+  return brings - costOf(weights, traveller, one, coins, actions - 1, traveller.dice - leg.dice)
 }
 
 /** The same of one that is begun in the next round. */
-function worthLater(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
-  const brings = weights.nextJourney * one.points + one.then + firstCome(who, one)
+function worthLater(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
+  const brings = weights.nextJourney * one.points + one.then + adjustmentOf(traveller, one)
   if (brings <= atLeast) return atLeast
-  return brings - costOf(weights, who, one, one.coins, one.actions, who.dice)
+  return brings - costOf(weights, traveller, one, one.coins, one.actions, traveller.dice)
 }
 
 /** What a project's posts bring beside what its table counts. */
-function firstCome({ firstCome }: Traveller, { posts }: Project): number {
+function adjustmentOf({ postAdjustments }: Traveller, { posts }: Project): number {
   let sum = 0
-  for (const { bit, points } of firstCome) if ((posts & bit) !== 0) sum += points
+  for (const { bit, points } of postAdjustments) if ((posts & bit) !== 0) sum += points
   return sum
 }
 
@@ -148,15 +154,19 @@ function projectsFrom(
   if (known) return known
   const made: Project[] =
     after === undefined
-      ? bestOf(table, begunBy(table, mask, table.legs.from[at] ?? [], rounds, table.actions), mostProjects)
-      : handedOver(table, mask, projectsFrom(table, mask, place, rounds), after, rounds)
-  made.sort((a, b) => mostOf(table.weights, b) - mostOf(table.weights, a))
+      ? bestOf(
+          table,
+          projectsWith(table, mask, table.legs.from[at] ?? [], rounds, table.actions),
+          mostProjects
+        )
+      : withSecondFigure(table, mask, projectsFrom(table, mask, place, rounds), after, rounds)
+  made.sort((a, b) => upperBound(table.weights, b) - upperBound(table.weights, a))
   table.projects.set(key, made)
   return made
 }
 
 /** Those projects that leave a round and an action for another figure, with the best of that one after each. */
-function handedOver(
+function withSecondFigure(
   table: Table,
   mask: number,
   projects: readonly Project[],
@@ -177,14 +187,20 @@ function handedOver(
  * The projects that begin with these legs, each alone and going on. None with a leg whose city has a post, or that takes too
  * many rounds.
  */
-function begunBy(table: Table, mask: number, legs: readonly Leg[], rounds: number, most: number): Project[] {
+function projectsWith(
+  table: Table,
+  mask: number,
+  legs: readonly Leg[],
+  rounds: number,
+  most: number
+): Project[] {
   const { nextJourney } = table.weights
   const made: Project[] = []
   for (const leg of legs) {
     const fresh = (leg.via | bitOf(leg.city)) & ~mask
     const left = rounds - (leg.actions - 1)
     if ((fresh & bitOf(leg.city)) === 0 || left < 0 || leg.actions > most) continue
-    const points = bringsOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
+    const points = gainOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
     made.push({
       leg,
       points: leg.actions > 1 ? points * nextJourney ** (leg.actions - 1) : points,
@@ -198,7 +214,7 @@ function begunBy(table: Table, mask: number, legs: readonly Leg[], rounds: numbe
   for (const alone of [...made]) {
     const left = rounds - alone.actions
     if (left < 0 || alone.actions === most) continue
-    for (const rest of goingOn(table, mask | alone.posts, alone.leg.city, left, most - alone.actions))
+    for (const rest of continuations(table, mask | alone.posts, alone.leg.city, left, most - alone.actions))
       made.push(followedBy(table, alone, rest))
   }
   return made
@@ -216,9 +232,15 @@ const followedBy = ({ weights }: Table, one: Project, rest: Project): Project =>
 })
 
 /** The best projects that go on from a city; how it was reached makes no difference. */
-function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
+function continuations(
+  table: Table,
+  mask: number,
+  city: number,
+  rounds: number,
+  most: number
+): readonly Project[] {
   const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
-  const known = table.goingOn.get(key)
+  const known = table.continuations.get(key)
   if (known) return known
   const { legs } = table
   const ranked: { readonly item: Leg; readonly rank: number }[] = []
@@ -226,8 +248,8 @@ function goingOn(table: Table, mask: number, city: number, rounds: number, most:
     const rank = rankOf(table, mask, leg, rounds)
     if (rank > 0) ranked.push({ item: leg, rank })
   }
-  const made = bestOf(table, begunBy(table, mask, firstOf(ranked, branches), rounds, most), branches)
-  table.goingOn.set(key, made)
+  const made = bestOf(table, projectsWith(table, mask, topRanked(ranked, branches), rounds, most), branches)
+  table.continuations.set(key, made)
   return made
 }
 
@@ -236,11 +258,11 @@ function rankOf(table: Table, mask: number, leg: Leg, rounds: number): number {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return 0
   const left = Math.max(0, rounds - (leg.actions - 1))
-  return bringsOf(table, mask, fresh, leg, left) - middlingPrice(table.weights, leg)
+  return gainOf(table, mask, fresh, leg, left) - averagePrice(table.weights, leg)
 }
 
 /** What a leg brings, less its dice. */
-const bringsOf = (
+const gainOf = (
   { gain, weights }: Table,
   mask: number,
   fresh: number,
@@ -250,19 +272,19 @@ const bringsOf = (
 
 /** The best projects at a middling price, at most so many. */
 const bestOf = ({ weights }: Table, projects: readonly Project[], most: number): Project[] =>
-  firstOf(
-    projects.map((one) => ({ item: one, rank: one.points + one.then - middlingPrice(weights, one) })),
+  topRanked(
+    projects.map((one) => ({ item: one, rank: one.points + one.then - averagePrice(weights, one) })),
     most
   )
 
 /** The items of the highest ranks, at most so many. */
-function firstOf<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
+function topRanked<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
   ranked.sort((a, b) => b.rank - a.rank)
   return ranked.slice(0, most).map(({ item }) => item)
 }
 
 /** What coins and camels cost when half of them are held. */
-const middlingPrice = (
+const averagePrice = (
   { coinSpent, coinShort, camelSpent, camelShort }: ProjectWeights,
   { coins, camels }: Pick<Leg, 'coins' | 'camels'>
 ): number => (coins * (coinSpent + coinShort) + camels * (camelSpent + camelShort)) / 2

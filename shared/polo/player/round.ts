@@ -100,7 +100,7 @@ export function dealGoals(
 }
 
 /** The goal cards that count as a seat's own: none while it is still asked which of those dealt it keeps. */
-export const cardsKept = <Goal>(
+export const keptGoals = <Goal>(
   { phase, agenda }: { readonly phase: string; readonly agenda: readonly (readonly unknown[])[] },
   seat: Seat,
   cards: readonly Goal[] | undefined

@@ -23,14 +23,14 @@ export const inStyles = <Name extends string>(
 ): readonly Numbers<Name>[] => tilts.map((tilt) => tilted(weights, tilt))
 
 /** Where styles begin at a table: copies of a position share what says so. */
-const firsts = new WeakMap<object, number>()
+const firstStyles = new WeakMap<object, number>()
 
 /** The number of the seat's style among so many; `dealt`: what lies the same for the whole game. */
 export function styleOf(dealt: object, seat: Seat, styles: number): number {
-  let first = firsts.get(dealt)
+  let first = firstStyles.get(dealt)
   if (first === undefined) {
     first = Number.parseInt(hashText(JSON.stringify(dealt)).slice(0, 6), 16)
-    firsts.set(dealt, first)
+    firstStyles.set(dealt, first)
   }
   return (first + seat) % styles
 }

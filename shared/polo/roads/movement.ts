@@ -78,7 +78,7 @@ function canTake<Item extends string>(
 }
 
 /** Why a step cannot be taken: what its road needs, or its price with the movement's surcharge. */
-function lacks<Item extends string, Code extends string>(
+function takeRefusal<Item extends string, Code extends string>(
   traveller: Traveller<Item, Code>,
   step: Step<Item>,
   more: Price<Item>
@@ -166,7 +166,7 @@ export function stepRefusal<Item extends string, Code extends string>(
   const step = stepTo(traveller, from, to, road)
   if (!step) return refusalOf('not-a-neighbour', { from, to })
   if (post && !mayLeave(figure)) return refusalOf('no-post-to-leave')
-  return lacks(traveller, step, traveller.surcharge(moving.taken))
+  return takeRefusal(traveller, step, traveller.surcharge(moving.taken))
 }
 
 /** The step from one place to another by the road of this name, or by one without; undefined where none leads there. */

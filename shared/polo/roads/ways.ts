@@ -91,14 +91,14 @@ export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId
   if (way) return { kind: 'price', way }
   for (let left = outlook.left + 1; left <= furthest; left++)
     if (waysTo(rich, { ...outlook, left }, figures, to).length > 0) return { kind: 'steps', needs: left }
-  const [least] = waysTo(admitted(rich), { ...outlook, left: furthest }, figures, to)
+  const [least] = waysTo(withoutDemands(rich), { ...outlook, left: furthest }, figures, to)
     .map((wished) => needsOf(rich, wished))
     .toSorted((a, b) => a.length - b.length)
   return least ? { kind: 'needs', needs: least } : { kind: 'none' }
 }
 
 /** The traveller on whom no road makes demands. */
-const admitted = <Item extends string>(traveller: Traveller<Item>): Traveller<Item> => ({
+const withoutDemands = <Item extends string>(traveller: Traveller<Item>): Traveller<Item> => ({
   spares: traveller.spares,
   passes: traveller.passes,
   stepsFrom: (from) => traveller.stepsFrom(from),

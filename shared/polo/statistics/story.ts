@@ -9,7 +9,7 @@ import {
   type Moment,
   type Tally
 } from '../../engine/statistics'
-import { beenNowhere, countStart, type Been, type CountedState } from './counters'
+import { nothingVisited, countStart, type Visited, type CountedState } from './counters'
 import type { CommonCount } from './figures'
 
 /** What a counter may look at: `state` is the position before the event. */
@@ -17,7 +17,7 @@ export interface Counting<State, Content, Counted extends string> {
   readonly tally: Tally<Counted> & Counts<CommonCount>
   readonly state: State
   readonly content: Content
-  readonly been: readonly Been[]
+  readonly visited: readonly Visited[]
 }
 
 /** How a game tells its story. */
@@ -47,7 +47,7 @@ export function countStory<
   Counted extends string
 >(story: Story, terms: StoryTerms<State, Content, Event, Counted>): Moment[] {
   const { tally, state, content, counters, evolve, pointsOf, end } = terms
-  const counting = { tally, state, content, been: state.seats.map(beenNowhere) }
+  const counting = { tally, state, content, visited: state.seats.map(nothingVisited) }
   const totals = (): number[] => state.seats.map((me: State['seats'][number]) => pointsOf(me))
   const isRolled = state.phase === 'turns' || state.phase === 'compensation'
   countStart(counting, (seat) => totals()[seat] ?? 0, isRolled)

@@ -3,7 +3,7 @@ import { refusalOf, type Seat } from '../../engine/rules'
 import {
   afterTrade,
   goodsToPay,
-  namedIn,
+  namedItems,
   tradeChoices,
   tradeRefusal,
   type EffectUser,
@@ -96,7 +96,7 @@ export function tradeTasks<
         if (left) play.amend(seat, { ...left, kind: 'trade' })
         else play.close(seat)
         const toPay = goodsToPay(way.cost, n)
-        game.pay(play, seat, times(toPay ? namedIn(way.cost) : way.cost, n), card, choice)
+        game.pay(play, seat, times(toPay ? namedItems(way.cost) : way.cost, n), card, choice)
         if (toPay) play.open(seat, { kind: 'pay-goods', ...toPay, card, option, times: n })
         else game.reward(play, seat, times(way.reward, n), card)
       }

@@ -24,7 +24,7 @@ export interface Move {
  * What entering a space does at once (rulings 15, 16, 19, 32, 34, 37, 44, 46), and the position after it. Which spaces
  * the player's own camels have reached is left as it was: only the opponents' ask for it, in turns of their own.
  */
-export function moved(
+export function enterSpace(
   state: State,
   track: Track,
   seat: Seat,

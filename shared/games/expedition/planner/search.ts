@@ -10,7 +10,7 @@ import { ballastRefusal, camelRefusal, nextFree } from '../movement'
 import { camelAt, seatOf } from '../seats'
 import type { State } from '../types'
 import { plannedHand, type PlannedHand } from './hand'
-import { moved, type Move } from './moves'
+import { enterSpace, type Move } from './moves'
 import { restOf, Wants, type Demand, type Want } from './wants'
 
 /** A sequence of steps, with the best that the hand can make of its icons. */
@@ -60,7 +60,7 @@ class Search {
   readonly #arrivals = new Map<string, Trail>()
   readonly #stands = new Map<string, Trail>()
   /** Trails still to be followed: by the sum of the spaces, then by position. */
-  readonly #waiting: Map<string, Trail[]>[] = []
+  readonly #pending: Map<string, Trail[]>[] = []
 
   constructor(state: State, track: Track, seat: Seat) {
     this.#track = track
@@ -82,7 +82,7 @@ class Search {
     else this.#enter(start, paying, this.#next(state, paying), icon, { icons, want })
     const farthest = track.finalCity * camels.length
     for (let sum = 0; sum <= farthest; sum++)
-      for (const trails of this.#waiting[sum]?.values() ?? [])
+      for (const trails of this.#pending[sum]?.values() ?? [])
         for (const trail of undominated(trails)) this.#follow(trail)
   }
 
@@ -105,14 +105,14 @@ class Search {
   }
 
   #enter(trail: Trail, camel: number, to: number, by: Move['by'], paid: Partial<Trail>): void {
-    const { move, after } = moved(trail.state, this.#track, this.#seat, camel, to, by)
+    const { move, after } = enterSpace(trail.state, this.#track, this.#seat, camel, to, by)
     const switched = trail.move !== undefined && trail.move.camel !== camel
     const switches = trail.switches + Number(switched)
     const next: Trail = { ...trail, ...paid, state: after, move, before: trail, switches }
     keep(this.#arrivals, arrivalKey(camel, to, next.gold), next)
     const { camels } = seatOf(after, this.#seat)
     const sum = camels.reduce((all, at) => all + at, 0)
-    const positions = (this.#waiting[sum] ??= new Map<string, Trail[]>())
+    const positions = (this.#pending[sum] ??= new Map<string, Trail[]>())
     const key = `${camels.join(' ')} ${next.gold}`
     const trails = positions.get(key)
     if (trails) trails.push(next)

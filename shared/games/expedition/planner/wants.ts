@@ -3,7 +3,7 @@ import { requirementIds, requirements, type Requirement, type RequirementId } fr
 import { countOf } from '../paying'
 import { colours, goods } from '../pieces'
 import type { Zone } from '../../../engine/visibility'
-import { bundlesOf, Dealings, type Bundle, type Dealing } from './dealings'
+import { bundlesOf, LineChoices, type Bundle, type LineChoice } from './line-choices'
 import { anyGoodLine, columnLine, driverLine, lineCount, type PlannedHand } from './hand'
 
 /** Cards asked of each line. */
@@ -65,16 +65,16 @@ export function restOf(id: RequirementId, tray: Zone): Demand {
 export class Wants {
   readonly #hand: PlannedHand
   readonly #rest: Demand
-  readonly #goods: Dealings
-  readonly #colours: Dealings
+  readonly #goods: LineChoices
+  readonly #colours: LineChoices
   readonly #known = new Map<string, Want | undefined>()
 
   constructor(hand: PlannedHand, held: Zone, rest: Demand | undefined) {
     const { byFigure, byColour } = countOf(held)
     this.#hand = hand
     this.#rest = rest ?? noDemand
-    this.#goods = new Dealings(hand, 0, byFigure.slice(0, goods.length))
-    this.#colours = new Dealings(hand, columnLine, byColour)
+    this.#goods = new LineChoices(hand, 0, byFigure.slice(0, goods.length))
+    this.#colours = new LineChoices(hand, columnLine, byColour)
   }
 
   /** The best the hand can make of so many of each icon, in the order of `requirementIds`; undefined if it cannot. */
@@ -100,9 +100,9 @@ export class Wants {
     return this.#pair(fixed, this.#goods.of(sizes.good), this.#colours.of(sizes.colour))
   }
 
-  /** The pair of dealings of least worth that the hand meets together; both lists begin with the least. */
-  #pair(fixed: Demand, byGood: readonly Dealing[], byColour: readonly Dealing[]): Want | undefined {
-    let best: { readonly demand: Demand; readonly good: Dealing; readonly colour: Dealing } | undefined
+  /** The pair of choices of least worth that the hand meets together; both lists begin with the least. */
+  #pair(fixed: Demand, byGood: readonly LineChoice[], byColour: readonly LineChoice[]): Want | undefined {
+    let best: { readonly demand: Demand; readonly good: LineChoice; readonly colour: LineChoice } | undefined
     let least = Infinity
     for (const colour of byColour) {
       if (colour.worth + (byGood[0]?.worth ?? 0) >= least) break

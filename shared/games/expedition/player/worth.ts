@@ -13,7 +13,7 @@ import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
 
 /** What a card in hand is worth, whatever it is, and what a step ahead is worth, in gold. */
-export const price = 0.32
+export const cardPrice = 0.32
 const step = 0.5
 /** What it is worth to have won, and not to have lost. */
 const victory = 2
@@ -35,7 +35,7 @@ export function doubt(track: Track, state: State): number {
 }
 
 /** How much of the stage's scoring a camel's place is worth before it comes: the nearer the leader is to the city, the more. */
-function sureness(track: Track, state: State): { readonly interim: number; readonly final: number } {
+function scoringShare(track: Track, state: State): { readonly interim: number; readonly final: number } {
   const leader = leaderOf(state)
   const final = (leader - track.stageCity) / (track.finalCity - track.stageCity)
   return { interim: 0.3 + 0.6 * (leader / track.stageCity), final: 0.2 + 0.7 * Math.max(0, final) }
@@ -88,7 +88,7 @@ const places = (track: Track, state: State, { camels }: SeatState): number =>
 function place(track: Track, state: State, at: number): number {
   const { scoring = 0 } = track.space(at)
   if (scoring === 0) return 0
-  const { interim, final } = sureness(track, state)
+  const { interim, final } = scoringShare(track, state)
   if (at > track.stageCity) return scoring * final
   return state.interim ? 0 : scoring * interim
 }
@@ -137,7 +137,7 @@ const nothing = countOf({ count: 0, cards: [] })
 
 /** Cards in hand, and how many are missing for what is asked next. */
 export function handWorth(needs: readonly Need[], held: Count): number {
-  let sum = price * Math.min(held.cards, 8) + (price / 2) * Math.max(0, held.cards - 8)
+  let sum = cardPrice * Math.min(held.cards, 8) + (cardPrice / 2) * Math.max(0, held.cards - 8)
   for (const { requirement, weight } of needs) sum -= weight * missingFor(requirement, held, nothing)
   return sum
 }

@@ -39,4 +39,4 @@ export function isCertain({ contract, outpost, seal }: Content, view: State, cho
   }
 }
 
-export const { foreseen, settled } = family.foresight<State, Choice>(followUps)
+export const { stateAfter, outcomesAfter } = family.foresight<State, Choice>(followUps)

@@ -1,10 +1,16 @@
 /** What a sensible player does at once: for games that are played on in thought. */
-import { likelyInTurn, likelyMore, likelyStep, likelyTrade, sensible } from '../../../polo/player/likely'
+import {
+  likelyInTurn,
+  anyButStop,
+  likelyStep,
+  likelyTrade,
+  sensiblePlayer
+} from '../../../polo/player/likely'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
 
-export const likely = sensible<Content, State, Choice>({
+export const likely = sensiblePlayer<Content, State, Choice>({
   turn: ({ content, state, choices }) =>
     likelyInTurn(
       state.turn,
@@ -17,6 +23,6 @@ export const likely = sensible<Content, State, Choice>({
     return likelyStep(choices, figures, wanted, source)
   },
   trade: ({ choices }) => likelyTrade(choices),
-  'own-bonuses': ({ choices, source }) => likelyMore(choices, source),
-  'extra-post': ({ choices, source }) => likelyMore(choices, source)
+  'own-bonuses': ({ choices, source }) => anyButStop(choices, source),
+  'extra-post': ({ choices, source }) => anyButStop(choices, source)
 })

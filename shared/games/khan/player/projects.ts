@@ -2,13 +2,13 @@
 import type { Seat } from '../../../engine/rules'
 import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
-import { measuredOnce } from '../../../polo/player/measured'
+import { memoisedPerContent } from '../../../polo/player/memoise'
 import * as family from '../../../polo/player/projects'
 import {
-  keptTables,
-  laid,
+  memoisedTables,
+  layoutNumber,
   outpostPrices,
-  outpostsNow,
+  outpostAdjustments,
   postGains,
   usualActions,
   type PostGains,
@@ -55,7 +55,7 @@ export function bestProject(
   const table = tableOf(content, weights, state, me, cards)
   const camels = stock.camel + stock.jade * camelsForJade
   const now = ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket))
-  const firstCome = outpostsNow(table, state.outposts)
+  const postAdjustments = outpostAdjustments(table, state.outposts)
   const who: family.Traveller = {
     posts,
     figures,
@@ -63,7 +63,7 @@ export function bestProject(
     camels,
     dice: dice.length,
     now,
-    firstCome
+    postAdjustments
   }
   return family.bestProject(table, who, rounds)
 }
@@ -74,7 +74,7 @@ interface SpaceTicket {
   readonly actions: number
 }
 
-const spaceTickets = measuredOnce<Content, readonly SpaceTicket[]>()
+const spaceTickets = memoisedPerContent<Content, readonly SpaceTicket[]>()
 
 /** Those whose steps lead past oases only one by one take several actions to a city. */
 const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTicket[] =>
@@ -102,7 +102,7 @@ function ticketNow(
   return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }
 
-const once = measuredOnce<Content, Legs>()
+const once = memoisedPerContent<Content, Legs>()
 
 /** The legs of a seat: roads with a seal for those who hold it, and the character's ways of walking. */
 export const legsOf = (content: Content, me: SeatState): Legs =>
@@ -130,7 +130,7 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
     })
   })
 
-const kept = keptTables<Content, Weights>()
+const kept = memoisedTables<Content, Weights>()
 
 function tableOf(
   content: Content,
@@ -140,7 +140,7 @@ function tableOf(
   cards: readonly string[]
 ): Table {
   const ownPosts = me.posts.length + me.postsLeft
-  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
+  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${layoutNumber(state.cityBonuses)}`
   return kept(content, weights, key, () => {
     const legs = legsOf(content, me)
     const outposts = outpostPrices(content.outpostBonuses, priced)

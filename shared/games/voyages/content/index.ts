@@ -2,8 +2,8 @@
  * The content of Voyages as one value with its look-up tables. Rules get it as a parameter,
  * never by importing a table, so that a group can play over a content of its own.
  */
-import { alike, lookup } from '../../../polo/lookup'
-import { hookLists, moments } from '../../../polo/hooks'
+import { withSameFields, lookup } from '../../../polo/lookup'
+import { commonHookNames, hookLists } from '../../../polo/hooks'
 import { addedBy, joinedLists, joinedTables } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
 import { spacesOf } from '../board'
@@ -25,7 +25,7 @@ export type { Content, Numbers, Tables } from '../game'
 const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 
 /** All that a module of Voyages may do at named moments. */
-const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...moments, aids: true, declarable: true }
+const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...commonHookNames, aids: true, declarable: true }
 
 const nobody: Character = { id: 'berke-khan' }
 
@@ -64,9 +64,9 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
-  const [none = nobody, ...named] = alike([nobody, ...tables.characters])
+  const [none = nobody, ...named] = withSameFields([nobody, ...tables.characters])
   const character = lookup(named)
-  const spaces = alike(spacesOf(tables, modules.flatMap((module) => module.spaces)))
+  const spaces = withSameFields(spacesOf(tables, modules.flatMap((module) => module.spaces)))
   return {
     ...tables,
     base,

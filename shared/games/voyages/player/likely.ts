@@ -1,10 +1,16 @@
 /** What a sensible player of Voyages does at once: for games that are played on in thought. */
-import { likelyInTurn, likelyStep, likelyTrade, sensible, type Thought } from '../../../polo/player/likely'
+import {
+  likelyInTurn,
+  likelyStep,
+  likelyTrade,
+  sensiblePlayer,
+  type OpenQuestion
+} from '../../../polo/player/likely'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
 
-export const likely = sensible<Content, State, Choice>({
+export const likely = sensiblePlayer<Content, State, Choice>({
   turn: ({ state, choices }) => likelyInTurn(state.turn, choices),
   'take-contracts': contracts,
   move: step,
@@ -13,7 +19,7 @@ export const likely = sensible<Content, State, Choice>({
   trade: ({ choices }) => likelyTrade(choices)
 })
 
-type Known = Thought<Content, State, Choice>
+type Known = OpenQuestion<Content, State, Choice>
 
 /** The best of a few that leave room in hand. */
 function contracts({ content, state, seat, choices, source }: Known): Choice {

@@ -12,7 +12,7 @@ import { atOnce, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './of-modules'
 import { priced, type Prices } from './prices'
-import { cardsKept } from '../../../polo/player/round'
+import { keptGoals } from '../../../polo/player/round'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
 /** What a position is judged by, in points a piece unless said otherwise; `npm run ladder` shows what they are worth. */
@@ -89,7 +89,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
+  const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field: what is spread into a literal costs as much as a third of all that follows.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {

@@ -9,7 +9,7 @@ export interface Payable {
   readonly mask: number
 }
 
-const ones = (mask: number): number => {
+const bitCount = (mask: number): number => {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
@@ -23,7 +23,7 @@ function nthKind(mask: number, n: number): number {
 }
 
 /** Payments by camel, then ballast by camel, then the display by kind, then the deck, then passing. */
-export class Listed implements ChoiceSet<Choice> {
+export class MaskedChoices implements ChoiceSet<Choice> {
   readonly #payable: readonly Payable[]
   readonly #ballast: readonly number[]
   readonly #display: number
@@ -45,22 +45,22 @@ export class Listed implements ChoiceSet<Choice> {
   }
 
   count(): number {
-    let count = this.#ballast.length + ones(this.#display) + Number(this.#deck) + Number(this.#pass)
-    for (const { mask } of this.#payable) count += ones(mask)
+    let count = this.#ballast.length + bitCount(this.#display) + Number(this.#deck) + Number(this.#pass)
+    for (const { mask } of this.#payable) count += bitCount(mask)
     return count
   }
 
   nth(index: number): Choice {
     let left = index
     for (const { camel, mask } of this.#payable) {
-      const count = ones(mask)
+      const count = bitCount(mask)
       if (left < count) return { type: 'pay', camel, card: kindAt(nthKind(mask, left)) }
       left -= count
     }
     const camel = this.#ballast[left]
     if (camel !== undefined) return { type: 'ballast', camel }
     left -= this.#ballast.length
-    const display = ones(this.#display)
+    const display = bitCount(this.#display)
     if (left >= 0 && left < display) return { type: 'take', card: kindAt(nthKind(this.#display, left)) }
     left -= display
     if (left === 0 && this.#deck) return { type: 'draw' }

@@ -8,7 +8,7 @@ export interface Bundle {
 }
 
 /** Lines chosen for some icons. Of choices that ask for the same one stands for all. */
-export interface Dealing {
+export interface LineChoice {
   /** Cards asked of each line in question, the first of them first. */
   readonly amounts: readonly number[]
   /** For each set of these lines, a mask, the cards asked of them together. */
@@ -16,18 +16,18 @@ export interface Dealing {
   /** Sum of the shares of what is asked: the less, the better the hand that stays. */
   readonly worth: number
   readonly bundle?: Bundle
-  readonly before?: Dealing
+  readonly before?: LineChoice
 }
 
 /** Larger than any amount that a line can be asked for. */
 const base = 64
 
-/** Finds and keeps all dealings to `lines` lines, the first of which is `first`. */
-export class Dealings {
+/** Finds and keeps all choices to `lines` lines, the first of which is `first`. */
+export class LineChoices {
   readonly #hand: PlannedHand
   readonly #first: number
   readonly #held: readonly number[]
-  readonly #known = new Map<string, readonly Dealing[]>()
+  readonly #known = new Map<string, readonly LineChoice[]>()
 
   constructor(hand: PlannedHand, first: number, held: readonly number[]) {
     this.#hand = hand
@@ -41,8 +41,8 @@ export class Dealings {
     this.#known.set('', [none])
   }
 
-  /** All dealings of icons of these sizes that no line is too short for, those of least worth first. */
-  of(sizes: readonly number[]): readonly Dealing[] {
+  /** All choices of icons of these sizes that no line is too short for, those of least worth first. */
+  of(sizes: readonly number[]): readonly LineChoice[] {
     const key = sizes.join(' ')
     const known = this.#known.get(key)
     if (known) return known
@@ -51,10 +51,10 @@ export class Dealings {
     return found
   }
 
-  #longer(dealings: readonly Dealing[], size: number): Dealing[] {
+  #longer(choices: readonly LineChoice[], size: number): LineChoice[] {
     const seen = new Set<number>()
-    const found: Dealing[] = []
-    for (const before of dealings)
+    const found: LineChoice[] = []
+    for (const before of choices)
       for (let i = 0; i < this.#held.length; i++) {
         if ((before.amounts[i] ?? 0) + size > (this.#held[i] ?? 0)) continue
         const amounts = before.amounts.map((amount, line) => (line === i ? amount + size : amount))
@@ -74,8 +74,8 @@ export class Dealings {
 }
 
 /** The lines chosen in a dealing. */
-export function bundlesOf(dealing: Dealing): Bundle[] {
+export function bundlesOf(choice: LineChoice): Bundle[] {
   const all: Bundle[] = []
-  for (let at: Dealing | undefined = dealing; at; at = at.before) if (at.bundle) all.push(at.bundle)
+  for (let at: LineChoice | undefined = choice; at; at = at.before) if (at.bundle) all.push(at.bundle)
   return all
 }
