@@ -1,4 +1,4 @@
-/** What a turn offers: one main action and any bonus actions, as a list that is made when it is first asked for. */
+/** What a turn offers: one main action and any bonus actions, as a list that is computed on first use. */
 import { all, type ChoiceSet } from '../engine/choices'
 import type { Play } from '../engine/play'
 import type { Seat } from '../engine/rules'
@@ -14,8 +14,8 @@ interface EndTurn {
 const endTurn: EndTurn = { type: 'endTurn' }
 
 /**
- * Everything the active seat may choose now, dice without a value with each they may take: bonus actions and the end of
- * the turn, then the placements. A game says which spaces there are and which bonus actions.
+ * Everything the active seat may choose now: bonus actions and the end of the turn, then the placements, where dice
+ * without a value count once for each value they may take. A game supplies its spaces and bonus actions.
  */
 export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> implements ChoiceSet<
   C | EndTurn | ({ readonly type: 'place' } & Placement)
@@ -27,7 +27,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   #placements: Placements | undefined
   #bonusActions: ChoiceSet<C> | undefined
   #paidOtherwise: ChoiceSet<C> | undefined
-  /** How many bonus actions there are, the end of the turn with them; known with the count. */
+  /** Number of bonus actions and the end of the turn; set together with `#count`. */
   #others = 0
   #count = -1
 
@@ -39,17 +39,17 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   /** Spaces of main actions that everybody may try; they are listed first. */
   protected abstract boardSpaces(): readonly Space<G, P>[]
-  /** Those that follow: of one's own cities and cards. */
+  /** Spaces that are listed after them: those of the seat's own cities and cards. */
   protected abstract ownSpaces(): readonly Space<G, P>[]
-  /** How many dice a space takes from this seat, where it is not the printed number alone. */
+  /** Numbers of dice that a space accepts from this seat; undefined if only the printed one. */
   protected counts(space: Space<G, P>): readonly number[] | undefined {
     return space.diceFor?.(this.content, this.state, this.seat)
   }
-  /** The seat's placements, as the game's rules of placing let them pass. */
+  /** The game's rules of placing for this seat. */
   protected abstract placing(): SeatPlacing<G, P>
   /** The bonus actions that are possible with these different dice in hand. */
   protected abstract bonusActions(faces: readonly Face[]): ChoiceSet<C>
-  /** Placements in other words than the usual ones: paid for in another way. Listed last. */
+  /** Further placements that are paid for in another way; listed last. */
   protected otherPlacements?(placements: Placements): ChoiceSet<C> | undefined
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
