@@ -1,26 +1,26 @@
-/** A target as it is taken with dice: which sets of the hand open it, and which of them is the cheapest. */
+/** A target that is reached by placing dice: which sets of the hand open it, and which of them is the cheapest. */
 import type { Seat } from '../../engine/rules'
 import { tokensIn, type Die } from '../dice'
 import { classBit } from '../placements'
 import { cheapestDice } from './dice-sets'
 import type { Aim, Means } from './repair'
 
-/** A way in: so many dice on a space. */
+/** A number of dice on a space: a placement that leads to a target. */
 export interface DiceSpace {
   readonly space: string
   readonly dice: number
 }
 
-/** How a game answers for one target. */
+/** What a game supplies for one target. */
 export interface AimTerms<State> {
   readonly hand: (state: State) => readonly Die[]
-  /** The position with enough in stock for everything, see also `contractsDone`. */
+  /** The position with enough stock for everything; see also `contractsDone`. */
   readonly rich: (state: State) => State
-  /** For a bonus action: is it open? */
+  /** For a bonus action: whether it is open. */
   readonly bonus?: (state: State) => boolean
-  /** Ways in, the best first; none once the main action is done. */
+  /** The placements that lead to the target, the best first; none once the main action is done. */
   readonly diceSpaces: (state: State) => readonly DiceSpace[]
-  /** True if a placement of dice with this lowest value leads on to the target, by the question that it opens. */
+  /** True if placing dice with this lowest value opens a question that leads to the target. */
   readonly leads: (state: State, diceSpace: DiceSpace, lowest: number) => boolean
   /** True if the space takes such dice. */
   readonly takes: (state: State, diceSpace: DiceSpace, own: boolean, lowest: number) => boolean
@@ -42,7 +42,7 @@ export const contractsDone = <
   )
 })
 
-/** A target in the turn of a seat. Bonus actions leave figures where they are, so one aim serves a whole search. */
+/** A target in a seat's turn. Bonus actions do not move figures, so one aim serves a whole search. */
 export class PlacingAim<State> implements Aim<State> {
   readonly byStock: boolean
   readonly #terms: AimTerms<State>
@@ -71,8 +71,9 @@ export class PlacingAim<State> implements Aim<State> {
   }
 
   /**
-   * True if the target may open with enough coins, camels and goods, the contracts in hand completed and the right dice.
-   * Where not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the table.
+   * True if the target could be open with enough coins, camels and goods, the contracts in hand completed and the right
+   * dice. If not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the
+   * table.
    */
   mayOpen(state: State): boolean {
     const { bonus, diceSpaces, rich } = this.#terms
@@ -82,7 +83,7 @@ export class PlacingAim<State> implements Aim<State> {
     )
   }
 
-  /** The classes of sets of so many dice, as a mask, with which a placement is taken and leads to the target. */
+  /** The mask of the classes of dice sets with which a placement is legal and leads to the target. */
   #classes(state: State, diceSpace: DiceSpace): number {
     const { leads, takes } = this.#terms
     let mask = 0
@@ -94,7 +95,9 @@ export class PlacingAim<State> implements Aim<State> {
   }
 }
 
-/** The lowest values with which these dice are among the classes of a mask: their own, or any for dice without one. */
+/**
+ * The lowest values with which these dice belong to a class of the mask: their own, or any for dice without a value.
+ */
 function valuesIn(mask: number, dice: readonly Die[]): readonly number[] {
   const own = dice.some((die) => die.colour === 'own')
   const free = dice.some((die) => die.value === 0)

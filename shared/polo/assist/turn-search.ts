@@ -1,4 +1,4 @@
-/** The turn of a dice-and-contract game as it is searched: which choices turn nothing up, and what they cost. */
+/** The search over a turn of a dice-and-contract game: which choices reveal nothing, and what they cost. */
 import type { Die } from '../dice'
 import type { Outcome } from './foresee'
 import { noCost, turnsNext, type AnyChoice, type Cost, type TurnSearch } from './prospects'
@@ -9,7 +9,7 @@ type DiceChoice =
   | { readonly type: 'moneyBag'; readonly die: Die }
   | { readonly type: 'place'; readonly space: string; readonly dice: readonly Die[] }
 
-/** What tells two positions of one turn apart, as far as bonus actions change them. */
+/** The parts of a seat that bonus actions change: they tell positions of one turn apart. */
 export interface SearchedSeat {
   readonly dice: readonly Die[]
   readonly stock: Readonly<Record<string, number>>
@@ -17,7 +17,7 @@ export interface SearchedSeat {
   readonly held: readonly string[]
 }
 
-/** What a game tells of its turn. */
+/** What a game supplies about its turn. */
 export interface SearchTerms<State, Choice extends AnyChoice> {
   readonly offers: TurnSearch<State, Choice>['offers']
   readonly outcomesAfter: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
@@ -25,11 +25,11 @@ export interface SearchTerms<State, Choice extends AnyChoice> {
   readonly seat: (state: State) => SearchedSeat
   /** What a choice costs. */
   readonly costOf: (choice: Choice, view: State) => Cost
-  /** True for a bonus action that turns nothing up; turning a die and giving one up always do. */
+  /** True for a bonus action that reveals nothing. Not called for turning or giving up a die, which never do. */
   readonly certain: (choice: Choice) => boolean
-  /** True for a space whose action only brings something. */
+  /** True for a space whose action does nothing but gain items. */
   readonly supplies: (space: string) => boolean
-  /** True for a choice that differs from another in nothing but how it is paid. */
+  /** True for a choice that differs from another only in how it is paid. */
   readonly paidOtherwise?: (choice: Choice) => boolean
 }
 
@@ -53,7 +53,7 @@ function follows(before: readonly AnyChoice[], choice: AnyChoice, certain: () =>
   return before[before.length - 1]?.type !== 'adjust' && (known.type === 'moneyBag' || certain())
 }
 
-/** The turn as a search asks about it. */
+/** Builds the search over a game's turn. */
 export function turnSearch<State, Choice extends AnyChoice>({
   offers,
   outcomesAfter,

@@ -1,4 +1,4 @@
-/** Keeps what was measured over a content, by a key. */
+/** Memoises values by content and key, for as long as the content lives. */
 export function memoisedPerContent<Content extends object, Value>(): (
   content: Content,
   key: string,

@@ -1,24 +1,24 @@
 /**
- * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a leg
- * or several of one figure, with a Travel action a round, and then those of another figure; the stock pays for it first, and
- * what is short has yet to be got.
+ * Travel as a project: what the best journeys that a seat can still make bring, less what they cost. A project is one
+ * or more legs of one figure, one Travel action a round, then those of another figure. The stock pays for it first;
+ * what is short has yet to be earned.
  */
 import type { PlaceId } from '../roads/map'
 import { bitOf, type Leg } from './legs'
 import type { Project, ProjectWeights, Table } from './project-table'
 
-/** Ways to go on from each city that are followed. */
+/** How many continuations from each city are kept. */
 const branches = 4
 /** Beyond so many steps dice are seldom high enough. */
 const easySteps = 4
-/** Projects from a place that are compared in the end. */
+/** How many projects from a place are kept. */
 const mostProjects = 40
 
-/** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
+/** Estimates of the coins and camels that are earned on the side per round, and per die left in this round. */
 const [coinsARound, camelsARound] = [6, 3]
 const [coinsADie, camelsADie] = [2, 0.8]
 
-/** Who travels. */
+/** The seat that travels. */
 export interface Traveller {
   readonly posts: readonly PlaceId[]
   readonly figures: readonly PlaceId[]
@@ -26,13 +26,19 @@ export interface Traveller {
   readonly camels: number
   /** Dice in hand. */
   readonly dice: number
-  /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
+  /**
+   * By ticket: the steps it could have in this round, 0 for none, and whether its space must be paid for by the lower
+   * die.
+   */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
-  /** By a city's bit: how much more than the table counts a post there brings as things lie now, where it is not the same. */
+  /**
+   * By a city's bit: how many points more than the table says a post there brings as things are now, where that
+   * differs.
+   */
   readonly postAdjustments: readonly { readonly bit: number; readonly points: number }[]
 }
 
-/** What the best project is worth with so many rounds after this one; 0 where none pays. */
+/** What the best project is worth with `rounds` rounds after this one; 0 if none pays. */
 export function bestProject(table: Table, traveller: Traveller, rounds: number): number {
   let mask = 0
   for (const city of traveller.posts) mask |= bitOf(table.legs.indexOf.get(city))
@@ -57,7 +63,7 @@ export function bestProject(table: Table, traveller: Traveller, rounds: number):
   return best
 }
 
-/** What the best of these projects is worth, which come in the order of `upperBound`; `best` where none is worth more. */
+/** What the best of these projects, sorted by `upperBound`, is worth; `best` if none is worth more. */
 function bestWorth(
   { weights }: Table,
   traveller: Traveller,
@@ -75,11 +81,11 @@ function bestWorth(
   return most
 }
 
-/** The most that a project brings, whenever it is begun. */
+/** The most that a project brings, begun now or later. */
 const upperBound = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
   then + (points > 0 ? points : nextJourney * points)
 
-/** What a project is worth that is begun in this round; `atLeast` or less where it is not possible, or not worth more. */
+/** What a project begun in this round is worth; `atLeast` or less if it is impossible or not worth more. */
 function worthNow(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
   const { leg, actions } = one
   const ticket = traveller.now[leg.ticket]
@@ -90,7 +96,7 @@ function worthNow(weights: ProjectWeights, traveller: Traveller, one: Project, a
   return brings - costOf(weights, traveller, one, coins, actions - 1, traveller.dice - leg.dice)
 }
 
-/** The same of one that is begun in the next round. */
+/** What a project begun in the next round is worth; `atLeast` or less if it is not worth more. */
 function worthLater(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
   const brings = weights.nextJourney * one.points + one.then + adjustmentOf(traveller, one)
   if (brings <= atLeast) return atLeast
@@ -104,7 +110,7 @@ function adjustmentOf({ postAdjustments }: Traveller, { posts }: Project): numbe
   return sum
 }
 
-/** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
+/** What a project costs, with `rounds` rounds and `dice` spare dice of this round to earn what is short. */
 function costOf(
   { coinSpent, coinShort, camelSpent, camelShort, beyond }: ProjectWeights,
   held: Traveller,
@@ -121,7 +127,7 @@ function costOf(
   )
 }
 
-/** What so much costs of which some is held, and some can be got on the side. */
+/** The cost of `need` items of which `held` are in stock and `easy` can be earned on the side. */
 function priceOf(
   need: number,
   held: number,
@@ -136,9 +142,9 @@ function priceOf(
 }
 
 /**
- * Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it; with
- * `after`, each followed by the best of another figure, which stands there, as far as rounds and actions are left for it.
- * Those that bring most come first, whatever they cost.
+ * Projects that begin at a place with these posts, whose first journey has `rounds` rounds to come after it. With
+ * `after`, each is followed by the best project of another figure that stands there, if rounds and actions allow.
+ * Sorted by `upperBound`, whatever they cost.
  */
 function projectsFrom(
   table: Table,
@@ -165,7 +171,7 @@ function projectsFrom(
   return made
 }
 
-/** Those projects that leave a round and an action for another figure, with the best of that one after each. */
+/** The projects that leave a round and an action for another figure, each with that figure's best one after it. */
 function withSecondFigure(
   table: Table,
   mask: number,
@@ -184,8 +190,8 @@ function withSecondFigure(
 }
 
 /**
- * The projects that begin with these legs, each alone and going on. None with a leg whose city has a post, or that takes too
- * many rounds.
+ * The projects that begin with these legs, each alone and with its continuations. Leaves out legs whose city has a post
+ * and legs that take too many rounds.
  */
 function projectsWith(
   table: Table,
@@ -231,7 +237,7 @@ const followedBy = ({ weights }: Table, one: Project, rest: Project): Project =>
   posts: one.posts | rest.posts
 })
 
-/** The best projects that go on from a city; how it was reached makes no difference. */
+/** The best projects that start in a city; how it was reached makes no difference. */
 function continuations(
   table: Table,
   mask: number,
@@ -253,7 +259,7 @@ function continuations(
   return made
 }
 
-/** What a leg brings at a middling price; 0 where its city has a post. */
+/** What a leg brings at an average price; 0 where its city has a post. */
 function rankOf(table: Table, mask: number, leg: Leg, rounds: number): number {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return 0
@@ -270,14 +276,14 @@ const gainOf = (
   rounds: number
 ): number => gain(mask, fresh, rounds) + points - actions * dice * weights.travelDie
 
-/** The best projects at a middling price, at most so many. */
+/** The best projects at an average price, at most `most`. */
 const bestOf = ({ weights }: Table, projects: readonly Project[], most: number): Project[] =>
   topRanked(
     projects.map((one) => ({ item: one, rank: one.points + one.then - averagePrice(weights, one) })),
     most
   )
 
-/** The items of the highest ranks, at most so many. */
+/** The items of the highest ranks, at most `most`. */
 function topRanked<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
   ranked.sort((a, b) => b.rank - a.rank)
   return ranked.slice(0, most).map(({ item }) => item)

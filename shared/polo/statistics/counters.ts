@@ -1,9 +1,9 @@
-/** What the events that all these games have count for. They are known by the fields they are counted by. */
+/** Counters of the events common to the family. Events are typed only by the fields that are counted. */
 import type { Seat } from '../../engine/rules'
 import type { Counts } from '../../engine/statistics'
 import type { CommonCount } from './figures'
 
-/** Of a position, what is counted by. */
+/** The parts of a position that counters read. */
 export interface CountedState {
   readonly round: number
   readonly startSeat: Seat
@@ -16,14 +16,14 @@ interface Rolled {
   readonly value: number
 }
 
-/** Places and city cards that a seat has been to, and the length of its present movement. */
+/** The places a seat has been to, the city cards it has used, and the length of its present movement. */
 export interface Visited {
   readonly places: Set<string>
   readonly cards: Set<string>
   journey: number
 }
 
-/** Nowhere yet. */
+/** A seat that has been nowhere yet. */
 export const nothingVisited = (): Visited => ({ places: new Set(), cards: new Set(), journey: 0 })
 
 /** What a counter may look at: `state` is the position before the event. */
@@ -33,17 +33,17 @@ export interface CommonCounting {
   readonly visited: readonly Visited[]
 }
 
-/** What a game tells of itself. `Cause`: why stock changes; `Id`: what is counted. */
+/** What a game supplies. `Cause`: why stock changes; `Id`: what is counted. */
 export interface CountedGame<Cause extends string, Good extends string, Id extends string> {
   readonly goods: readonly Good[]
   /** Figure of each good gained. */
   readonly goodsGained: Readonly<Record<Good, Id>>
   readonly coinSources: Readonly<Record<Cause, Id>>
-  /** Figures of what is paid, where there are any. */
+  /** Figures of what is paid, by cause; absent for causes that have none. */
   readonly coinUses: Readonly<Partial<Record<Cause, Id>>>
   readonly camelUses: Readonly<Partial<Record<Cause, Id>>>
   readonly goodUses: Readonly<Partial<Record<Cause, Id>>>
-  /** Causes of what a way costs. */
+  /** Causes of payments for travelling. */
   readonly wayCauses: readonly Cause[]
 }
 
@@ -55,7 +55,7 @@ type Items = Readonly<Partial<Record<string, number>>>
 const rolledIds = ['rolled1', 'rolled2', 'rolled3', 'rolled4', 'rolled5', 'rolled6'] as const
 const roundIds = ['pointsRound1', 'pointsRound2', 'pointsRound3', 'pointsRound4', 'pointsRound5'] as const
 
-/** A die shows a value by chance; 0 is a die whose owner has yet to choose. */
+/** Counts a rolled value; 0 is a die whose owner has yet to choose. */
 function countRoll(tally: Counts<CommonCount>, seat: Seat, value: number): void {
   const id = rolledIds[value - 1]
   if (!id) return
@@ -73,7 +73,7 @@ function countPoints({ tally, state }: CommonCounting, seat: Seat, points: numbe
   if (round) tally.add(round, seat, points)
 }
 
-/** Dice that lie in hand before the first choice, where the set-up has rolled them, and points of a round begun. */
+/** Counts the start player and the points at the start, and the dice in hand if the set-up has rolled them. */
 export function countStart(
   { tally, state }: CommonCounting,
   pointsOf: (seat: Seat) => number,
@@ -87,7 +87,7 @@ export function countStart(
   })
 }
 
-/** What stands at the end: coins, camels and goods, and contracts left open. */
+/** Counts what is left at the end: coins, camels and goods, and contracts left open. */
 export function countStock<Good extends string>(
   tally: Counts<CommonCount>,
   goods: readonly Good[],
@@ -104,7 +104,7 @@ export function countStock<Good extends string>(
   })
 }
 
-/** Dice go to a space of its own figure. `card`: it is a city card. The purse is a bonus action. */
+/** Counts a placement; `card` is a city card. The money bag is a bonus action. */
 export function countPlacement(
   { tally, state, visited }: CommonCounting,
   seat: Seat,
@@ -124,7 +124,7 @@ export function countPlacement(
   tally.set('cityCardsUsed', seat, visited[seat]?.cards.size ?? 0)
 }
 
-/** A figure has come to a place. */
+/** Counts a place that a figure has come to. */
 export function countPlace(
   { tally, visited }: Omit<CommonCounting, 'state'>,
   seat: Seat,
@@ -140,7 +140,7 @@ export function countPlace(
 export function commonCounters<Cause extends string, Good extends string, Id extends string>(
   game: CountedGame<Cause, Good, Id>
 ) {
-  /** The game's own figures are counted besides the common ones. */
+  /** The tally also holds the game's own figures. */
   interface Counting extends CommonCounting {
     readonly tally: Counts<CommonCount | Id>
   }
@@ -183,7 +183,7 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
       const bought = cause.kind === 'bonusAction'
       tally.add(bought ? 'blackBought' : 'blackGained', seat)
       if (bought) tally.add('bonusActions', seat)
-      // Before the round's roll it is not cast yet: the roll counts it.
+      // Before the round's roll it has no value yet: `diceRolled` counts it.
       if (state.phase === 'turns') countRoll(tally, seat, value)
     },
     gained: (counting: Counting, { seat, items, cause }: Changed) => {

@@ -1,4 +1,4 @@
-/** A game told event by event, and what of it is counted. */
+/** Counts the statistics of a game by replaying it event by event. */
 import type { Story } from '../../engine/record'
 import type { GameEvent, Seat } from '../../engine/rules'
 import {
@@ -20,7 +20,7 @@ export interface Counting<State, Content, Counted extends string> {
   readonly visited: readonly Visited[]
 }
 
-/** How a game tells its story. */
+/** What a game supplies for counting. */
 export interface StoryTerms<
   State extends CountedState,
   Content,
@@ -28,18 +28,18 @@ export interface StoryTerms<
   Counted extends string
 > {
   readonly tally: Tally<Counted> & Counts<CommonCount>
-  /** The first position; the story changes it. */
+  /** The first position; replaying changes it. */
   readonly state: State
   readonly content: Content
   /** Tables of counters: an event is counted by each that has one for it. */
   readonly counters: readonly Counters<Event, Counting<State, Content, Counted>>[]
   readonly evolve: (content: Content, state: State, event: Event) => void
   readonly pointsOf: (seat: State['seats'][number]) => number
-  /** Figures at the end: stock, points by source. */
+  /** Counts the figures of the end: stock, points by source. */
   readonly end: (counting: Counting<State, Content, Counted>) => void
 }
 
-/** Counts a whole game; the answer is its course, turn by turn. */
+/** Counts a whole game; returns its course, the totals after each turn. */
 export function countStory<
   State extends CountedState,
   Content,
