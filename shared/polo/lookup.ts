@@ -11,7 +11,7 @@ export function lookup<T extends { readonly id: string }>(
     find: (id) => byId.get(id),
     get: (id) => {
       const item = byId.get(id)
-      if (!item) throw new Error(`no such thing in the content: ${id}`)
+      if (!item) throw new Error(`no item ${id} in the content`)
       return item
     }
   }

@@ -65,7 +65,7 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   more?: Amounts<Item>
 ): Amounts<Item | Named> {
   if (!more && holdsAll(stock, cost)) return cost as Amounts<Item | Named>
-  if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
+  if (!pays<Item>(rules, stock, cost)) throw new Error(`the cost cannot be paid: ${JSON.stringify(cost)}`)
   const swaps = swapsOf<Item>(rules, stock, cost, more)
   if (!swaps && withoutZeros(cost)) return cost as Amounts<Item | Named>
   const paid: Partial<Record<string, number>> = {}

@@ -1,4 +1,4 @@
-/** Law 7: nothing is created or lost on the way. Sentences for developers, not for players. */
+/** Law 7: nothing is created or lost during a game. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
 import type { Zone } from '../../engine/visibility'
 import type { Content } from './content'
@@ -52,7 +52,9 @@ export const auditLines = {
       at !== stageCity && standing.indexOf(at) !== i ? [`several camels on space ${at}`] : []
     )
   },
-  /** Whoever enters takes the chest; only a camel that began there stands on one (rulings 7 and 15). */
+  /**
+   * A camel that enters a space takes its chest, so only a camel that began there can stand on one (rulings 7 and 15).
+   */
   'chest-under-camel': (_, state) =>
     camelsOf(state).flatMap(({ at, began }) =>
       state.chests[at] && at !== began ? [`a chest under a camel on space ${at}`] : []
@@ -67,7 +69,7 @@ export const auditLines = {
         : []
     )
   },
-  /** Where a camel stands it has reached (rulings 21 to 24). */
+  /** A camel has reached the space it stands on (rulings 21 to 24). */
   reached: (_, state) =>
     camelsOf(state).flatMap(({ seat, at }) =>
       state.reached && !state.reached[seat]?.includes(at)

@@ -1,4 +1,4 @@
-/** The only writer of state. Works alike on the host's state and on a view: it never reads what may be hidden. */
+/** The only writer of state. Works on the host's state and on a view alike: it never reads what may be hidden. */
 import type { Changes } from '../../engine/branches'
 import { evolveWith } from '../../engine/evolve'
 import { zones } from '../../engine/visibility'
@@ -47,7 +47,7 @@ export const evolve = evolveWith<Expedition>({
     const place = state.display.indexOf(event.card)
     if (place < 0) throw new Error(`${event.card} is not in the display`)
     state.display.splice(place, 1)
-    // In front of what was drawn unseen: of equal cards the one that all have seen is laid first, see `layCard`.
+    // In front of the cards drawn unseen: of equal cards the one that everybody has seen is laid first, see `layCard`.
     zones.onTop(seatOf(state, event.seat).hand, event.card)
   },
   displayFilled: (state, event) => {
@@ -85,7 +85,7 @@ export const evolve = evolveWith<Expedition>({
   }
 })
 
-/** What they change in place. */
+/** The parts of a position that each event changes in place. */
 export const changes: Changes<Expedition> = {
   turnStarted: [],
   cardLaid: ['seat'],
@@ -101,20 +101,20 @@ export const changes: Changes<Expedition> = {
   turnEnded: []
 }
 
-/** Gold between the supply and a seat (ruling 3). */
+/** Moves gold from the supply to a seat; a negative amount moves it back (ruling 3). */
 function changeGold(state: State, seat: number, source: GoldSource, gold: number): void {
   state.supply -= gold
   seatOf(state, seat).gold[source] += gold
 }
 
-/** A camel stands on another space now; those between were not reached (ruling 24). */
+/** Puts a camel on another space; the spaces between do not count as reached (ruling 24). */
 function placeCamel(state: State, seat: number, camel: number, space: number): void {
   seatOf(state, seat).camels[camel] = space
   const reached = state.reached?.[seat]
   if (reached && !reached.includes(space)) reached.push(space)
 }
 
-/** A camel moves in this turn; the turn belongs to it unless both may move (rulings 44 and 46). */
+/** Moves a camel in this turn; the turn then belongs to it, unless both may move (rulings 44 and 46). */
 function moveCamel(state: State, seat: number, camel: number, space: number): void {
   placeCamel(state, seat, camel, space)
   state.turn.moved = true

@@ -1,9 +1,9 @@
-/** What a seat may choose, as masks of kinds: counted and picked from without building every choice. */
+/** The choices of a seat as masks of card kinds: counted and picked without building every choice. */
 import type { ChoiceSet } from '../../engine/choices'
 import { kindAt } from './pieces'
 import type { Choice } from './types'
 
-/** Kinds that may be laid for a camel. */
+/** The kinds of cards that may be laid for a camel. */
 export interface Payable {
   readonly camel: number
   readonly mask: number
@@ -15,14 +15,14 @@ const bitCount = (mask: number): number => {
   return count
 }
 
-/** The kind of the nth one (from 0) in a mask that holds more than n. */
+/** The nth kind (from 0) in a mask that holds more than n, as its index in `kinds`. */
 function nthKind(mask: number, n: number): number {
   let rest = mask
   for (let i = 0; i < n; i++) rest &= rest - 1
   return 31 - Math.clz32(rest & -rest)
 }
 
-/** Payments by camel, then ballast by camel, then the display by kind, then the deck, then passing. */
+/** Lists payments by camel, then ballast by camel, then cards of the display by kind, then the deck, then passing. */
 export class MaskedChoices implements ChoiceSet<Choice> {
   readonly #payable: readonly Payable[]
   readonly #ballast: readonly number[]

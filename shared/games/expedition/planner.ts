@@ -1,12 +1,12 @@
 /**
- * The planner: how far each set of cards reaches in the rest of this turn, which cards it would spend, and where the one
- * gold helps. It enumerates neither hands nor payments: icons ask cards of rows and columns of the hand (planner/hand.ts),
- * and what they ask together decides. Where camels may go it asks of the rules (movement.ts), and what it proposes is a
- * list of ordinary choices.
+ * The planner: how far cards can move the camels in the rest of this turn, which cards that would spend, and where
+ * ballast, the one gold of a turn, helps. It enumerates neither hands nor payments: icons ask for cards of rows and
+ * columns of the hand (planner/hand.ts), and only the sum of what they ask matters. Where camels may go is asked of the
+ * rules (movement.ts), and each plan is a list of ordinary choices.
  *
  * Of several ways to a space the one with the fewest cards comes first. Of those with as many cards it proposes the one
- * that leaves the better hand, by a simple measure: a card of a good, of the drivers or of a colour counts the more, the
- * fewer of them the hand holds. First the goods and colours to pay with are chosen by it, then the cards.
+ * that leaves the better hand, by a simple measure: a card of a good, of the drivers or of a colour is worth more, the
+ * fewer of them the hand holds. By this measure the goods and colours to pay with are chosen first, then the cards.
  */
 import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
@@ -35,8 +35,8 @@ export function plan(content: Content, state: State, seat: Seat): Plan {
 }
 
 /**
- * The same for a page, which shows one space at a time: of the many positions of two camels, which take longer to write
- * out than to find, only those asked for.
+ * The same for a page, which shows one space at a time: positions of two camels, which take longer to write out than to
+ * find, are computed only on request.
  */
 export function outlook(content: Content, state: State, seat: Seat): Outlook {
   const found = searchTurn(content, state, seat)
@@ -54,7 +54,7 @@ function searchTurn(content: Content, state: State, seat: Seat): Found | undefin
   return search(state, content.track(state.track), seat)
 }
 
-/** All about the camels that may move. */
+/** The plans of the camels that may move. */
 function camelPlans(found: Found, content: Content, state: State, seat: Seat): CamelPlan[] {
   const { camels } = seatOf(state, seat)
   const track = content.track(state.track)
@@ -82,7 +82,7 @@ function targetsOf(found: Found, track: Track, camel: number): Target[] {
   })
 }
 
-/** Where the one gold helps a camel that moves alone, and why not elsewhere. While cards are laid they come first. */
+/** Where ballast helps a camel that moves alone, and why not elsewhere. While cards are being laid these come first. */
 function ballastOutlook(
   state: State,
   track: Track,
@@ -104,7 +104,7 @@ function ballastOutlook(
   return list
 }
 
-/** A camel comes to stand on a space without gold, and the other one gets as far as it can besides. */
+/** The way on which a camel comes to stand on a space without gold while the other one gets as far as it can. */
 function jointAt(
   found: Found,
   state: State,

@@ -1,28 +1,28 @@
-/** All ways to choose lines for icons that want several cards of one line: goods for some, colours for others. */
+/** All ways to choose lines for icons that ask for several cards of one line: goods for some, colours for others. */
 import type { PlannedHand } from './hand'
 
-/** Cards of one line, asked by one icon. */
+/** The cards of one line that pay for one icon. */
 export interface Bundle {
   readonly size: number
   readonly line: number
 }
 
-/** Lines chosen for some icons. Of choices that ask for the same one stands for all. */
+/** The lines chosen for some icons. Choices that ask for the same amounts are represented by one. */
 export interface LineChoice {
-  /** Cards asked of each line in question, the first of them first. */
+  /** Cards asked of each line, beginning with line `first`. */
   readonly amounts: readonly number[]
-  /** For each set of these lines, a mask, the cards asked of them together. */
+  /** For each set of these lines (the index is a mask), the cards asked of them together. */
   readonly sums: readonly number[]
-  /** Sum of the shares of what is asked: the less, the better the hand that stays. */
+  /** Sum of the shares of the cards asked: the lower, the better the hand that remains. */
   readonly worth: number
   readonly bundle?: Bundle
   readonly before?: LineChoice
 }
 
-/** Larger than any amount that a line can be asked for. */
+/** A base larger than any amount asked of a line, to pack amounts into a key. */
 const base = 64
 
-/** Finds and keeps all choices to `lines` lines, the first of which is `first`. */
+/** Finds and memoises all line choices. `first` is the first of the lines, `held` the cards in hand on each. */
 export class LineChoices {
   readonly #hand: PlannedHand
   readonly #first: number
@@ -41,7 +41,7 @@ export class LineChoices {
     this.#known.set('', [none])
   }
 
-  /** All choices of icons of these sizes that no line is too short for, those of least worth first. */
+  /** All line choices for icons of these sizes that the lines can pay one by one, those of least worth first. */
   of(sizes: readonly number[]): readonly LineChoice[] {
     const key = sizes.join(' ')
     const known = this.#known.get(key)
@@ -73,7 +73,7 @@ export class LineChoices {
   }
 }
 
-/** The lines chosen in a dealing. */
+/** The lines chosen, one bundle for each icon. */
 export function bundlesOf(choice: LineChoice): Bundle[] {
   const all: Bundle[] = []
   for (let at: LineChoice | undefined = choice; at; at = at.before) if (at.bundle) all.push(at.bundle)

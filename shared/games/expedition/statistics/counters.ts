@@ -1,4 +1,4 @@
-/** What each kind of event counts for. Events that are not listed count for nothing. */
+/** The counters of each kind of event. Events that are not listed count for nothing. */
 import type { Seat } from '../../../engine/rules'
 import type { Counters, Tally } from '../../../engine/statistics'
 import type { Track } from '../content'
@@ -73,7 +73,7 @@ function countCards(
   for (const card of cards) tally.add(gotIds[figureAt(kindIndexOf(card))], seat)
 }
 
-/** A camel goes one space on by itself, for cards or for ballast. */
+/** Counts a space that a camel enters, by cards or ballast. */
 function countEntered(
   { tally, track, turn }: Counting,
   { seat, camel, from, to }: EventOf<'spaceEntered' | 'ballastDropped'>

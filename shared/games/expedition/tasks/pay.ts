@@ -1,4 +1,7 @@
-/** Cards laid one by one for the next free space of a camel: the last one pays (rulings 10, 13, 14). */
+/**
+ * The payment for the next free space of a camel: cards are laid one by one, and the last one pays (rulings 10, 13,
+ * 14).
+ */
 import type { Seat } from '../../../engine/rules'
 import type { Track } from '../content'
 import { MaskedChoices } from '../masked-choices'
@@ -51,7 +54,7 @@ function without(cards: readonly string[], kind: CardKind): string[] {
 
 /**
  * Lays a card; the last one needed pays for the space, and the camel enters. Of equal cards it lays the first in the
- * hand, which is one that came from the display if there is one: everybody knows of it, so that its number tells nothing
+ * hand, which is one from the display if there is any: everybody knows that card already, so its number reveals nothing
  * about the others.
  */
 export function layCard(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {

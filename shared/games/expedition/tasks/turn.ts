@@ -1,4 +1,4 @@
-/** Move or pass, then draw exactly one card (rulings 8, 11, 19 to 30, 44, 46). Drawing ends the moving. */
+/** A turn: moves, then exactly one card (rulings 8, 11, 19 to 30, 44, 46). Drawing ends the moving. */
 import type { Seat } from '../../../engine/rules'
 import type { Track } from '../content'
 import { canDraw, deckHolds, endTurn, takeFromDeck, takeFromDisplay } from '../drawing'
