@@ -1,4 +1,4 @@
-/** Marco Polo Expedition, as it is entered in the registry. */
+/** Marco Polo Expedition as one value, for the registry and the page. */
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
@@ -7,8 +7,8 @@ import { seatOf } from './seats'
 import type { State } from './types'
 
 /**
- * The game with this content, without the knowledge of its computer players, which only workers load (with-players.ts).
- * Hands matter in every turn, so each turn on a shared device begins behind a curtain.
+ * The game with this content, without the knowledge of its computer players (with-players.ts), which the page does not
+ * load. Hands matter in every turn, so each turn on a shared device begins behind a curtain.
  */
 export function expeditionOver(content: Content) {
   return {
