@@ -129,7 +129,7 @@ export const guests: readonly FamilyCharacter<string>[] = [
 ]
 
 /** The parts of a game that decide whether a character fits in. */
-export interface Host {
+export interface HostGame {
   /** Everything that a reward may name. */
   readonly items: readonly string[]
   readonly spaces: readonly SharedSpace[]
@@ -141,13 +141,13 @@ export interface Host {
 }
 
 /** True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares. */
-export function fitsIn(host: Host, one: FamilyCharacter<string>): boolean {
-  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = host.start } = one
-  const ofPosts = Array.from({ length: host.posts }, (_, before) => afterPost?.(before + 1) ?? {})
+export function fitsIn(game: HostGame, one: FamilyCharacter<string>): boolean {
+  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = game.start } = one
+  const ofPosts = Array.from({ length: game.posts }, (_, before) => afterPost?.(before + 1) ?? {})
   return (
-    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => host.items.includes(item)) &&
-    start === host.start &&
-    (firstPost === undefined || host.holdsPosts(firstPost)) &&
-    (afterOpponentAction === undefined || host.spaces.some((space) => afterOpponentAction(space)))
+    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => game.items.includes(item)) &&
+    start === game.start &&
+    (firstPost === undefined || game.holdsPosts(firstPost)) &&
+    (afterOpponentAction === undefined || game.spaces.some((space) => afterOpponentAction(space)))
   )
 }

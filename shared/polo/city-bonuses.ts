@@ -11,7 +11,7 @@ export interface CityBonusChoice {
 const choices = (cities: readonly string[]): ChoiceSet<CityBonusChoice> =>
   listed(cities.map((location) => ({ type: 'cityBonus', location })))
 
-/** Cities with a bonus, except `at`, where the bonus lies that copies another. */
+/** Cities with a bonus, except `at`, whose bonus copies another. */
 const others = (bonuses: Readonly<Record<string, unknown>>, at: string): string[] =>
   Object.keys(bonuses).filter((city) => city !== at)
 

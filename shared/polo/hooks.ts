@@ -9,7 +9,7 @@ export interface Income<Items, Cause> {
   readonly cause: Cause
 }
 
-/** Another number of dice that a space takes, and the id of the aid that placing so many declares. */
+/** Another number of dice that a space takes, and the id of the aid that is declared by placing that many. */
 export interface MoreDice {
   readonly dice: number
   readonly aid: string

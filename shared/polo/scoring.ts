@@ -1,4 +1,4 @@
-/** The end of a game of the family. */
+/** The final ranking of a game of the family. */
 import type { Outcome } from '../engine/rules'
 import { ranked } from '../engine/seats'
 

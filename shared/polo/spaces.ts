@@ -88,7 +88,7 @@ export const bagFrame = { id: 'money-bag', dice: 1, main: false, colour: 'any', 
 export interface SpaceTerms<G extends PoloGame> {
   /** Coins that a seat pays on an occupied space, as a function of the lowest die. */
   readonly prices: (content: G['content'], state: G['state'], seat: Seat) => (lowest: number) => number
-  /** Why a seat cannot pay so many coins. */
+  /** Why a seat cannot pay this many coins. */
   readonly unpaid: (
     content: G['content'],
     state: G['state'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../shared/engine/chance'
 import { listed } from '../../shared/engine/choices'
-import { likelyInTurn, anyButStop, likelyStep, likelyTrade } from '../../shared/polo/player/likely'
+import { anyButStop, likelyInTurn, likelyStep, likelyTrade } from '../../shared/polo/player/likely'
 import { styleOf } from '../../shared/polo/player/styles'
 
 type Step = { readonly type: 'step'; readonly to: string } | { readonly type: 'stop' }

@@ -8,10 +8,10 @@ import { allGold } from './content/numbers'
 import { startSpace } from './setup'
 import type { State } from './types'
 
-/** What does not add up in a host's state; empty when all is well. */
+/** The invariants that a host's state violates, as sentences; empty if all hold. */
 export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
-/** All that must add up, one sentence each. */
+/** All invariants, by name. */
 export const auditLines = {
   'zone-count': (_, state) =>
     closedZones(state).flatMap((zone) =>
@@ -44,7 +44,7 @@ export const auditLines = {
   supply: (_, { supply }) => (supply < 0 ? [`the supply has ${supply} gold`] : []),
   debt: (_, state) =>
     state.seats.flatMap((one, seat) => (goldOf(one) < 0 ? [`seat ${seat} has ${goldOf(one)} gold`] : [])),
-  /** No two camels stand on a space, the stage city apart (ruling 9). */
+  /** No two camels stand on a space, except in the stage city (ruling 9). */
   crowd: (content, state) => {
     const { stageCity } = content.track(state.track)
     const standing = camelsOf(state).map(({ at }) => at)
@@ -59,7 +59,10 @@ export const auditLines = {
     camelsOf(state).flatMap(({ at, began }) =>
       state.chests[at] && at !== began ? [`a chest under a camel on space ${at}`] : []
     ),
-  /** No chest lies behind the foremost camel but where camels began: nobody entered there (rulings 7 and 18). */
+  /**
+   * No chest remains behind the foremost camel, except on spaces where camels began, which nobody entered (rulings 7
+   * and 18).
+   */
   'chest-behind': (_, state) => {
     const camels = camelsOf(state)
     const foremost = Math.max(...camels.map(({ at }) => at))

@@ -1,4 +1,4 @@
-/** Legs of journeys: for each place and city, what a Travel action costs that leads from one to the other. */
+/** Legs of journeys: what a Travel action costs that leads from a place to a city, for all places and cities. */
 import type { PlaceId } from '../roads/map'
 
 /** A Travel action that a game offers, or several, one a round, that together lead to a city. */
@@ -201,8 +201,8 @@ function legsWith({
 }
 
 /**
- * The masks of cities in which posts may have been left once a place is passed: with one there, if the ticket allows
- * another.
+ * The masks of cities with a post left in passing, after one more place is passed: also with a post there, if the
+ * ticket allows another.
  */
 function viasOf({ via }: Label, posts: number, here: number): readonly number[] {
   if (here === 0 || posts === 0) return [via]

@@ -4,7 +4,7 @@ import { bitOf, bitsIn, type Leg, type Legs } from './legs'
 
 /** The weights of projects, in points unless said otherwise. */
 export interface ProjectWeights {
-  /** The factor on what a journey brings that is not made at once, applied again for each further one. */
+  /** Discount factor for what a journey brings if it is not made at once, applied again for each further journey. */
   readonly nextJourney: number
   /** Each die of a Travel action. */
   readonly travelDie: number
@@ -32,9 +32,9 @@ export interface Project {
 }
 
 /**
- * The data of the same projects, which are memoised by posts, place and rounds. What others can take first, such as an
- * outpost, counts here by its average (see `Traveller.postAdjustments`), so that a table stays valid as the game goes
- * on.
+ * All that a set of projects is computed from, with the projects memoised by posts, place and rounds. What rivals can
+ * take first, such as an outpost, counts here by its average (see `Traveller.postAdjustments`), so that a table stays
+ * valid as the game goes on.
  */
 export interface Table {
   readonly weights: ProjectWeights
@@ -55,7 +55,8 @@ export interface Table {
 export const usualActions = 2
 
 /**
- * The cache is emptied beyond this many tables of one content and weights: some games' keys change with every position.
+ * The cache is emptied beyond this many tables of one content and weights, enough for several games: tables grow with
+ * every position.
  */
 const mostTables = 60
 
@@ -120,8 +121,8 @@ export function outpostPrices<Reward>(
 }
 
 /**
- * By city, how many points an outpost that still lies there brings beyond the average, and minus the average where it
- * is taken: see `Traveller.postAdjustments`.
+ * By city, how much more or less than the average the outpost there brings, and minus the average if it is taken: see
+ * `Traveller.postAdjustments`.
  */
 export function outpostAdjustments(
   { legs, outposts: { usual, beside } }: Table,

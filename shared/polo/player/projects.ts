@@ -9,7 +9,7 @@ import type { Project, ProjectWeights, Table } from './project-table'
 
 /** How many continuations from each city are kept. */
 const branches = 4
-/** Beyond so many steps dice are seldom high enough. */
+/** Beyond this many steps dice are seldom high enough. */
 const easySteps = 4
 /** How many projects from a place are kept. */
 const mostProjects = 40
@@ -31,10 +31,7 @@ export interface Traveller {
    * die.
    */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
-  /**
-   * By a city's bit: how many points more than the table says a post there brings as things are now, where that
-   * differs.
-   */
+  /** Corrections of the table for the present position: by a city's bit, the points to add for a post there. */
   readonly postAdjustments: readonly { readonly bit: number; readonly points: number }[]
 }
 
@@ -103,7 +100,7 @@ function worthLater(weights: ProjectWeights, traveller: Traveller, one: Project,
   return brings - costOf(weights, traveller, one, one.coins, one.actions, traveller.dice)
 }
 
-/** What a project's posts bring beside what its table counts. */
+/** The sum of the corrections for a project's posts. */
 function adjustmentOf({ postAdjustments }: Traveller, { posts }: Project): number {
   let sum = 0
   for (const { bit, points } of postAdjustments) if ((posts & bit) !== 0) sum += points

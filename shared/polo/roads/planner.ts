@@ -47,8 +47,8 @@ export const bySpared =
     a.price[item] - b.price[item]
 
 /**
- * True if a way costs no more than another. For a way that goes on (`onTheWay`), passes count as well: those left may
- * serve later.
+ * True if a way costs no more than another. While ways are still extended (`onTheWay`), passes count as well: those
+ * left may serve later.
  */
 const beats = <Item extends string>(a: Way<Item>, b: Way<Item>, onTheWay: boolean): boolean =>
   isAtMost(a.price, b.price) && (!onTheWay || (a.passes ?? 0) <= (b.passes ?? 0))
@@ -72,7 +72,7 @@ function listIn<Item extends string>(layer: Layer<Item>, place: PlaceId): Way<It
   return list
 }
 
-/** How many of a movement's steps a way takes while it goes on. */
+/** How many of a movement's steps a way has taken so far. */
 export const takenOn = ({ path, uncounted = [] }: Pick<Way<string>, 'path' | 'uncounted'>): number =>
   path.length - uncounted.length
 

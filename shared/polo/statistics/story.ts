@@ -9,7 +9,7 @@ import {
   type Moment,
   type Tally
 } from '../../engine/statistics'
-import { nothingVisited, countStart, type Visited, type CountedState } from './counters'
+import { countStart, nothingVisited, type CountedState, type Visited } from './counters'
 import type { CommonCount } from './figures'
 
 /** What a counter may look at: `state` is the position before the event. */

@@ -7,7 +7,7 @@ import { countOf, payableMask, withCard, type Count } from '../paying'
 import { kindAt, type CardKind } from '../pieces'
 import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
-import { handWorth, needsOf, placeGain, cardPrice } from './worth'
+import { cardPrice, handWorth, needsOf, placeGain } from './worth'
 
 type Needs = ReturnType<typeof needsOf>
 

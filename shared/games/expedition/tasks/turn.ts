@@ -11,7 +11,7 @@ import { defineTask, type Play } from '../game'
 import { refuse, type ExpeditionRefusal } from '../refusals'
 import { camelAt, seatOf } from '../seats'
 import type { State } from '../types'
-import { nextSpace, cardRefusal, layCard } from './pay'
+import { cardRefusal, layCard, nextSpace } from './pay'
 
 function dropRefusal(state: State, track: Track, seat: Seat, camel: number): ExpeditionRefusal | undefined {
   return (

@@ -39,4 +39,4 @@ export function isCertain({ contract, outpost, seal }: Content, view: State, cho
   }
 }
 
-export const { stateAfter, outcomesAfter } = family.foresight<State, Choice>(followUps)
+export const { outcomesAfter, stateAfter } = family.foresight<State, Choice>(followUps)

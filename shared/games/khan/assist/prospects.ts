@@ -7,7 +7,7 @@ import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
 import { offersOf } from '../tasks/spaces'
 import type { Bundle, Choice, State } from '../types'
-import { stateAfter, isCertain, isSure, outcomesAfter, type Played } from './foresee'
+import { isCertain, isSure, outcomesAfter, stateAfter, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 

@@ -3,7 +3,7 @@
  * group can play over a content of its own.
  */
 import { fitsIn, guests as family } from '../../../polo/characters'
-import { withSameFields, lookup } from '../../../polo/lookup'
+import { lookup, withSameFields } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
 import { spacesOf } from '../board'

@@ -1,7 +1,7 @@
 /** What a sensible player does at once: for games that are played on in thought. */
 import {
-  likelyInTurn,
   anyButStop,
+  likelyInTurn,
   likelyStep,
   likelyTrade,
   sensiblePlayer

@@ -5,10 +5,10 @@ import { lowestOfHighest } from '../../../polo/player/look'
 import { memoisedPerContent } from '../../../polo/player/memoise'
 import * as family from '../../../polo/player/projects'
 import {
-  memoisedTables,
   layoutNumber,
-  outpostPrices,
+  memoisedTables,
   outpostAdjustments,
+  outpostPrices,
   postGains,
   usualActions,
   type PostGains,

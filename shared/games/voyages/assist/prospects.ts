@@ -7,7 +7,7 @@ import { bonusPrice } from '../prices'
 import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
 import { bazaars, type Choice, type State } from '../types'
-import { stateAfter, isCertain, outcomesAfter, type Played } from './foresee'
+import { isCertain, outcomesAfter, stateAfter, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 

@@ -2,7 +2,7 @@
  * The content of Voyages as one value with its look-up tables. Rules get it as a parameter,
  * never by importing a table, so that a group can play over a content of its own.
  */
-import { withSameFields, lookup } from '../../../polo/lookup'
+import { lookup, withSameFields } from '../../../polo/lookup'
 import { commonHookNames, hookLists } from '../../../polo/hooks'
 import { addedBy, joinedLists, joinedTables } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'

@@ -5,8 +5,8 @@ import { lowestOfHighest } from '../../../polo/player/look'
 import { memoisedPerContent } from '../../../polo/player/memoise'
 import * as family from '../../../polo/player/projects'
 import {
-  memoisedTables,
   layoutNumber,
+  memoisedTables,
   outpostAdjustments,
   postGains,
   usualActions,
