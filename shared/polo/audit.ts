@@ -1,4 +1,4 @@
-/** What must add up in every game of the family (law 7). Sentences for developers, not for players. */
+/** Invariants of every game of the family (law 7). Each check returns sentences for developers, not for players. */
 import { differs } from '../engine/audit'
 import type { Zone } from '../engine/visibility'
 import type { DieColour, PlacedDie, Die } from './dice'
@@ -24,7 +24,7 @@ interface Audited<S extends AuditedSeat = AuditedSeat> {
 
 type Sentences = readonly string[]
 
-/** Every contract is somewhere, once; `elsewhere`: those that no seat has. */
+/** Every contract exists exactly once. `elsewhere`: the contracts that no seat has. */
 export function contracts(state: Audited, elsewhere: readonly string[], wanted: number): Sentences {
   const seen = [...elsewhere.filter((id) => id !== '')]
   for (const seat of state.seats)
@@ -35,18 +35,18 @@ export function contracts(state: Audited, elsewhere: readonly string[], wanted: 
     : [`contracts: ${seen.length} (${different} different) instead of ${wanted}`]
 }
 
-/** A zone counts what lies in it. */
+/** A zone whose cards are visible counts them correctly. */
 export const counts = (what: string, { count, cards }: Zone): Sentences =>
   cards && cards.length !== count ? [`${what} miscounts`] : []
 
-/** Every goal card is somewhere, once. */
+/** All goal cards are present; `goalCount` finds duplicates. */
 export function goalCards(state: Audited, wanted: number): Sentences {
   const seen = [...(state.goalPile.cards ?? [])]
   for (const seat of state.seats) seen.push(...(seat.goals.cards ?? []), ...seat.shownGoals)
   return differs('goal cards', new Set(seen).size, wanted)
 }
 
-/** The same by the numbers that everybody sees. */
+/** The goal cards add up by the counts that everybody sees. */
 export const goalCount = (state: Audited, wanted: number): Sentences =>
   differs(
     'goal cards counted',
@@ -66,7 +66,7 @@ export const blackDiceOut = (state: Audited): number =>
   [...placed(state), ...state.seats.flatMap(({ dice }) => dice)].filter(({ colour }) => colour === 'black')
     .length
 
-/** Every seat has as many dice of a colour as it should, before and on the board, once they are dealt out. */
+/** Once the round's dice are dealt, every seat has the wanted number of a colour, in hand and on the board together. */
 export function diceOf<S extends AuditedSeat>(
   state: Audited<S>,
   colour: DieColour,
@@ -110,6 +110,6 @@ export const activeContracts = (state: Audited, most: number): Sentences =>
     held.length > most ? [`seat ${index} has ${held.length} active contracts`] : []
   )
 
-/** A space with so many places holds no more dice. */
+/** A space holds at most `most` dice. */
 export const places = (state: Audited, space: string, most: number, name = space): Sentences =>
   (state.spaces[space] ?? []).length > most ? [`too many dice in ${name}`] : []

@@ -1,33 +1,33 @@
-/** A seat that uses a city card, as effects ask about it. */
+/** The user of city cards that effects are evaluated for: what a seat can pay, count and receive. */
 import type { EffectUser } from './effects'
 import type { Amounts } from './stock'
 
 /** What cards can count: posts on the map, completed contracts. */
 export type CardCount = 'posts' | 'contracts'
 
-/** Of a seat what cards count. */
+/** The fields of a seat that cards count. */
 interface Counted {
   readonly posts: readonly string[]
   readonly completed: readonly string[]
 }
 
-/** What a game says of its seats. */
+/** What a game supplies about its seats. */
 export interface CardTerms<Item extends string, Content, Seat extends Counted> {
   /** How often a seat can pay a cost, at most `most` times. */
   readonly payable: (seat: Seat, cost: Amounts<Item>, most: number) => number
   /** Cities with a post of the seat whose bonus a card may bring. */
   readonly bonusCities: (content: Content, seat: Seat) => readonly string[]
-  /** True where a trade is used only as often as all that it brings of those bonuses can be had. */
+  /** True if a trade may be used only as often as all the city bonuses in its reward can be received. */
   readonly whole: boolean
 }
 
-/** The seats of a game on these terms. Bonuses of cities come only where a seat has a post. */
+/** Creates the effect users of a game. City bonuses are available only where a seat has a post. */
 export const cardUsers =
   <Item extends string, Content, Seat extends Counted>(terms: CardTerms<Item, Content, Seat>) =>
   (content: Content, seat: Seat): EffectUser<Item, CardCount> =>
     new CardUser(terms, content, seat)
 
-// A class, since one is made for every card that a turn lists.
+// A class rather than closures, because one is created for every card that a turn lists.
 class CardUser<Item extends string, Content, Seat extends Counted> implements EffectUser<Item, CardCount> {
   readonly #terms: CardTerms<Item, Content, Seat>
   readonly #content: Content

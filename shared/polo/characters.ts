@@ -1,17 +1,17 @@
 /**
- * Characters that several games of the family play with. A character is data and hooks; where it fits follows from what it
- * uses (`fitsIn`), not from a list.
+ * Characters shared by several games of the family. A character is data and hooks; which games it fits follows from
+ * what it uses (`fitsIn`), not from a list.
  */
 import type { Amounts } from './stock'
 
 type Items = Amounts<'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'vp' | 'black-die' | 'contract'>
 
-/** What a game must know to ask these characters. */
+/** A character of the family, as its games read it. */
 export interface FamilyCharacter<Id extends string> {
   readonly id: Id
   /** Number of players this tile is for; absent for all. */
   readonly players?: number
-  /** Where the figures start; where the game says otherwise. */
+  /** Where the figures start; absent: at the game's own start. */
   readonly start?: string
   readonly figures?: number
   /** A post placed at set-up. */
@@ -23,19 +23,19 @@ export interface FamilyCharacter<Id extends string> {
   readonly whiteDice?: number
   /** False: dice have no value until placed. */
   readonly rolls?: false
-  /** Coins paid on an occupied space; the lowest die otherwise. */
+  /** Coins paid on an occupied space; absent: the value of the lowest die. */
   readonly payForOccupied?: (lowest: number) => number
-  /** Roads from a place besides the printed ones; they win over a printed road to the same place. */
+  /** Extra roads from a place; they replace printed roads to the same places. */
   readonly routesFrom?: (from: string, oases: readonly string[]) => readonly FreeRoad[]
   /** Received when an opponent uses an action space. */
   readonly afterOpponentAction?: (space: SharedSpace) => Items | undefined
-  /** Received for the n-th post placed out of hand; posts that move bring nothing. */
+  /** Received for placing the n-th post from the supply; moved posts bring nothing. */
   readonly afterPost?: (post: number) => Items | undefined
   /** May leave posts in cities passed through. */
   readonly leavesPosts?: true
 }
 
-/** An action space, as those see it who share in what others take there. */
+/** An action space, as seen by characters that share in what opponents receive there. */
 export interface SharedSpace {
   readonly id: string
   readonly good?: string
@@ -48,7 +48,7 @@ interface FreeRoad {
 
 const character = <Id extends string>(one: FamilyCharacter<Id>): FamilyCharacter<Id> => one
 
-/** What the first posts of Altan Ord bring, one more for each. */
+/** The rewards of Altan Ord's first six posts: the n-th post brings the first n of these. */
 const ladder: readonly Items[] = [
   { vp: 1 },
   { coin: 1 },
@@ -58,7 +58,10 @@ const ladder: readonly Items[] = [
   { gold: 1 }
 ]
 
-/** The n-th post brings the first n of a ladder, the seventh all of it and a black die; later ones nothing of their own. */
+/**
+ * The n-th post brings the first n rewards of the ladder, the seventh all six and a black die; later ones bring nothing
+ * extra.
+ */
 export const altanOrd = character({
   id: 'altan-ord',
   afterPost: (post): Items | undefined => {
@@ -85,7 +88,7 @@ export const kubilaiKhan = character({ id: 'kubilai-khan', start: 'beijing', fir
 /** A white die and a contract from the pile each round. */
 export const matteoPolo = character({ id: 'matteo-polo', whiteDice: 1, roundStart: { contract: 1 } })
 
-/** Shares in the opponents' actions; the fewer players, the more actions. */
+/** Shares in the opponents' actions: with fewer players, in more kinds of them. */
 const mercator = <Id extends string>(id: Id, players: number, extras: Readonly<Record<string, Items>>) =>
   character({
     id,
@@ -112,7 +115,7 @@ export const raschidAdDinSinan = character({ id: 'raschid-ad-din-sinan', rolls: 
 /** Two posts more, and may leave them in cities passed through. */
 export const wilhelmVonRubruk = character({ id: 'wilhelm-von-rubruk', extraPosts: 2, leavesPosts: true })
 
-/** Characters that may be guests in another game. */
+/** Characters that another game can take in where they fit. */
 export const guests: readonly FamilyCharacter<string>[] = [
   altanOrd,
   berkeKhan,
@@ -125,26 +128,26 @@ export const guests: readonly FamilyCharacter<string>[] = [
   wilhelmVonRubruk
 ]
 
-/** A game, as far as a character asks for things in it. */
-export interface Host {
+/** The parts of a game that decide whether a character fits in. */
+export interface HostGame {
   /** Everything that a reward may name. */
   readonly items: readonly string[]
   readonly spaces: readonly SharedSpace[]
   /** Where figures start and posts may stand. */
   readonly start: string
   readonly holdsPosts: (place: string) => boolean
-  /** How many posts a player places at the most. */
+  /** The most posts that a player can place. */
   readonly posts: number
 }
 
 /** True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares. */
-export function fitsIn(host: Host, one: FamilyCharacter<string>): boolean {
-  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = host.start } = one
-  const ofPosts = Array.from({ length: host.posts }, (_, before) => afterPost?.(before + 1) ?? {})
+export function fitsIn(game: HostGame, one: FamilyCharacter<string>): boolean {
+  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = game.start } = one
+  const ofPosts = Array.from({ length: game.posts }, (_, before) => afterPost?.(before + 1) ?? {})
   return (
-    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => host.items.includes(item)) &&
-    start === host.start &&
-    (firstPost === undefined || host.holdsPosts(firstPost)) &&
-    (afterOpponentAction === undefined || host.spaces.some((space) => afterOpponentAction(space)))
+    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => game.items.includes(item)) &&
+    start === game.start &&
+    (firstPost === undefined || game.holdsPosts(firstPost)) &&
+    (afterOpponentAction === undefined || game.spaces.some((space) => afterOpponentAction(space)))
   )
 }

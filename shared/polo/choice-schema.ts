@@ -1,4 +1,4 @@
-/** How the choices that every game of the family knows are read. In the small form of zod: the page has them too. */
+/** Schemas of the choices common to the family. They use zod/mini because the page bundles them as well. */
 import * as z from 'zod/mini'
 
 export const id = z.string().check(z.minLength(1), z.maxLength(40))
@@ -9,7 +9,7 @@ export const die = z.strictObject({
   value: whole(0, 6)
 })
 
-/** The choices that are read alike; `paid`: what those that pay may have besides. */
+/** Schemas of the common choices. `paid`: extra fields of the choices that cost something. */
 export const commonChoices = <Paid extends Readonly<Record<string, z.ZodMiniType>>>(paid: Paid) =>
   [
     z.strictObject({ type: z.literal('pickCharacter'), character: id }),

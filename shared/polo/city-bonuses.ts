@@ -1,4 +1,4 @@
-/** Bonuses that lie in cities: one copied from another city, and those of cities with a post of one's own, city by city. */
+/** City bonuses: copying the bonus of another city, and receiving those of cities with an own post one by one. */
 import { listed, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal } from '../engine/rules'
 
@@ -11,11 +11,11 @@ export interface CityBonusChoice {
 const choices = (cities: readonly string[]): ChoiceSet<CityBonusChoice> =>
   listed(cities.map((location) => ({ type: 'cityBonus', location })))
 
-/** Cities with a bonus other than the one that copies. */
+/** Cities with a bonus, except `at`, whose bonus copies another. */
 const others = (bonuses: Readonly<Record<string, unknown>>, at: string): string[] =>
   Object.keys(bonuses).filter((city) => city !== at)
 
-/** Any other bonus on the board may be copied, a post of one's own or not. `at`: the city of the one that copies. */
+/** Any other bonus on the board may be copied, with or without an own post. `at`: the city of the copying bonus. */
 export const copyChoices = (
   bonuses: Readonly<Record<string, unknown>>,
   at: string
@@ -35,7 +35,7 @@ export interface OwnBonuses {
   readonly taken: readonly string[]
 }
 
-/** Each of the cities with a bonus and a post of one's own, once. */
+/** Each of the seat's cities with a bonus, once. */
 export const ownBonusChoices = (
   cities: readonly string[],
   { taken }: OwnBonuses
@@ -51,11 +51,11 @@ export function ownBonusRefusal(
   return cities.includes(location) ? undefined : refusalOf('no-post-there', { city: location })
 }
 
-/** How many bonuses of these cities there are to receive, at most `wanted`. */
+/** How many bonuses of these cities can still be received, at most `wanted`; `taken` have been already. */
 export const ownBonusCount = (cities: readonly string[], wanted: number, taken = 0): number =>
   Math.min(wanted, cities.length - taken)
 
-/** What is left after a city's bonus; undefined where none can follow. */
+/** The bonuses left after taking one city's; undefined if none can follow. */
 export function afterOwnBonus<T extends OwnBonuses>(
   cities: readonly string[],
   bonuses: T,

@@ -1,27 +1,27 @@
-/** Contracts of a seat: which it holds, what goes for a new one, drawing one and the answer to it, and completing. */
+/** A seat's contracts: discarding one for a new one, drawing one and answering the offer, completing one. */
 import { listed, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../engine/rules'
 import { zones, type Zone } from '../engine/visibility'
 import type { PendingReward } from './rewards'
 
-/** Gives up a contract held. */
+/** Discards an active contract. */
 export interface DiscardChoice {
   readonly type: 'discard'
   readonly contract: string
 }
 
-/** Keeps a drawn contract in place of one held, or declines it. */
+/** Keeps a drawn contract in place of an active one, or declines it. */
 export type OfferChoice =
   { readonly type: 'keepContract'; readonly instead: string } | { readonly type: 'declineContract' }
 
-/** What becomes of a contract. */
+/** What happens to a contract. */
 export type ContractEvent = {
   readonly type: 'contractDiscarded' | 'contractKept' | 'contractDeclined' | 'contractCompleted'
   readonly seat: Seat
   readonly contract: string
 }
 
-/** A contract as it is paid for; its points are in the reward. */
+/** A contract to complete; its points are part of the reward. */
 export interface CompletedContract<Items> {
   readonly id: string
   readonly cost: Items
@@ -58,32 +58,32 @@ interface Pays<Items, Cause> extends Writes {
   award(seat: Seat, items: Items, cause: Cause): void
 }
 
-/** Why a contract is none of those held. */
+/** Refuses a contract that is not among those held. */
 export const heldRefusal = (
   held: readonly string[],
   contract: string
 ): Refusal<'contract-not-active'> | undefined =>
   held.includes(contract) ? undefined : refusalOf('contract-not-active')
 
-/** Every contract held may go. */
+/** Every contract held may be discarded. */
 export const discardChoices = (held: readonly string[]): ChoiceSet<DiscardChoice> =>
   listed(held.map((contract) => ({ type: 'discard', contract })))
 
-/** A drawn contract without room: in place of one held, or not at all. */
+/** A drawn contract without a free slot replaces one held or is declined. */
 export const offerChoices = (held: readonly string[]): ChoiceSet<OfferChoice> =>
   listed<OfferChoice>([
     ...held.map((instead): OfferChoice => ({ type: 'keepContract', instead })),
     { type: 'declineContract' }
   ])
 
-/** Why a drawn contract may not be answered like this. */
+/** Why this answer to a drawn contract is not allowed. */
 export const offerRefusal = (
   held: readonly string[],
   choice: OfferChoice
 ): Refusal<'contract-not-active'> | undefined =>
   choice.type === 'declineContract' ? undefined : heldRefusal(held, choice.instead)
 
-/** Keeps the drawn contract for another, or lets it go. */
+/** Keeps the drawn contract in place of another, or declines it. */
 export function answerOffer(play: Writes, seat: Seat, contract: string, choice: OfferChoice): void {
   if (choice.type === 'declineContract') {
     play.emit({ type: 'contractDeclined', seat, contract })
@@ -94,8 +94,8 @@ export function answerOffer(play: Writes, seat: Seat, contract: string, choice: 
 }
 
 /**
- * Draws a contract for a reward, shown to everybody; asks only where no place is free for it. What else the reward brings
- * waits on the agenda; nothing comes of it once the pile is empty.
+ * Draws a contract for a reward, visible to everybody; asks only if no slot is free. Further contracts of the reward
+ * wait on the agenda. With an empty pile the reward is lost.
  */
 export function drawContract<Reward extends PendingReward>(
   play: Draws<Reward>,
@@ -115,7 +115,7 @@ export function drawContract<Reward extends PendingReward>(
   else play.open(seat, { kind: 'contract-offer', cause })
 }
 
-/** Pays a contract in full; its place is free before the reward comes. */
+/** Pays a contract in full and frees its slot, then gives the reward: a contract drawn by it may use that slot. */
 export function completeContract<Items, Cause>(
   play: Pays<Items, Cause>,
   seat: Seat,
@@ -127,7 +127,7 @@ export function completeContract<Items, Cause>(
   play.award(seat, reward, cause)
 }
 
-/** Of a seat, what contracts change. */
+/** The fields of a seat that contract events change. */
 export interface ContractHolder {
   contracts: string[]
   /** Drawn and not yet kept or declined; empty otherwise. */
@@ -140,19 +140,19 @@ interface OfContract {
   readonly contract: string
 }
 
-/** Takes an item out of a list; throws if it is not there. */
+/** Removes an item from a list in place; throws if it is not there. */
 export function removeFrom<T>(list: T[], item: T): void {
   const at = list.indexOf(item)
   if (at < 0) throw new Error(`${String(item)} is not there`)
   list.splice(at, 1)
 }
 
-/** The reducers of what becomes of a seat's contracts, for a game's own table. */
+/** Reducers of the contract events, for a game's own table. */
 export const contractReducers = <State, Content>(game: {
   readonly holder: (state: State, seat: Seat) => ContractHolder
   /** The pile that contracts are drawn from. */
   readonly pile: (state: State) => Zone
-  /** Puts a contract where those go that nobody keeps. */
+  /** Puts a contract where the game keeps discarded ones. */
   readonly discard: (state: State, contract: string, content: Content) => void
 }) => ({
   contractDiscarded: (state: State, { seat, contract }: OfContract, content: Content): void => {

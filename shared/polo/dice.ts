@@ -5,8 +5,9 @@ import type { Seat } from '../engine/rules'
 export type SeatOrNone = Seat
 
 /**
- * `own` is the seat's colour; white and black have no colour. A `token` lies as a die without colour, shows its value and is
- * never rolled or turned; of several in hand one is placed in a round, and the others leave the hand with it.
+ * `own` is the seat's colour; white and black have no colour. A `token` is placed like a die without colour, shows a
+ * fixed value and is never rolled or turned. Of several tokens in hand only one is placed in a round, and the others
+ * leave the hand with it.
  */
 export type DieColour = 'own' | 'white' | 'black' | 'token'
 export const dieColours: readonly DieColour[] = ['own', 'white', 'black', 'token']
@@ -22,17 +23,17 @@ export interface PlacedDie extends Die {
   readonly seat: SeatOrNone
 }
 
-/** So many dice of a colour, each with a value of its own. */
+/** `count` dice of a colour; `value` is called once for each. */
 export function diceOf(count: number, colour: DieColour, value: () => number): Die[] {
   const dice: Die[] = []
   for (let n = 0; n < count; n++) dice.push({ colour, value: value() })
   return dice
 }
 
-/** True if both show the same: only then one may stand for the other. */
+/** True if the dice have the same colour and value, so that one may stand for the other. */
 export const sameDie = (a: Die, b: Die): boolean => a.value === b.value && a.colour === b.colour
 
-/** True if the hand holds these dice, equal ones counted. */
+/** True if the hand holds all these dice, equal ones as often as they occur. */
 export function holds(hand: readonly Die[], dice: readonly Die[]): boolean {
   for (const die of dice) {
     let wanted = 0
@@ -44,11 +45,11 @@ export function holds(hand: readonly Die[], dice: readonly Die[]): boolean {
   return true
 }
 
-/** How many of these dice are tokens: one at most is placed. */
+/** How many of these dice are tokens; a set to place holds at most one. */
 export const tokensIn = (dice: readonly Die[]): number =>
   dice.reduce((sum, { colour }) => sum + (colour === 'token' ? 1 : 0), 0)
 
-/** What of a hand can be placed in a round: of several tokens the highest. */
+/** The dice of a hand that can be placed in a round: of several tokens only the highest. */
 export function placeable(hand: readonly Die[]): readonly Die[] {
   if (tokensIn(hand) <= 1) return hand
   const highest = Math.max(...hand.map(({ colour, value }) => (colour === 'token' ? value : 0)))
@@ -56,12 +57,12 @@ export function placeable(hand: readonly Die[]): readonly Die[] {
   return hand.filter(({ colour }, at) => colour !== 'token' || at === kept)
 }
 
-/** Takes one die of this face out of a hand; throws if there is none. */
+/** Removes one die of this colour and value from a hand; throws if there is none. */
 export function takeDie(dice: Die[], die: Die): void {
   for (let i = 0; i < dice.length; i++) {
     const held = dice[i]
     if (!held || !sameDie(held, die)) continue
-    // Moved up one by one: `splice` makes a list of what it takes out.
+    // Shifted by hand: `splice` would allocate an array of what it removes.
     for (let next = i + 1; next < dice.length; next++) dice[next - 1] = dice[next] as Die
     dice.pop()
     return
@@ -84,7 +85,7 @@ export function diceOn(
 }
 const none: readonly PlacedDie[] = []
 
-/** True if a die of the seat's colour lies on the space: white and black ones have none. */
+/** True if a die of the seat's colour lies on the space; white and black dice do not count. */
 export function hasOwnColour(there: readonly PlacedDie[], seat: Seat): boolean {
   for (const die of there) if (die.seat === seat && die.colour === 'own') return true
   return false

@@ -1,6 +1,6 @@
 /**
- * The grammar of effects and its one interpreter. Content is data: an effect says what it brings and how often; here stands
- * what that comes to for a seat and a die, what it asks, and why it cannot be used.
+ * The grammar of effects and its one interpreter. Content is data: an effect states what it gives and how often. This
+ * file computes what that means for a seat and a die: the reward, the choices, and why it cannot be used.
  */
 import { joined, listed, ranged, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal } from '../engine/rules'
@@ -12,28 +12,28 @@ export interface Trade<Item extends string> {
   readonly reward: Amounts<Item>
 }
 
-/** Every kind of effect. `Count`: what of a seat can be counted. */
+/** Every kind of effect. `Count`: the things of a seat that can be counted. */
 interface Effects<Item extends string, Count extends string> {
   /** The reward once, whatever the die. */
   readonly gain: { readonly kind: 'gain'; readonly reward: Amounts<Item> }
-  /** 1 up to die-value uses; without `mix` every use is the same option. */
+  /** 1 to die-value uses; without `mix` all uses take the same option. */
   readonly trade: {
     readonly kind: 'trade'
     readonly options: readonly Trade<Item>[]
     readonly mix: boolean
   }
-  /** The reward for each thing counted, at most die-value times, or `most` times where no die is asked. */
+  /** The reward for each thing counted, at most `most` times, or die-value times without `most`. */
   readonly perCount: {
     readonly kind: 'perCount'
     readonly count: Count
     readonly reward: Amounts<Item>
     readonly most?: number
   }
-  /** The reward of the die's value; index 0 is a 1. */
+  /** The reward for the die's value; index 0 is for a 1. */
   readonly byDie: { readonly kind: 'byDie'; readonly rewards: readonly Amounts<Item>[] }
   /** The reward for each pip. */
   readonly perPip: { readonly kind: 'perPip'; readonly reward: Amounts<Item> }
-  /** One of the rewards, as the seat likes. */
+  /** One of the rewards, chosen by the seat. */
   readonly choose: { readonly kind: 'choose'; readonly options: readonly Amounts<Item>[] }
 }
 
@@ -46,15 +46,15 @@ export type EffectOf<
   Kind extends EffectKind = EffectKind
 > = Effects<Item, Count>[Kind]
 
-/** A seat, as far as effects ask about it. */
+/** What effects need to know about a seat. */
 export interface EffectUser<Item extends string, Count extends string> {
   /** How often a cost can be paid, at most `most` times. */
   payable(cost: Amounts<Item>, most: number): number
   /** How many things of this sort the seat has. */
   count(what: Count): number
-  /** How often a reward can be had whole. */
+  /** How often a reward can be received in full. */
   room(reward: Amounts<Item>): number
-  /** True if a reward brings anything of what it names. */
+  /** True if at least a part of a reward can be received. */
   brings(reward: Amounts<Item>): boolean
 }
 
@@ -73,7 +73,9 @@ export const tradeTimes = <Item extends string, Count extends string>(
   uses: number
 ): number => Math.min(user.payable(cost, uses), user.room(reward))
 
-/** Why an effect cannot be used once with this die; undefined if it can. A trade tells of its first option. */
+/**
+ * Why an effect cannot be used even once with this die; undefined if it can. Of a trade the first option is reported.
+ */
 export function effectLack<Item extends string, Count extends string>(
   user: EffectUser<Item, Count>,
   effect: EffectOf<Item, Count>,
@@ -99,7 +101,7 @@ export function effectLack<Item extends string, Count extends string>(
   }
 }
 
-/** What an effect brings that asks nothing: all it can, unasked. */
+/** The reward of an effect that asks no question: as much as is possible. */
 export function rewardOf<Item extends string, Count extends string>(
   user: EffectUser<Item, Count>,
   effect: EffectOf<Item, Count, 'gain' | 'perCount' | 'byDie' | 'perPip'>,
@@ -120,20 +122,20 @@ export function rewardOf<Item extends string, Count extends string>(
   }
 }
 
-/** A trade under way: uses left, and whether one was made. */
+/** A trade under way: the uses left, and whether any has been made. */
 export interface Trading {
   readonly uses: number
   readonly begun: boolean
 }
 
-/** An option used so many times. */
+/** Uses an option `times` times. */
 export interface TradeChoice {
   readonly type: 'trade'
   readonly option: number
   readonly times: number
 }
 
-/** No more uses. */
+/** Ends the trade. */
 export interface StopTrading {
   readonly type: 'stop'
 }
@@ -164,11 +166,11 @@ export function tradeRefusal<Item extends string, Count extends string>(
   return choice.times <= most ? undefined : refusalOf('too-many-uses', { times: choice.times, most })
 }
 
-/** The trade after so many uses of an option; undefined if no other may follow. */
+/** The trade after `n` uses of an option; undefined if no further use may follow. */
 export const afterTrade = <T extends Trading>(trading: T, mix: boolean, n: number): T | undefined =>
   mix && trading.uses > n ? { ...trading, uses: trading.uses - n, begun: true } : undefined
 
-/** Goods of choice that `n` uses cost, and how many of a kind count; undefined where everything is named. */
+/** The goods of choice that `n` uses cost, at most `cap` of a kind; undefined if the cost names all its items. */
 export function goodsToPay(
   cost: Amounts<'any-good' | 'different-goods'>,
   n: number
@@ -178,14 +180,14 @@ export function goodsToPay(
   return any ? { count: any * n, cap: any * n } : undefined
 }
 
-/** What a cost asks for by name: paid before the goods of choice. */
-export function namedIn<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
+/** The items that a cost names; they are paid before the goods of choice. */
+export function namedItems<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
   const named = { ...cost }
   for (const item of ['any-good', 'different-goods']) Reflect.deleteProperty(named, item)
   return named
 }
 
-/** One of the rewards of `choose`, by its place in the list. */
+/** One of the rewards of `choose`, by its index. */
 export interface RewardChoice {
   readonly type: 'choose'
   readonly option: number

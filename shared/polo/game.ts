@@ -1,4 +1,4 @@
-/** What the games of the family have in common, as types that a game's own extend. */
+/** Types common to the games of the family; a game's own types extend them. */
 import type { GameTypes } from '../engine/game-types'
 import type { Seat } from '../engine/rules'
 import type { Die, PlacedDie } from './dice'
@@ -30,7 +30,7 @@ export interface PoloGame extends GameTypes {
   readonly state: GameTypes['state'] & PoloState
 }
 
-/** A content's numbers: a pack may give others, of the same kinds. */
+/** The numbers of a content with the literal types widened, since a pack may give other values. */
 export type NumbersOf<Table> = {
   readonly [K in keyof Table]: Table[K] extends number ? number : Table[K]
 }

@@ -1,9 +1,9 @@
-/** Ways to make up a number of goods of choice, for rewards and payments alike. */
+/** Ways to choose a number of goods, for rewards and payments alike. */
 import { listed, type ChoiceSet } from '../engine/choices'
 
 type Counts<Good extends string> = Readonly<Record<Good, number>>
 
-/** So many of each good. */
+/** The chosen amount of each good. */
 export interface GoodsChoice<Good extends string> {
   readonly type: 'goods'
   readonly goods: Counts<Good>
@@ -35,7 +35,7 @@ export function goodsFit<Good extends string>(
   return sum === count
 }
 
-/** Every way, most of the first good first. */
+/** Every way to choose `count` goods within the limits, beginning with most of the first good. */
 export function goodsChoices<Good extends string>(
   goods: readonly Good[],
   count: number,
@@ -61,7 +61,7 @@ export function goodsChoices<Good extends string>(
   return listed(ways)
 }
 
-/** The goods of which there are any, in the order of the list. */
+/** The chosen goods without zeros, in the order of the list. */
 export function someGoods<Good extends string>(
   goods: readonly Good[],
   chosen: Counts<Good>

@@ -1,33 +1,33 @@
-/** What modules do at the named moments of a game. */
+/** Hooks: what modules do at named moments of a game. */
 import type { Play } from '../engine/play'
 import type { Refusal, Seat } from '../engine/rules'
 import type { OfModule, OpenGame } from './open-game'
 
-/** A bundle that comes at a named moment, and why. */
+/** A bundle received at a named moment, and its cause. */
 export interface Income<Items, Cause> {
   readonly items: Items
   readonly cause: Cause
 }
 
-/** A number of dice, and what placing so many declares. */
+/** Another number of dice that a space takes, and the id of the aid that is declared by placing that many. */
 export interface MoreDice {
   readonly dice: number
   readonly aid: string
 }
 
-/** What a module may do at the named moments, in the order in which they come. Asks by opening tasks. */
+/** What a module may do at the named moments, in the order of play. A hook asks a question by opening a task. */
 export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, Cause = unknown> {
   /** The characters are known; goal cards are dealt next. */
   readonly setUp?: (play: P) => void
-  /** The dice are back; bonuses come next, once all that it asks is answered. */
+  /** The dice are back. The bonuses of the round follow once every question of this hook is answered. */
   readonly roundStarted?: (play: P) => void
-  /** A seat has another character from now on: for a round, or its own again. */
+  /** A seat has another character from now on: a new one for a round, or its own again. */
   readonly characterChanged?: (play: P, seat: Seat) => void
   /** Posts of a seat beyond those of the game and of its character. */
   readonly extraPosts?: (state: G['state'], seat: Seat) => number
   /** What a seat receives with the bonuses of the round. */
   readonly income?: (play: P, seat: Seat) => readonly Income<Items, Cause>[]
-  /** True for a question of the module whose answer may draw from a supply that all seats share, or give back to it. */
+  /** True for a task of the module whose answer may draw from a shared supply or give back to it. */
   readonly mayDraw?: (task: OfModule) => boolean
   /** All dice are rolled; compensation comes next. */
   readonly rolled?: (play: P) => void
@@ -47,15 +47,15 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   readonly bonusTaken?: (play: P, seat: Seat, action: string) => void
   /** A contract was completed, its reward given or asked for. */
   readonly contractCompleted?: (play: P, seat: Seat, contract: string) => void
-  /** How much higher the limit is that a die gives to the uses of a card. */
+  /** How many uses of a card a seat has beyond those that the die's value allows. */
   readonly cardUses?: (content: G['content'], state: G['state'], seat: Seat) => number
   /** How many posts one movement of a seat may leave on its way, where its character may leave none. */
   readonly postsOnTheWay?: (state: G['state'], seat: Seat) => number
-  /** A step left a post in a city that a movement passes through, and nothing that holds for this movement allows it. */
+  /** A step left a post in a city passed through, and the aid declared for this movement does not cover it. */
   readonly postLeft?: (play: P, seat: Seat) => void
-  /** Why a choice of the game's own in a turn or a movement does not pass. Nothing that is listed may be barred. */
+  /** Why the module forbids one of the game's own choices in a turn or a movement. It must not forbid a listed one. */
   readonly barred?: (state: G['state'], seat: Seat, choice: G['choice']) => Refusal<OfModule> | undefined
-  /** Numbers of dice that a space takes of a seat beside its own. */
+  /** Further numbers of dice that a space accepts from a seat. */
   readonly moreDice?: {
     readonly space: string
     readonly of: (content: G['content'], state: G['state'], seat: Seat) => readonly MoreDice[]
@@ -65,7 +65,7 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   /** The reward of an action was given, or its question asked; `dice`: how many were placed for it just now. */
   readonly afterAction?: (play: P, seat: Seat, space: string, dice?: number) => void
   readonly turnEnded?: (play: P, seat: Seat) => void
-  /** Nobody has dice left; the contract row is cleared next, once all that it asks is answered. */
+  /** Nobody has dice left. The contract row is cleared once every question of this hook is answered. */
   readonly roundEnded?: (play: P) => void
   /** Points that a seat would get if the scoring took place now, by source. */
   readonly scores?: (
@@ -78,8 +78,8 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
 /** What the modules of a game do, by moment: the hooks of those that have one, in the order of the modules. */
 export type HookLists<H extends object> = { readonly [K in keyof H]-?: readonly NonNullable<H[K]>[] }
 
-/** The moments that every game with modules has. */
-export const moments: { readonly [K in keyof Hooks<never, never>]-?: true } = {
+/** The hooks that every game with modules has. */
+export const commonHookNames: { readonly [K in keyof Hooks<never, never>]-?: true } = {
   setUp: true,
   roundStarted: true,
   characterChanged: true,
@@ -104,7 +104,10 @@ export const moments: { readonly [K in keyof Hooks<never, never>]-?: true } = {
   scores: true
 }
 
-/** The hooks of several modules by moment: `names` are all that a module may have. Asked at every turn of a search. */
+/**
+ * The hooks of several modules by moment; `names` are all that a module may have. Built once per content, since a
+ * search reads them at every turn.
+ */
 export function hookLists<H extends object>(
   names: { readonly [K in keyof H]-?: true },
   modules: readonly H[]
@@ -114,11 +117,11 @@ export function hookLists<H extends object>(
   return lists as HookLists<H>
 }
 
-/** What several give, as one list; nothing is made where none gives anything. */
-export function gathered<From, T>(from: readonly From[], given: (one: From) => readonly T[]): readonly T[] {
+/** Concatenates the lists of several sources; allocates nothing if all are empty. */
+export function collect<From, T>(from: readonly From[], listOf: (one: From) => readonly T[]): readonly T[] {
   let all: readonly T[] = none
   for (const one of from) {
-    const more = given(one)
+    const more = listOf(one)
     if (more.length > 0) all = all.length > 0 ? [...all, ...more] : more
   }
   return all

@@ -1,9 +1,9 @@
-/** Khan's Favor: places in a row, for dice whose values never fall; full, and it is closed. */
+/** Khan's Favor: a row of places for dice whose values never decrease; closed once it is full. */
 import { refusalOf, type Refusal, type Seat } from '../engine/rules'
 import { diceOn, type PlacedDie } from './dice'
 import type { Amounts } from './stock'
 
-/** What the space asks of those who write. */
+/** The part of a game's `Play` that the space needs. */
 interface Awards {
   readonly content: { readonly numbers: { readonly khanReward: Amounts<string> } }
   award(seat: Seat, items: Amounts<string>, cause: { readonly kind: 'space'; readonly space: string }): void
@@ -13,7 +13,7 @@ interface Placed {
   readonly state: { readonly spaces: Readonly<Record<string, readonly PlacedDie[]>> }
 }
 
-/** The record of the space with so many places. */
+/** The record of the space, with this number of places. */
 export const khansFavor = (places: number) =>
   ({
     id: 'khans-favor',
@@ -30,5 +30,5 @@ export const khansFavor = (places: number) =>
     }
   }) as const
 
-/** Least value for the next place. */
+/** The least value for the next place: that of the last die. */
 export const khanNeeds = (there: readonly PlacedDie[]): number => there.at(-1)?.value ?? 1

@@ -1,4 +1,7 @@
-/** What a module is written with: its own closed unions, a table for each, erased at one place to the game's open ones. */
+/**
+ * Helpers to write a module with. A module handles its own closed unions in exhaustive tables; here alone their types
+ * are widened to the open ones of its game.
+ */
 import type * as z from 'zod/mini'
 import type { Dealing } from '../engine/agenda-game'
 import type { ChoiceSet } from '../engine/choices'
@@ -18,8 +21,8 @@ type EventsOf<M extends ModuleTypes> = {
   readonly [T in M['event']['type']]: Extract<M['event'], { readonly type: T }>
 }
 
-/** A module as it is written: a table for each of its unions. */
-export interface Written<
+/** A module as its author writes it: a table for each of its unions. */
+export interface ModuleDefinition<
   G extends OpenGame,
   P extends Play<G>,
   M extends ModuleTypes,
@@ -32,9 +35,9 @@ export interface Written<
   readonly needs?: readonly string[]
   readonly opens?: readonly number[]
   readonly content?: Content
-  /** What else its rules read: prices and counts, part of its hash. */
+  /** Other values that its rules read, such as prices and counts; part of its hash. */
   readonly numbers?: unknown
-  /** Tables that it has for itself, with their look-ups, as `tablesIn` gives them back. */
+  /** Tables private to the module, with their look-ups; `tablesIn` returns them. */
   readonly own?: M['tables']
   readonly spaces?: readonly S[]
   readonly tasks: { readonly [K in Kind<M>]: TaskRules<G, OfModule, P> & { readonly of?: K } }
@@ -51,7 +54,7 @@ export interface Written<
   /** Reads its choices from anything a guest may send. */
   readonly choices: z.core.$ZodType<M['choice']>
   readonly reducers: {
-    /** `state`: the whole position, for what an event changes beside the module's own. */
+    /** `state`: the whole position, for events that change more than the module's own state. */
     readonly [T in keyof EventsOf<M>]: (
       own: M['state'],
       event: EventsOf<M>[T],
@@ -66,11 +69,11 @@ export interface Written<
   readonly setup: (dealing: Dealing, content: G['content'], state: G['state']) => M['state']
   readonly unseen?: (own: M['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
   readonly audit?: (own: M['state'], content: G['content'], state: G['state']) => readonly string[]
-  /** Hashes under which the same tables stand in earlier files. */
+  /** Hashes of the same tables in files of earlier versions. */
   readonly earlier?: EarlierHashes
 }
 
-/** A module's task as it is written; its answers may be the game's own choices too. */
+/** A module's task as its author writes it; its answers may be the game's own choices too. */
 interface OwnTask<G extends OpenGame, P extends Play<G>, T, C> extends Omit<
   TaskRules<G, OfModule, P>,
   'choices' | 'refusal' | 'resolve' | 'blocked' | 'proceed' | 'mayGrow'
@@ -84,10 +87,10 @@ interface OwnTask<G extends OpenGame, P extends Play<G>, T, C> extends Omit<
   readonly proceed?: (play: P, seat: Seat, task: T) => boolean
 }
 
-/** The one place where a module's own types become the open ones of its game; names that begin with its id keep them apart. */
+/** Widens a module's own types to the open ones of its game; names that begin with its id keep them apart. */
 const erased = <Open>(own: object): Open => own as Open
 
-/** What the author of a module of a game writes it with. `G` is the game, `M` the module's own types. */
+/** The helpers for writing module `id`. `G` is the game, `M` the module's own types. */
 export function moduleKit<
   G extends OpenGame,
   P extends Play<G>,
@@ -98,7 +101,7 @@ export function moduleKit<
   S extends Space<G, P> = Space<G, P>,
   H extends Hooks<G, P, Items, Cause> = Hooks<G, P, Items, Cause>
 >(id: M['id']) {
-  /** What the module remembers. */
+  /** The module's own state; throws if the module is not played. */
   const own = (state: G['state']): M['state'] => {
     const found = state.modules?.[id]
     if (!found) throw new Error(`the module ${id} is not played`)
@@ -106,7 +109,7 @@ export function moduleKit<
   }
   return {
     own,
-    /** The tables that the module has for itself, as they are played. */
+    /** The module's private tables; throws if the module is not played. */
     tablesIn: (content: G['content']): NonNullable<M['tables']> => {
       const found = content.ofModules[id]
       if (!found) throw new Error(`the module ${id} is not played`)
@@ -135,29 +138,32 @@ export function moduleKit<
         resolve
       })
     },
-    /** The module, for the game that takes it in. */
+    /** Builds the module for its game; throws if a name does not begin with the module's id. */
     module: (
-      written: Written<G, P, M, Content, Items, Cause, S, H>
+      definition: ModuleDefinition<G, P, M, Content, Items, Cause, S, H>
     ): Module<G, P, Partial<Content>, Items, Cause, H> => {
-      const { content = {}, spaces = [], numbers = {} } = written
+      const { content = {}, spaces = [], numbers = {} } = definition
       const reducers: Record<string, unknown> = {}
-      for (const [type, reduce] of Object.entries(written.reducers) as [string, (...of: unknown[]) => void][])
+      for (const [type, reduce] of Object.entries(definition.reducers) as [
+        string,
+        (...of: unknown[]) => void
+      ][])
         reducers[type] = (state: G['state'], event: unknown, known: unknown) =>
           reduce(own(state), event, known, state)
-      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = written
-      const tables: object = written.own ?? {}
+      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = definition
+      const tables: object = definition.own ?? {}
       for (const name of [
-        ...Object.keys(written.tasks),
-        ...Object.keys(written.turn),
+        ...Object.keys(definition.tasks),
+        ...Object.keys(definition.turn),
         ...Object.keys(moving),
         ...Object.keys(reducers),
         ...Object.keys(rewards)
       ])
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
-        ...written,
+        ...definition,
         ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
-        tables: tableSet(id, { content, spaces, numbers }, written.earlier),
+        tables: tableSet(id, { content, spaces, numbers }, definition.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
         audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []
       })

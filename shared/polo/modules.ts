@@ -1,11 +1,12 @@
 /**
- * Modules: how an expansion joins a game. A module is one value: its content, characters, tasks, spaces, choices in the
- * own turn, and what it does at the named moments of the game. It is switched on by an option of its own id, has table
- * sets of its own hash, and keeps what it must remember under `state.modules[id]`. Without a module nothing of a game
- * changes: no event, no hash, no byte.
+ * Modules: how an expansion joins a game. A module is one value: its content, characters, tasks, spaces, choices in a
+ * turn, and what it does at the named moments of the game. It is switched on by an option of its own id, has table sets
+ * of its own hash, and keeps its state under `state.modules[id]`. Without a module nothing of a game changes: no event,
+ * no hash, no byte.
  *
- * The unions of a game stay closed; a module's kinds stand beside them under names that begin with the module's id, as
- * `toy/ring`. Each module types its own (`moduleKit`), and a kind of its own that is handled nowhere does not compile.
+ * The unions of a game stay closed; a module's kinds stand beside them under names that begin with the module's id,
+ * such as `toy/ring`. Each module types its own (`moduleKit`), and a kind of its own that is handled nowhere does not
+ * compile.
  */
 import type * as z from 'zod/mini'
 import type { Dealing } from '../engine/agenda-game'
@@ -15,16 +16,19 @@ import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import { gathered, type Hooks } from './hooks'
+import { collect, type Hooks } from './hooks'
 import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
 
-/** One more kind of choice in a task of the game's own: in one's own turn beside the bonus actions, in a movement beside the steps. */
+/**
+ * A kind of choice that a module adds to a task of the game: to a turn beside the bonus actions, or to a movement
+ * beside the steps.
+ */
 export interface TurnChoice<G extends GameTypes, P extends Play<G>, C> {
-  /** Those that are possible now. */
+  /** The choices that are possible now. */
   readonly choices: (content: G['content'], state: G['state'], seat: Seat) => readonly C[]
-  /** Why this one is not. The only rule: `choices` lists what this lets pass. */
+  /** Why a choice is not possible. This is the only rule: `choices` lists what it accepts. */
   readonly refusal: (
     content: G['content'],
     state: G['state'],
@@ -34,15 +38,15 @@ export interface TurnChoice<G extends GameTypes, P extends Play<G>, C> {
   readonly resolve: (play: P, seat: Seat, choice: C) => void
 }
 
-/** What an item of a module's own comes to where a bundle names it: `{ 'toy/bell': 1 }`. */
+/** How an item of a module is received when a bundle names it, such as `{ 'toy/bell': 1 }`. */
 export interface ModuleReward<P> {
   /** Drawn from a supply that all seats share: settled seat by seat, as the game's own draws are. */
   readonly draws?: true
-  /** Carries it out, asks for what it needs, or says that it is lost. */
+  /** Carries out the reward, asks what it needs to know, or emits that it is lost. */
   readonly resolve: (play: P, seat: Seat, reward: PendingReward) => void
 }
 
-/** A module as the game takes it in. Made by `moduleKit`. */
+/** A module as its game uses it, built by `moduleKit`. */
 export interface Module<
   G extends OpenGame,
   P extends Play<G>,
@@ -54,11 +58,11 @@ export interface Module<
   readonly id: string
   /** Its tables with their hash. */
   readonly tables: TableSet
-  /** Tables that it has for itself. */
+  /** Tables private to the module. */
   readonly own: object
   /** Modules that must be switched on with it. */
   readonly needs: readonly string[]
-  /** Numbers of players, beyond those of the game, that can play with it alone. */
+  /** Numbers of players that the game allows only with this module. */
   readonly opens: readonly number[]
   /** Cards, characters and tiles that join the game's, list by list. */
   readonly content: Content
@@ -77,13 +81,13 @@ export interface Module<
     readonly state: Shown<object>
     readonly events: Readonly<Record<OfModule, EventShown<ModuleEvent>>>
   }
-  /** What it remembers when the board is laid. */
+  /** The module's state at set-up. */
   readonly setup: (dealing: Dealing, content: G['content'], state: G['state']) => object
   readonly unseen: (state: G['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
   readonly audit: (content: G['content'], state: G['state']) => readonly string[]
 }
 
-/** What of a module does not depend on the game: enough to offer and name it. */
+/** The parts of a module that do not depend on the game: enough to offer and name it. */
 export type ModuleHead = Pick<Module<OpenGame, never, unknown>, 'id' | 'needs' | 'opens' | 'tables'>
 
 /** The options by which modules are switched on; a file that lacks one was played without it. */
@@ -94,7 +98,7 @@ export const moduleOptions = (modules: readonly ModuleHead[]): readonly Option[]
     ...(opens.length > 0 && { neededFor: opens })
   }))
 
-/** The numbers of seats of a game into which these modules may come. */
+/** The least and most seats of a game that may be played with these modules. */
 export const seatsWith = (
   { min, max }: { readonly min: number; readonly max: number },
   modules: readonly ModuleHead[]
@@ -114,7 +118,9 @@ export const playedWith = <M extends ModuleHead>(
 ): readonly M[] => (states ? modules.filter(({ id }) => Object.hasOwn(states, id)) : none)
 const none: readonly never[] = []
 
-/** Tables of a game with those of its modules beside them, list by list; what is no list stays as it is. */
+/**
+ * The tables of a game with those of its modules appended, list by list; values that are not lists stay as they are.
+ */
 export function joinedLists<Tables extends object>(
   base: Tables,
   modules: readonly { readonly [K in keyof Tables]?: unknown }[]
@@ -127,13 +133,13 @@ export function joinedLists<Tables extends object>(
   return joined as Tables
 }
 
-/** Tables of one kind of several modules as one. Names begin with their module's id, so none hides another. */
+/** Merges the tables of several modules. Names begin with their module's id, so none hides another. */
 export const joinedTables = <T>(
   tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> => Object.assign({}, ...tables) as Readonly<Record<string, T>>
 
 /** The choices that modules add to a task of the game's own. */
-export interface Added<G extends GameTypes, P extends Play<G>> {
+export interface AddedChoices<G extends GameTypes, P extends Play<G>> {
   /** In the order of the modules. */
   readonly all: readonly TurnChoice<G, P, ModuleChoice>[]
   readonly find: (name: string) => TurnChoice<G, P, ModuleChoice> | undefined
@@ -142,15 +148,15 @@ export interface Added<G extends GameTypes, P extends Play<G>> {
 /** The choices that several modules add, in their order. */
 export function addedBy<G extends GameTypes, P extends Play<G>>(
   modules: readonly Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>[]
-): Added<G, P> {
+): AddedChoices<G, P> {
   const byName = new Map(Object.entries<TurnChoice<G, P, ModuleChoice>>(joinedTables(modules)))
   return { all: [...byName.values()], find: (name) => byName.get(name) }
 }
 
-/** Those that are possible now; nothing is made where none is. */
+/** The added choices that are possible now; allocates nothing if there are none. */
 export function addedChoices<G extends OpenGame, P extends Play<G>>(
-  { all }: Added<G, P>,
+  { all }: AddedChoices<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
 ): readonly ModuleChoice[] {
-  return gathered(all, (one) => one.choices(content, state, seat))
+  return collect(all, (one) => one.choices(content, state, seat))
 }

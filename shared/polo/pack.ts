@@ -1,10 +1,10 @@
-/** What the packs of the family's games are written with: bundles, prices, effects of cards. */
+/** Schemas shared by the content packs of the family: bundles, prices, effects of cards. */
 import * as z from 'zod/mini'
 import type { FaultAt, PackCode, Place } from '../engine/pack-fault'
 
 /** Most of one item in a bundle of a pack. */
 const mostOfOne = 20
-/** A number of a pack that people count out: dice of a space, uses, steps. */
+/** A whole number that players count out: dice of a space, uses, steps. */
 export const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 /** Points of a card or a slot. */
 export const points = count(0, 50)
@@ -21,7 +21,7 @@ export const amounts = <Item extends string>(items: readonly Item[]) => {
 
 type Amounts = z.core.$ZodType<object>
 
-/** Effects of city cards whose prices and rewards are amounts like these. */
+/** Schemas of the effects of city cards, given those of their costs and rewards. */
 export const cardEffects = <Cost extends Amounts, Reward extends Amounts>(cost: Cost, reward: Reward) => {
   const trade = z.strictObject({ cost, reward })
   return [
@@ -39,18 +39,18 @@ export const cardEffects = <Cost extends Amounts, Reward extends Amounts>(cost: 
   ] as const
 }
 
-/** What a contract asks and brings. Whether it is one to begin with, its place in the box says. */
+/** A contract's cost and reward. Whether it is a starting contract is taken from the built-in one that it replaces. */
 export const contractEntry = <Cost extends Amounts, Reward extends Amounts>(cost: Cost, reward: Reward) =>
   z.strictObject({ id: z.string(), cost, reward, vp: points })
 
-/** Goods of choice in a price are of one kind: any, or different ones. */
+/** Checks that a cost names goods of choice in one way only: any goods, or different ones. */
 export function checkGoods(place: Place, cost: object): FaultAt[] {
   const kinds = ['any-good', 'different-goods'].filter((item) => Object.hasOwn(cost, item))
   const code: PackCode = 'only-one-of'
   return kinds.length > 1 ? [{ place, code, numbers: { keys: kinds.join(', ') } }] : []
 }
 
-/** The goods of choice in the prices of a card's effect. */
+/** Checks the goods of choice in the costs of a card's effect. */
 export function checkTrades(place: Place, effect: { readonly kind: string }): FaultAt[] {
   const { options = [] } = effect as { readonly options?: readonly { readonly cost: object }[] }
   return options.flatMap(({ cost }, i) => checkGoods([...place, 'options', i, 'cost'], cost))

@@ -1,7 +1,7 @@
-/** How a stock pays for a cost: what is paid, and with what in its place. */
+/** How a stock pays a cost: what is paid, and what its substitute is paid for. */
 import { pays, type Amounts, type Cost, type Stock, type StockRules } from './stock'
 
-/** What is paid with a substitute: how much of each item, and in all. */
+/** How much of each item is paid with the substitute, and the sum. */
 interface Swaps<Item extends string> {
   readonly instead: Item
   readonly of: Readonly<Record<string, number | undefined>>
@@ -19,7 +19,7 @@ function swapsOf<Item extends string>(
   const { item: instead, for: replaceable } = substitute
   const of: Record<string, number> = {}
   let sum = 0
-  // Shortfalls take their substitute before anything is paid in that way by choice.
+  // Shortfalls are covered first; voluntary substitution gets what is left.
   for (const item of replaceable) {
     const short = (cost[item] ?? 0) - stock[item]
     if (short <= 0) continue
@@ -37,7 +37,7 @@ function swapsOf<Item extends string>(
   return sum > 0 ? { instead, of, sum } : undefined
 }
 
-/** True if a stock holds all that a cost names, and at least one of each: it is paid as it stands. */
+/** True if a stock holds all that a cost names, and no amount is zero: the cost is then paid as it is. */
 function holdsAll(stock: Amounts<string>, cost: Amounts<string>): boolean {
   for (const item in cost) {
     const count = cost[item]
@@ -47,16 +47,16 @@ function holdsAll(stock: Amounts<string>, cost: Amounts<string>): boolean {
   return true
 }
 
-/** True if a bundle names nothing of which there is none. */
+/** True if no amount of a bundle is zero. */
 function withoutZeros(bundle: Amounts<string>): boolean {
   for (const item in bundle) if (!bundle[item]) return false
   return true
 }
 
 /**
- * What is paid for a cost of named items: the things themselves first, a substitute for what is short, and `more` of
- * each item with its substitute on top, as far as both allow. What is kept in no stock, as points, is paid as it stands.
- * Throws where the cost cannot be paid.
+ * What is paid for a cost of named items: the items themselves, the substitute for what is short, and `more` of each
+ * item with its substitute as far as stock and cost allow. Items that are not kept in stock, such as points, are paid
+ * as they are. Throws if the cost cannot be paid.
  */
 export function paymentOf<Item extends string, Named extends string = Item>(
   rules: StockRules<Item>,
@@ -65,7 +65,7 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   more?: Amounts<Item>
 ): Amounts<Item | Named> {
   if (!more && holdsAll(stock, cost)) return cost as Amounts<Item | Named>
-  if (!pays<Item>(rules, stock, cost)) throw new Error(`a cost that cannot be paid: ${JSON.stringify(cost)}`)
+  if (!pays<Item>(rules, stock, cost)) throw new Error(`the cost cannot be paid: ${JSON.stringify(cost)}`)
   const swaps = swapsOf<Item>(rules, stock, cost, more)
   if (!swaps && withoutZeros(cost)) return cost as Amounts<Item | Named>
   const paid: Partial<Record<string, number>> = {}

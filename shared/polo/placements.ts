@@ -1,26 +1,27 @@
 /**
- * Placements of dice that a hand can make. They are described by space and a mask of twelve classes, own colour or not
- * times lowest value; sets of dice that differ in nothing but which of two equal dice they hold are listed once.
+ * Placements that a hand of dice can make, described by space and a mask of twelve classes of dice sets: with or
+ * without a die of the own colour, times lowest value. Sets that differ only in which of two equal dice they hold are
+ * listed once.
  */
 import { sameDie, type Die } from './dice'
 
-/** Bit of a class of dice sets: six bits for the lowest values without a die of one's own, then six with one. */
+/** Bit of a class of dice sets: six bits for the lowest values without a die of the own colour, then six with one. */
 export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
 
 /** Bits of every lowest value: a set of dice without a value may take any. */
 const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
 
-/** The bits of a lowest value, of sets with a die of one's own and without. */
+/** The bits of a lowest value, for sets with and without a die of the own colour. */
 export const valueBits = (lowest: number): number => 0b1000001 << (lowest - 1)
 
 /** The bits of this lowest value and all above it; none above 6. */
 export const bitsFrom = (lowest: number): number =>
   lowest > 6 ? 0 : ((0b111111 << (lowest - 1)) & 0b111111) * valueBits(1)
 
-/** Bits of every set without a die of one's own. */
+/** Bits of every set without a die of the own colour. */
 export const withoutOwn = 0b111111
 
-/** Own colour or not times lowest value. */
+/** Number of classes: with or without a die of the own colour, times lowest value. */
 const classes = 12
 
 /** A space that takes at least one set of the dice in hand. */
@@ -47,13 +48,16 @@ export interface Face {
 }
 
 /**
- * One set of dice, packed into a number so that a turn lists hundreds of them cheaply: four bits for each face's
- * index (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for a die of one's own and
- * one for a token, of which a set holds one at most.
+ * One set of dice, packed into a number so that a turn lists hundreds of them cheaply: four bits for each face's index
+ * (ascending, at most three), then the lowest value (0 while the dice have none), then one bit for a die of the own
+ * colour and one for a token, of which a set holds one at most.
  */
 type DiceSet = number
 
-/** Sets of one size: how many fall in each class, those without a value in each that they may take, and the bits of these. */
+/**
+ * Sets of one size: how many fall into each class (a set without a value into every class it may take), and the mask of
+ * the classes that occur.
+ */
 interface Tally {
   readonly sets: readonly number[]
   readonly classes: number
@@ -63,7 +67,7 @@ const lowestOf = (set: DiceSet): number => (set >> 12) & 7
 const hasOwn = (set: DiceSet): boolean => ((set >> 15) & 1) !== 0
 const hasToken = (set: DiceSet): boolean => set >> 16 !== 0
 
-const bits = (mask: number): number => {
+const bitCount = (mask: number): number => {
   let count = 0
   for (let rest = mask; rest; rest &= rest - 1) count++
   return count
@@ -84,7 +88,7 @@ export function facesOf(dice: readonly Die[]): Face[] {
 }
 
 /** Adds one more die to every set of `smaller`, no set twice. */
-function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
+function withOneMoreDie(faces: readonly Face[], smaller: readonly DiceSet[], size: number): DiceSet[] {
   const sets: DiceSet[] = []
   const shift = (size - 1) * 4
   for (const set of smaller) {
@@ -105,8 +109,8 @@ function grown(faces: readonly Face[], smaller: readonly DiceSet[], size: number
   return sets
 }
 
-/** What spaces take of these classes of sets: the bits of those, so many dice each. */
-interface Fitting<S> {
+/** Tells which of these classes of sets of `dice` dice a space accepts, as a mask. */
+interface SpaceFit<S> {
   fitting(space: S, classes: number, dice: number): number
 }
 
@@ -130,10 +134,10 @@ export class Placements {
   }
 
   /**
-   * Tries so many dice of the hand on a space, which is listed if it takes any set of them. `fitting`: of the classes in which
-   * these sets fall, the bits of those that the space takes.
+   * Tries sets of `dice` dice on a space and lists the space if it accepts any. `fitting` tells which of the classes
+   * that occur it accepts.
    */
-  tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: Fitting<S>): void {
+  tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: SpaceFit<S>): void {
     if (dice > this.#held) return
     const { classes: all, sets } = this.#tallyFor(dice)
     const mask = all === 0 ? 0 : fitting.fitting(space, all, dice)
@@ -181,7 +185,7 @@ export class Placements {
   }
 
   #setsFor(size: number): readonly DiceSet[] {
-    return (this.#sets[size] ??= grown(this.faces, this.#setsFor(size - 1), size))
+    return (this.#sets[size] ??= withOneMoreDie(this.faces, this.#setsFor(size - 1), size))
   }
 
   #tallyFor(size: number): Tally {
@@ -203,7 +207,7 @@ export class Placements {
   #fits(open: OpenSpace, set: DiceSet): number {
     const lowest = lowestOf(set)
     if (lowest > 0) return open.mask & classBit(hasOwn(set), lowest) ? 1 : 0
-    return bits(open.mask & anyLowest(hasOwn(set)))
+    return bitCount(open.mask & anyLowest(hasOwn(set)))
   }
 
   #placement(open: OpenSpace, set: DiceSet, index: number): Placement {

@@ -1,4 +1,6 @@
-/** What the rules of a game of the family write with: verbs of stock and rewards beside those of the agenda. */
+/**
+ * The operations with which the rules of the family change a game: payments and rewards, beside those of the agenda.
+ */
 import { Play } from '../engine/play'
 import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
@@ -7,7 +9,7 @@ import type { PendingReward } from './rewards'
 import { paymentOf } from './payment'
 import type { Amounts, StockRules } from './stock'
 
-/** What a game fills in: its items, those of them that lie in stock, why stock changes, what waits for an answer. */
+/** The types that a game supplies: its items, those kept in stock, causes of stock changes, pending rewards. */
 export interface StockWords {
   readonly item: string
   readonly resource: string
@@ -17,37 +19,44 @@ export interface StockWords {
 
 type Items<W extends StockWords> = Amounts<W['item']>
 
-/** A bundle and why it comes. */
+/** A bundle and its cause. */
 export interface Award<W extends StockWords> {
   readonly items: Items<W>
   readonly cause: W['cause']
 }
 
-/** Tells what a game does alike of its stock; a game's own class says these facts of its own. */
+/**
+ * Payments and rewards as all games of the family handle them; a game's own class emits the events in its own types.
+ */
 export abstract class StockPlay<G extends PoloGame, W extends StockWords> extends Play<G> {
   protected abstract get stockRules(): StockRules<W['resource']>
-  /** Says that stock changed. */
-  protected abstract told(type: 'paid' | 'gained', seat: Seat, items: Items<W>, cause: W['cause']): void
-  /** Asks for the order of rewards that wait. */
-  protected abstract ask(seat: Seat, pending: readonly W['reward'][]): void
-  /** A reward that waits for an answer, a draw or a movement. */
-  protected abstract waiting(item: W['item'], count: number, cause: W['cause']): W['reward']
+  /** Emits that a seat's stock or points changed. */
+  protected abstract emitStockChange(
+    type: 'paid' | 'gained',
+    seat: Seat,
+    items: Items<W>,
+    cause: W['cause']
+  ): void
+  /** Asks in which order pending rewards are taken. */
+  protected abstract askRewardOrder(seat: Seat, pending: readonly W['reward'][]): void
+  /** Creates a reward that waits for an answer, a draw or a movement. */
+  protected abstract pendingReward(item: W['item'], count: number, cause: W['cause']): W['reward']
 
-  /** The seat's things. */
+  /** The state of a seat. */
   seat(seat: Seat): G['state']['seats'][number] {
     return seatOf(this.state, seat)
   }
 
   /**
-   * Pays items that are named; amounts of zero say nothing. `more`: of each item, how much is paid with its substitute
-   * beyond what is short. Throws where it cannot be paid: the caller has checked.
+   * Pays named items; emits nothing if all amounts are zero. `more`: how much of each item is paid with its substitute
+   * beyond what is short. Throws if the items cannot be paid: the caller must have checked.
    */
   pay(seat: Seat, items: Items<W>, cause: W['cause'], more?: Amounts<W['resource']>): void {
     const { stock } = this.seat(seat)
     const held = stock as Readonly<Record<W['resource'], number>>
     const paid = paymentOf<W['resource'], W['item']>(this.stockRules, held, items, more)
     for (const _ in paid) {
-      this.told('paid', seat, paid, cause)
+      this.emitStockChange('paid', seat, paid, cause)
       return
     }
   }
@@ -64,10 +73,10 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
   awardAll(seat: Seat, rewards: readonly Award<W>[]): void {
     const pending: W['reward'][] = []
     for (const { items, cause } of rewards) this.#give(seat, items, cause, pending)
-    if (pending.length > 0) this.ask(seat, pending)
+    if (pending.length > 0) this.askRewardOrder(seat, pending)
   }
 
-  /** Gives what can be given at once and puts the rest with the pending rewards. */
+  /** Gives what can be given at once and adds the rest to `pending`. */
   #give(seat: Seat, items: Items<W>, cause: W['cause'], pending: W['reward'][]): void {
     const { stock } = this.seat(seat)
     const named: Amounts<string> = items
@@ -78,14 +87,14 @@ export abstract class StockPlay<G extends PoloGame, W extends StockWords> extend
       else if (item === 'vp' || stock[item] !== undefined) some = true
       else {
         rest = true
-        pending.push(this.waiting(item, count, cause))
+        pending.push(this.pendingReward(item, count, cause))
       }
     }
-    if (some) this.told('gained', seat, rest ? kept(items, stock) : items, cause)
+    if (some) this.emitStockChange('gained', seat, rest ? kept(items, stock) : items, cause)
   }
 }
 
-/** Of a bundle what is kept in stock, and points; nothing of which it names none. */
+/** The items of a bundle that are kept in stock, and points, without zero amounts. */
 function kept<I extends Amounts<string>>(items: I, stock: Readonly<Record<string, number>>): I {
   const now: Partial<Record<string, number>> = {}
   for (const item in items)

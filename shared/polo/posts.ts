@@ -1,6 +1,6 @@
 /**
- * Trading posts after a movement: which city gets its post next, out of hand or moved from another, the bonus of late ones,
- * and the bonuses of the cities.
+ * Trading posts after a movement: which city gets its post next, from the supply or moved from another city, the points
+ * of late posts, and the bonuses of the cities.
  */
 import { listed, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../engine/rules'
@@ -31,11 +31,14 @@ export const settleRefusal = (
   { location }: SettleChoice
 ): Refusal<'not-offered'> | undefined => (cities.includes(location) ? undefined : refusalOf('not-offered'))
 
-/** True where the order of the cities matters, since posts run out: else they get theirs one after the other, unasked. */
+/**
+ * True if the order of the cities matters because the seat has too few posts for all; otherwise each gets its post
+ * without a question.
+ */
 export const orderMatters = ({ cities }: Settling, postsLeft: number): boolean =>
   cities.length > 1 && postsLeft < cities.length
 
-/** The same after a city got its post. */
+/** The task after a city got its post. */
 export const afterSettling = <S extends Settling>(settling: S, city: string): S => ({
   ...settling,
   cities: settling.cities.filter((other) => other !== city),
@@ -62,8 +65,8 @@ interface Awards<Cause> {
 /** Points of late posts, by the post's number. */
 export type PostPoints = Readonly<Record<number, number>>
 
-/** Points for a late post, by its number, at once; moved posts never bring any. */
-export function milestone<Cause>(play: Awards<Cause | LatePost>, seat: Seat, points: PostPoints): void {
+/** Awards the points of the post just placed, if its number brings any; moved posts bring none. */
+export function awardPostPoints<Cause>(play: Awards<Cause | LatePost>, seat: Seat, points: PostPoints): void {
   const post = play.seat(seat).posts.length
   const vp = points[post]
   if (vp) play.award(seat, { vp }, { kind: 'post', post })
@@ -73,10 +76,10 @@ interface Places {
   emit(event: { readonly type: 'postPlaced'; readonly seat: Seat; readonly location: string }): void
 }
 
-/** What a post brings that was placed out of hand: a late one its points, one of some characters more. */
+/** Awards what a post placed from the supply brings: points of a late post, and more for some characters. */
 export type PostBonus = (seat: Seat) => void
 
-/** A post out of hand, and what it brings. */
+/** Places a post from the supply and awards what it brings. */
 export function placePost(play: Places, seat: Seat, location: string, bonus: PostBonus): void {
   play.emit({ type: 'postPlaced', seat, location })
   bonus(seat)
@@ -88,7 +91,7 @@ interface Settles<S extends Settling> extends Places {
   open(seat: Seat, task: { readonly kind: 'move-post'; readonly to: string }): void
 }
 
-/** The next city gets its post; without any in hand the seat is asked which one moves there. */
+/** Gives a city its post; if the supply is empty, asks the seat which post moves there. */
 export function settleCity<S extends Settling>(
   play: Settles<S>,
   seat: Seat,
@@ -101,15 +104,15 @@ export function settleCity<S extends Settling>(
   else play.open(seat, { kind: 'move-post', to: city })
 }
 
-/** What lies in a city for those who come there. */
+/** What a city gives to a seat that places a post there. */
 export interface CityRewards<Items> {
-  /** The bonus of the city itself: again for everybody. */
+  /** The bonus of the city itself, for every seat. */
   readonly bonus: Items | undefined
-  /** For the first post alone. */
+  /** Only for the first post. */
   readonly outpost: { readonly id: string; readonly reward: Items } | undefined
 }
 
-/** Bonuses of the cities that got a post, in their order; the outposts among them are taken. */
+/** The bonuses of the cities that got a post, in their order; takes the outposts among them. */
 export function arrivalRewards<Items>(
   play: {
     emit(event: {

@@ -1,11 +1,11 @@
-/** What the events that every game tells change, for a game's own table of reducers. */
+/** Reducers of the events that every game has, for a game's own table of reducers. */
 import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
 import { zones, type Zone } from '../engine/visibility'
 import { removeFrom } from './contracts'
 import { takeDie, turnDie, type Die, type PlacedDie } from './dice'
 
-/** Of a seat, what common events change. */
+/** The fields of a seat that common events change. */
 interface ChangedSeat {
   stock: Record<string, number>
   points: Record<string, number>
@@ -17,7 +17,7 @@ interface ChangedSeat {
   shownGoals: string[]
 }
 
-/** Of a position. */
+/** The fields of a position that common events change. */
 interface Changed {
   activeSeat: Seat
   turn: { mainDone: boolean; blackDieBought: boolean }
@@ -66,7 +66,10 @@ export function placeDice(
   }
 }
 
-/** Dice come back to their owners; neutral ones stay. Black ones go to the supply, which is the game's own. */
+/**
+ * Clears the seats' dice from all spaces and hands; neutral ones stay. Returning black dice to their supply is left to
+ * the game.
+ */
 export function takeDiceBack(state: Pick<Changed, 'seats' | 'spaces'>): void {
   for (const space in state.spaces) {
     const there = state.spaces[space]
@@ -78,7 +81,7 @@ export function takeDiceBack(state: Pick<Changed, 'seats' | 'spaces'>): void {
   for (const seat of state.seats) seat.dice = []
 }
 
-/** The reducers. `source`: of the points that come by a cause. */
+/** The common reducers. `source`: the source under which points of a cause are counted. */
 export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
   goalsDealt: (state: Changed, event: OfSeat & { readonly dealt: Zone }): void => {
     const { count, cards } = event.dealt
@@ -151,7 +154,7 @@ export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
   }
 })
 
-/** What they change, for a game's own table of changes. */
+/** The parts of a position that these events change in place, for a game's own table of changes. */
 export const commonChanges = {
   phaseStarted: [],
   turnStarted: ['turn'],
@@ -165,7 +168,7 @@ export const commonChanges = {
   outpostTaken: ['outposts']
 } as const
 
-/** A character leaves those on offer. */
+/** Removes a character from those on offer. */
 export function takeOffer<Character>(offered: Character[], character: Character): void {
   if (offered.includes(character)) removeFrom(offered, character)
 }

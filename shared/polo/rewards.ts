@@ -10,7 +10,7 @@ export interface PendingReward {
   readonly cause: object
 }
 
-/** How each sort of reward is carried out, by its item: one of the game's own that is handled nowhere does not compile. */
+/** The handlers of pending rewards, by item; a missing handler for one of the game's own items does not compile. */
 export type RewardHandlers<Play, Reward extends PendingReward> = {
   readonly [K in Exclude<Reward['item'], `${string}/${string}`>]: (
     play: Play,
@@ -25,7 +25,10 @@ const same = (a: PendingReward | undefined, b: PendingReward): boolean =>
   a.count === b.count &&
   JSON.stringify(a.cause) === JSON.stringify(b.cause)
 
-/** Indices of rewards that may be taken now, equal ones once. `waits`: not before another seat had its own. */
+/**
+ * Indices of rewards that may be taken now, of equal ones only the first. `waits`: true for a reward that must wait for
+ * another seat's draw.
+ */
 export function takeableRewards<R extends PendingReward>(
   pending: readonly R[],
   waits: (reward: R) => boolean
@@ -56,23 +59,23 @@ export function earlierSeatDraws<Task>(
   return false
 }
 
-/** So many things, each a camel or a coin; without `mix` all of one kind. */
+/** `count` things, each a camel or a coin; without `mix` all of one kind. */
 export interface CamelOrCoin {
   readonly count: number
   readonly mix: boolean
 }
 
-/** So many camels, the rest in coins. */
+/** Takes this many camels, and coins for the rest. */
 export interface CamelsChoice {
   readonly type: 'camels'
   readonly camels: number
 }
 
-/** From coins alone to camels alone. */
+/** From no camels to camels alone; without `mix` only these two. */
 export const camelChoices = ({ count, mix }: CamelOrCoin): ChoiceSet<CamelsChoice> =>
   ranged(0, mix ? count : 1, (n) => ({ type: 'camels', camels: mix ? n : n * count }))
 
-/** Why so many camels are not among the choices. */
+/** Why this number of camels is not among the choices. */
 export function camelRefusal(
   { count, mix }: CamelOrCoin,
   { camels }: CamelsChoice

@@ -1,4 +1,4 @@
-/** The end of a game of the family. */
+/** The final ranking of a game of the family. */
 import type { Outcome } from '../engine/rules'
 import { ranked } from '../engine/seats'
 
@@ -7,7 +7,7 @@ interface Scored {
   readonly points: Readonly<Record<string, number>>
 }
 
-/** Most points, then most camels, then shared. */
+/** Ranks seats by most points, then most camels; seats equal in both share a rank. */
 export function rankedByCamels<S extends Scored>(seats: readonly S[], totalOf: (seat: S) => number): Outcome {
   const ahead = (a: S | undefined, b: S | undefined): number =>
     a && b ? totalOf(b) - totalOf(a) || b.stock.camel - a.stock.camel : 0

@@ -1,6 +1,6 @@
 /**
- * Action spaces: who may place what, and what it costs. A space is a record; a game keeps one table of them, cards that
- * are spaces of their own included. `refusal` is the only rule; lists are derived from it.
+ * Action spaces: who may place what, and what it costs. A space is a record; a game keeps one table of them, including
+ * cards that are spaces. `refusal` is the only rule; lists are derived from it.
  */
 import type { Play } from '../engine/play'
 import type { Refusal, Seat } from '../engine/rules'
@@ -8,23 +8,23 @@ import { diceOn, hasOwnColour, type Die, type PlacedDie } from './dice'
 import type { PoloGame } from './game'
 import { bitsFrom, valueBits, withoutOwn } from './placements'
 
-/** A number of dice meant for a space, and what an occupied space would cost. */
+/** A number of dice to be placed on a space, and the price of the space. */
 export interface PlacingAny<G extends PoloGame> {
   readonly content: G['content']
   readonly state: G['state']
   readonly seat: Seat
-  /** How many dice it is. */
+  /** Number of dice. */
   readonly dice: number
   /** Coins to pay before the action. */
   readonly price: number
 }
 
-/** A set of dice meant for a space: beside its size its lowest value counts. */
+/** A set of dice to be placed on a space: its size and its lowest value. */
 export interface Placing<G extends PoloGame> extends PlacingAny<G> {
   readonly lowest: number
 }
 
-/** What an action asks for. Lists ask whether it holds; why it does not is only found out for a refusal. */
+/** A condition of an action. Lists ask only whether it holds; the reason why not is computed for a refusal alone. */
 export interface Condition<G extends PoloGame> {
   readonly holds: (placing: Placing<G>) => boolean
   /** Why it does not hold. */
@@ -36,32 +36,36 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
   readonly id: string
   /** Dice it takes. */
   readonly dice: number
-  /** Numbers of dice that it takes of this seat, the printed one first: a character may give fewer, or more. */
+  /** Numbers of dice that it accepts from this seat, the printed one first: a character may need fewer, or more. */
   readonly diceFor?: (content: G['content'], state: G['state'], seat: Seat) => readonly number[]
   /** False for a bonus action: dice on it are no main action. */
   readonly main: boolean
   /** The good that it mostly gives: for characters that share in what others take. */
   readonly good?: string
-  /** `once`: dice of one's own colour keep others of it away. */
+  /** `once`: a seat may not place dice of its own colour where one of them already lies. */
   readonly colour: 'once' | 'any'
   /**
-   * What dice that lie there mean: to pay the lowest value of one's own set, nothing, or that the space is full with so
-   * many of them.
+   * The effect of dice that already lie there: the seat pays the lowest value of its own set, or pays nothing, or the
+   * space is full with `places` dice.
    */
   readonly occupied: 'pays' | 'free' | { readonly places: number; readonly full: G['refusal'] }
-  /** Why the space is not there for this seat, whatever lies on it: a card off the board, a post that is missing. */
-  readonly reach?: (content: G['content'], state: G['state'], seat: Seat) => Refusal<G['refusal']> | undefined
-  /** What makes the action possible once, the price paid; left out where it always is. */
+  /** Why this seat cannot use the space, whatever lies on it: a card off the board, a missing post. */
+  readonly unavailable?: (
+    content: G['content'],
+    state: G['state'],
+    seat: Seat
+  ) => Refusal<G['refusal']> | undefined
+  /** The condition for carrying out the action at least once after paying the price; absent if it always holds. */
   readonly legal?: Condition<G> | undefined
-  /** True if `legal` does not ask for the lowest value: one answer holds for all that cost the same. */
+  /** True if `legal` does not depend on the lowest value: one answer holds for all placements of the same price. */
   readonly anyValue?: boolean | undefined
-  /** For an action that asks no more of the dice than a least value: which that is, more than 6 where none does. */
+  /** For an action that only demands a least value of the dice: this value, above 6 if none will do. */
   readonly least?: ((placing: PlacingAny<G>) => number) | undefined
-  /** Why a lower value than `least` does not do. */
+  /** The refusal of a value below `least`. */
   readonly tooLow?: ((placing: Placing<G>) => Refusal<G['refusal']>) | undefined
   /**
-   * Does the action. `later`: its reward comes with the answer to a question, and whoever gives it says so to the
-   * characters that share in it.
+   * Carries out the action. `later`: its reward comes with the answer to a question; the task that gives it then
+   * notifies the characters that share in it.
    */
   readonly act: (play: P, seat: Seat, lowest: number) => 'done' | 'later'
 }
@@ -69,7 +73,7 @@ export interface Space<G extends PoloGame, P extends Play<G>> {
 /** A space that is paid for when occupied, each colour once. */
 export const blueFrame = { main: true, colour: 'once', occupied: 'pays' } as const
 
-/** A card that is a space: one die of all players together. */
+/** A card that is a space: it holds one die, whoever placed it. */
 export const cardFrame = {
   dice: 1,
   main: true,
@@ -82,22 +86,22 @@ export const bagFrame = { id: 'money-bag', dice: 1, main: false, colour: 'any', 
 
 /** What differs from game to game. */
 export interface SpaceTerms<G extends PoloGame> {
-  /** Coins for a seat on an occupied space, by the lowest die. */
+  /** Coins that a seat pays on an occupied space, as a function of the lowest die. */
   readonly prices: (content: G['content'], state: G['state'], seat: Seat) => (lowest: number) => number
-  /** Why a seat cannot pay so many coins. */
+  /** Why a seat cannot pay this many coins. */
   readonly unpaid: (
     content: G['content'],
     state: G['state'],
     seat: Seat,
     coins: number
   ) => Refusal<G['refusal']> | undefined
-  /** An own-colour die lies there already. */
+  /** The refusal where a die of the seat's colour already lies. */
   readonly ownThere: Refusal<G['refusal']>
 }
 
 /** The rules of placing. */
 export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
-  /** Coins to pay for placing with this lowest die: something only where dice lie on a space that is paid for. */
+  /** Coins to pay for placing with this lowest die; 0 unless the space must be paid for because dice lie on it. */
   occupiedPrice(
     space: Space<G, P>,
     content: G['content'],
@@ -106,8 +110,9 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     lowest: number
   ): number
   /**
-   * Why a set of dice may not go to a space. Only this counts: whether the set holds a die of one's own colour, its lowest
-   * value, and how many they are: the printed number if not said. Asks nothing about whose turn it is or which dice are in hand.
+   * Why a set of dice may not go to a space. The set is described by whether it holds a die of the own colour, its
+   * lowest value and its size (by default the printed number). Checks neither whose turn it is nor which dice are in
+   * hand.
    */
   refusal(
     space: Space<G, P>,
@@ -118,38 +123,40 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     lowest: number,
     dice?: number
   ): Refusal<G['refusal']> | undefined
-  /** The same for many sets on many spaces, as a turn lists them. */
+  /** The same rule for many sets on many spaces, to list a turn with. */
   placing(content: G['content'], state: G['state'], seat: Seat): SeatPlacing<G, P>
 }
 
-/** A seat that may place dice, in a position that stays as it is: what it pays on occupied spaces is found once for all of them. */
+/**
+ * The rules of placing for one seat in one fixed position: prices of occupied spaces are computed once for all of them.
+ */
 export interface SeatPlacing<G extends PoloGame, P extends Play<G>> {
   /**
-   * Of these classes of sets (`classBit`) the bits of those that a space takes, so many dice each. What all sets share is
-   * asked once, each lowest value once, and one value for all where neither a price nor the action depends on it.
+   * The mask of those classes of sets (`classBit`) of `dice` dice that a space accepts. Conditions are evaluated once
+   * per space, or once per lowest value where the price or the action depends on it.
    */
   fitting(space: Space<G, P>, classes: number, dice: number): number
 }
 
-/** True if a space with these dice on it is paid for. */
+/** True if a space with these dice on it must be paid for. */
 const isPriced = ({ occupied }: { readonly occupied: unknown }, there: readonly unknown[]): boolean =>
   occupied === 'pays' && there.length > 0
 
-/** Why no set of dice may go to a space with these on it, whatever it shows. */
-function closed<G extends PoloGame, P extends Play<G>>(
-  { reach, occupied }: Space<G, P>,
+/** Why no set of dice at all may go to a space with these on it. */
+function closedRefusal<G extends PoloGame, P extends Play<G>>(
+  { unavailable, occupied }: Space<G, P>,
   there: readonly unknown[],
   content: G['content'],
   state: G['state'],
   seat: Seat
 ): Refusal<G['refusal']> | undefined {
-  const away = reach?.(content, state, seat)
+  const away = unavailable?.(content, state, seat)
   if (away) return away
   return typeof occupied === 'object' && there.length >= occupied.places ? { code: occupied.full } : undefined
 }
 
-/** Why the action is not possible with such a set, the price paid. */
-function impossible<G extends PoloGame, P extends Play<G>>(
+/** Why the action is not possible with this placement once its price is paid. */
+function actionRefusal<G extends PoloGame, P extends Play<G>>(
   { least, tooLow, legal }: Space<G, P>,
   placing: Placing<G>
 ): Refusal<G['refusal']> | undefined {
@@ -157,19 +164,19 @@ function impossible<G extends PoloGame, P extends Play<G>>(
   return low ?? (legal && !legal.holds(placing) ? legal.why(placing) : undefined)
 }
 
-/** True if dice of the seat's colour keep others of it away. */
+/** True if the seat may not place dice of its colour because one of them already lies there. */
 const ownBarred = (
   { colour }: { readonly colour: 'once' | 'any' },
   there: readonly PlacedDie[],
   seat: Seat
 ): boolean => colour === 'once' && hasOwnColour(there, seat)
 
-/** What an occupied space costs whose seat has no terms of its own: the lowest value. */
+/** The usual price of an occupied space: the lowest value. */
 export function lowestItself(lowest: number): number {
   return lowest
 }
 
-/** The rules of placing on these terms. */
+/** The rules of placing for a game's terms. */
 export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTerms<G>): SpaceRules<G, P> {
   const occupiedPrice: SpaceRules<G, P>['occupiedPrice'] = (space, content, state, seat, lowest) =>
     isPriced(space, diceOn(state, space.id)) ? terms.prices(content, state, seat)(lowest) : 0
@@ -178,17 +185,17 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (own && ownBarred(space, there, seat)) return terms.ownThere
-      const away = closed(space, there, content, state, seat)
+      const away = closedRefusal(space, there, content, state, seat)
       if (away) return away
       const price = occupiedPrice(space, content, state, seat, lowest)
       const unpaid = price > 0 ? terms.unpaid(content, state, seat, price) : undefined
-      return unpaid ?? impossible(space, { content, state, seat, lowest, dice, price })
+      return unpaid ?? actionRefusal(space, { content, state, seat, lowest, dice, price })
     },
     placing: (content, state, seat) => new PlacingBySeat(terms, content, state, seat)
   }
 }
 
-/** A price that the seat cannot pay. */
+/** Stands for a price that the seat cannot pay. */
 const tooDear = -1
 
 class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacing<G, P> {
@@ -196,7 +203,7 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   readonly #content: G['content']
   readonly #state: G['state']
   readonly #seat: Seat
-  /** What any occupied space costs, once it is asked; then by the lowest value, where that can be paid. */
+  /** The price of an occupied space by lowest value, set on first use; `#payables` memoises it, or `tooDear`. */
   #priceAt: ((lowest: number) => number) | undefined
   readonly #payables: (number | undefined)[] = []
 
@@ -210,7 +217,7 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   fitting(space: Space<G, P>, classes: number, dice: number): number {
     const [content, state, seat] = [this.#content, this.#state, this.#seat]
     const there = diceOn(state, space.id)
-    if (closed(space, there, content, state, seat)) return 0
+    if (closedRefusal(space, there, content, state, seat)) return 0
     const left = ownBarred(space, there, seat) ? classes & withoutOwn : classes
     if (left === 0) return 0
     return isPriced(space, there)
@@ -234,14 +241,14 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   #fittingPriced({ least, legal }: Space<G, P>, classes: number, dice: number): number {
     const [content, state, seat] = [this.#content, this.#state, this.#seat]
     let fits = 0
-    let [asked, from] = [tooDear, 1]
+    let [lastPrice, from] = [tooDear, 1]
     for (let lowest = 1; lowest <= 6; lowest++) {
       const bits = classes & valueBits(lowest)
       if (bits === 0) continue
       const price = this.#priceOf(lowest)
       if (price === tooDear) continue
-      if (least && price !== asked) from = least({ content, state, seat, dice, price })
-      asked = price
+      if (least && price !== lastPrice) from = least({ content, state, seat, dice, price })
+      lastPrice = price
       if (lowest >= from && (!legal || legal.holds({ content, state, seat, lowest, dice, price })))
         fits |= bits
     }
@@ -260,7 +267,7 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   }
 }
 
-/** Numbers of dice that a space takes of a seat, the printed one first. */
+/** Numbers of dice that a space accepts from a seat, the printed one first. */
 export const diceCounts = <G extends PoloGame, P extends Play<G>>(
   { dice, diceFor }: Space<G, P>,
   content: G['content'],
@@ -269,6 +276,6 @@ export const diceCounts = <G extends PoloGame, P extends Play<G>>(
 ): readonly number[] => (diceFor ? diceFor(content, state, seat) : (alone[dice] ?? [dice]))
 const alone: readonly (readonly number[])[] = [[0], [1], [2], [3]]
 
-/** Dice with their lowest value: what is chosen for dice without one, else the least that is shown. */
+/** The lowest value of a set: the value chosen for dice without one, otherwise the least that they show. */
 export const lowestOf = (dice: readonly Die[], value?: number): number =>
   value ?? Math.min(...dice.map((die) => die.value))

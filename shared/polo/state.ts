@@ -1,4 +1,4 @@
-/** The position of a game of the family: what every game has of it. A game's own types put theirs beside it. */
+/** The state common to all games of the family; a game's own types extend it. */
 import type { Seat } from '../engine/rules'
 import type { Zone } from '../engine/visibility'
 import type { Die, PlacedDie, SeatOrNone } from './dice'

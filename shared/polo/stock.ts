@@ -1,9 +1,11 @@
-/** Bundles, and whether a stock pays for one: exactly, with goods of choice, and with what stands for another thing. */
+/** Bundles, and whether a stock can pay one: with the items it names, with goods of choice and with a substitute. */
 
 /** Amounts by item; `{}` is nothing. */
 export type Amounts<Item extends string> = Readonly<Partial<Record<Item, number>>>
 
-/** One thing that may be paid for others, one for one, as the seat likes: jade for coins and camels. Never the other way round. */
+/**
+ * An item that may be paid in place of others, one for one and never the other way round: jade for coins and camels.
+ */
 export interface Substitute<Item extends string> {
   readonly item: Item
   readonly for: readonly Item[]
@@ -11,15 +13,15 @@ export interface Substitute<Item extends string> {
 
 /** What a game keeps in stock. */
 export interface StockRules<Item extends string> {
-  /** Every item, in the order in which a lack is told. */
+  /** Every item, in the order in which lacks are reported. */
   readonly items: readonly Item[]
-  /** Those that goods of choice are made of. */
+  /** The items that may be paid or taken as goods of choice. */
   readonly goods: readonly Item[]
-  /** Where nothing stands for anything else, undefined. */
+  /** Undefined if the game has no substitute. */
   readonly substitute: Substitute<Item> | undefined
 }
 
-/** What of a cost cannot be met, the first item found; `short` counts what no substitute covers. */
+/** An item of a cost that cannot be paid; `short` is how much is missing beyond what the substitute covers. */
 export interface Lack<Item extends string> {
   readonly item: Item | 'any-good' | 'different-goods'
   readonly price: number
@@ -36,7 +38,10 @@ export type Cost<Item extends string> = Amounts<Item> & {
 /** How much of each item is there. */
 export type Stock<Item extends string> = Readonly<Record<Item, number>>
 
-/** How many goods of choice can be paid, beside what `n` times a cost names: of different ones each kind counts once a time. */
+/**
+ * How many goods of choice can be paid in addition to the goods that `n` times a cost names. If they must be different,
+ * each kind counts at most `n` times.
+ */
 function payableGoods<Item extends string>(
   { goods }: Pick<StockRules<Item>, 'goods'>,
   stock: Stock<Item>,
@@ -61,8 +66,8 @@ function paysChoice<Item extends string>(
 }
 
 /**
- * True if a stock pays `n` times a cost, and `more` along with it: what is asked most of all while choices are listed, so
- * it looks at what the cost names and at nothing else.
+ * True if a stock can pay `n` times a cost, and `more` along with it. This is the hot path of listing choices, so it
+ * looks only at the items that the cost names.
  */
 export function pays<Item extends string>(
   rules: StockRules<Item>,
@@ -76,7 +81,7 @@ export function pays<Item extends string>(
   const named: Amounts<string> = cost
   const [held, along]: [Amounts<string>, Amounts<string> | undefined] = [stock, more]
   let chosen = false
-  /** What the substitute makes up for. */
+  /** How much the substitute has to cover. */
   let short = 0
   for (const item in named) {
     const have = held[item]
@@ -100,7 +105,7 @@ export function pays<Item extends string>(
 }
 const none: readonly never[] = []
 
-/** How much of an item `n` times a cost, and `more` along with it, lacks; below zero what is left of it. */
+/** How much of an item is missing for `n` times a cost and `more` along with it; negative: how much is left over. */
 const shortOf = <Item extends string>(
   stock: Stock<Item>,
   cost: Amounts<Item>,
@@ -109,7 +114,7 @@ const shortOf = <Item extends string>(
   item: Item
 ): number => (cost[item] ?? 0) * n + (more?.[item] ?? 0) - stock[item]
 
-/** The first lack of `n` times a cost; with `all` every one is put there. */
+/** The first lack of `n` times a cost; with `all`, every lack is added to that list. */
 function findLack<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
@@ -142,10 +147,7 @@ function findLack<Item extends string>(
   return lack
 }
 
-/**
- * What of a cost is missing in a stock, the first item found; undefined if it can be paid. Points never lack. `more`: what
- * is paid along with it.
- */
+/** The first lack of a cost; undefined if it can be paid. Points never lack. `more`: what is paid along with it. */
 export const lackOf = <Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
@@ -177,7 +179,7 @@ export function timesPayable<Item extends string>(
   return n
 }
 
-/** The bundle so many times. */
+/** The bundle `n` times. */
 export function times<Item extends string>(bundle: Amounts<Item>, n: number): Amounts<Item> {
   const result: Partial<Record<Item, number>> = {}
   for (const item in bundle) result[item] = (bundle[item] ?? 0) * n

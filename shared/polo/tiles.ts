@@ -7,18 +7,18 @@ export interface Tiles {
   used: string[]
 }
 
-/** What is said of a draw. */
+/** How a game draws its tiles and records the draws. */
 export interface Draws {
   /** The tiles as they lie now. */
   readonly tiles: () => Readonly<Tiles>
-  /** True for a used tile that stays where it is, as its effect is not over; left out where none does. */
+  /** True for a used tile that is not shuffled back because its effect is not over; absent if there are none. */
   readonly stays?: (tile: string) => boolean
-  /** The used tiles become the pile, but for those that stay. */
+  /** Records that the used tiles became the pile, except those that stay. */
   readonly shuffled: (pile: Zone, staying: readonly string[]) => void
   readonly drawn: (tile: string) => void
 }
 
-/** Draws up to so many tiles one by one; fewer where none are left. */
+/** Draws up to `count` tiles one by one; fewer if none are left. */
 export function drawTiles(
   chance: Chance,
   count: number,
@@ -41,7 +41,7 @@ export function drawTiles(
   return all
 }
 
-/** The used tiles have become the pile, but for those that stay. */
+/** The reducer of a shuffle: the used tiles become the pile, except those that stay. */
 export function reshuffle(tiles: Tiles, { count, cards }: Zone, staying: readonly string[] = []): void {
   tiles.pile = { count, ...(cards && { cards: [...cards] }) }
   tiles.used = [...staying]

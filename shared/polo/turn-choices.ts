@@ -1,4 +1,4 @@
-/** What a turn offers: one main action and any bonus actions, as a list that is made when it is first asked for. */
+/** What a turn offers: one main action and any bonus actions, as a list that is computed on first use. */
 import { all, type ChoiceSet } from '../engine/choices'
 import type { Play } from '../engine/play'
 import type { Seat } from '../engine/rules'
@@ -14,8 +14,8 @@ interface EndTurn {
 const endTurn: EndTurn = { type: 'endTurn' }
 
 /**
- * Everything the active seat may choose now, dice without a value with each they may take: bonus actions and the end of
- * the turn, then the placements. A game says which spaces there are and which bonus actions.
+ * Everything the active seat may choose now: bonus actions and the end of the turn, then the placements, where dice
+ * without a value count once for each value they may take. A game supplies its spaces and bonus actions.
  */
 export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> implements ChoiceSet<
   C | EndTurn | ({ readonly type: 'place' } & Placement)
@@ -27,7 +27,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
   #placements: Placements | undefined
   #bonusActions: ChoiceSet<C> | undefined
   #paidOtherwise: ChoiceSet<C> | undefined
-  /** How many bonus actions there are, the end of the turn with them; known with the count. */
+  /** Number of bonus actions and the end of the turn; set together with `#count`. */
   #others = 0
   #count = -1
 
@@ -39,22 +39,22 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   /** Spaces of main actions that everybody may try; they are listed first. */
   protected abstract boardSpaces(): readonly Space<G, P>[]
-  /** Those that follow: of one's own cities and cards. */
+  /** Spaces that are listed after them: those of the seat's own cities and cards. */
   protected abstract ownSpaces(): readonly Space<G, P>[]
-  /** How many dice a space takes from this seat, where it is not the printed number alone. */
+  /** Numbers of dice that a space accepts from this seat; undefined if only the printed one. */
   protected counts(space: Space<G, P>): readonly number[] | undefined {
     return space.diceFor?.(this.content, this.state, this.seat)
   }
-  /** The seat's placements, as the game's rules of placing let them pass. */
+  /** The game's rules of placing for this seat. */
   protected abstract placing(): SeatPlacing<G, P>
   /** The bonus actions that are possible with these different dice in hand. */
   protected abstract bonusActions(faces: readonly Face[]): ChoiceSet<C>
-  /** Placements in other words than the usual ones: paid for in another way. Listed last. */
+  /** Further placements that are paid for in another way; listed last. */
   protected otherPlacements?(placements: Placements): ChoiceSet<C> | undefined
 
   /** Spaces that take at least one set of the dice in hand. Empty once the main action is done. */
-  get places(): readonly OpenSpace[] {
-    return this.#placed().open
+  get openSpaces(): readonly OpenSpace[] {
+    return this.#listPlacements().open
   }
 
   /** Bonus actions and the end of the turn, as a list. */
@@ -71,8 +71,8 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return (this.#handFaces ??= facesOf(seatOf(this.state, this.seat).dice))
   }
 
-  #placed(): Placements {
-    return (this.#placements ??= this.#tryAll())
+  #listPlacements(): Placements {
+    return (this.#placements ??= this.#findPlacements())
   }
 
   /** True if the turn may end now. */
@@ -82,7 +82,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
 
   count(): number {
     if (this.#count >= 0) return this.#count
-    const placements = this.#placed()
+    const placements = this.#listPlacements()
     this.#others = this.#bonus().count() + (this.mayEnd ? 1 : 0)
     this.#paidOtherwise = this.otherPlacements?.(placements)
     return (this.#count = this.#others + placements.count() + (this.#paidOtherwise?.count() ?? 0))
@@ -92,7 +92,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     if (index >= this.count()) throw new RangeError(`choice ${index} of ${this.#count}`)
     if (index < this.#bonus().count()) return this.#bonus().nth(index)
     if (index < this.#others) return endTurn
-    const placements = this.#placed()
+    const placements = this.#listPlacements()
     const at = index - this.#others
     const more = at - placements.count()
     if (more >= 0 && this.#paidOtherwise) return this.#paidOtherwise.nth(more)
@@ -100,7 +100,7 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return value === undefined ? { type: 'place', space, dice } : { type: 'place', space, dice, value }
   }
 
-  #tryAll(): Placements {
+  #findPlacements(): Placements {
     if (this.state.turn.mainDone || this.#faces().length === 0) return none
     const placements = new Placements(this.#faces())
     const placing = this.placing()

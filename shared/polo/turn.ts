@@ -1,4 +1,7 @@
-/** A turn and a round with dice in hand: what a turn may give, when it may end, who comes next, what a low roll lacks. */
+/**
+ * Turns and rounds: bonus actions with dice, when a turn may end, who comes next, how far a roll is below the
+ * compensation limit.
+ */
 import type { ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal, type Seat } from '../engine/rules'
 import { holds, type Die } from './dice'
@@ -9,12 +12,12 @@ export type DieChoice =
   | { readonly type: 'moneyBag' | 'reroll'; readonly die: Die }
   | { readonly type: 'adjust'; readonly die: Die; readonly by: 1 | -1 }
 
-/** A choice with a die that is paid for, and the way to pay for it by its index. */
+/** Creates a choice that pays for a bonus action in the way with this index. */
 type PayWay<C> = (choice: DieChoice, way: number) => C
 
 /**
- * What each die in hand may be used for, counted without making it; dice without a value and tokens are neither rolled again
- * nor turned.
+ * The bonus actions with each die in hand, counted without creating them. Dice without a value and tokens can be
+ * neither rerolled nor turned.
  */
 export class DieChoices<C> implements ChoiceSet<DieChoice | C> {
   readonly #faces: readonly Face[]
@@ -23,7 +26,7 @@ export class DieChoices<C> implements ChoiceSet<DieChoice | C> {
   readonly #paid: PayWay<C>
   readonly #count: number
 
-  /** In how many ways a die is paid for to be rolled again, and to be turned; 0 where it may not be. */
+  /** `rerolls`, `adjusts`: in how many ways a reroll or a turn by 1 can be paid; 0 if it is not possible. */
   constructor(faces: readonly Face[], rerolls: number, adjusts: number, paid: PayWay<C>) {
     this.#faces = faces
     this.#rerolls = rerolls
@@ -66,7 +69,7 @@ export class DieChoices<C> implements ChoiceSet<DieChoice | C> {
   }
 }
 
-/** Why a die in hand can be neither rolled again nor turned, whatever that costs. */
+/** Why a die can be neither rerolled nor turned, whatever that costs. */
 export function rollRefusal(
   hand: readonly Die[],
   die: Die
@@ -75,14 +78,17 @@ export function rollRefusal(
   return die.value === 0 ? refusalOf('die-has-no-value') : undefined
 }
 
-/** Why a die cannot be turned by this: only by 1, and never from 6 to 1 or back. */
+/** Why a die cannot be turned by this amount: only by 1, and never from 6 to 1 or back. */
 export function turnRefusal(die: Die, by: number): Refusal<'not-offered' | 'die-at-end'> | undefined {
   if (by !== 1 && by !== -1) return refusalOf('not-offered')
   const value = die.value + by
   return die.value > 0 && (value < 1 || value > 6) ? refusalOf('die-at-end') : undefined
 }
 
-/** Why these dice cannot be given for a space that takes so many, the printed number first; a value is chosen for dice without one, and only for those. */
+/**
+ * Why these dice cannot be placed on a space that accepts `counts` dice, the printed number first. A value is chosen
+ * for dice without one, and only for those.
+ */
 export function diceRefusal(
   hand: readonly Die[],
   counts: readonly number[],
@@ -96,7 +102,7 @@ export function diceRefusal(
   return wanted === (value !== undefined) && fit ? undefined : refusalOf('die-value')
 }
 
-/** With dice in hand a main action is owed. */
+/** A turn may end after its main action, or if the hand holds no dice. */
 export const mayEndTurn = (turn: { readonly mainDone: boolean }, hand: readonly Die[]): boolean =>
   turn.mainDone || hand.length === 0
 
@@ -107,7 +113,7 @@ export function clockwise(players: number, first: Seat): readonly Seat[] {
   return seats
 }
 
-/** The next seat clockwise that holds dice, the one whose turn has ended last of all; undefined if nobody does. */
+/** The next seat clockwise that holds dice, beginning after the seat whose turn ended; undefined if nobody does. */
 export function nextWithDice(
   seats: readonly { readonly dice: readonly Die[] }[],
   ended: Seat
@@ -128,6 +134,6 @@ export function lastToEnd(events: readonly { readonly type: string; readonly sea
   throw new Error('no turn has ended')
 }
 
-/** How many points a roll lacks. */
+/** How many pips a roll is below this limit. */
 export const lowRoll = (dice: readonly Die[], below: number): number =>
   Math.max(0, below - dice.reduce((sum, { value }) => sum + value, 0))

@@ -1,6 +1,6 @@
 /**
- * What the games of the family ask, choose and tell alike. A game's own unions take these in and put theirs beside them;
- * it says which words it fills in: causes, rewards, characters, phases, sources of points.
+ * Tasks, choices and events common to the games of the family. A game's own unions include these and add theirs; it
+ * supplies the types for causes, rewards, characters, phases and scores.
  */
 import type { Seat } from '../engine/rules'
 import type { Zone } from '../engine/visibility'
@@ -14,7 +14,7 @@ import type { CamelOrCoin, CamelsChoice } from './rewards'
 import type { StepChoice } from './roads/movement'
 import type { DieChoice } from './turn'
 
-/** Questions that every game asks. `Cause`: why stock changes; `Reward`: what waits for an answer. */
+/** Tasks that every game has. `Cause`: why stock changes; `Reward`: what waits for an answer. */
 export type CommonTask<Cause, Reward> =
   | { readonly kind: 'pick-character' }
   | { readonly kind: 'keep-goals'; readonly keep: number }
@@ -39,7 +39,7 @@ export type CommonTask<Cause, Reward> =
   | { readonly kind: 'contract-offer'; readonly cause: Cause }
   | { readonly kind: 'move-post'; readonly to: string }
 
-/** Choices that every game knows; each belongs to the tasks that list it. */
+/** Choices that every game has; each belongs to the tasks that list it. */
 export type CommonChoice<Character extends string> =
   | { readonly type: 'pickCharacter'; readonly character: Character }
   | { readonly type: 'keepGoals'; readonly goals: readonly string[] }
@@ -64,7 +64,7 @@ export type CommonChoice<Character extends string> =
   | SettleChoice
   | MovePostChoice
 
-/** The words that a game fills in. */
+/** The types that a game supplies. */
 export interface EventWords {
   readonly cause: object
   readonly items: object
@@ -74,7 +74,7 @@ export interface EventWords {
   readonly score: object
 }
 
-/** A fact of each of these kinds, with the same fields. */
+/** An event of each of these kinds, with the same fields. */
 type Fact<Kind extends string, Fields> = Kind extends string ? { readonly type: Kind } & Fields : never
 
 interface OfSeat {
@@ -88,7 +88,7 @@ interface OfContract extends OfSeat {
   readonly contract: string
 }
 
-/** Facts that every game tells. */
+/** Events that every game has. */
 export type CommonEvent<W extends EventWords> =
   | ({ readonly type: 'characterTaken'; readonly character: W['character'] } & OfSeat)
   /** Goal cards, seen by whoever is dealt them. */
@@ -118,7 +118,7 @@ export type CommonEvent<W extends EventWords> =
       readonly figure: number
       readonly from: string
       readonly to: string
-      /** The road that was taken, where it has a name; left out for a printed one. */
+      /** Name of the road taken; absent for a printed one. */
       readonly road?: string
     } & OfSeat)
   | ({ readonly type: 'postPlaced'; readonly location: string } & OfSeat)

@@ -1,4 +1,4 @@
-/** Who sees what of the things that every game of the family has, for a game's own declarations. */
+/** Visibility of the state and events common to the family, for a game's own declarations. */
 import type { Seat } from '../engine/rules'
 import { openAgenda } from '../engine/agenda-game'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../engine/visibility'
 import type { Die, PlacedDie } from './dice'
 
-/** A seat's things whose types are the same in all games. */
+/** The fields of a seat whose types are the same in all games. */
 export const commonSeatShown = {
   dice: each(fixed<Die>()),
   postsLeft: fixed<number>(),
@@ -27,7 +27,7 @@ export const commonSeatShown = {
   shownGoals: fixed<string[]>()
 }
 
-/** The table's. */
+/** The fields of the table. */
 export const commonStateShown = {
   players: fixed<number>(),
   round: fixed<number>(),

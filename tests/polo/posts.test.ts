@@ -4,7 +4,7 @@ import { all } from '../../shared/engine/choices'
 import {
   afterSettling,
   arrivalRewards,
-  milestone,
+  awardPostPoints,
   movePostChoices,
   movePostRefusal,
   orderMatters,
@@ -43,7 +43,7 @@ test('a late post brings its points, the others none', () => {
       seat: () => ({ posts: Array.from({ length: posts }, (_, i) => `city-${i}`) }),
       award: (...of: unknown[]) => said.push(of)
     }
-    milestone(play, 1, { 3: 5, 4: 10 })
+    awardPostPoints(play, 1, { 3: 5, 4: 10 })
     return said
   }
   expect(awarded(2)).toEqual([])

@@ -1,5 +1,5 @@
 /** How Expedition begins, and how its gold is counted at the end. */
-import { beginning } from '../../../shared/games/expedition/setup'
+import { startSpace } from '../../../shared/games/expedition/setup'
 import { goldSources, type Event, type State } from '../../../shared/games/expedition/types'
 import type { Context, Trail } from '../../contract/game-ui'
 import type { Ending, Opening, RoundStart } from '../../contract/moments'
@@ -66,7 +66,7 @@ export function journey(_events: readonly Event[], seat: number, { view, content
   const track = trackOf(content, view)
   const distance = (seat - view.startSeat + view.players) % view.players
   return (view.seats[seat]?.camels ?? []).flatMap((space, camel) => {
-    const from = beginning(distance, view.players, camel)
+    const from = startSpace(distance, view.players, camel)
     return space > from ? [trailAlong(track, from, space)] : []
   })
 }

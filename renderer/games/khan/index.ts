@@ -25,7 +25,7 @@ const coachLine = coachLater(() => import('./assist/coach'))
 const isStuck = (content: Content, view: State, seat: number): boolean =>
   !view.turn.mainDone &&
   (view.seats[seat]?.dice.length ?? 0) > 0 &&
-  new TurnChoices(content, view, seat).places.length === 0
+  new TurnChoices(content, view, seat).openSpaces.length === 0
 
 function promptOf(task: TaskKind, { view, content = khan.content }: Context<KhanTypes>, seat: number) {
   const { prompts, lastPick, turnPrompts } = words.prompts

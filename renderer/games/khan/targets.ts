@@ -65,7 +65,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   })
   const open = computed(() => {
     const set = turn.value ? table.choices : undefined
-    return new Set(set instanceof TurnChoices ? set.places.map((place) => place.space) : [])
+    return new Set(set instanceof TurnChoices ? set.openSpaces.map((place) => place.space) : [])
   })
   const counts = (id: SpaceId): readonly number[] =>
     [...diceCounts(content, view.value, me.value, id)].sort((a, b) => a - b)

@@ -67,7 +67,7 @@ export function targetsFor(
   })
   const open = computed(() => {
     const offered = turn.value && table.choices ? turnChoicesIn(table.choices) : undefined
-    return new Set(offered?.places.map((place) => place.space))
+    return new Set(offered?.openSpaces.map((place) => place.space))
   })
 
   const placements = placementsFor(facts, selection, placing, stepsMeant)

@@ -1,17 +1,17 @@
-/** Law 7: nothing is created or lost on the way. Sentences for developers, not for players. */
+/** Law 7: nothing is created or lost during a game. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
 import type { Zone } from '../../engine/visibility'
 import type { Content } from './content'
 import { cards } from './pieces'
 import { goldOf } from './seats'
 import { allGold } from './content/numbers'
-import { beginning } from './setup'
+import { startSpace } from './setup'
 import type { State } from './types'
 
-/** What does not add up in a host's state; empty when all is well. */
+/** The invariants that a host's state violates, as sentences; empty if all hold. */
 export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
-/** All that must add up, one sentence each. */
+/** All invariants, by name. */
 export const auditLines = {
   'zone-count': (_, state) =>
     closedZones(state).flatMap((zone) =>
@@ -44,7 +44,7 @@ export const auditLines = {
   supply: (_, { supply }) => (supply < 0 ? [`the supply has ${supply} gold`] : []),
   debt: (_, state) =>
     state.seats.flatMap((one, seat) => (goldOf(one) < 0 ? [`seat ${seat} has ${goldOf(one)} gold`] : [])),
-  /** No two camels stand on a space, the stage city apart (ruling 9). */
+  /** No two camels stand on a space, except in the stage city (ruling 9). */
   crowd: (content, state) => {
     const { stageCity } = content.track(state.track)
     const standing = camelsOf(state).map(({ at }) => at)
@@ -52,12 +52,17 @@ export const auditLines = {
       at !== stageCity && standing.indexOf(at) !== i ? [`several camels on space ${at}`] : []
     )
   },
-  /** Whoever enters takes the chest; only a camel that began there stands on one (rulings 7 and 15). */
+  /**
+   * A camel that enters a space takes its chest, so only a camel that began there can stand on one (rulings 7 and 15).
+   */
   'chest-under-camel': (_, state) =>
     camelsOf(state).flatMap(({ at, began }) =>
       state.chests[at] && at !== began ? [`a chest under a camel on space ${at}`] : []
     ),
-  /** No chest lies behind the foremost camel but where camels began: nobody entered there (rulings 7 and 18). */
+  /**
+   * No chest remains behind the foremost camel, except on spaces where camels began, which nobody entered (rulings 7
+   * and 18).
+   */
   'chest-behind': (_, state) => {
     const camels = camelsOf(state)
     const foremost = Math.max(...camels.map(({ at }) => at))
@@ -67,7 +72,7 @@ export const auditLines = {
         : []
     )
   },
-  /** Where a camel stands it has reached (rulings 21 to 24). */
+  /** A camel has reached the space it stands on (rulings 21 to 24). */
   reached: (_, state) =>
     camelsOf(state).flatMap(({ seat, at }) =>
       state.reached && !state.reached[seat]?.includes(at)
@@ -86,6 +91,6 @@ const camelsOf = ({ seats, startSeat, players }: State) =>
   seats.flatMap(({ camels }, seat) =>
     camels.map((at, camel) => ({
       ...{ seat, at },
-      began: beginning((seat - startSeat + players) % players, players, camel)
+      began: startSpace((seat - startSeat + players) % players, players, camel)
     }))
   )

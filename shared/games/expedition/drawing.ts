@@ -5,13 +5,13 @@ import type { Play } from './game'
 import { interimDue, scoreGame, scoreInterim } from './scoring'
 import type { CardId, State } from './types'
 
-/** True if a card can be had from the deck, once the discards are shuffled if need be (ruling 30). */
+/** True if a card can be drawn from the deck, after shuffling the discards if need be (ruling 30). */
 export const deckHolds = (state: State): boolean => state.deck.count > 0 || state.discards.length > 0
 
-/** True if the turn's card can be drawn from anywhere. */
+/** True if the turn's card can be taken from the deck or the display. */
 export const canDraw = (state: State): boolean => deckHolds(state) || state.display.length > 0
 
-/** A card is needed: an empty deck is made of the discards at that moment (ruling 30). */
+/** Makes sure that the deck holds a card: an empty one is refilled with the shuffled discards (ruling 30). */
 function readyDeck(play: Play): void {
   const { state, chance } = play
   if (state.deck.count > 0) return
@@ -19,14 +19,14 @@ function readyDeck(play: Play): void {
   play.emit({ type: 'deckShuffled', deck: { count: cards.length, cards } })
 }
 
-/** The card on top of the deck. For the host alone: a view does not know it. */
+/** The card on top of the deck. Only on the host: a view does not know it. */
 function topOf(state: State): CardId {
   const top = state.deck.cards?.[0]
   if (top === undefined) throw new Error('the deck is empty')
   return top as CardId
 }
 
-/** Takes a card of this kind from the display, whose place is filled at once where the deck still holds a card. */
+/** Takes a card of this kind from the display; its place is refilled at once if the deck can give a card. */
 export function takeFromDisplay(play: Play, seat: Seat, kind: CardKind): void {
   const { state } = play
   const place = state.display.findIndex((card) => kindOf(card) === kind)
@@ -45,8 +45,8 @@ export function takeFromDeck(play: Play, seat: Seat): void {
 }
 
 /**
- * The turn is over, with or without a card: the interim scoring if the stage city was entered, the end if nothing has
- * happened for a round, else the next seat's turn.
+ * Ends the turn, with or without a card: the interim scoring if the stage city was entered, then the end of the game if
+ * nobody has moved or drawn for a round, else the next seat's turn.
  */
 export function endTurn(play: Play, seat: Seat, drew: boolean): void {
   const { state } = play

@@ -1,4 +1,4 @@
-/** The only writer of state. Works alike on the host's state and on a view: it never reads what may be hidden. */
+/** The only writer of state. Works on the host's state and on a view alike: it never reads what may be hidden. */
 import type { Changes } from '../../engine/branches'
 import { evolveWith } from '../../engine/evolve'
 import { zones } from '../../engine/visibility'
@@ -25,12 +25,12 @@ export const evolve = evolveWith<Expedition>({
   spaceEntered: (state, event) => {
     zones.drop(seatOf(state, event.seat).tray, event.cards.length)
     state.discards.push(...event.cards)
-    stepTo(state, event.seat, event.camel, event.to)
+    moveCamel(state, event.seat, event.camel, event.to)
   },
   ballastDropped: (state, event) => {
-    earn(state, event.seat, 'ballast', -1)
+    changeGold(state, event.seat, 'ballast', -1)
     state.turn.ballast = true
-    stepTo(state, event.seat, event.camel, event.to)
+    moveCamel(state, event.seat, event.camel, event.to)
   },
   chestTaken: (state, event) => {
     // The chest goes from the board to the seat; the supply has no part in it.
@@ -38,7 +38,7 @@ export const evolve = evolveWith<Expedition>({
     seatOf(state, event.seat).gold.chests += event.gold
   },
   camelGathered: (state, event) => {
-    put(state, event.seat, event.camel, event.to)
+    placeCamel(state, event.seat, event.camel, event.to)
   },
   movingStopped: (state, event) => {
     for (const camel of event.camels) state.turn.stopped[camel] = true
@@ -47,7 +47,7 @@ export const evolve = evolveWith<Expedition>({
     const place = state.display.indexOf(event.card)
     if (place < 0) throw new Error(`${event.card} is not in the display`)
     state.display.splice(place, 1)
-    // In front of what was drawn unseen: of equal cards the one that all have seen is laid first, see `lay`.
+    // In front of the cards drawn unseen: of equal cards the one that everybody has seen is laid first, see `layCard`.
     zones.onTop(seatOf(state, event.seat).hand, event.card)
   },
   displayFilled: (state, event) => {
@@ -71,8 +71,8 @@ export const evolve = evolveWith<Expedition>({
   },
   interimScored: (state, event) => {
     for (const scored of event.scores) {
-      earn(state, scored.seat, 'interim', scored.gold)
-      put(state, scored.seat, scored.camel, event.city)
+      changeGold(state, scored.seat, 'interim', scored.gold)
+      placeCamel(state, scored.seat, scored.camel, event.city)
     }
     state.interim = true
   },
@@ -80,12 +80,12 @@ export const evolve = evolveWith<Expedition>({
     state.idle = event.idle
   },
   gameScored: (state, event) => {
-    for (const scored of event.scores) earn(state, scored.seat, 'final', scored.gold)
+    for (const scored of event.scores) changeGold(state, scored.seat, 'final', scored.gold)
     state.phase = 'over'
   }
 })
 
-/** What they change in place. */
+/** The parts of a position that each event changes in place. */
 export const changes: Changes<Expedition> = {
   turnStarted: [],
   cardLaid: ['seat'],
@@ -101,22 +101,22 @@ export const changes: Changes<Expedition> = {
   turnEnded: []
 }
 
-/** Gold between the supply and a seat (ruling 3). */
-function earn(state: State, seat: number, source: GoldSource, gold: number): void {
+/** Moves gold from the supply to a seat; a negative amount moves it back (ruling 3). */
+function changeGold(state: State, seat: number, source: GoldSource, gold: number): void {
   state.supply -= gold
   seatOf(state, seat).gold[source] += gold
 }
 
-/** A camel stands on another space now; those between were not reached (ruling 24). */
-function put(state: State, seat: number, camel: number, space: number): void {
+/** Puts a camel on another space; the spaces between do not count as reached (ruling 24). */
+function placeCamel(state: State, seat: number, camel: number, space: number): void {
   seatOf(state, seat).camels[camel] = space
   const reached = state.reached?.[seat]
   if (reached && !reached.includes(space)) reached.push(space)
 }
 
-/** A camel moves in this turn; the turn belongs to it unless both may move (rulings 44 and 46). */
-function stepTo(state: State, seat: number, camel: number, space: number): void {
-  put(state, seat, camel, space)
+/** Moves a camel in this turn; the turn then belongs to it, unless both may move (rulings 44 and 46). */
+function moveCamel(state: State, seat: number, camel: number, space: number): void {
+  placeCamel(state, seat, camel, space)
   state.turn.moved = true
   if (!state.bothCamels) state.turn.camel = camel
 }

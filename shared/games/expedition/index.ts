@@ -1,4 +1,4 @@
-/** Marco Polo Expedition as the registry takes it. */
+/** Marco Polo Expedition as one value, for the registry and the page. */
 import type { Statistician } from '../../engine/statistics'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
@@ -7,8 +7,8 @@ import { seatOf } from './seats'
 import type { State } from './types'
 
 /**
- * The game over a content, without what its players know: that is for whoever thinks (with-players.ts). Hands are in play in
- * every turn, so each turn waits behind a curtain.
+ * The game with this content, without the knowledge of its computer players (with-players.ts), which the page does not
+ * load. Hands matter in every turn, so each turn on a shared device begins behind a curtain.
  */
 export function expeditionOver(content: Content) {
   return {
@@ -28,5 +28,5 @@ export function expeditionOver(content: Content) {
   }
 }
 
-/** The game over the built-in tracks, which a group can replace by its own. */
+/** The game with the built-in tracks, which a group can replace by its own. */
 export const expedition = { ...expeditionOver(baseContent), packs: expeditionPacks(expeditionOver) }

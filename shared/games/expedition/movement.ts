@@ -12,8 +12,8 @@ function occupied(state: State, space: number): boolean {
 }
 
 /**
- * Index of the space a camel would enter next: the first one ahead without a camel. The stage city holds any number
- * and is never skipped (ruling 33). A camel in the last city has none: the game is over then.
+ * Index of the space a camel would enter next: the first one ahead without a camel. The stage city holds any number of
+ * camels and is never skipped (ruling 33). Not to be called for a camel in the last city: the game is over then.
  */
 export function nextFree(state: State, track: Track, from: number): number {
   let to = from + 1
@@ -40,9 +40,9 @@ export function camelRefusal(state: State, seat: number, camel: number): Expedit
 }
 
 /**
- * Why the one gold of this turn may not move a camel to this space. An opponent must have reached or passed it, so that
- * ballast never makes a camel the leader (rulings 21 and 22); with two players it must have stood there if the table
- * plays the printed words (ruling 23).
+ * Why ballast, the one gold of a turn, may not move a camel to this space. An opponent must have reached or passed it,
+ * so that ballast never makes a camel the leader (rulings 21 and 22). With two players an opponent must have stood on
+ * it, if the table plays the printed wording (ruling 23).
  */
 export function ballastRefusal(
   state: State,

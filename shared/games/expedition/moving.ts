@@ -1,4 +1,4 @@
-/** A camel enters a space, and what follows at once (rulings 15 to 18, 32, 34, 37, 46). */
+/** What happens as soon as a camel has entered a space (rulings 15 to 18, 32, 34, 37, 46). */
 import type { Seat } from '../../engine/rules'
 import { inFirstScoring } from './movement'
 import type { Play } from './game'
@@ -6,8 +6,8 @@ import { scoreGame } from './scoring'
 import { camelAt, seatOf } from './seats'
 
 /**
- * After a camel has entered a space: its chest, the end of its moving in or before the stage city, the end of the game
- * in the last one.
+ * Called after a camel has entered a space: it takes the chest; a scoring space of the first stage may end its moving;
+ * the last city ends the game.
  */
 export function arrive(play: Play, seat: Seat, camel: number): void {
   const { state, content: track } = play

@@ -1,4 +1,4 @@
-/** Content packs of Expedition: a track of a group's own (the printed one, if it owns the game). */
+/** Content packs of Expedition: a group's own track (the printed one, if it owns the game). */
 import * as z from 'zod/mini'
 import { packReader, type Packs } from '../../engine/pack'
 import { packText } from '../../engine/pack-starter'
@@ -7,7 +7,7 @@ import { checkSpaces } from './content/pack-check'
 import { packSchema, spaceSchema, type TrackPack } from './content/pack-schema'
 import { contentOfPack } from './content/pack-track'
 
-/** Reads and checks packs, and makes the game over one with `over`. */
+/** Reads and checks packs; `over` builds the game with the content of one. */
 export function expeditionPacks<Played>(over: (content: Content) => Played): Packs<Played> {
   const { check, parse } = packReader({
     schema: packSchema,
@@ -16,7 +16,7 @@ export function expeditionPacks<Played>(over: (content: Content) => Played): Pac
   return { check, over: (pack) => over(contentOfPack(parse(pack))), starter }
 }
 
-/** The first built-in track. */
+/** The text of a pack to start from: the first built-in track. */
 function starter(): string {
   const [first] = baseContent.tracks
   const pack: TrackPack = {

@@ -1,17 +1,17 @@
 /**
  * Which cards pay for a space (rulings 10 and 12), card by card: a card may be laid if the hand can complete the
- * payment with it. Cards go together along lines: a good's row, the drivers' row, a colour's column. A set of kinds is
- * a bit mask over `kinds`, so that no hand is enumerated.
+ * payment with it. Cards fit together along lines: a good's row, the drivers' row, a colour's column. A set of kinds is
+ * a bitmask over `kinds`, so that hands need not be enumerated.
  */
 import type { Zone } from '../../engine/visibility'
 import type { Requirement, RequirementKind } from './content/requirements'
 import { colours, figures, goods, kindIndexOf, kinds } from './pieces'
 
-/** Cards counted: how many, which kinds are among them (a mask), and by figure and colour. */
+/** A count of cards: how many, which kinds are among them (a mask), and how many by figure and by colour. */
 export class Count {
   readonly cards: number
   readonly mask: number
-  /** Cards of each figure and of each colour, `lineBits` bits for each: a number instead of a list, for speed. */
+  /** Cards of each figure and of each colour, packed with `lineBits` bits each: numbers are faster than arrays. */
   readonly figures: number
   readonly colours: number
 
@@ -31,7 +31,7 @@ export class Count {
   }
 }
 
-/** Room for every card of a line: fifteen drivers at most. */
+/** Enough bits for all cards of a line: fifteen drivers at most. */
 const lineBits = 5
 const lineMask = (1 << lineBits) - 1
 
@@ -40,13 +40,13 @@ const at = (counts: number, line: number): number => (counts >> (line * lineBits
 
 const nothing = new Count(0, 0, 0, 0)
 
-/** Counts the cards of a zone. A zone whose cards are hidden counts nothing. */
+/** Counts the cards of a zone; zero if its cards are hidden. */
 export function countOf({ cards }: Zone): Count {
   if (!cards || cards.length === 0) return nothing
   let mask = 0
   let byFigure = 0
   let byColour = 0
-  // By index: a hand is counted at every decision, and an iterator is dearer than the count.
+  // A loop by index: a hand is counted at every decision, and an iterator would cost more than the counting.
   for (let i = 0; i < cards.length; i++) {
     const kind = kindIndexOf(cards[i] ?? '')
     const colour = kind % colours.length
@@ -57,7 +57,10 @@ export function countOf({ cards }: Zone): Count {
   return new Count(cards.length, mask, byFigure, byColour)
 }
 
-/** The count with a card more (`by` 1) or less (-1). A card less leaves its kind in the mask: for what asks by lines alone. */
+/**
+ * The count with one card more (`by` 1) or less (-1). A removed card's kind stays in the mask, so the result only
+ * serves questions about lines.
+ */
 export function withCard(
   { cards, mask, figures: byFigure, colours: byColour }: Count,
   card: string,
@@ -74,7 +77,7 @@ export function withCard(
   )
 }
 
-/** The lines among which an icon chooses: all cards of one of them, or one card of each. */
+/** The lines that can pay for an icon: with all cards on one of them, or with one card on each. */
 interface Lines {
   readonly each: boolean
   readonly counts: 'figures' | 'colours'
@@ -101,7 +104,10 @@ const linesOf: { readonly [K in RequirementKind]: Lines } = {
   'distinct-colours': { each: true, ...colourColumns }
 }
 
-/** Kinds that may be laid now: held, fitting what is laid, and leaving the payment completable. A mask. */
+/**
+ * The mask of kinds that may be laid now: held in hand, fitting the cards laid, and leaving a payment that can be
+ * completed.
+ */
 export function payableMask({ kind, count }: Requirement, hand: Count, tray: Count): number {
   const { each, counts, first, last, masks } = linesOf[kind]
   let mask = 0
@@ -117,7 +123,7 @@ export function payableMask({ kind, count }: Requirement, hand: Count, tray: Cou
   return mask & hand.mask
 }
 
-/** Kinds that could be part of such a payment at all, whatever is held: fitting the icon and what is laid. A mask. */
+/** The mask of kinds that fit the icon and the cards laid, whatever is in hand. */
 export function fittingMask({ kind }: Requirement, tray: Count): number {
   const { each, counts, first, last, masks } = linesOf[kind]
   let mask = 0
@@ -128,7 +134,7 @@ export function fittingMask({ kind }: Requirement, tray: Count): number {
   return mask
 }
 
-/** Fewest cards missing in the hand to complete a payment; 0 when it can be completed. */
+/** The fewest cards that the hand lacks to complete a payment; 0 if it can be completed. */
 export function missingFor({ kind, count }: Requirement, hand: Count, tray: Count): number {
   const { each, counts, first, last } = linesOf[kind]
   let missing = each ? 0 : count

@@ -4,11 +4,11 @@ export const goods = ['oil', 'spices', 'silk', 'fruit'] as const
 export type Good = (typeof goods)[number]
 export const colours = ['yellow', 'blue', 'red', 'green', 'violet'] as const
 export type Colour = (typeof colours)[number]
-/** What a card shows: a good, or a camel driver, who is never a good (ruling 12). */
+/** What a card shows: a good, or a camel driver, which never counts as a good (ruling 12). */
 export const figures = [...goods, 'driver'] as const
 export type Figure = (typeof figures)[number]
 
-/** What a card is to every rule: its figure and its colour. Equal cards are the same kind. */
+/** All that the rules read of a card: its figure and its colour. Equal cards are of the same kind. */
 export type CardKind = `${Figure}-${Colour}`
 /** One printed card: its kind and a number, such as `silk-red-2`. */
 export type CardId = `${CardKind}-${number}`
@@ -31,7 +31,7 @@ const kindByCard = new Map<string, number>(
   cards.map((card) => [card, kinds.findIndex((kind) => card.startsWith(`${kind}-`))])
 )
 
-/** Index into `kinds` of a card; throws on what is not a card. */
+/** The index in `kinds` of a card; throws if there is no such card. */
 export function kindIndexOf(card: string): number {
   const index = kindByCard.get(card)
   if (index === undefined) throw new Error(`no such card: ${card}`)

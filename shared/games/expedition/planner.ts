@@ -1,18 +1,18 @@
 /**
- * The planner: how far each set of cards reaches in the rest of this turn, which cards it would spend, and where the one
- * gold helps. It enumerates neither hands nor payments: icons ask cards of rows and columns of the hand (planner/hand.ts),
- * and what they ask together decides. Where camels may go it asks of the rules (movement.ts), and what it proposes is a
- * list of ordinary choices.
+ * The planner: how far cards can move the camels in the rest of this turn, which cards that would spend, and where
+ * ballast, the one gold of a turn, helps. It enumerates neither hands nor payments: icons ask for cards of rows and
+ * columns of the hand (planner/hand.ts), and only the sum of what they ask matters. Where camels may go is asked of the
+ * rules (movement.ts), and each plan is a list of ordinary choices.
  *
  * Of several ways to a space the one with the fewest cards comes first. Of those with as many cards it proposes the one
- * that leaves the better hand, by a simple measure: a card of a good, of the drivers or of a colour counts the more, the
- * fewer of them the hand holds. First the goods and colours to pay with are chosen by it, then the cards.
+ * that leaves the better hand, by a simple measure: a card of a good, of the drivers or of a colour is worth more, the
+ * fewer of them the hand holds. By this measure the goods and colours to pay with are chosen first, then the cards.
  */
 import { topTask } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Content, Track } from './content'
 import { ballastRefusal, camelRefusal, nextFree } from './movement'
-import { moved } from './planner/moves'
+import { enterSpace } from './planner/moves'
 import { arrivalKey, search, type Found, type Trail } from './planner/search'
 import type { BallastOutlook, CamelPlan, Joint, Outlook, Plan, Target, Way } from './planner/types'
 import { cheapestFirst, wayOf } from './planner/ways'
@@ -26,7 +26,7 @@ const golds = [0, 1] as const
 
 /** Plans the rest of the turn of a seat, on the host's state or on that seat's own view. Changes nothing. */
 export function plan(content: Content, state: State, seat: Seat): Plan {
-  const found = searched(content, state, seat)
+  const found = searchTurn(content, state, seat)
   if (!found) return { camels: [], together: [] }
   return {
     camels: camelPlans(found, content, state, seat),
@@ -35,11 +35,11 @@ export function plan(content: Content, state: State, seat: Seat): Plan {
 }
 
 /**
- * The same for a page, which shows one space at a time: of the many positions of two camels, which take longer to write
- * out than to find, only those asked for.
+ * The same for a page, which shows one space at a time: positions of two camels, which take longer to write out than to
+ * find, are computed only on request.
  */
 export function outlook(content: Content, state: State, seat: Seat): Outlook {
-  const found = searched(content, state, seat)
+  const found = searchTurn(content, state, seat)
   if (!found) return { camels: [], joint: () => undefined }
   return {
     camels: camelPlans(found, content, state, seat),
@@ -47,24 +47,24 @@ export function outlook(content: Content, state: State, seat: Seat): Outlook {
   }
 }
 
-function searched(content: Content, state: State, seat: Seat): Found | undefined {
+function searchTurn(content: Content, state: State, seat: Seat): Found | undefined {
   const { hand } = seatOf(state, seat)
   if (state.phase === 'over' || !topTask(state.agenda, seat) || (hand.count > 0 && !hand.cards))
     return undefined
   return search(state, content.track(state.track), seat)
 }
 
-/** All about the camels that may move. */
+/** The plans of the camels that may move. */
 function camelPlans(found: Found, content: Content, state: State, seat: Seat): CamelPlan[] {
   const { camels } = seatOf(state, seat)
   const track = content.track(state.track)
   const task = topTask(state.agenda, seat)
-  const inTurn = (camel: number): boolean =>
+  const mayMove = (camel: number): boolean =>
     !camelRefusal(state, seat, camel) && (task?.kind !== 'pay' || state.bothCamels || task.camel === camel)
   return camels.flatMap((from, camel): CamelPlan[] => {
-    if (!inTurn(camel)) return []
+    if (!mayMove(camel)) return []
     const targets = targetsOf(found, track, camel)
-    return [{ camel, from, targets, ballast: outlookOf(state, track, seat, camel, targets) }]
+    return [{ camel, from, targets, ballast: ballastOutlook(state, track, seat, camel, targets) }]
   })
 }
 
@@ -82,8 +82,8 @@ function targetsOf(found: Found, track: Track, camel: number): Target[] {
   })
 }
 
-/** Where the one gold helps a camel that moves alone, and why not elsewhere. While cards are laid they come first. */
-function outlookOf(
+/** Where ballast helps a camel that moves alone, and why not elsewhere. While cards are being laid these come first. */
+function ballastOutlook(
   state: State,
   track: Track,
   seat: Seat,
@@ -99,12 +99,12 @@ function outlookOf(
     list.push(refusal ? { to, refusal } : { to })
     const { requirement } = track.space(to)
     if (!requirement || (laying && task.camel !== camel) || !targets.some((target) => target.to === to)) break
-    now = moved(now, track, seat, camel, to, requirement).after
+    now = enterSpace(now, track, seat, camel, to, requirement).after
   }
   return list
 }
 
-/** A camel comes to stand on a space without gold, and the other one gets as far as it can besides. */
+/** The way on which a camel comes to stand on a space without gold while the other one gets as far as it can. */
 function jointAt(
   found: Found,
   state: State,

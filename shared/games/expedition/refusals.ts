@@ -2,14 +2,14 @@
 import { refusalOf, type Refusal } from '../../engine/rules'
 
 export const refusalCodes = [
-  /** Cards are being laid for a space: finish or take back. `task`. */
+  /** Cards are being laid for a space: finish the payment or undo. `task`. */
   'answer-first',
   'not-offered',
   /** The seat has no such camel. */
   'no-such-camel',
   /** This turn belongs to the other camel (ruling 44). */
   'other-camel',
-  /** This camel's moving has ended for this turn (rulings 32, 34, 46). */
+  /** This camel may not move any more in this turn (rulings 32, 34, 46). */
   'camel-stopped',
   /** `card` is not in the hand. */
   'card-not-in-hand',

@@ -16,9 +16,9 @@ import type { Choice, Event, State } from './types'
 import { visibility } from './visibility'
 
 /**
- * A content with several tracks asks which one is played (ruling 47). Two players may move both camels (ruling 46), and
- * say where ballast leads (rulings 21 to 24): only to spaces that an opponent has reached, or also to those it passed, as
- * every game meant before there was a choice.
+ * A content with several tracks asks which one is played (ruling 47). For two players there are two more options:
+ * whether both camels may move (ruling 46), and where ballast leads (rulings 21 to 24): only to spaces that an opponent
+ * has reached, or also to those it passed, which is what a file without this option means.
  */
 function optionsOf({ tracks }: Content): readonly Option[] {
   const [first] = tracks
@@ -40,7 +40,7 @@ function optionsOf({ tracks }: Content): readonly Option[] {
   ]
 }
 
-/** The rules of Expedition over a content. */
+/** The rules of Expedition with a content. */
 export const expeditionRules = (content: Content): Rules<State, Choice, Event> =>
   agendaGame<Expedition>({
     id: 'expedition',
@@ -64,7 +64,7 @@ export const expeditionRules = (content: Content): Rules<State, Choice, Event> =
     audit: (state) => audit(content, state)
   })
 
-/** Cards of the deck and of the others' hands and trays, which this viewer cannot tell apart. */
+/** The cards of the deck and of other seats' hands and trays, which this viewer cannot tell apart. */
 function unseen(state: State, viewer: Viewer): Record<string, string[]> {
   const seen = new Set<string>([...state.display, ...state.discards])
   for (const [seat, { hand, tray }] of state.seats.entries())

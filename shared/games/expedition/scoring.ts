@@ -6,7 +6,7 @@ import type { Play } from './game'
 import { goldOf, seatOf } from './seats'
 import { goldSources, type Scored, type State } from './types'
 
-/** Gold of every camel on a scoring space above `after`, up to and with `city`. */
+/** The gold of every camel on a scoring space after space `after`, up to and including `city`. */
 export function scoresOf(state: State, track: Track, after: number, city: number): Scored[] {
   return state.seats.flatMap(({ camels }, seat) =>
     camels.flatMap((space, camel) => {
@@ -16,7 +16,7 @@ export function scoresOf(state: State, track: Track, after: number, city: number
   )
 }
 
-/** True if the turn that is ending brought a camel into the stage city for the first time (rulings 32 and 35). */
+/** True if the turn that is ending brought the first camel into the stage city (rulings 32 and 35). */
 export function interimDue(state: State, track: Track): boolean {
   return !state.interim && state.seats.some(({ camels }) => camels.includes(track.stageCity))
 }

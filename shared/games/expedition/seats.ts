@@ -1,9 +1,9 @@
-/** One seat's things and gold, read. */
+/** Reads a seat's gold and camels. */
 import type { SeatState } from './types'
 
 export { seatOf } from '../../engine/seats'
 
-/** Gold of a seat now: what it got less what it spent as ballast. */
+/** The gold of a seat now; `ballast` is negative. */
 export function goldOf({ gold }: SeatState): number {
   return gold.start + gold.chests + gold.interim + gold.final + gold.ballast
 }

@@ -37,16 +37,19 @@ export function setup(content: Content, { players, options, chance }: Dealing): 
   }
 }
 
-/** Index of the space on which a camel begins, of a seat so many places after the first player (rulings 7 and 43). */
-export const beginning = (distance: number, players: number, camel: number): number =>
+/**
+ * Index of the space on which a camel begins, for a seat `distance` places clockwise of the first player (rulings 7 and
+ * 43).
+ */
+export const startSpace = (distance: number, players: number, camel: number): number =>
   distance + camel * players
 
-/** A seat so many places after the first player, with its camels where they begin. */
+/** A seat `distance` places clockwise of the first player, with its camels where they begin. */
 function newSeat(hand: readonly CardId[], distance: number, players: number): SeatState {
   return {
     gold: { start: startGold, chests: 0, interim: 0, final: 0, ballast: 0 },
     hand: { count: hand.length, cards: [...hand] },
     tray: { count: 0, cards: [] },
-    camels: (players === 2 ? [0, 1] : [0]).map((camel) => beginning(distance, players, camel))
+    camels: (players === 2 ? [0, 1] : [0]).map((camel) => startSpace(distance, players, camel))
   }
 }

@@ -1,20 +1,20 @@
-/** The position: one seat's things and the whole table. Plain JSON; written by `evolve` alone. */
+/** The position: the seats and the whole table. Plain JSON; written only by `evolve`. */
 import type { Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import type { Zone } from '../../engine/visibility'
 import type { CardId } from './pieces'
 import type { Task } from './unions'
 
-/** Where a seat's gold came from; `ballast` is what was spent and never above 0. The end screen stacks them. */
+/** Where a seat's gold came from; `ballast` is what was spent, so 0 or negative. The end screen stacks them. */
 export type GoldSource = 'start' | 'chests' | 'interim' | 'final' | 'ballast'
 export const goldSources: readonly GoldSource[] = ['start', 'chests', 'interim', 'final', 'ballast']
 
-/** One seat's things. */
+/** The state of a seat. */
 export interface SeatState {
   gold: Record<GoldSource, number>
   /** Secret. */
   hand: Zone
-  /** Cards laid for the space about to be entered: secret until they are all there. */
+  /** Cards laid for the space to be entered: secret until the payment is complete. */
   tray: Zone
   /** Index of the space each of its camels stands on: one camel, two in the game for two (ruling 42). */
   camels: number[]
@@ -26,13 +26,16 @@ export interface TurnState {
   ballast: boolean
   /** A camel moved in this turn. */
   moved: boolean
-  /** The camel this turn belongs to (ruling 44); -1 while it is open, and always where both may move (ruling 46). */
+  /**
+   * The camel that this turn belongs to (ruling 44); -1 before a camel has moved, and always if both may move (ruling
+   * 46).
+   */
   camel: number
-  /** For each camel of the active seat: its moving has ended for this turn (rulings 32, 34, 46). */
+  /** For each camel of the active seat, whether it may not move any more in this turn (rulings 32, 34, 46). */
   stopped: boolean[]
 }
 
-/** The whole position. Plain JSON; written by `evolve` alone. */
+/** The whole position. */
 export interface State {
   players: number
   /** Id of the track that is played. */
@@ -40,8 +43,8 @@ export interface State {
   /** Two players: both camels may move in one turn (ruling 46). */
   bothCamels: boolean
   /**
-   * Two players, where ballast leads only to spaces that an opposing camel has reached: for each seat the spaces on which
-   * its camels have stood, as they came to them. Left out where a space that was passed counts as well (ruling 23).
+   * For two players, if ballast leads only to spaces that an opposing camel has reached: for each seat the spaces on
+   * which its camels have stood, in order. Absent if passed spaces count as well (ruling 23).
    */
   reached?: number[][]
   phase: 'turns' | 'over'
@@ -50,10 +53,10 @@ export interface State {
   turn: TurnState
   /** The interim scoring has taken place (ruling 35). */
   interim: boolean
-  /** Turns in a row in which nobody moved and no card could be drawn (ruling 41). */
+  /** Number of turns in a row without a move or a card (ruling 41). */
   idle: number
   seats: SeatState[]
-  /** Gold lying on each space; 0 where none does. */
+  /** Gold in the chest of each space; 0 for none. */
   chests: number[]
   /** Gold in the supply (ruling 3). */
   supply: number

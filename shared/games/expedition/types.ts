@@ -1,4 +1,4 @@
-/** The words, unions and position of Expedition, for all that read them. */
+/** Re-exports the pieces, unions and state of Expedition. */
 export * from './pieces'
 export * from './state'
 export * from './unions'

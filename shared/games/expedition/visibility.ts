@@ -1,4 +1,4 @@
-/** Who sees what: beside every field of the state and of each event. Views and event views are derived from it. */
+/** The visibility of every field of the state and of each event. Views and event views are derived from it. */
 import { openAgenda, type EventsShown, type Visibility } from '../../engine/agenda-game'
 import {
   each,
@@ -15,7 +15,7 @@ import {
 import type { Expedition } from './game'
 import type { EventOf, SeatState, State, TurnState } from './types'
 
-/** Ruling 4: gold, display, discards and the numbers of cards are open; hands and the deck are not. */
+/** Ruling 4: gold, display, discards and the number of cards in each hand are open; hands and the deck are not. */
 const seatShown = fields<SeatState>({
   gold: recordOf(fixed()),
   hand: zone('owner'),
@@ -66,9 +66,8 @@ export const eventsShown: EventsShown<Expedition> = {
   },
   interimScored: openEvent,
   turnEnded: openEvent,
-  // Once a game is over its file may be read by all, with every hand: no way leads back from there.
+  // Once a game is over, everyone may read its file with every hand, so it cannot be undone.
   gameScored: revealingEvent
 }
 
-/** Who sees what in Expedition. */
 export const visibility: Visibility<Expedition> = { state: stateShown, events: eventsShown }

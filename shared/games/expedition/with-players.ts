@@ -1,4 +1,4 @@
-/** Expedition for whoever thinks: the game with what its players know. */
+/** Expedition as the registry lists it: the game with the knowledge of its computer players. */
 import { baseContent, type Content } from './content'
 import { expeditionOver } from './index'
 import { expeditionPacks } from './packs'

@@ -57,7 +57,7 @@ const travelSpace = (travel: TravelSpace): Space => ({
   dice: travel.dice,
   fee: travel.fee,
   travel,
-  reach: ({ character }, state, seat) => {
+  unavailable: ({ character }, state, seat) => {
     const { onlyTravel = travel.id } = character(seatOf(state, seat).character)
     return onlyTravel === travel.id ? undefined : refuse('space-barred')
   },
@@ -120,7 +120,7 @@ const specialSpace = ({ id, city, reward, seal, times: byDie }: SpecialCity, pla
   main: true,
   colour: 'once',
   occupied: { places, full: 'special-full' },
-  reach: (_, state, seat) => ownPost(state, seat, city),
+  unavailable: (_, state, seat) => ownPost(state, seat, city),
   act: (play, seat, lowest) => {
     play.award(seat, reward, { kind: 'space', space: id })
     if (play.seat(seat).improved.includes(seal))
@@ -151,7 +151,7 @@ const cardSpace = (card: CityCard): Space => ({
   ...cardFrame,
   id: card.id,
   ...(card.effect.kind === 'takeSeal' && { fee: card.effect.cost }),
-  reach: (_, state, seat) => {
+  unavailable: (_, state, seat) => {
     if (state.areaCards.includes(card.id)) return undefined
     const city = cityOfCard(state, card.id)
     return city === undefined ? refuse('no-such-space') : ownPost(state, seat, city)

@@ -12,7 +12,7 @@ export class KhanPlay extends StockPlay<Khan, KhanWords> {
   }
 
   /** Emits the event, and the points that a character gets for received items (ruling 48). */
-  protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
+  protected override emitStockChange(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
     this.emit({ type, seat, items, cause })
     if (type === 'paid') return
     const { character } = this.seat(seat)
@@ -23,11 +23,11 @@ export class KhanPlay extends StockPlay<Khan, KhanWords> {
     if (vp > 0) this.emit({ type: 'gained', seat, items: { vp }, cause: { kind: 'character', character } })
   }
 
-  protected override ask(seat: Seat, pending: readonly Reward[]): void {
+  protected override askRewardOrder(seat: Seat, pending: readonly Reward[]): void {
     this.open(seat, { kind: 'rewards', pending })
   }
 
-  protected override waiting(item: Item, count: number, cause: Cause): Reward {
+  protected override pendingReward(item: Item, count: number, cause: Cause): Reward {
     return { item: item as Reward['item'], count, cause }
   }
 }

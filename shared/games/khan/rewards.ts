@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/rules'
 import { ownBonusCount } from '../../polo/city-bonuses'
 import { drawContract } from '../../polo/contracts'
-import { milestone, type PostBonus } from '../../polo/posts'
+import { awardPostPoints, type PostBonus } from '../../polo/posts'
 import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
 import { openMovement } from './board'
 import type { Content, Play } from './game'
@@ -67,7 +67,7 @@ export function awardForDie(play: Play, seat: Seat, value: number): void {
 export const postBonus =
   (play: Play): PostBonus =>
   (seat) => {
-    milestone<Cause>(play, seat, play.content.numbers.postPoints)
+    awardPostPoints<Cause>(play, seat, play.content.numbers.postPoints)
     const { character, posts } = play.seat(seat)
     const own: Bundle | undefined = play.content.character(character).afterPost?.(posts.length)
     if (own) play.award(seat, own, { kind: 'character', character })

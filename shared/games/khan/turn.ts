@@ -43,7 +43,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
 
   /** True also with dice left, if a die was placed on the money bag and no main action is possible any more (ruling 13). */
   override get mayEnd(): boolean {
-    return super.mayEnd || (this.state.turn.bagged === true && this.places.length === 0)
+    return super.mayEnd || (this.state.turn.bagged === true && this.openSpaces.length === 0)
   }
 
   protected override placing(): SeatPlacing<Khan, Play> {

@@ -85,7 +85,7 @@ const moneyBag: Space = {
 const cardSpace = (card: CityCard): Space => ({
   ...cardFrame,
   id: card.id,
-  reach: (_, state, seat) => {
+  unavailable: (_, state, seat) => {
     const city = cityOfCard(state, card.id)
     if (city === undefined) return refuse('no-such-space')
     return seatOf(state, seat).posts.includes(city) ? undefined : refuse('no-post-there', { city })

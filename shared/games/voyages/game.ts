@@ -7,7 +7,7 @@ import type { Play as AgendaPlay } from '../../engine/play'
 import type { Seat } from '../../engine/rules'
 import type { TableSet } from '../../engine/tables'
 import type { HookLists, Hooks as HooksOf } from '../../polo/hooks'
-import type { Added, Module as ModuleOf } from '../../polo/modules'
+import type { AddedChoices, Module as ModuleOf } from '../../polo/modules'
 import type { ModuleChoice, ModuleEvent, ModuleTask, OfModule, OpenGame } from '../../polo/open-game'
 import type { SharedSpace } from '../../polo/characters'
 import type { Space as SpaceOf } from '../../polo/spaces'
@@ -173,9 +173,9 @@ export interface Content extends Tables {
   readonly modules: readonly Module[]
   readonly hooks: HookLists<Hooks>
   /** Choices that modules add to a seat's own turn. */
-  readonly turn: Added<Voyages, Play>
+  readonly turn: AddedChoices<Voyages, Play>
   /** Choices that modules add to a movement. */
-  readonly moving: Added<Voyages, Play>
+  readonly moving: AddedChoices<Voyages, Play>
   /** How the modules' own items are received. */
   readonly rewards: Module['rewards']
   readonly oases: readonly LocationId[]

@@ -1,6 +1,6 @@
 /** Movement in Voyages: which steps a seat may take and what they cost (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
-import { gathered } from '../../polo/hooks'
+import { collect } from '../../polo/hooks'
 import * as roads from '../../polo/roads/movement'
 import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Step } from './content/map'
@@ -91,7 +91,7 @@ function lessCamels(step: Step, off: number): Step {
 
 /** The aids that modules give a seat in a movement; `declared` is the id of the aid declared for it. */
 export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
-  return gathered(content.hooks.aids, (aids) => aids(content, state, seat, declared))
+  return collect(content.hooks.aids, (aids) => aids(content, state, seat, declared))
 }
 
 /** The aids that a seat may declare for a movement about to begin. */
@@ -101,7 +101,7 @@ export function declarable(
   seat: Seat,
   travel: boolean
 ): readonly Declarable[] {
-  return gathered(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
+  return collect(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
 }
 
 /** True if a first step can be paid after `reserved` coins for the space, perhaps with a declared aid (ruling 6). */

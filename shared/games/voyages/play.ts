@@ -18,15 +18,15 @@ export class VoyagesPlay extends StockPlay<Voyages, Words> implements Play {
     return stockRules
   }
 
-  protected override told(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
+  protected override emitStockChange(type: 'paid' | 'gained', seat: Seat, items: Bundle, cause: Cause): void {
     this.emit({ type, seat, items, cause })
   }
 
-  protected override ask(seat: Seat, pending: readonly Reward[]): void {
+  protected override askRewardOrder(seat: Seat, pending: readonly Reward[]): void {
     this.open(seat, { kind: 'rewards', pending })
   }
 
-  protected override waiting(item: AnyItem, count: number, cause: Cause): Reward {
+  protected override pendingReward(item: AnyItem, count: number, cause: Cause): Reward {
     return { item: item as Reward['item'], count, cause }
   }
 }

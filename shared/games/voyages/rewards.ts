@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules'
 import { ownBonusCount } from '../../polo/city-bonuses'
 import { drawContract } from '../../polo/contracts'
 import { isOfModule } from '../../polo/open-game'
-import { milestone, type PostBonus } from '../../polo/posts'
+import { awardPostPoints, type PostBonus } from '../../polo/posts'
 import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
 import { ownSmallCities } from './cards'
 import { canMove, openMovement } from './movement'
@@ -57,7 +57,7 @@ export const postBonus =
   (seat) => {
     const { character, posts } = play.seat(seat)
     if (lastScoringPost(play.content, character) >= posts.length)
-      milestone<Cause>(play, seat, play.content.numbers.postPoints)
+      awardPostPoints<Cause>(play, seat, play.content.numbers.postPoints)
     const own = character && play.content.character(character).afterPost?.(posts.length)
     if (own) play.award(seat, own, { kind: 'character', character })
   }

@@ -1,29 +1,29 @@
-/** A target as it is taken with dice: which sets of the hand open it, and which of them is the cheapest. */
+/** A target that is reached by placing dice: which sets of the hand open it, and which of them is the cheapest. */
 import type { Seat } from '../../engine/rules'
 import { tokensIn, type Die } from '../dice'
 import { classBit } from '../placements'
 import { cheapestDice } from './dice-sets'
 import type { Aim, Means } from './repair'
 
-/** A way in: so many dice on a space. */
-export interface Door {
+/** A number of dice on a space: a placement that leads to a target. */
+export interface DiceSpace {
   readonly space: string
   readonly dice: number
 }
 
-/** How a game answers for one target. */
+/** What a game supplies for one target. */
 export interface AimTerms<State> {
   readonly hand: (state: State) => readonly Die[]
-  /** The position with enough in stock for everything, see also `contractsDone`. */
+  /** The position with enough stock for everything; see also `contractsDone`. */
   readonly rich: (state: State) => State
-  /** For a bonus action: is it open? */
+  /** For a bonus action: whether it is open. */
   readonly bonus?: (state: State) => boolean
-  /** Ways in, the best first; none once the main action is done. */
-  readonly doors: (state: State) => readonly Door[]
-  /** True if a placement of dice with this lowest value leads on to the target, by the question that it opens. */
-  readonly leads: (state: State, door: Door, lowest: number) => boolean
+  /** The placements that lead to the target, the best first; none once the main action is done. */
+  readonly diceSpaces: (state: State) => readonly DiceSpace[]
+  /** True if placing dice with this lowest value opens a question that leads to the target. */
+  readonly leads: (state: State, diceSpace: DiceSpace, lowest: number) => boolean
   /** True if the space takes such dice. */
-  readonly takes: (state: State, door: Door, own: boolean, lowest: number) => boolean
+  readonly takes: (state: State, diceSpace: DiceSpace, own: boolean, lowest: number) => boolean
 }
 
 const values = [1, 2, 3, 4, 5, 6] as const
@@ -42,7 +42,7 @@ export const contractsDone = <
   )
 })
 
-/** A target in the turn of a seat. Bonus actions leave figures where they are, so one aim serves a whole search. */
+/** A target in a seat's turn. Bonus actions do not move figures, so one aim serves a whole search. */
 export class PlacingAim<State> implements Aim<State> {
   readonly byStock: boolean
   readonly #terms: AimTerms<State>
@@ -54,44 +54,50 @@ export class PlacingAim<State> implements Aim<State> {
 
   /** How the target is taken in this position; undefined while it is not open. `prefer`: dice to keep, by index. */
   means(state: State, prefer: readonly number[] = []): Means | undefined {
-    const { bonus, hand: handOf, doors } = this.#terms
+    const { bonus, hand: handOf, diceSpaces } = this.#terms
     if (bonus) return bonus(state) ? { dice: [] } : undefined
     const hand = handOf(state)
-    for (const door of doors(state)) {
-      const open = this.#classes(state, door)
+    for (const diceSpace of diceSpaces(state)) {
+      const open = this.#classes(state, diceSpace)
       if (open === 0) continue
       const fits = (set: readonly Die[]): boolean => tokensIn(set) <= 1 && valuesIn(open, set).length > 0
-      const dice = cheapestDice(hand, door.dice, fits, prefer)
+      const dice = cheapestDice(hand, diceSpace.dice, fits, prefer)
       if (!dice) continue
       const set = dice.flatMap((index) => hand[index] ?? [])
       const [value] = set.some((die) => die.value === 0) ? valuesIn(open, set) : []
-      return { dice, space: door.space, ...(value !== undefined && { value }) }
+      return { dice, space: diceSpace.space, ...(value !== undefined && { value }) }
     }
     return undefined
   }
 
   /**
-   * True if the target may open with enough coins, camels and goods, the contracts in hand completed and the right dice.
-   * Where not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the table.
+   * True if the target could be open with enough coins, camels and goods, the contracts in hand completed and the right
+   * dice. If not, no search is needed: a bonus action changes neither posts nor dice on spaces nor the cards on the
+   * table.
    */
   mayOpen(state: State): boolean {
-    const { bonus, doors, rich } = this.#terms
+    const { bonus, diceSpaces, rich } = this.#terms
     const wealthy = rich(state)
-    return bonus !== undefined || doors(wealthy).some((door) => this.#classes(wealthy, door) !== 0)
+    return (
+      bonus !== undefined || diceSpaces(wealthy).some((diceSpace) => this.#classes(wealthy, diceSpace) !== 0)
+    )
   }
 
-  /** The classes of sets of so many dice, as a mask, with which a placement is taken and leads to the target. */
-  #classes(state: State, door: Door): number {
+  /** The mask of the classes of dice sets with which a placement is legal and leads to the target. */
+  #classes(state: State, diceSpace: DiceSpace): number {
     const { leads, takes } = this.#terms
     let mask = 0
     for (const lowest of values)
-      if (leads(state, door, lowest))
-        for (const own of [false, true]) if (takes(state, door, own, lowest)) mask |= classBit(own, lowest)
+      if (leads(state, diceSpace, lowest))
+        for (const own of [false, true])
+          if (takes(state, diceSpace, own, lowest)) mask |= classBit(own, lowest)
     return mask
   }
 }
 
-/** The lowest values with which these dice are among the classes of a mask: their own, or any for dice without one. */
+/**
+ * The lowest values with which these dice belong to a class of the mask: their own, or any for dice without a value.
+ */
 function valuesIn(mask: number, dice: readonly Die[]): readonly number[] {
   const own = dice.some((die) => die.colour === 'own')
   const free = dice.some((die) => die.value === 0)

@@ -1,4 +1,4 @@
-/** Which dice to give: sets of a hand, and the cheapest one that will do. */
+/** Which dice to use: the sets of a hand, and the cheapest one that will do. */
 import type { Die } from '../dice'
 
 /** Index sets of this size out of `n`, ascending. */
@@ -13,7 +13,10 @@ export function subsets(n: number, size: number, from = 0): number[][] {
 /** The least value of a set; dice without a value take any, so they count as 6. */
 export const lowestOf = (dice: readonly Die[]): number => Math.min(...dice.map((die) => die.value || 6))
 
-/** Low sets are cheap; among equals those with low other dice, then those with own ones: white and black go anywhere. */
+/**
+ * The price of a set: its lowest value counts most, then the sum of its dice, then how many are not of the own colour,
+ * since white and black dice can go anywhere.
+ */
 const priceOf = (dice: readonly Die[]): number =>
   lowestOf(dice) * 100 + dice.reduce((sum, die) => sum + die.value * 2 + (die.colour === 'own' ? 0 : 1), 0)
 

@@ -1,13 +1,13 @@
 /**
- * What a choice would lead to, on a copy of the player's view. Only for choices that turn nothing up: whoever asks for
- * another one gets an error from the empty script of chance, not a guess.
+ * What a choice would lead to, on a copy of the player's view. Only for choices that reveal nothing: any other throws,
+ * because its script of chance is empty, instead of returning a guess.
  */
 import { topTask, type Agenda } from '../../engine/agenda'
 import { all } from '../../engine/choices'
 import { Chance, scripted } from '../../engine/chance'
 import type { AnyRules, GameEvent, Rules, Seat } from '../../engine/rules'
 
-/** The position in which a seat is asked this: what a placement opens, before it is made. */
+/** The position in which a seat faces this task: what a placement would open, before it is made. */
 export const withQuestion = <State extends { readonly agenda: readonly (readonly unknown[])[] }>(
   state: State,
   seat: Seat,
@@ -21,7 +21,7 @@ export interface Outcome<State, Choice> {
 }
 
 /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
-export function foreseen<State, Choice, Event extends GameEvent>(
+export function stateAfter<State, Choice, Event extends GameEvent>(
   rules: Rules<State, Choice, Event>,
   view: State,
   seat: Seat,
@@ -34,10 +34,10 @@ export function foreseen<State, Choice, Event extends GameEvent>(
 }
 
 /**
- * Every position in which the turn goes on after a choice, with the answers to the questions it asks. None where the
- * choice is refused, or where it asks for something else than `followUps`, such as a movement.
+ * Every position in which the turn goes on after a choice, with the answers to the questions it asks. None if the
+ * choice is refused, or if it asks a question that is not among `followUps`, such as a movement.
  */
-export function settled<
+export function outcomesAfter<
   State extends { readonly agenda: Agenda<{ readonly kind: string }> },
   Choice,
   Event extends GameEvent
@@ -48,27 +48,30 @@ export function settled<
   choice: Choice,
   followUps: ReadonlySet<string>
 ): readonly Outcome<State, Choice>[] {
-  const state = foreseen(rules, view, seat, choice)
+  const state = stateAfter(rules, view, seat, choice)
   const task = state && topTask(state.agenda, seat)
   if (!state || !task) return []
   if (task.kind === 'turn') return [{ state, choices: [choice] }]
   if (!followUps.has(task.kind)) return []
   const asked = rules.decisions(state, seat).find((decision) => decision.seat === seat)
   return (asked?.choices ? all(asked.choices) : []).flatMap((answer) =>
-    settled(rules, state, seat, answer, followUps).map((then) => ({
+    outcomesAfter(rules, state, seat, answer, followUps).map((then) => ({
       ...then,
       choices: [choice, ...then.choices]
     }))
   )
 }
 
-/** The game that is played: every answer here is asked of these rules, with or without modules. */
+/** The game being played, with or without modules: all outcomes come from its rules. */
 export interface Played<Content> {
   readonly rules: AnyRules
   readonly content: Content
 }
 
-/** What is certain to follow the choices of a game; `followUps`: questions that a certain choice may ask first. */
+/**
+ * `stateAfter` and `outcomesAfter` for one game; `followUps`: the kinds of questions that a certain choice may ask
+ * first.
+ */
 export function foresight<State extends { readonly agenda: Agenda<{ readonly kind: string }> }, Choice>(
   followUps: ReadonlySet<string>
 ) {
@@ -76,19 +79,19 @@ export function foresight<State extends { readonly agenda: Agenda<{ readonly kin
   const ofGame = ({ rules }: Pick<Played<unknown>, 'rules'>): Rules<State, Choice, GameEvent> => rules
   return {
     /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
-    foreseen: (
+    stateAfter: (
       played: Pick<Played<unknown>, 'rules'>,
       view: State,
       seat: Seat,
       choice: Choice,
       roll?: number
-    ): State | undefined => foreseen(ofGame(played), view, seat, choice, roll),
-    /** Every position in which the turn goes on after a choice: none where it asks for anything else. */
-    settled: (
+    ): State | undefined => stateAfter(ofGame(played), view, seat, choice, roll),
+    /** Every position in which the turn goes on after a choice; none if it asks any other question. */
+    outcomesAfter: (
       played: Pick<Played<unknown>, 'rules'>,
       view: State,
       seat: Seat,
       choice: Choice
-    ): readonly Outcome<State, Choice>[] => settled(ofGame(played), view, seat, choice, followUps)
+    ): readonly Outcome<State, Choice>[] => outcomesAfter(ofGame(played), view, seat, choice, followUps)
   }
 }

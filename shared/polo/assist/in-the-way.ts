@@ -1,13 +1,13 @@
-/** The pieces that stand in the way of a refused target, for the sentence that names them (T-03). */
+/** The pieces that block a refused target, for the sentence that names them (T-03). */
 import type { Seat } from '../../engine/rules'
 import type { PlacedDie } from '../dice'
 
-/** Codes of a space that is full. */
+/** Refusal codes of a space that is full. */
 const full: ReadonlySet<string> = new Set(['khan-full', 'card-occupied', 'special-full'])
 
 /**
- * Dice on the target's space without which the refusal would not stand; none where no piece is to blame. `there`: the dice
- * that lie on the space; `isPaid`: they make it cost something.
+ * Dice on the target's space that cause the refusal; none if no piece is to blame. `there`: the dice on the space;
+ * `isPaid`: whether they make it cost something.
  */
 export function inTheWay(
   there: readonly PlacedDie[],

@@ -1,6 +1,6 @@
 /**
- * Where bonus actions lead: every position that a turn can reach by a few of them, the cheapest first. Only those
- * that turn nothing up: which these are, what they cost and what they lead to is told by the game.
+ * A search over bonus actions: every position that a turn can reach by a few of them, the cheapest first. Only actions
+ * that reveal nothing are tried; the game tells which these are, what they cost and what they lead to.
  */
 import { dieColours, sameDie, type Die } from '../dice'
 import type { Outcome } from './foresee'
@@ -9,8 +9,8 @@ import type { Outcome } from './foresee'
 export const searchDepth = 3
 
 /**
- * What a sequence costs, the weightiest first: the main action, dice given up, camels paid for turning dice, the sum
- * of the dice given up, the number of actions. Completing a contract costs nothing: it was to be paid anyway.
+ * What a sequence costs, the most important first: the main action, dice given up, camels paid for turning dice, the
+ * sum of the dice given up, the number of actions. Completing a contract costs nothing: it was to be paid anyway.
  */
 export interface Cost {
   readonly main: number
@@ -28,7 +28,7 @@ export function compareCosts(a: Cost, b: Cost): number {
   return 0
 }
 
-export const nothing: Cost = { main: 0, dice: 0, camels: 0, pips: 0, actions: 0 }
+export const noCost: Cost = { main: 0, dice: 0, camels: 0, pips: 0, actions: 0 }
 
 /** The cost of several actions. */
 export const sumOfCosts = (costs: readonly Cost[]): Cost =>
@@ -40,15 +40,15 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
       pips: sum.pips + cost.pips,
       actions: sum.actions + cost.actions
     }),
-    nothing
+    noCost
   )
 
-/** A choice as a search looks at it; dice are turned by `adjust` alone. */
+/** A choice, as far as a search reads it. Only `adjust` turns dice. */
 export interface AnyChoice {
   readonly type: string
 }
 
-/** A turn of one seat as it is searched. */
+/** What a search needs to know about one seat's turn. */
 export interface TurnSearch<State, Choice extends AnyChoice> {
   /** What the turn offers: bonus actions and its end, then the placements, by index. */
   offers(state: State): {
@@ -59,12 +59,12 @@ export interface TurnSearch<State, Choice extends AnyChoice> {
   /** At the prices of the position where the search begins. */
   costOf(choice: Choice, view: State): Cost
   /** Every position in which the turn goes on after a choice. */
-  settled(state: State, choice: Choice): readonly Outcome<State, Choice>[]
+  outcomesAfter(state: State, choice: Choice): readonly Outcome<State, Choice>[]
   /** True if the action is certain and worth trying after these. */
   follows(before: readonly Choice[], choice: Choice): boolean
-  /** True for a main action that only brings something. */
+  /** True for a main action that does nothing but gain items. */
   supplies(choice: Choice): boolean
-  /** What tells two positions of the turn apart, as far as bonus actions change them. */
+  /** A key that is equal for equivalent positions of the turn; covers all that bonus actions change. */
   keyOf(state: State): string
   /** Dice in hand. */
   hand(state: State): readonly Die[]
@@ -87,19 +87,19 @@ interface Turned extends AnyChoice {
 const isTurned = (choice: AnyChoice | undefined): choice is Turned => choice?.type === 'adjust'
 
 /**
- * True if a die is worth turning after these choices. Dice are turned each at one go and in one order: turning back or
- * giving up a turned die would waste camels.
+ * True if a die is worth turning after these choices. Each die is turned in one go, and dice in a fixed order: turning
+ * back or giving up a turned die would waste camels.
  */
 export function turnsNext(before: readonly AnyChoice[], choice: Turned): boolean {
   const last = before[before.length - 1]
   if (!isTurned(last)) return true
   const goesOn =
     last.by === choice.by && sameDie(choice.die, { ...last.die, value: last.die.value + last.by })
-  return goesOn || rankOf(choice.die) >= rankOf(beganAt(before))
+  return goesOn || rankOf(choice.die) >= rankOf(firstTurned(before))
 }
 
-/** The die with which the latest turning began, before it was turned. */
-function beganAt(choices: readonly AnyChoice[]): Die {
+/** The die that was turned last, with its value before it was turned. */
+function firstTurned(choices: readonly AnyChoice[]): Die {
   let began: Die | undefined
   for (let at = choices.length - 1; at >= 0; at--) {
     const choice = choices[at]
@@ -117,15 +117,15 @@ const rankOf = (die: Die): number => dieColours.indexOf(die.colour) * 10 + die.v
 export interface Limits {
   /** Most bonus actions in a row. */
   readonly depth: number
-  /** Dice are turned as well. That brings nothing but other dice, so a search for stock goes without. */
+  /** Whether dice are turned as well. That yields only other dice, so a search for stock does without. */
   readonly turning: boolean
 }
 
-/** The positions of one turn, found as far as somebody asks. */
+/** The positions that one turn can reach, found lazily as they are iterated. */
 export class Prospects<State, Choice extends AnyChoice> {
   readonly #search: TurnSearch<State, Choice>
-  /** Found and not yet gone on from, the dearest first. */
-  readonly #open: Prospect<State, Choice>[]
+  /** Found but not yet expanded, the most expensive first. */
+  readonly #frontier: Prospect<State, Choice>[]
   readonly #found: Prospect<State, Choice>[] = []
   readonly #seen = new Set<string>()
   readonly #limits: Limits
@@ -134,20 +134,20 @@ export class Prospects<State, Choice extends AnyChoice> {
   constructor(search: TurnSearch<State, Choice>, view: State, limits: Limits) {
     this.#search = search
     this.#limits = limits
-    this.#open = [{ state: view, choices: [], cost: nothing }]
+    this.#frontier = [{ state: view, choices: [], cost: noCost }]
     this.#view = view
   }
 
-  /** By bonus actions alone, the cheapest first; the position itself comes first of all. */
+  /** Positions reached by bonus actions alone, the cheapest first; the present position comes first of all. */
   *byBonus(): Generator<Prospect<State, Choice>> {
     for (let at = 0; ; at++) {
-      const prospect = this.#found[at] ?? this.#next()
+      const prospect = this.#found[at] ?? this.#expandCheapest()
       if (!prospect) return
       yield prospect
     }
   }
 
-  /** By one main action that brings something, the cheapest first. */
+  /** Positions reached by one main action that does nothing but gain items, the cheapest first. */
   *bySupply(): Generator<Prospect<State, Choice>> {
     const turn = this.#search.offers(this.#view)
     const placements: Choice[] = []
@@ -161,46 +161,46 @@ export class Prospects<State, Choice extends AnyChoice> {
     for (const { choice } of cheapest) yield* this.#after({ state: this.#view, choices: [] }, choice)
   }
 
-  #next(): Prospect<State, Choice> | undefined {
+  #expandCheapest(): Prospect<State, Choice> | undefined {
     for (;;) {
-      const prospect = this.#open.pop()
+      const prospect = this.#frontier.pop()
       if (!prospect) return undefined
       const key = this.#search.keyOf(prospect.state)
       if (this.#seen.has(key)) continue
       this.#seen.add(key)
       this.#found.push(prospect)
-      if (prospect.cost.actions < this.#limits.depth) this.#goOn(prospect)
+      if (prospect.cost.actions < this.#limits.depth) this.#expand(prospect)
       return prospect
     }
   }
 
-  #goOn(prospect: Prospect<State, Choice>): void {
+  #expand(prospect: Prospect<State, Choice>): void {
     const { others } = this.#search.offers(prospect.state)
     for (const choice of others)
       if (
         (choice.type !== 'adjust' || this.#limits.turning) &&
         this.#search.follows(prospect.choices, choice)
       )
-        for (const next of this.#after(prospect, choice)) this.#put(next)
+        for (const next of this.#after(prospect, choice)) this.#insert(next)
   }
 
   #after(before: Outcome<State, Choice>, choice: Choice): Prospect<State, Choice>[] {
-    return this.#search.settled(before.state, choice).map(({ state, choices }) => {
+    return this.#search.outcomesAfter(before.state, choice).map(({ state, choices }) => {
       const all = [...before.choices, ...choices]
       return { state, choices: all, cost: sumOfCosts(all.map((one) => this.#search.costOf(one, this.#view))) }
     })
   }
 
-  /** Puts a prospect in its place; those of equal cost come out in the order in which they went in. */
-  #put(prospect: Prospect<State, Choice>): void {
+  /** Inserts a prospect by its cost; those of equal cost come out in the order of insertion. */
+  #insert(prospect: Prospect<State, Choice>): void {
     let low = 0
-    let high = this.#open.length
+    let high = this.#frontier.length
     while (low < high) {
       const middle = (low + high) >> 1
-      const there = this.#open[middle]
+      const there = this.#frontier[middle]
       if (there && compareCosts(there.cost, prospect.cost) > 0) low = middle + 1
       else high = middle
     }
-    this.#open.splice(low, 0, prospect)
+    this.#frontier.splice(low, 0, prospect)
   }
 }

@@ -13,7 +13,7 @@ import {
   type TurnSearch
 } from './prospects'
 
-/** How an open target is taken: with these dice of the hand, and for dice without a value with this one. */
+/** How an open target is taken: which dice go where, and the value chosen for dice without one. */
 export interface Means {
   /** Indices into the hand; none for a bonus action. */
   readonly dice: readonly number[]
@@ -22,9 +22,9 @@ export interface Means {
   readonly value?: number
 }
 
-/** A target, as a search asks about it. */
+/** What a search needs to know about a target. */
 export interface Aim<State> {
-  /** True for a bonus action: it asks for stock alone. */
+  /** True for a bonus action, which needs only stock. */
   readonly byStock: boolean
   /** How the target is taken in this position; undefined while it is not open. `prefer`: dice to keep, by index. */
   means(state: State, prefer?: readonly number[]): Means | undefined
@@ -37,11 +37,11 @@ type DieUse = AnyChoice & { readonly die?: Die; readonly by?: 1 | -1 }
 
 /** Choices after which the target is open, and the dice that then take it. No choices: other dice of the hand will do. */
 export interface Repair<Choice> {
-  /** To be sent as one batch. They turn nothing up, so they can be taken back. */
+  /** To be sent as one batch. They reveal nothing, so they can be undone. */
   readonly choices: readonly Choice[]
   readonly cost: Cost
   readonly means: Means
-  /** The dice of `means` as they then are. */
+  /** The dice of `means`, with their values after the choices. */
   readonly dice: readonly Die[]
 }
 
@@ -52,7 +52,7 @@ export interface Luck<Choice> {
   readonly faces: number
 }
 
-/** What is advised for a refused target. At most one of both: a certain repair needs no luck. */
+/** The advice for a refused target. At most one of the two: a certain repair needs no luck. */
 export interface Advice<Choice> {
   readonly repair?: Repair<Choice>
   readonly luck?: Luck<Choice>
@@ -62,7 +62,7 @@ export interface Advice<Choice> {
 export class Repairs<State, Choice extends DieUse> {
   readonly #search: TurnSearch<State, Choice>
   readonly #view: State
-  /** For targets that ask for dice, and for those that ask for stock alone. */
+  /** Searches for targets that need dice, and for those that need only stock. */
   readonly #prospects: Readonly<Record<'dice' | 'stock', Prospects<State, Choice>>>
 
   /** `depth`: most bonus actions of a repair. */
@@ -95,7 +95,7 @@ export class Repairs<State, Choice extends DieUse> {
     const consider = (prospect: Prospect<State, Choice>): boolean => {
       if (best && compareCosts(prospect.cost, best.repair.cost) > 0) return false
       const hand = this.#search.hand(prospect.state)
-      const prefer = indicesOf(hand, followed(wanted, prospect.choices))
+      const prefer = indicesOf(hand, diceAfter(wanted, prospect.choices))
       const means = aim.means(prospect.state, prefer)
       const kept = means ? means.dice.filter((index) => prefer.includes(index)).length : -1
       if (means && (!best || kept > best.kept)) {
@@ -106,7 +106,7 @@ export class Repairs<State, Choice extends DieUse> {
     }
     const prospects = this.#prospects[aim.byStock ? 'stock' : 'dice']
     for (const prospect of prospects.byBonus()) if (!consider(prospect)) break
-    // A main action first serves only what may still be done after it.
+    // A main action first helps only targets that may still be taken after it.
     if (!best && supply && aim.byStock)
       for (const prospect of prospects.bySupply()) if (!consider(prospect)) break
     return best?.repair
@@ -131,8 +131,8 @@ export class Repairs<State, Choice extends DieUse> {
   }
 }
 
-/** These dice after the choices: turned along, gone where they were given up. */
-function followed(dice: readonly Die[], choices: readonly DieUse[]): Die[] {
+/** These dice after the choices: turned ones with their new value, without those given up. */
+function diceAfter(dice: readonly Die[], choices: readonly DieUse[]): Die[] {
   const now = [...dice]
   for (const choice of choices) {
     const { type, die: used, by = 0 } = choice
@@ -145,7 +145,7 @@ function followed(dice: readonly Die[], choices: readonly DieUse[]): Die[] {
   return now
 }
 
-/** Where these dice lie in a hand, equal ones one after the other. */
+/** Indices of these dice in a hand, a different one for each of several equal dice. */
 function indicesOf(hand: readonly Die[], dice: readonly Die[]): number[] {
   const taken: number[] = []
   for (const die of dice) {

@@ -1,7 +1,7 @@
-/** The turn of a dice-and-contract game as it is searched: which choices turn nothing up, and what they cost. */
+/** The search over a turn of a dice-and-contract game: which choices reveal nothing, and what they cost. */
 import type { Die } from '../dice'
 import type { Outcome } from './foresee'
-import { nothing, turnsNext, type AnyChoice, type Cost, type TurnSearch } from './prospects'
+import { noCost, turnsNext, type AnyChoice, type Cost, type TurnSearch } from './prospects'
 
 /** Choices that use dice, known by the fields that a search reads. */
 type DiceChoice =
@@ -9,7 +9,7 @@ type DiceChoice =
   | { readonly type: 'moneyBag'; readonly die: Die }
   | { readonly type: 'place'; readonly space: string; readonly dice: readonly Die[] }
 
-/** What tells two positions of one turn apart, as far as bonus actions change them. */
+/** The parts of a seat that bonus actions change: they tell positions of one turn apart. */
 export interface SearchedSeat {
   readonly dice: readonly Die[]
   readonly stock: Readonly<Record<string, number>>
@@ -17,19 +17,19 @@ export interface SearchedSeat {
   readonly held: readonly string[]
 }
 
-/** What a game tells of its turn. */
+/** What a game supplies about its turn. */
 export interface SearchTerms<State, Choice extends AnyChoice> {
   readonly offers: TurnSearch<State, Choice>['offers']
-  readonly settled: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
+  readonly outcomesAfter: (state: State, choice: Choice) => readonly Outcome<State, Choice>[]
   readonly rolled: TurnSearch<State, Choice>['rolled']
   readonly seat: (state: State) => SearchedSeat
   /** What a choice costs. */
   readonly costOf: (choice: Choice, view: State) => Cost
-  /** True for a bonus action that turns nothing up; turning a die and giving one up always do. */
+  /** True for a bonus action that reveals nothing. Not called for turning or giving up a die, which never do. */
   readonly certain: (choice: Choice) => boolean
-  /** True for a space whose action only brings something. */
+  /** True for a space whose action does nothing but gain items. */
   readonly supplies: (space: string) => boolean
-  /** True for a choice that differs from another in nothing but how it is paid. */
+  /** True for a choice that differs from another only in how it is paid. */
   readonly paidOtherwise?: (choice: Choice) => boolean
 }
 
@@ -40,10 +40,10 @@ export function costOfChoice(choice: AnyChoice, bonus: Readonly<Partial<Record<s
     dice: dice.length,
     pips: dice.reduce((sum, die) => sum + (die.value || 6), 0)
   })
-  if (known.type === 'moneyBag') return { ...nothing, ...given([known.die]), actions: 1 }
-  if (known.type === 'place') return { ...nothing, ...given(known.dice), main: 1, actions: 1 }
+  if (known.type === 'moneyBag') return { ...noCost, ...given([known.die]), actions: 1 }
+  if (known.type === 'place') return { ...noCost, ...given(known.dice), main: 1, actions: 1 }
   const camels = bonus[choice.type]
-  return camels === undefined ? nothing : { ...nothing, camels, actions: 1 }
+  return camels === undefined ? noCost : { ...noCost, camels, actions: 1 }
 }
 
 /** True if the action is worth trying next. Dice are turned last: earlier it would cost the same camels. */
@@ -53,10 +53,10 @@ function follows(before: readonly AnyChoice[], choice: AnyChoice, certain: () =>
   return before[before.length - 1]?.type !== 'adjust' && (known.type === 'moneyBag' || certain())
 }
 
-/** The turn as a search asks about it. */
+/** Builds the search over a game's turn. */
 export function turnSearch<State, Choice extends AnyChoice>({
   offers,
-  settled,
+  outcomesAfter,
   rolled,
   seat,
   costOf,
@@ -67,7 +67,7 @@ export function turnSearch<State, Choice extends AnyChoice>({
   return {
     offers,
     costOf,
-    settled,
+    outcomesAfter,
     rolled,
     follows: (before, choice) => !paidOtherwise(choice) && follows(before, choice, () => certain(choice)),
     supplies: (choice) => {

@@ -1,14 +1,14 @@
-/** Legs of journeys: from each place to each city, what one Travel action costs that leads there. */
+/** Legs of journeys: what a Travel action costs that leads from a place to a city, for all places and cities. */
 import type { PlaceId } from '../roads/map'
 
-/** A Travel action as a game sells it, or several one after another that end in a city together, one a round. */
+/** A Travel action that a game offers, or several, one a round, that together lead to a city. */
 export interface Ticket {
   readonly actions: number
-  /** Of each action. */
+  /** Dice for each action. */
   readonly dice: number
-  /** The most steps of all. */
+  /** The most steps of all actions together. */
   readonly steps: number
-  /** Coins for so many steps of all, the roads not counted. */
+  /** Coins for this many steps of all actions together, without the cost of the roads. */
   readonly coins: (steps: number) => number
   /** Posts that it may leave in cities passed through. */
   readonly posts: number
@@ -21,12 +21,12 @@ export interface Stride {
   readonly camels: number
   /** False for a step that the action does not count. */
   readonly counts: boolean
-  /** What passing the place brings, in points, once an action. */
+  /** Points for passing the place, once per action. */
   readonly points: number
 }
 
-/** A map as somebody travels it. */
-export interface Travelled {
+/** A map as one traveller sees it. */
+export interface TravelMap {
   readonly places: readonly PlaceId[]
   /** Those that hold posts. */
   readonly cities: readonly PlaceId[]
@@ -34,21 +34,21 @@ export interface Travelled {
   readonly tickets: readonly Ticket[]
 }
 
-/** One ticket's way to a city: no other costs less of one thing and no more of the others. */
+/** A way to a city with one ticket. No other costs less of one thing and no more of the others. */
 export interface Leg {
   /** Index of the city where it ends. */
   readonly city: number
-  /** Index of its ticket, and the actions of that with the dice of each. */
+  /** Index of its ticket, with the actions of that and the dice of each. */
   readonly ticket: number
   readonly actions: number
   readonly dice: number
   readonly steps: number
-  /** With what the ticket adds; an occupied space comes on top. */
+  /** Including those of the ticket, without the price of an occupied space. */
   readonly coins: number
   readonly camels: number
   /** Cities passed through in which a post is left, a bit each. */
   readonly via: number
-  /** What it brings on the way, in points. */
+  /** Points gained on the way. */
   readonly points: number
 }
 
@@ -59,7 +59,10 @@ export interface Legs {
   readonly places: readonly PlaceId[]
   /** By the index of a place: a few to each city. */
   readonly from: readonly (readonly Leg[])[]
-  /** Of those, the ones that are followed from there in thought: one or two to each of the cities that are reached most easily. */
+  /**
+   * Those among them that are considered as continuations: one or two to each of the cities that are reached most
+   * easily.
+   */
   readonly onward: readonly (readonly Leg[])[]
   /** By the index of a city: that of its place. */
   readonly placeOf: readonly number[]
@@ -72,7 +75,7 @@ interface Label {
   readonly camels: number
   readonly via: number
   readonly points: number
-  /** Places that have brought their points. */
+  /** Places whose points are included. */
   readonly passed: readonly PlaceId[]
 }
 
@@ -86,9 +89,9 @@ export function bitsIn(mask: number): number {
   return count
 }
 
-/** What a coin, a camel, a die, a step and a post on the way are worth where nothing else is known of ways yet. */
+/** The worth in points of a coin, a camel, a die, a step and a post on the way: estimates to preselect legs with. */
 const [coin, camel, die, step, post] = [0.34, 0.62, 1.5, 0.3, 3]
-/** Ways to a place that are kept, legs to each city with each ticket, and cities that are followed. */
+/** How many ways to a place, legs to each city with each ticket, and cities as continuations are kept. */
 const [mostWays, mostLegs, mostOnward] = [8, 2, 12]
 
 const priceOf = ({ coins, camels }: Price): number => coins * coin + camels * camel
@@ -97,11 +100,13 @@ const costOf = (way: Price): number => priceOf(way) - way.points - bitsIn(way.vi
 
 const effortOf = (leg: Leg): number => costOf(leg) + leg.actions * leg.dice * die + leg.steps * step
 
-const leastFirst = (legs: readonly Leg[]): readonly Leg[] =>
+const easiestFirst = (legs: readonly Leg[]): readonly Leg[] =>
   legs.toSorted((a, b) => effortOf(a) - effortOf(b))
 
-/** The first so many legs; where all of them bring points on the way, the cheapest that brings fewer as well. */
-function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
+/**
+ * The first `count` legs; if all of them gain points on the way, also the cheapest that gains fewer, if it costs less.
+ */
+function firstLegs(legs: readonly Leg[], count: number): readonly Leg[] {
   const kept = legs.slice(0, count)
   const least = Math.min(...kept.map(({ points }) => points))
   const plainer = legs.filter(({ points }) => points < least).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
@@ -109,18 +114,18 @@ function firstOf(legs: readonly Leg[], count: number): readonly Leg[] {
 }
 
 /** All legs of a map. */
-export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled): Legs {
+export function measureLegs({ places, cities, stridesFrom, tickets }: TravelMap): Legs {
   const indexOf = new Map(cities.map((id, at) => [id, at]))
   const strides = new Map(places.map((place) => [place, stridesFrom(place)]))
   const legsFrom = (start: PlaceId): readonly Leg[] => {
     const legs = tickets.flatMap((ticket, at) => legsWith({ start, ticket, at, strides, indexOf }))
     return cities.flatMap((_, city) => {
       const there = legs.filter((leg) => leg.city === city)
-      const best = leastFirst(
+      const best = easiestFirst(
         there.filter((leg, at) => !there.some((other, i) => i !== at && beats(other, leg, i < at)))
       )
       return tickets.flatMap((_, ticket) =>
-        firstOf(
+        firstLegs(
           best.filter((leg) => leg.ticket === ticket),
           mostLegs
         )
@@ -129,10 +134,10 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   }
   const from = places.map(legsFrom)
   const onward = from.map((legs) => {
-    const best = leastFirst(legs)
+    const best = easiestFirst(legs)
     const reached = [...new Set(best.map(({ city }) => city))].slice(0, mostOnward)
     return reached.flatMap((city) =>
-      firstOf(
+      firstLegs(
         best.filter((leg) => leg.city === city),
         1
       )
@@ -142,7 +147,7 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: Travelled)
   return { ...{ cities, indexOf, places, placeOf }, from, onward }
 }
 
-/** The legs from a place with one ticket, more steps with each round of the loop. */
+/** The legs from a place with one ticket; each iteration of the loop adds a step. */
 function legsWith({
   start,
   ticket,
@@ -158,7 +163,7 @@ function legsWith({
 }): readonly Leg[] {
   const legs: Leg[] = []
   const known = new Map<PlaceId, Label[]>()
-  const isNew = (label: Label): boolean => {
+  const keepLabel = (label: Label): boolean => {
     const before = known.get(label.place) ?? []
     if (before.some((other) => isAsGood(other, label))) return false
     const isCheapest = before.every((other) => priceOf(label) < priceOf(other))
@@ -170,7 +175,7 @@ function legsWith({
   let front: Label[] = [{ place: start, coins: 0, camels: 0, via: 0, points: 0, passed: [] }]
   for (let steps = 1; steps <= ticket.steps; steps++) {
     const next: Label[] = []
-    // What is not counted leads on with as many steps as before: the list grows while it is read.
+    // Uncounted steps stay in this iteration: the list grows while it is read.
     const here = [...front]
     for (const label of here)
       for (const stride of strides.get(label.place) ?? []) {
@@ -180,8 +185,8 @@ function legsWith({
           ticket.posts,
           label.place === start ? 0 : bitOf(indexOf.get(label.place))
         )) {
-          const reached = strideTo(label, stride, via & ~bitOf(indexOf.get(stride.to)))
-          if (isNew(reached)) (stride.counts ? next : here).push(reached)
+          const reached = labelAfter(label, stride, via & ~bitOf(indexOf.get(stride.to)))
+          if (keepLabel(reached)) (stride.counts ? next : here).push(reached)
         }
       }
     for (const { place, coins, camels, via, points } of next) {
@@ -195,14 +200,17 @@ function legsWith({
   return legs
 }
 
-/** Where posts may have been left once a place is passed: there too, if the ticket has one to spare. */
+/**
+ * The masks of cities with a post left in passing, after one more place is passed: also with a post there, if the
+ * ticket allows another.
+ */
 function viasOf({ via }: Label, posts: number, here: number): readonly number[] {
   if (here === 0 || posts === 0) return [via]
   if (posts === Infinity) return [via | here]
   return bitsIn(via) < posts ? [via, via | here] : [via]
 }
 
-function strideTo({ passed, points, ...label }: Label, stride: Stride, via: number): Label {
+function labelAfter({ passed, points, ...label }: Label, stride: Stride, via: number): Label {
   const brings = stride.points > 0 && !passed.includes(stride.to)
   return {
     place: stride.to,
@@ -219,7 +227,7 @@ type Price = Pick<Leg, 'coins' | 'camels' | 'via' | 'points'>
 const isAsGood = (a: Price, b: Price): boolean =>
   a.coins <= b.coins && a.camels <= b.camels && a.points >= b.points && (b.via & ~a.via) === 0
 
-/** True if nobody would take `b` for `a`, which leads to the same city; `first` decides between equals. */
+/** True if `a` is at least as good as `b`, which leads to the same city; `first` decides between equals. */
 function beats(a: Leg, b: Leg, first: boolean): boolean {
   if (a.actions > b.actions || a.dice > b.dice || a.steps > b.steps || !isAsGood(a, b)) return false
   return first || a.actions < b.actions || a.dice < b.dice || a.steps < b.steps || !isAsGood(b, a)

@@ -1,11 +1,11 @@
-/** What a sensible player does at once: for games that are played on in thought. */
+/** Quick answers of a sensible player, for simulated games. */
 import type { Source } from '../../engine/chance'
 import type { ChoiceSet } from '../../engine/choices'
 import type { Decision, Seat } from '../../engine/rules'
 import { isOf } from './look'
 
-/** What is thought about a question: all that may be answered, and what draws between answers that are as good. */
-export interface Thought<Content, State, Choice> {
+/** A question with its possible answers; `source` draws between answers that are equally good. */
+export interface OpenQuestion<Content, State, Choice> {
   readonly content: Content
   readonly state: State
   readonly seat: Seat
@@ -14,13 +14,13 @@ export interface Thought<Content, State, Choice> {
 }
 
 /**
- * A sensible player of one game: what it answers by the kind of question, any answer where nothing is said. Undefined where a
- * main action is to be chosen: a few are compared.
+ * A sensible player of one game, from its answers by kind of task; a task without an entry gets a random answer.
+ * Returns undefined where a main action is to be chosen: there the simulation compares a few.
  */
-export const sensible =
+export const sensiblePlayer =
   <Content, State, Choice>(
     byTask: Readonly<
-      Partial<Record<string, (thought: Thought<Content, State, Choice>) => Choice | undefined>>
+      Partial<Record<string, (question: OpenQuestion<Content, State, Choice>) => Choice | undefined>>
     >
   ) =>
   (
@@ -49,7 +49,7 @@ export function likelyInTurn<Choice extends Typed>(
 ): Choice | undefined {
   const count = choices.count()
   let end: Choice | undefined
-  // What is no placement comes first.
+  // Choices other than placements are listed first.
   for (let at = 0; at < count; at++) {
     const choice = choices.nth(at)
     if (isOf(choice, 'completeContract') || alsoAtOnce(choice)) return choice
@@ -59,20 +59,23 @@ export function likelyInTurn<Choice extends Typed>(
   return mainDone ? end : undefined
 }
 
-/** Any answer but to do no more. */
-export function likelyMore<Choice extends Typed>(choices: ChoiceSet<Choice>, source: Source): Choice {
+/** A random answer other than `stop`. */
+export function anyButStop<Choice extends Typed>(choices: ChoiceSet<Choice>, source: Source): Choice {
   const last = choices.count() - 1
   return choices.nth(source(isOf(choices.nth(last), 'stop') ? last : last + 1))
 }
 
-/** The last way to use a card: as often as it can be. */
+/** The last way to use a card: as often as possible. */
 export function likelyTrade<Choice extends Typed>(choices: ChoiceSet<Choice>): Choice {
   const count = choices.count()
   const last = choices.nth(count - 1)
   return isOf(last, 'stop') ? choices.nth(count - 2) : last
 }
 
-/** Into a place that is wanted where there is one next; stays in one now and then. */
+/**
+ * A step into a wanted place if one is adjacent, else any step. With a figure in a wanted place it stops two times in
+ * three.
+ */
 export function likelyStep<Choice extends Typed>(
   choices: ChoiceSet<Choice>,
   figures: readonly string[],

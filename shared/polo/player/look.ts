@@ -1,4 +1,4 @@
-/** Which choices of a turn are worth a look. */
+/** Which choices of a turn a search looks at. */
 import { all, type ChoiceSet } from '../../engine/choices'
 import type { Seat } from '../../engine/rules'
 import { hasOwnColour, type Die, type PlacedDie } from '../dice'
@@ -14,24 +14,25 @@ interface Typed {
   readonly type: string
 }
 
-/** True for a choice that every game knows, of this kind. */
+/** True for a common choice of this kind. */
 export const isOf = <K extends Kind>(
   choice: Typed,
   kind: K
 ): choice is Extract<CommonChoice<string>, { readonly type: K }> => choice.type === kind
 
-/** What a game says of its turn. */
+/** What a game supplies about its turn. */
 export interface TurnLook<Choice> {
   readonly mainDone: boolean
   /** False where the turn should not end yet. */
   readonly mayEnd: boolean
-  /** False for a choice that is not worth a look, whatever else holds. */
+  /** False for a choice that is skipped in any case. */
   readonly worth: (choice: Choice) => boolean
 }
 
 /**
- * Dice that come to the same on a space are tried once, the lowest ones; for the bag only the lowest die of each colour.
- * Dice are turned before the main action only; rolling again is left to luckier players.
+ * The choices worth a look. Of placements that are equivalent on a space only the one with the lowest dice; for the
+ * money bag only the lowest die of the own colour and the lowest other one. Dice are turned only before the main
+ * action, and never rerolled.
  */
 export function worthInTurn<Choice extends Typed>(
   choices: ChoiceSet<Choice>,
@@ -45,7 +46,7 @@ export function worthInTurn<Choice extends Typed>(
     const choice = choices.nth(at)
     if (!worth(choice)) continue
     if (isOf(choice, 'place')) {
-      const { key, pips } = placed(choice)
+      const { key, pips } = placementKey(choice)
       const known = placing.get(key)
       if (!known || pips < known.pips) placing.set(key, { choice, pips })
     } else if (isOf(choice, 'moneyBag')) {
@@ -64,8 +65,8 @@ export function worthInTurn<Choice extends Typed>(
 }
 
 /**
- * What the lowest of so many dice shows, the highest that a seat may place on a space with these dice there: once its colour
- * lies there, only dice without colour. 0 where it has too few.
+ * The lowest value among the `count` highest dice that a seat may place on a space with these dice on it; once its
+ * colour lies there, only dice without colour. 0 if it has too few.
  */
 export function lowestOfHighest(
   hand: readonly Die[],
@@ -75,7 +76,7 @@ export function lowestOfHighest(
 ): number {
   if (hand.length < count) return 0
   const isUsed = hasOwnColour(there, seat)
-  // How many show each value: to sort them takes longer than all that follows.
+  // Counts dice by value: sorting them takes longer than all that follows.
   const shown = [0, 0, 0, 0, 0, 0, 0]
   for (const { colour, value } of hand)
     if (!isUsed || colour !== 'own') shown[value || 6] = (shown[value || 6] ?? 0) + 1
@@ -87,8 +88,10 @@ export function lowestOfHighest(
   return 0
 }
 
-/** What of a placement counts: the space, the lowest value and whether a die of one's own is among the dice. */
-function placed({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
+/**
+ * The key of equivalent placements: the space, the lowest value and whether a die of the own colour is among the dice.
+ */
+function placementKey({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
   let [pips, lowest, own] = [0, 7, false]
   for (const die of dice) {
     pips += die.value
@@ -99,8 +102,9 @@ function placed({ space, dice, value }: Placement): { readonly key: string; read
 }
 
 /**
- * Figures go one after the other, and stop where something comes of it: before the first step, or where a figure that moved
- * stands in a place that `brings` something or has left a post behind. Where nothing else can be done, that.
+ * The choices of a movement worth a look. Figures move one after the other. A movement stops only before its first
+ * step, after leaving a post, or with a moved figure in a place that `brings` something. If that leaves no choice, all
+ * are returned.
  */
 export function worthInMove<Choice extends Typed>(
   choices: ChoiceSet<Choice>,
@@ -119,7 +123,7 @@ export function worthInMove<Choice extends Typed>(
   return list.length > 0 ? list : listed
 }
 
-/** Contracts to give up, those first that cannot be completed now: of several ways that come to the same the first is taken. */
+/** Contracts to give up, those first that cannot be completed now: a search keeps the first of equivalent choices. */
 export const worthToDiscard = <Choice extends Typed>(
   choices: ChoiceSet<Choice>,
   isPayable: (contract: string) => boolean
@@ -128,10 +132,10 @@ export const worthToDiscard = <Choice extends Typed>(
   return all(choices).toSorted((a, b) => payable(a) - payable(b))
 }
 
-/** Rewards that ask nothing and take nothing away. */
+/** Rewards that ask no question and cost nothing. */
 const harmless: ReadonlySet<string> = new Set(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'])
 
-/** With the last die gone, a contract could be completed that would only gain: no other one in hand needs what it costs. */
+/** True if, with no dice left, a contract could be completed at no loss: no other one in hand needs what it costs. */
 export function leavesContract<Resource extends string>(
   rules: StockRules<Resource>,
   contractOf: (id: string) => { readonly cost: Amounts<Resource>; readonly reward: Amounts<string> },

@@ -1,17 +1,17 @@
-/** What projects are made of: legs and what posts bring, with what was found out from them. */
+/** The data that projects are computed from, legs and what posts bring, with the projects memoised. */
 import type { PlaceId } from '../roads/map'
 import { bitOf, bitsIn, type Leg, type Legs } from './legs'
 
-/** What projects are weighed with, in points unless said otherwise. */
+/** The weights of projects, in points unless said otherwise. */
 export interface ProjectWeights {
-  /** A journey that is not made at once, and each one after another: the share that is counted of what it brings. */
+  /** Discount factor for what a journey brings if it is not made at once, applied again for each further journey. */
   readonly nextJourney: number
   /** Each die of a Travel action. */
   readonly travelDie: number
   /** A coin and a camel of the stock that a journey takes. */
   readonly coinSpent: number
   readonly camelSpent: number
-  /** One that has yet to be got, and how many times dearer those are that cannot be got on the side. */
+  /** A coin and a camel still to be earned, and the factor on those that cannot be earned on the side. */
   readonly coinShort: number
   readonly camelShort: number
   readonly beyond: number
@@ -32,29 +32,36 @@ export interface Project {
 }
 
 /**
- * What the same projects are made of; they are kept by posts, place and rounds. What others can take away before a traveller
- * comes, as an outpost, counts here by what it usually brings (see `Traveller.firstCome`), so that a table lasts.
+ * All that a set of projects is computed from, with the projects memoised by posts, place and rounds. What rivals can
+ * take first, such as an outpost, counts here by its average (see `Traveller.postAdjustments`), so that a table stays
+ * valid as the game goes on.
  */
 export interface Table {
   readonly weights: ProjectWeights
   readonly legs: Legs
-  /** What posts bring beside those in `mask`, with so many rounds to come after the one in which they are placed. */
+  /**
+   * What the posts in `fresh` bring beside those in `mask`, with `rounds` rounds to come after the one in which they
+   * are placed.
+   */
   readonly gain: (mask: number, fresh: number, rounds: number) => number
   readonly outposts: OutpostPrices
   /** The most Travel actions of a project. */
   readonly actions: number
   readonly projects: Map<number, readonly Project[]>
-  readonly goingOn: Map<number, readonly Project[]>
+  readonly continuations: Map<number, readonly Project[]>
 }
 
-/** Travel actions of a project: more are hardly foreseen, and cost much thinking. */
+/** The usual limit of Travel actions in a project: more can hardly be foreseen and take long to compute. */
 export const usualActions = 2
 
-/** More tables of one content and weights than this are not kept: those of some games, which grow with every position. */
+/**
+ * The cache is emptied beyond this many tables of one content and weights, enough for several games: tables grow with
+ * every position.
+ */
 const mostTables = 60
 
-/** Keeps tables by content, weights and a key that says what else they depend on. */
-export function keptTables<Content extends object, Weights extends ProjectWeights>(): (
+/** Memoises tables by content, weights and a key of all else that they depend on. */
+export function memoisedTables<Content extends object, Weights extends ProjectWeights>(): (
   content: Content,
   weights: Weights,
   key: string,
@@ -68,14 +75,14 @@ export function keptTables<Content extends object, Weights extends ProjectWeight
     ofContent.set(weights, known)
     const table = known.get(key)
     if (table) return table
-    const made: Table = { weights, ...make(), projects: new Map(), goingOn: new Map() }
+    const made: Table = { weights, ...make(), projects: new Map(), continuations: new Map() }
     if (known.size >= mostTables) known.clear()
     known.set(key, made)
     return made
   }
 }
 
-/** What posts bring by themselves, cities by their index: where they stand, and as the nth of a seat. */
+/** What posts bring by themselves: by the index of their city, and by their number among the seat's posts. */
 export interface PostGains {
   /** Once, when one is placed. */
   readonly once: readonly number[]
@@ -87,7 +94,7 @@ export interface PostGains {
   readonly ownPosts: number
 }
 
-/** What new posts bring by themselves beside those in `mask`, with so many rounds to come. */
+/** What the posts in `fresh` bring by themselves beside those in `mask`, with `rounds` rounds to come. */
 export function postGains(gains: PostGains, mask: number, fresh: number, rounds: number): number {
   const { once, perRound, postPoints, ownPosts } = gains
   let [sum, posts] = [0, bitsIn(mask)]
@@ -98,7 +105,7 @@ export function postGains(gains: PostGains, mask: number, fresh: number, rounds:
   return sum
 }
 
-/** What outposts bring: on average, and each compared with that, by its id. */
+/** What outposts bring: the average, and by id how much each differs from it. */
 export interface OutpostPrices {
   readonly usual: number
   readonly beside: ReadonlyMap<string, number>
@@ -113,8 +120,11 @@ export function outpostPrices<Reward>(
   return { usual, beside: new Map(tiles.map(({ id, reward }) => [id, priced(reward) - usual])) }
 }
 
-/** How much more than the table counts a post brings where an outpost lies, and less where one is gone: see `Traveller.firstCome`. */
-export function outpostsNow(
+/**
+ * By city, how much more or less than the average the outpost there brings, and minus the average if it is taken: see
+ * `Traveller.postAdjustments`.
+ */
+export function outpostAdjustments(
   { legs, outposts: { usual, beside } }: Table,
   outposts: Readonly<Record<PlaceId, string>>
 ): { readonly bit: number; readonly points: number }[] {
@@ -126,8 +136,11 @@ export function outpostsNow(
   return now
 }
 
-/** A number for what stays as it was laid for the whole game, the same wherever the same lies; copies of a position share it. */
-export function laid(tiles: object): number {
+/**
+ * A number that identifies a layout fixed at set-up; equal layouts have equal numbers. Memoised by object, since copies
+ * of a position share it.
+ */
+export function layoutNumber(tiles: object): number {
   const known = layouts.get(tiles)
   if (known !== undefined) return known
   const words = JSON.stringify(tiles)

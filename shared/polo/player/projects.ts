@@ -1,24 +1,24 @@
 /**
- * Travel as a project: what the best journeys that a seat can still make bring, less what they cost it. A project is a leg
- * or several of one figure, with a Travel action a round, and then those of another figure; the stock pays for it first, and
- * what is short has yet to be got.
+ * Travel as a project: what the best journeys that a seat can still make bring, less what they cost. A project is one
+ * or more legs of one figure, one Travel action a round, then those of another figure. The stock pays for it first;
+ * what is short has yet to be earned.
  */
 import type { PlaceId } from '../roads/map'
 import { bitOf, type Leg } from './legs'
 import type { Project, ProjectWeights, Table } from './project-table'
 
-/** Ways to go on from each city that are followed. */
+/** How many continuations from each city are kept. */
 const branches = 4
-/** Beyond so many steps dice are seldom high enough. */
+/** Beyond this many steps dice are seldom high enough. */
 const easySteps = 4
-/** Projects from a place that are compared in the end. */
+/** How many projects from a place are kept. */
 const mostProjects = 40
 
-/** Coins and camels that are got on the side in a round, and with each die that this round leaves. */
+/** Estimates of the coins and camels that are earned on the side per round, and per die left in this round. */
 const [coinsARound, camelsARound] = [6, 3]
 const [coinsADie, camelsADie] = [2, 0.8]
 
-/** Who travels. */
+/** The seat that travels. */
 export interface Traveller {
   readonly posts: readonly PlaceId[]
   readonly figures: readonly PlaceId[]
@@ -26,79 +26,88 @@ export interface Traveller {
   readonly camels: number
   /** Dice in hand. */
   readonly dice: number
-  /** By ticket: steps that it could have in this round, 0 for none, and whether its space is paid for by the lower die. */
+  /**
+   * By ticket: the steps it could have in this round, 0 for none, and whether its space must be paid for by the lower
+   * die.
+   */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
-  /** By a city's bit: how much more than the table counts a post there brings as things lie now, where it is not the same. */
-  readonly firstCome: readonly { readonly bit: number; readonly points: number }[]
+  /** Corrections of the table for the present position: by a city's bit, the points to add for a post there. */
+  readonly postAdjustments: readonly { readonly bit: number; readonly points: number }[]
 }
 
-/** What the best project is worth with so many rounds after this one; 0 where none pays. */
-export function bestProject(table: Table, who: Traveller, rounds: number): number {
+/** What the best project is worth with `rounds` rounds after this one; 0 if none pays. */
+export function bestProject(table: Table, traveller: Traveller, rounds: number): number {
   let mask = 0
-  for (const city of who.posts) mask |= bitOf(table.legs.indexOf.get(city))
-  const setsOut = who.now.some(({ steps }) => steps > 0)
+  for (const city of traveller.posts) mask |= bitOf(table.legs.indexOf.get(city))
+  const setsOut = traveller.now.some(({ steps }) => steps > 0)
   let best = 0
-  for (const place of who.figures) {
+  for (const place of traveller.figures) {
     // Alone, and with what another figure does after it.
-    for (const other of who.figures) {
+    for (const other of traveller.figures) {
       const after = other === place ? undefined : other
       if (setsOut)
-        best = bestOfThese(table, who, worthNow, projectsFrom(table, mask, place, rounds, after), best)
+        best = bestWorth(table, traveller, worthNow, projectsFrom(table, mask, place, rounds, after), best)
       if (rounds > 0)
-        best = bestOfThese(table, who, worthLater, projectsFrom(table, mask, place, rounds - 1, after), best)
+        best = bestWorth(
+          table,
+          traveller,
+          worthLater,
+          projectsFrom(table, mask, place, rounds - 1, after),
+          best
+        )
     }
   }
   return best
 }
 
-/** What the best of these projects is worth, which come in the order of `mostOf`; `best` where none is worth more. */
-function bestOfThese(
+/** What the best of these projects, sorted by `upperBound`, is worth; `best` if none is worth more. */
+function bestWorth(
   { weights }: Table,
-  who: Traveller,
+  traveller: Traveller,
   worth: typeof worthNow,
   projects: readonly Project[],
   best: number
 ): number {
   let gains = 0
-  for (const { points } of who.firstCome) if (points > 0) gains += points
+  for (const { points } of traveller.postAdjustments) if (points > 0) gains += points
   let most = best
   for (const one of projects) {
-    if (mostOf(weights, one) + gains <= most) break
-    most = Math.max(most, worth(weights, who, one, most))
+    if (upperBound(weights, one) + gains <= most) break
+    most = Math.max(most, worth(weights, traveller, one, most))
   }
   return most
 }
 
-/** The most that a project brings, whenever it is begun. */
-const mostOf = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
+/** The most that a project brings, begun now or later. */
+const upperBound = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
   then + (points > 0 ? points : nextJourney * points)
 
-/** What a project is worth that is begun in this round; `atLeast` or less where it is not possible, or not worth more. */
-function worthNow(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
+/** What a project begun in this round is worth; `atLeast` or less if it is impossible or not worth more. */
+function worthNow(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
   const { leg, actions } = one
-  const ticket = who.now[leg.ticket]
+  const ticket = traveller.now[leg.ticket]
   if (!ticket || leg.steps > ticket.steps) return atLeast
-  const brings = one.points + one.then + firstCome(who, one)
+  const brings = one.points + one.then + adjustmentOf(traveller, one)
   if (brings <= atLeast) return atLeast
   const coins = ticket.isPaid ? one.coins + leg.steps / leg.actions : one.coins
-  return brings - costOf(weights, who, one, coins, actions - 1, who.dice - leg.dice)
+  return brings - costOf(weights, traveller, one, coins, actions - 1, traveller.dice - leg.dice)
 }
 
-/** The same of one that is begun in the next round. */
-function worthLater(weights: ProjectWeights, who: Traveller, one: Project, atLeast: number): number {
-  const brings = weights.nextJourney * one.points + one.then + firstCome(who, one)
+/** What a project begun in the next round is worth; `atLeast` or less if it is not worth more. */
+function worthLater(weights: ProjectWeights, traveller: Traveller, one: Project, atLeast: number): number {
+  const brings = weights.nextJourney * one.points + one.then + adjustmentOf(traveller, one)
   if (brings <= atLeast) return atLeast
-  return brings - costOf(weights, who, one, one.coins, one.actions, who.dice)
+  return brings - costOf(weights, traveller, one, one.coins, one.actions, traveller.dice)
 }
 
-/** What a project's posts bring beside what its table counts. */
-function firstCome({ firstCome }: Traveller, { posts }: Project): number {
+/** The sum of the corrections for a project's posts. */
+function adjustmentOf({ postAdjustments }: Traveller, { posts }: Project): number {
   let sum = 0
-  for (const { bit, points } of firstCome) if ((posts & bit) !== 0) sum += points
+  for (const { bit, points } of postAdjustments) if ((posts & bit) !== 0) sum += points
   return sum
 }
 
-/** What a project costs that waits for so many rounds, with so many dice of this one to spare. */
+/** What a project costs, with `rounds` rounds and `dice` spare dice of this round to earn what is short. */
 function costOf(
   { coinSpent, coinShort, camelSpent, camelShort, beyond }: ProjectWeights,
   held: Traveller,
@@ -115,7 +124,7 @@ function costOf(
   )
 }
 
-/** What so much costs of which some is held, and some can be got on the side. */
+/** The cost of `need` items of which `held` are in stock and `easy` can be earned on the side. */
 function priceOf(
   need: number,
   held: number,
@@ -130,9 +139,9 @@ function priceOf(
 }
 
 /**
- * Projects that begin in a place with these posts, the first journey being made with so many rounds to come after it; with
- * `after`, each followed by the best of another figure, which stands there, as far as rounds and actions are left for it.
- * Those that bring most come first, whatever they cost.
+ * Projects that begin at a place with these posts, whose first journey has `rounds` rounds to come after it. With
+ * `after`, each is followed by the best project of another figure that stands there, if rounds and actions allow.
+ * Sorted by `upperBound`, whatever they cost.
  */
 function projectsFrom(
   table: Table,
@@ -148,15 +157,19 @@ function projectsFrom(
   if (known) return known
   const made: Project[] =
     after === undefined
-      ? bestOf(table, begunBy(table, mask, table.legs.from[at] ?? [], rounds, table.actions), mostProjects)
-      : handedOver(table, mask, projectsFrom(table, mask, place, rounds), after, rounds)
-  made.sort((a, b) => mostOf(table.weights, b) - mostOf(table.weights, a))
+      ? bestOf(
+          table,
+          projectsWith(table, mask, table.legs.from[at] ?? [], rounds, table.actions),
+          mostProjects
+        )
+      : withSecondFigure(table, mask, projectsFrom(table, mask, place, rounds), after, rounds)
+  made.sort((a, b) => upperBound(table.weights, b) - upperBound(table.weights, a))
   table.projects.set(key, made)
   return made
 }
 
-/** Those projects that leave a round and an action for another figure, with the best of that one after each. */
-function handedOver(
+/** The projects that leave a round and an action for another figure, each with that figure's best one after it. */
+function withSecondFigure(
   table: Table,
   mask: number,
   projects: readonly Project[],
@@ -174,17 +187,23 @@ function handedOver(
 }
 
 /**
- * The projects that begin with these legs, each alone and going on. None with a leg whose city has a post, or that takes too
- * many rounds.
+ * The projects that begin with these legs, each alone and with its continuations. Leaves out legs whose city has a post
+ * and legs that take too many rounds.
  */
-function begunBy(table: Table, mask: number, legs: readonly Leg[], rounds: number, most: number): Project[] {
+function projectsWith(
+  table: Table,
+  mask: number,
+  legs: readonly Leg[],
+  rounds: number,
+  most: number
+): Project[] {
   const { nextJourney } = table.weights
   const made: Project[] = []
   for (const leg of legs) {
     const fresh = (leg.via | bitOf(leg.city)) & ~mask
     const left = rounds - (leg.actions - 1)
     if ((fresh & bitOf(leg.city)) === 0 || left < 0 || leg.actions > most) continue
-    const points = bringsOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
+    const points = gainOf(table, mask, fresh, leg, left) - Math.max(0, leg.steps / leg.actions - easySteps)
     made.push({
       leg,
       points: leg.actions > 1 ? points * nextJourney ** (leg.actions - 1) : points,
@@ -198,7 +217,7 @@ function begunBy(table: Table, mask: number, legs: readonly Leg[], rounds: numbe
   for (const alone of [...made]) {
     const left = rounds - alone.actions
     if (left < 0 || alone.actions === most) continue
-    for (const rest of goingOn(table, mask | alone.posts, alone.leg.city, left, most - alone.actions))
+    for (const rest of continuations(table, mask | alone.posts, alone.leg.city, left, most - alone.actions))
       made.push(followedBy(table, alone, rest))
   }
   return made
@@ -215,10 +234,16 @@ const followedBy = ({ weights }: Table, one: Project, rest: Project): Project =>
   posts: one.posts | rest.posts
 })
 
-/** The best projects that go on from a city; how it was reached makes no difference. */
-function goingOn(table: Table, mask: number, city: number, rounds: number, most: number): readonly Project[] {
+/** The best projects that start in a city; how it was reached makes no difference. */
+function continuations(
+  table: Table,
+  mask: number,
+  city: number,
+  rounds: number,
+  most: number
+): readonly Project[] {
   const key = ((mask * 32 + city) * 16 + rounds) * 8 + most
-  const known = table.goingOn.get(key)
+  const known = table.continuations.get(key)
   if (known) return known
   const { legs } = table
   const ranked: { readonly item: Leg; readonly rank: number }[] = []
@@ -226,21 +251,21 @@ function goingOn(table: Table, mask: number, city: number, rounds: number, most:
     const rank = rankOf(table, mask, leg, rounds)
     if (rank > 0) ranked.push({ item: leg, rank })
   }
-  const made = bestOf(table, begunBy(table, mask, firstOf(ranked, branches), rounds, most), branches)
-  table.goingOn.set(key, made)
+  const made = bestOf(table, projectsWith(table, mask, topRanked(ranked, branches), rounds, most), branches)
+  table.continuations.set(key, made)
   return made
 }
 
-/** What a leg brings at a middling price; 0 where its city has a post. */
+/** What a leg brings at an average price; 0 where its city has a post. */
 function rankOf(table: Table, mask: number, leg: Leg, rounds: number): number {
   const fresh = (leg.via | bitOf(leg.city)) & ~mask
   if ((fresh & bitOf(leg.city)) === 0) return 0
   const left = Math.max(0, rounds - (leg.actions - 1))
-  return bringsOf(table, mask, fresh, leg, left) - middlingPrice(table.weights, leg)
+  return gainOf(table, mask, fresh, leg, left) - averagePrice(table.weights, leg)
 }
 
 /** What a leg brings, less its dice. */
-const bringsOf = (
+const gainOf = (
   { gain, weights }: Table,
   mask: number,
   fresh: number,
@@ -248,21 +273,21 @@ const bringsOf = (
   rounds: number
 ): number => gain(mask, fresh, rounds) + points - actions * dice * weights.travelDie
 
-/** The best projects at a middling price, at most so many. */
+/** The best projects at an average price, at most `most`. */
 const bestOf = ({ weights }: Table, projects: readonly Project[], most: number): Project[] =>
-  firstOf(
-    projects.map((one) => ({ item: one, rank: one.points + one.then - middlingPrice(weights, one) })),
+  topRanked(
+    projects.map((one) => ({ item: one, rank: one.points + one.then - averagePrice(weights, one) })),
     most
   )
 
-/** The items of the highest ranks, at most so many. */
-function firstOf<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
+/** The items of the highest ranks, at most `most`. */
+function topRanked<T>(ranked: { readonly item: T; readonly rank: number }[], most: number): T[] {
   ranked.sort((a, b) => b.rank - a.rank)
   return ranked.slice(0, most).map(({ item }) => item)
 }
 
 /** What coins and camels cost when half of them are held. */
-const middlingPrice = (
+const averagePrice = (
   { coinSpent, coinShort, camelSpent, camelShort }: ProjectWeights,
   { coins, camels }: Pick<Leg, 'coins' | 'camels'>
 ): number => (coins * (coinSpent + coinShort) + camels * (camelSpent + camelShort)) / 2

@@ -1,11 +1,14 @@
-/** What players know of every game of the family: turns and rounds with dice in hand, hidden cards, positions that are alike. */
+/**
+ * What computer players know about every game of the family: turns and rounds with dice in hand, hidden cards,
+ * equivalent positions.
+ */
 import { topTask, type Agenda } from '../../engine/agenda'
 import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import type { Zone } from '../../engine/visibility'
 import type { Die, SeatOrNone } from '../dice'
 
-/** A table, as far as its turns and rounds go. */
+/** The parts of a position that turns and rounds depend on. */
 export interface RoundTable {
   readonly players: number
   readonly round: number
@@ -24,13 +27,16 @@ export interface RoundTable {
   readonly agenda: Agenda<{ readonly kind: string }>
 }
 
-/** By round, from the drafts on: how much is still open. */
+/** By round, from the draft on: how much is still open, see `Knowledge.doubt`. */
 const doubts = [14, 12.3, 10, 8.5, 7, 5.4]
 
 /** Phases of a round in which its dice are not all rolled yet. */
 const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compensation'])
 
-/** What holds for every game; `rounds`: how many one has; `worth`: what a position is worth to a seat, `contracts` being those in hand. */
+/**
+ * The shared part of `Knowledge`. `rounds`: the number of rounds of a game; `worth`: what a position is worth to a
+ * seat, with the contracts in hand under `contracts`.
+ */
 export const roundKnowledge = <State extends RoundTable>(
   rounds: (state: State) => number,
   worth: (state: State, seat: Seat, eyes?: Seat) => Readonly<Record<string, number>>
@@ -50,7 +56,8 @@ export const roundKnowledge = <State extends RoundTable>(
   gist: (choice: { readonly type: string; readonly space?: string }): object =>
     choice.type === 'place' ? { type: choice.type, space: choice.space } : choice,
   stage: ({ turn }: State): number => (turn.mainDone ? 1 : 0),
-  // To the first turn of the next round: with no dice in hand a position says little of what lies ahead.
+  // Simulated until the first turn of the next round: with no dice in hand a position says little about what lies
+  // ahead.
   horizon: ({ round }: State): number => round + 1,
   progress: ({ phase, round }: State): number =>
     phase === 'over' ? Infinity : beforeTurns.has(phase) ? round - 1 : round,
@@ -69,12 +76,12 @@ export const roundKnowledge = <State extends RoundTable>(
   }
 })
 
-/** What of a seat tells the positions of its turn apart; a game puts the rest beside it. */
+/** The part of a position's key that covers the seat itself; a game adds the rest. */
 export function handKey(state: RoundTable, seat: Seat): string {
   const { stock, dice, figures, contracts, posts, completed, goals } = seatOf(state, seat)
   const hand = dice.map((die) => `${die.colour[0] ?? ''}${die.value}`).sort()
   const task = topTask(state.agenda, seat)
-  // Put together by hand: to join a list of lists takes several times as long.
+  // Concatenated by hand: joining a list of lists takes several times as long.
   let key = `${hand.join()} ${figures.join()} ${contracts.join()} ${posts.length} ${completed.length} `
   // While goal cards are chosen, positions differ in nothing else.
   if (goals.cards) for (const card of goals.cards) key += card
@@ -82,7 +89,7 @@ export function handKey(state: RoundTable, seat: Seat): string {
   return task && task.kind !== 'turn' ? key + JSON.stringify(task) : key
 }
 
-/** Deals as many of the cards into a zone as lie in it. */
+/** Moves as many of the cards into a zone as it counts. */
 export function deal(zone: Zone, cards: string[]): void {
   zone.cards = cards.splice(0, zone.count)
 }
@@ -100,7 +107,7 @@ export function dealGoals(
 }
 
 /** The goal cards that count as a seat's own: none while it is still asked which of those dealt it keeps. */
-export const cardsKept = <Goal>(
+export const keptGoals = <Goal>(
   { phase, agenda }: { readonly phase: string; readonly agenda: readonly (readonly unknown[])[] },
   seat: Seat,
   cards: readonly Goal[] | undefined

@@ -5,7 +5,7 @@
 import { hashText } from '../../engine/check'
 import type { Seat } from '../../engine/rules'
 
-/** What each style thinks more of, as a factor. */
+/** The factors by which a style changes some of the weights. */
 export type Tilt<Name extends string> = Readonly<Partial<Record<Name, number>>>
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>
@@ -22,15 +22,15 @@ export const inStyles = <Name extends string>(
   tilts: readonly Tilt<Name>[]
 ): readonly Numbers<Name>[] => tilts.map((tilt) => tilted(weights, tilt))
 
-/** Where styles begin at a table: copies of a position share what says so. */
-const firsts = new WeakMap<object, number>()
+/** The style of the first seat by dealt object, which copies of a position share. */
+const firstStyles = new WeakMap<object, number>()
 
-/** The number of the seat's style among so many; `dealt`: what lies the same for the whole game. */
+/** The index of the seat's style; `dealt`: an object that stays the same for the whole game. */
 export function styleOf(dealt: object, seat: Seat, styles: number): number {
-  let first = firsts.get(dealt)
+  let first = firstStyles.get(dealt)
   if (first === undefined) {
     first = Number.parseInt(hashText(JSON.stringify(dealt)).slice(0, 6), 16)
-    firsts.set(dealt, first)
+    firstStyles.set(dealt, first)
   }
   return (first + seat) % styles
 }

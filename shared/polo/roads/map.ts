@@ -2,17 +2,17 @@
 
 export type PlaceId = string
 
-/** How much of every item: what a step costs, or a way in all. */
+/** An amount of every item: the cost of a step, or of a whole way. */
 export type Price<Item extends string> = Readonly<Record<Item, number>>
 
-/** A road as it is printed: it is crossed either way, at the same cost every time. */
+/** A road: it may be travelled in both directions, at the same cost every time. */
 export interface Road<Item extends string> {
   readonly from: PlaceId
   readonly to: PlaceId
   readonly cost: Readonly<Partial<Record<Item, number>>>
-  /** What whoever takes it must hold, and keeps: a seal. */
+  /** What a traveller must hold to take it, and keeps: a seal. */
   readonly needs?: string
-  /** What a step along it names it by, where another road may lead to the same place; a printed road has no name. */
+  /** Tells the road apart where another may lead to the same place; printed roads have no name. */
   readonly name?: string
 }
 
@@ -20,17 +20,17 @@ export interface Road<Item extends string> {
 export interface Step<Item extends string> {
   readonly to: PlaceId
   readonly price: Price<Item>
-  /** As of its road. */
+  /** As in `Road`. */
   readonly needs?: string | undefined
   /** The name of its road, where that has one. */
   readonly road?: string | undefined
-  /** True for a step that a movement does not count: it takes none of its steps and no surcharge. */
+  /** True for a step that does not count: it takes none of the movement's steps and no surcharge. */
   readonly uncounted?: true | undefined
-  /** True for a step of which a movement has so many alone: its traveller's `passes`. */
+  /** True for a step that uses up one of the traveller's `passes`. */
   readonly pass?: true | undefined
 }
 
-/** The price of a cost that may leave items out. */
+/** Completes a cost to a price: items that it leaves out are 0. */
 export function priceOf<Item extends string>(
   items: readonly Item[],
   cost: Readonly<Partial<Record<Item, number>>>
@@ -40,7 +40,7 @@ export function priceOf<Item extends string>(
   return price as Price<Item>
 }
 
-/** A road as a step towards `to`. Every field is there, in one order: steps of one shape are read faster. */
+/** A road as a step towards `to`. Every field is set, in one order: V8 reads objects of one shape faster. */
 export function stepAlong<Item extends string>(
   items: readonly Item[],
   road: Road<Item>,
@@ -70,8 +70,8 @@ export function stepsOf<Item extends string>(
 const none: readonly never[] = []
 
 /**
- * Printed steps and a traveller's own ones from the same place: to a place that both lead to, its own one is taken. One by
- * a road with a name stands beside all others: the traveller says which it takes.
+ * Merges printed steps and a traveller's own from the same place. An own step replaces printed ones to the same place,
+ * but one by a named road is listed beside them: the traveller says which it takes.
  */
 export function withOwn<Item extends string>(
   printed: readonly Step<Item>[],

@@ -1,27 +1,27 @@
 /**
- * A movement, step by step: where each figure may go, what that costs, and where posts wait when it ends. A step pays its
- * road and the movement's surcharge at once, which comes to the same as paying the whole way first wherever nothing is
- * gained before a movement ends.
+ * A movement, step by step: where each figure may go, what that costs, and where posts are due when it ends. A step
+ * pays its road and the movement's surcharge at once, which comes to the same as paying for the whole way first as long
+ * as nothing is gained before a movement ends.
  */
 import { refusalOf, type Refusal, type Seat } from '../../engine/rules'
 import type { PlaceId, Price, Step } from './map'
 
-/** Who travels, as far as roads and prices ask. `Code`: of the refusals that the game says itself. */
+/** The traveller, as roads and prices see it. `Code`: the refusal codes of the game itself. */
 export interface Traveller<Item extends string, Code extends string = string> {
   /** Of several ways to a place, the one that spends the least of this comes first. */
   readonly spares: Item
-  /** How many steps that ask for a pass it may still take in this movement; left out for none. */
+  /** How many steps that need a pass it may still take in this movement; absent for none. */
   readonly passes?: number | undefined
-  /** Roads from a place, the traveller's own included; those that ask for a pass only while it has one. */
+  /** The steps from a place, the traveller's own included; those that need a pass only while it has one. */
   stepsFrom(from: PlaceId): readonly Step<Item>[]
   /**
-   * What the movement adds to the road's price, when so many of its steps are taken: a travel table's rise. `spent` is paid
-   * for something else, and counted with it.
+   * What the movement adds to the price of the road after `taken` steps, as in a travel table. `spent` is paid for
+   * something else and included in the result.
    */
   surcharge(taken: number, spent?: Price<Item>): Price<Item>
   /** Why a road that needs this may not be taken; left out where no road needs anything. */
   barred?(needs: string): Refusal<Code> | undefined
-  /** True if a price, and `more` with it, can be paid. Less of anything can then be paid as well. */
+  /** True if a price, and `more` with it, can be paid. If so, any lower price can be paid as well. */
   pays(price: Price<Item>, more?: Price<Item>): boolean
   /** Why a price, and `more` with it, cannot be paid; undefined if it can. */
   short(price: Price<Item>, more?: Price<Item>): Refusal<Code> | undefined
@@ -51,7 +51,7 @@ export interface StopChoice {
   readonly type: 'stop'
 }
 
-/** Why no step is taken, whatever it costs. */
+/** Why a step is refused, whatever it costs. */
 export type StepRefusal =
   | 'not-offered'
   | 'no-steps-left'
@@ -78,7 +78,7 @@ function canTake<Item extends string>(
 }
 
 /** Why a step cannot be taken: what its road needs, or its price with the movement's surcharge. */
-function lacks<Item extends string, Code extends string>(
+function takeRefusal<Item extends string, Code extends string>(
   traveller: Traveller<Item, Code>,
   step: Step<Item>,
   more: Price<Item>
@@ -99,7 +99,9 @@ export function canSetOut<Item extends string>(
   return false
 }
 
-/** The cheapest first step by the sum of its items, for the sentence that none can be paid; undefined if there is none. */
+/**
+ * The cheapest first step by the sum of its items, for the message that none can be paid; undefined if there is none.
+ */
 export function cheapestStep<Item extends string>(
   traveller: Traveller<Item>,
   figures: readonly PlaceId[]
@@ -120,7 +122,7 @@ function sumOf<Item extends string>(price: Price<Item>): number {
   return sum
 }
 
-/** True for a second figure beside the first that differs in nothing: its steps are those of the first. */
+/** True for a later figure that equals the first in place and in having moved: its steps are not listed again. */
 export const isTwin = (figures: readonly PlaceId[], moved: readonly boolean[], figure: number): boolean =>
   figure > 0 && figures[0] === figures[figure] && moved[0] === moved[figure]
 
@@ -166,7 +168,7 @@ export function stepRefusal<Item extends string, Code extends string>(
   const step = stepTo(traveller, from, to, road)
   if (!step) return refusalOf('not-a-neighbour', { from, to })
   if (post && !mayLeave(figure)) return refusalOf('no-post-to-leave')
-  return lacks(traveller, step, traveller.surcharge(moving.taken))
+  return takeRefusal(traveller, step, traveller.surcharge(moving.taken))
 }
 
 /** The step from one place to another by the road of this name, or by one without; undefined where none leads there. */
@@ -177,7 +179,7 @@ export const stepTo = <Item extends string>(
   road?: string
 ): Step<Item> | undefined => traveller.stepsFrom(from).find((step) => step.to === to && step.road === road)
 
-/** A figure has gone along a road, named where another may lead to the same place. */
+/** A figure moved along a road, which is named where another may lead to the same place. */
 interface Stepped {
   readonly type: 'stepped'
   readonly seat: Seat
@@ -187,7 +189,7 @@ interface Stepped {
   readonly road?: string
 }
 
-/** Says that a figure has gone from one place to another. */
+/** The event that a figure moved from one place to another. */
 export const stepped = (seat: Seat, figure: number, from: PlaceId, to: PlaceId, road?: string): Stepped =>
   road === undefined
     ? { type: 'stepped', seat, figure, from, to }
@@ -201,7 +203,7 @@ export const afterStep = <M extends Moving>(
   counted = true
 ): M => {
   const after = { ...moving }
-  // Changed once it is copied: fields that are named beside a spread are written much slower.
+  // The copy is changed in place: object literals that name fields beside a spread are much slower.
   const changed: { -readonly [K in keyof Moving]: Moving[K] } = after
   if (counted) changed.taken++
   changed.moved = moving.moved.map((moved, figure) => moved || figure === step.figure)
@@ -209,7 +211,7 @@ export const afterStep = <M extends Moving>(
   return after
 }
 
-/** What the posts of a traveller ask of a place. */
+/** A traveller's posts, and which places can hold one. */
 export interface PostHolder {
   readonly posts: readonly PlaceId[]
   readonly postsLeft: number
@@ -232,7 +234,7 @@ export function mayLeavePost(
   return Math.min(postsLeft, most) > marks.length && !posts.includes(here) && !marks.includes(here)
 }
 
-/** The places that want a post of their owner's, each once, in order. */
+/** The places that can hold a post and have none of the traveller's yet, each once, in order. */
 export const wantingPosts = (
   places: readonly PlaceId[],
   { posts, holdsPosts }: Pick<PostHolder, 'posts' | 'holdsPosts'>

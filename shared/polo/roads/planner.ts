@@ -1,7 +1,7 @@
 /**
- * The travel planner: every place that a figure can reach, and the best ways there. It knows no rule of its own: roads,
- * surcharge and what can be paid are the traveller's. One price is not better than another unless it spends less of one
- * item and no more of any other, so a way for every taste is kept.
+ * The travel planner: every place that a figure can reach, and the best ways there. It has no rules of its own: roads,
+ * surcharge and what can be paid come from the traveller. A price beats another only if it spends less of one item and
+ * no more of any other, so all Pareto-optimal ways are kept.
  */
 import { plus, type Moving, type StepChoice, type StopChoice, type Traveller } from './movement'
 import type { PlaceId, Price, Step } from './map'
@@ -23,11 +23,11 @@ export interface Way<Item extends string> {
   readonly path: readonly PlaceId[]
   /** Names of roads taken, by the index of the place in `path` that they lead to; left out where no road has a name. */
   readonly roads?: Readonly<Record<number, string>>
-  /** In all, with what the placement reserves. */
+  /** In total, including what the placement reserves. */
   readonly price: Price<Item>
   /** Indices in `path` of places entered without a step that counts; left out for none. */
   readonly uncounted?: readonly number[]
-  /** Steps of it that ask for a pass; left out for none. */
+  /** Number of its steps that need a pass; left out for none. */
   readonly passes?: number
 }
 
@@ -40,17 +40,20 @@ export function isAtMost<Item extends string>(a: Price<Item>, b: Price<Item>): b
   return true
 }
 
-/** The order of ways of one figure. */
+/** Orders the ways of one figure by how much of the spared item they spend. */
 export const bySpared =
   <Item extends string>(item: Item) =>
   (a: Way<Item>, b: Way<Item>): number =>
     a.price[item] - b.price[item]
 
-/** True if a way costs no more than another. On the way passes count as well: what is left of them may serve later. */
+/**
+ * True if a way costs no more than another. While ways are still extended (`onTheWay`), passes count as well: those
+ * left may serve later.
+ */
 const beats = <Item extends string>(a: Way<Item>, b: Way<Item>, onTheWay: boolean): boolean =>
   isAtMost(a.price, b.price) && (!onTheWay || (a.passes ?? 0) <= (b.passes ?? 0))
 
-/** Adds a way unless one at least as good is there, and drops those it beats. The answer: was it added? */
+/** Adds a way unless one at least as good is there, and drops those it beats. Returns whether it was added. */
 function keep<Item extends string>(list: Way<Item>[], way: Way<Item>, onTheWay: boolean): boolean {
   for (const other of list) if (beats(other, way, onTheWay)) return false
   for (let i = list.length - 1; i >= 0; i--) {
@@ -69,15 +72,15 @@ function listIn<Item extends string>(layer: Layer<Item>, place: PlaceId): Way<It
   return list
 }
 
-/** How many steps of a movement a way takes on the way. */
+/** How many of a movement's steps a way has taken so far. */
 export const takenOn = ({ path, uncounted = [] }: Pick<Way<string>, 'path' | 'uncounted'>): number =>
   path.length - uncounted.length
 
-/** How many steps a way comes to where the movement ends with it: its last one counts always. */
+/** How many of a movement's steps a way takes if the movement ends with it: its last step always counts. */
 export const stepsOn = (way: Pick<Way<string>, 'path' | 'uncounted'>): number =>
   takenOn(way) + (way.uncounted?.includes(way.path.length - 1) ? 1 : 0)
 
-/** A way and one more step, at this price in all. */
+/** A way extended by one step, at this total price. */
 function extended<Item extends string>(
   way: Way<Item>,
   { to, road, pass, uncounted }: Step<Item>,
@@ -94,8 +97,8 @@ function extended<Item extends string>(
 }
 
 /**
- * Everything that a figure can reach from a place with the steps left. That place itself is left out. Ways are compared
- * only where they have taken as many steps: what comes next may cost more or less for that.
+ * The ways to all places that a figure can reach from a place with the steps left, except that place itself. A way is
+ * compared only with ways of as many steps, because the surcharge of later steps depends on that number.
  */
 export function reachable<Item extends string>(
   traveller: Traveller<Item>,
@@ -110,7 +113,7 @@ export function reachable<Item extends string>(
     const next: Layer<Item> = new Map()
     const ways = [...layer.values()].flat()
     const more = traveller.surcharge(outlook.taken + step)
-    // Grows by what is reached in steps that are not counted.
+    // `ways` grows while it is read: what is reached by uncounted steps belongs to the same layer.
     for (const way of ways)
       for (const road of traveller.stepsFrom(way.to)) {
         if (road.needs !== undefined && traveller.barred?.(road.needs)) continue

@@ -1,4 +1,4 @@
-/** All journeys that are open, and what is short for those that are not. */
+/** All journeys that a traveller can make, and what is missing for the others. */
 import type { PlaceId, Price } from './map'
 import { isTwin, stepTo, type Traveller } from './movement'
 import { bySpared, isAtMost, reachable, type Outlook, type Way, type Ways } from './planner'
@@ -9,7 +9,7 @@ function add<Item extends string>(all: AllWays<Item>, to: PlaceId, ways: readonl
   if (ways.length > 0) all.set(to, [...(all.get(to) ?? []), ...ways])
 }
 
-/** The best ways of a movement by place, by each figure that differs in something. */
+/** The best ways of a movement by destination, for each figure that is not a twin of the first. */
 export function waysOf<Item extends string>(
   traveller: Traveller<Item>,
   outlook: Outlook<Item>,
@@ -24,8 +24,8 @@ export function waysOf<Item extends string>(
 }
 
 /**
- * The best ways of movements that have as many steps as the way needs, 1 to `most`. `waysWith`: the ways of a movement of
- * so many steps; `spares`: as of the traveller.
+ * The best ways if a movement can have exactly the steps that a way needs, 1 to `most`. `waysWith`: the ways of a
+ * movement of this many steps; `spares`: as in `Traveller`.
  */
 export function waysByLength<Item extends string>(
   waysWith: (steps: number) => Ways<Item>,
@@ -44,7 +44,7 @@ export function waysByLength<Item extends string>(
   )
 }
 
-/** Ways that no other way of the same figure beats; of equals the first. */
+/** The Pareto front: ways that no other way of the same figure beats; of equals the first. */
 function frontOf<Item extends string>(ways: readonly Way<Item>[]): readonly Way<Item>[] {
   const beats = (a: Way<Item>, at: number, b: Way<Item>, other: number): boolean =>
     a.figure === b.figure && isAtMost(a.price, b.price) && (!isAtMost(b.price, a.price) || at < other)
@@ -57,21 +57,21 @@ function frontOf<Item extends string>(ways: readonly Way<Item>[]): readonly Way<
 export type Shortfall<Item extends string> =
   /** The way that comes closest to what can be paid. */
   | { readonly kind: 'price'; readonly way: Way<Item> }
-  /** So many steps would lead there. */
+  /** More steps would lead there: this many. */
   | { readonly kind: 'steps'; readonly needs: number }
-  /** Nothing but roads that need what the traveller lacks: the way that needs the least of it. */
+  /** Every way there has a road that needs what the traveller lacks: the needs of the way with the fewest. */
   | { readonly kind: 'needs'; readonly needs: readonly string[] }
   | { readonly kind: 'none' }
 
-/** What is asked of a place that no journey leads to. */
+/** What is needed to explain why no journey leads to a place. */
 export interface Asking<Item extends string> {
-  /** The traveller with a purse without end. */
+  /** The traveller with unlimited stock. */
   readonly rich: Traveller<Item>
   readonly outlook: Outlook<Item>
   readonly figures: readonly PlaceId[]
   /** How much of a price cannot be paid; the least is the closest. */
   readonly gap: (price: Price<Item>) => number
-  /** The most steps that a place can lie away. */
+  /** The most steps that a place can be away. */
   readonly furthest: number
 }
 
@@ -84,21 +84,21 @@ export const waysTo = <Item extends string>(
 ): readonly Way<Item>[] =>
   figures.flatMap((from, figure) => reachable(traveller, outlook, figure, from).get(to) ?? [])
 
-/** What is short for a place: part of a price, else steps, else what a road needs. */
+/** What is missing to reach a place: part of a price, else steps, else what a road needs. */
 export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId): Shortfall<Item> {
   const { rich, outlook, figures, gap, furthest } = asking
   const [way] = waysTo(rich, outlook, figures, to).toSorted((a, b) => gap(a.price) - gap(b.price))
   if (way) return { kind: 'price', way }
   for (let left = outlook.left + 1; left <= furthest; left++)
     if (waysTo(rich, { ...outlook, left }, figures, to).length > 0) return { kind: 'steps', needs: left }
-  const [least] = waysTo(admitted(rich), { ...outlook, left: furthest }, figures, to)
+  const [least] = waysTo(withoutDemands(rich), { ...outlook, left: furthest }, figures, to)
     .map((wished) => needsOf(rich, wished))
     .toSorted((a, b) => a.length - b.length)
   return least ? { kind: 'needs', needs: least } : { kind: 'none' }
 }
 
-/** The traveller on whom no road makes demands. */
-const admitted = <Item extends string>(traveller: Traveller<Item>): Traveller<Item> => ({
+/** The same traveller without `barred`: no road is closed to it. */
+const withoutDemands = <Item extends string>(traveller: Traveller<Item>): Traveller<Item> => ({
   spares: traveller.spares,
   passes: traveller.passes,
   stepsFrom: (from) => traveller.stepsFrom(from),

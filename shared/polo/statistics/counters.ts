@@ -1,9 +1,9 @@
-/** What the events that all these games have count for. They are known by the fields they are counted by. */
+/** Counters of the events common to the family. Events are typed only by the fields that are counted. */
 import type { Seat } from '../../engine/rules'
 import type { Counts } from '../../engine/statistics'
 import type { CommonCount } from './figures'
 
-/** Of a position, what is counted by. */
+/** The parts of a position that counters read. */
 export interface CountedState {
   readonly round: number
   readonly startSeat: Seat
@@ -16,34 +16,34 @@ interface Rolled {
   readonly value: number
 }
 
-/** Places and city cards that a seat has been to, and the length of its present movement. */
-export interface Been {
+/** The places a seat has been to, the city cards it has used, and the length of its present movement. */
+export interface Visited {
   readonly places: Set<string>
   readonly cards: Set<string>
   journey: number
 }
 
-/** Nowhere yet. */
-export const beenNowhere = (): Been => ({ places: new Set(), cards: new Set(), journey: 0 })
+/** A seat that has been nowhere yet. */
+export const nothingVisited = (): Visited => ({ places: new Set(), cards: new Set(), journey: 0 })
 
 /** What a counter may look at: `state` is the position before the event. */
 export interface CommonCounting {
   readonly tally: Counts<CommonCount>
   readonly state: CountedState
-  readonly been: readonly Been[]
+  readonly visited: readonly Visited[]
 }
 
-/** What a game tells of itself. `Cause`: why stock changes; `Id`: what is counted. */
+/** What a game supplies. `Cause`: why stock changes; `Id`: what is counted. */
 export interface CountedGame<Cause extends string, Good extends string, Id extends string> {
   readonly goods: readonly Good[]
   /** Figure of each good gained. */
   readonly goodsGained: Readonly<Record<Good, Id>>
   readonly coinSources: Readonly<Record<Cause, Id>>
-  /** Figures of what is paid, where there are any. */
+  /** Figures of what is paid, by cause; absent for causes that have none. */
   readonly coinUses: Readonly<Partial<Record<Cause, Id>>>
   readonly camelUses: Readonly<Partial<Record<Cause, Id>>>
   readonly goodUses: Readonly<Partial<Record<Cause, Id>>>
-  /** Causes of what a way costs. */
+  /** Causes of payments for travelling. */
   readonly wayCauses: readonly Cause[]
 }
 
@@ -55,8 +55,8 @@ type Items = Readonly<Partial<Record<string, number>>>
 const rolledIds = ['rolled1', 'rolled2', 'rolled3', 'rolled4', 'rolled5', 'rolled6'] as const
 const roundIds = ['pointsRound1', 'pointsRound2', 'pointsRound3', 'pointsRound4', 'pointsRound5'] as const
 
-/** A die shows a value by chance; 0 is a die whose owner has yet to choose. */
-function rolled(tally: Counts<CommonCount>, seat: Seat, value: number): void {
+/** Counts a rolled value; 0 is a die whose owner has yet to choose. */
+function countRoll(tally: Counts<CommonCount>, seat: Seat, value: number): void {
   const id = rolledIds[value - 1]
   if (!id) return
   tally.add(id, seat)
@@ -64,16 +64,16 @@ function rolled(tally: Counts<CommonCount>, seat: Seat, value: number): void {
   tally.add('pips', seat, value)
 }
 
-function unusedDice({ tally, state }: CommonCounting): void {
+function countUnusedDice({ tally, state }: CommonCounting): void {
   state.seats.forEach(({ dice }, seat) => tally.add('diceUnused', seat, dice.length))
 }
 
-function pointsInRound({ tally, state }: CommonCounting, seat: Seat, points: number): void {
+function countPoints({ tally, state }: CommonCounting, seat: Seat, points: number): void {
   const round = roundIds[state.round - 1]
   if (round) tally.add(round, seat, points)
 }
 
-/** Dice that lie in hand before the first choice, where the set-up has rolled them, and points of a round begun. */
+/** Counts the start player and the points at the start, and the dice in hand if the set-up has rolled them. */
 export function countStart(
   { tally, state }: CommonCounting,
   pointsOf: (seat: Seat) => number,
@@ -83,11 +83,11 @@ export function countStart(
   tally.add('startRounds', state.startSeat)
   state.seats.forEach(({ dice }, seat) => {
     tally.add('pointsRound1', seat, pointsOf(seat))
-    if (isRolled) for (const { value } of dice) rolled(tally, seat, value)
+    if (isRolled) for (const { value } of dice) countRoll(tally, seat, value)
   })
 }
 
-/** What stands at the end: coins, camels and goods, and contracts left open. */
+/** Counts what is left at the end: coins, camels and goods, and contracts left open. */
 export function countStock<Good extends string>(
   tally: Counts<CommonCount>,
   goods: readonly Good[],
@@ -104,9 +104,9 @@ export function countStock<Good extends string>(
   })
 }
 
-/** Dice go to a space of its own figure. `card`: it is a city card. The purse is a bonus action. */
+/** Counts a placement; `card` is a city card. The money bag is a bonus action. */
 export function countPlacement(
-  { tally, state, been }: CommonCounting,
+  { tally, state, visited }: CommonCounting,
   seat: Seat,
   space: string,
   kind: 'space' | 'card' | 'money-bag'
@@ -120,13 +120,17 @@ export function countPlacement(
   tally.add((state.spaces[space] ?? []).length > 0 ? 'laterVisits' : 'firstVisits', seat)
   if (kind === 'space') return
   tally.add('cityCardUses', seat)
-  been[seat]?.cards.add(space)
-  tally.set('cityCardsUsed', seat, been[seat]?.cards.size ?? 0)
+  visited[seat]?.cards.add(space)
+  tally.set('cityCardsUsed', seat, visited[seat]?.cards.size ?? 0)
 }
 
-/** A figure has come to a place. */
-export function countPlace({ tally, been }: Omit<CommonCounting, 'state'>, seat: Seat, place: string): void {
-  const own = been[seat]
+/** Counts a place that a figure has come to. */
+export function countPlace(
+  { tally, visited }: Omit<CommonCounting, 'state'>,
+  seat: Seat,
+  place: string
+): void {
+  const own = visited[seat]
   if (!own) return
   own.places.add(place)
   tally.set('placesSeen', seat, own.places.size)
@@ -136,7 +140,7 @@ export function countPlace({ tally, been }: Omit<CommonCounting, 'state'>, seat:
 export function commonCounters<Cause extends string, Good extends string, Id extends string>(
   game: CountedGame<Cause, Good, Id>
 ) {
-  /** The game's own figures are counted besides the common ones. */
+  /** The tally also holds the game's own figures. */
   interface Counting extends CommonCounting {
     readonly tally: Counts<CommonCount | Id>
   }
@@ -152,21 +156,21 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
   return {
     roundStarted: (counting: Counting, { round, startSeat }: { round: number; startSeat: Seat }) => {
       counting.tally.add('startRounds', startSeat)
-      if (round > 1) unusedDice(counting)
+      if (round > 1) countUnusedDice(counting)
     },
-    gameScored: unusedDice,
+    gameScored: countUnusedDice,
     diceRolled: ({ tally }: Counting, { dice }: { dice: readonly (readonly Rolled[])[] }) => {
-      dice.forEach((hand, seat) => hand.forEach(({ value }) => rolled(tally, seat, value)))
+      dice.forEach((hand, seat) => hand.forEach(({ value }) => countRoll(tally, seat, value)))
     },
     turnEnded: ({ tally }: Counting, { seat }: OfSeat) => tally.add('turns', seat),
-    taskOpened: ({ been }: Counting, { seat, task }: OfSeat & { task: { kind: string } }) => {
-      const own = been[seat]
+    taskOpened: ({ visited }: Counting, { seat, task }: OfSeat & { task: { kind: string } }) => {
+      const own = visited[seat]
       if (own && task.kind === 'move') own.journey = 0
     },
     dieRerolled: ({ tally }: Counting, { seat, value }: OfSeat & Rolled) => {
       tally.add('rerolls', seat)
       tally.add('bonusActions', seat)
-      rolled(tally, seat, value)
+      countRoll(tally, seat, value)
     },
     dieAdjusted: ({ tally }: Counting, { seat }: OfSeat) => {
       tally.add('adjusts', seat)
@@ -179,8 +183,8 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
       const bought = cause.kind === 'bonusAction'
       tally.add(bought ? 'blackBought' : 'blackGained', seat)
       if (bought) tally.add('bonusActions', seat)
-      // Before the round's roll it is not cast yet: the roll counts it.
-      if (state.phase === 'turns') rolled(tally, seat, value)
+      // Before the round's roll it has no value yet: `diceRolled` counts it.
+      if (state.phase === 'turns') countRoll(tally, seat, value)
     },
     gained: (counting: Counting, { seat, items, cause }: Changed) => {
       const { tally } = counting
@@ -191,14 +195,14 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
       tally.add('goodsGained', seat, goodsIn(items))
       for (const good of game.goods) tally.add(game.goodsGained[good], seat, items[good] ?? 0)
       if (cause.kind === 'compensation') tally.add('compensation', seat, coin + camel)
-      pointsInRound(counting, seat, vp)
+      countPoints(counting, seat, vp)
     },
     paid: (counting: Counting, { seat, items, cause }: Changed) => {
       const { tally } = counting
       const { coin = 0, camel = 0, vp = 0 } = items
       const { kind } = cause
       const [coins, camels, goods] = [game.coinUses, game.camelUses, game.goodUses].map(idOf(kind))
-      pointsInRound(counting, seat, -vp)
+      countPoints(counting, seat, -vp)
       tally.add('coinsSpent', seat, coin)
       if (coins) tally.add(coins, seat, coin)
       if (camels) tally.add(camels, seat, camel)
@@ -217,7 +221,7 @@ export function commonCounters<Cause extends string, Good extends string, Id ext
       tally.add('bonusActions', seat)
     },
     stepped: (counting: Counting, { seat, to }: OfSeat & { to: string }) => {
-      const own = counting.been[seat]
+      const own = counting.visited[seat]
       counting.tally.add('steps', seat)
       countPlace(counting, seat, to)
       if (own) counting.tally.most('longestJourney', seat, ++own.journey)

@@ -1,6 +1,6 @@
 /**
- * Figures that every dice-and-contract game has, in pieces: a game puts them into its groups in the order in which they
- * are read, its own among them.
+ * Figures common to all dice-and-contract games, in pieces that a game puts into its groups, with its own, in reading
+ * order.
  */
 import type { FigureIds } from '../../engine/statistics'
 
@@ -104,12 +104,12 @@ export const commonFigures = {
   }
 } as const
 
-/** Figures that are one count over another. The sums are counted, not shown. */
+/** Figures that are one count divided by another. */
 export const commonRatios = {
   meanRoll: ['pips', 'diceRolled'],
   contractMean: ['pointsContracts', 'contractsCompleted'],
   roadCoins: ['coinsOnWay', 'steps']
 } as const
 
-/** What is counted for any of these games; `coinsSpent` stands where a game puts it. */
+/** Everything that is counted for any of these games; a game decides in which group `coinsSpent` is shown. */
 export type CommonCount = FigureIds<typeof commonFigures> | 'coinsSpent' | 'pips' | 'coinsOnWay'

@@ -1,4 +1,4 @@
-/** A game told event by event, and what of it is counted. */
+/** Counts the statistics of a game by replaying it event by event. */
 import type { Story } from '../../engine/record'
 import type { GameEvent, Seat } from '../../engine/rules'
 import {
@@ -9,7 +9,7 @@ import {
   type Moment,
   type Tally
 } from '../../engine/statistics'
-import { beenNowhere, countStart, type Been, type CountedState } from './counters'
+import { countStart, nothingVisited, type CountedState, type Visited } from './counters'
 import type { CommonCount } from './figures'
 
 /** What a counter may look at: `state` is the position before the event. */
@@ -17,10 +17,10 @@ export interface Counting<State, Content, Counted extends string> {
   readonly tally: Tally<Counted> & Counts<CommonCount>
   readonly state: State
   readonly content: Content
-  readonly been: readonly Been[]
+  readonly visited: readonly Visited[]
 }
 
-/** How a game tells its story. */
+/** What a game supplies for counting. */
 export interface StoryTerms<
   State extends CountedState,
   Content,
@@ -28,18 +28,18 @@ export interface StoryTerms<
   Counted extends string
 > {
   readonly tally: Tally<Counted> & Counts<CommonCount>
-  /** The first position; the story changes it. */
+  /** The first position; replaying changes it. */
   readonly state: State
   readonly content: Content
   /** Tables of counters: an event is counted by each that has one for it. */
   readonly counters: readonly Counters<Event, Counting<State, Content, Counted>>[]
   readonly evolve: (content: Content, state: State, event: Event) => void
   readonly pointsOf: (seat: State['seats'][number]) => number
-  /** Figures at the end: stock, points by source. */
+  /** Counts the figures of the end: stock, points by source. */
   readonly end: (counting: Counting<State, Content, Counted>) => void
 }
 
-/** Counts a whole game; the answer is its course, turn by turn. */
+/** Counts a whole game; returns its course, the totals after each turn. */
 export function countStory<
   State extends CountedState,
   Content,
@@ -47,7 +47,7 @@ export function countStory<
   Counted extends string
 >(story: Story, terms: StoryTerms<State, Content, Event, Counted>): Moment[] {
   const { tally, state, content, counters, evolve, pointsOf, end } = terms
-  const counting = { tally, state, content, been: state.seats.map(beenNowhere) }
+  const counting = { tally, state, content, visited: state.seats.map(nothingVisited) }
   const totals = (): number[] => state.seats.map((me: State['seats'][number]) => pointsOf(me))
   const isRolled = state.phase === 'turns' || state.phase === 'compensation'
   countStart(counting, (seat) => totals()[seat] ?? 0, isRolled)

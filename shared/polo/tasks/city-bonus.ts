@@ -1,4 +1,4 @@
-/** Bonuses of cities as questions: one copied from another city, and those of own cities one by one. */
+/** Tasks of city bonuses: copying one from another city, and receiving those of own cities one by one. */
 import type { Seat } from '../../engine/rules'
 import {
   afterOwnBonus,

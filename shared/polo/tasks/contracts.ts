@@ -1,4 +1,4 @@
-/** Contracts as questions: which goes for new ones, and what becomes of one that was drawn without room. */
+/** Tasks of contracts: which one to discard for new ones, and what to do with one drawn without a free slot. */
 import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import {
@@ -26,7 +26,7 @@ interface Writes {
 
 const heldBy = ({ state, seat }: Asked): readonly string[] => seatOf(state, seat).contracts
 
-/** Room for new contracts: an older one goes, never one just taken. `goOn`: what takes the new ones. */
+/** Makes room for new contracts: an older one is discarded, never one just taken. `goOn` then takes the new ones. */
 export const discardTask = <Play extends Writes, Task>(
   goOn: (play: Play, seat: Seat, task: Task) => void
 ) => ({
@@ -39,7 +39,7 @@ export const discardTask = <Play extends Writes, Task>(
   }
 })
 
-/** A drawn contract without room: in place of an active one, or not at all. */
+/** A drawn contract without a free slot replaces an active one or is declined. */
 export const offerTask = {
   choices: (asked: Asked) => offerChoices(heldBy(asked)),
   refusal: (asked: Asked, choice: OfferChoice) => offerRefusal(heldBy(asked), choice),

@@ -1,4 +1,4 @@
-/** What is picked before the first round: a character of those revealed, and which goal cards to keep. */
+/** Tasks before the first round: picking one of the revealed characters, and which goal cards to keep. */
 import { listed } from '../../engine/choices'
 import { refusalOf, type Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
@@ -42,7 +42,7 @@ interface AskedGoals {
 
 const dealtTo = ({ state, seat }: AskedGoals): readonly string[] => seatOf(state, seat).goals.cards ?? []
 
-/** Keeps so many of the goal cards dealt, in secret, all seats at once. */
+/** Keeps `keep` of the goal cards dealt, in secret, all seats at once. */
 export const keepGoalsTask = {
   alwaysAsked: true as const,
   choices: (asked: AskedGoals) =>

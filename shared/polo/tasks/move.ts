@@ -1,8 +1,8 @@
-/** A movement as a question: one step after another, until it stops or has no steps left. */
+/** The task of a movement: one step after another, until it stops or has no steps left. */
 import { refusalOf, type Refusal, type Seat } from '../../engine/rules'
 import type { Moving, StopChoice } from '../roads/movement'
 
-/** What a game says of its movements. */
+/** What a game supplies about its movements. */
 export interface Movements<
   Task extends Moving,
   Step extends { readonly type: 'step' },
@@ -13,11 +13,11 @@ export interface Movements<
   readonly mayStop: (task: Task) => boolean
   readonly refusal: (asked: Asked, step: Step) => Refusal<Code> | undefined
   readonly walk: (play: Play, seat: Seat, task: Task, step: Step) => void
-  /** The movement ends: posts and what they bring. */
+  /** Ends the movement: places posts and gives what they bring. */
   readonly finish: (play: Play, seat: Seat, task: Task) => void
 }
 
-/** How steps and stops are judged and carried out; which there are is the game's to list. */
+/** Checks and carries out steps and stops; a game lists them itself. */
 export const moveTask = <
   Task extends Moving,
   Step extends { readonly type: 'step' },

@@ -1,4 +1,4 @@
-/** Rewards that came together, in the order the seat likes. */
+/** The task of taking rewards that came together, in an order of the seat's choice. */
 import { listed } from '../../engine/choices'
 import { refusalOf, type Seat } from '../../engine/rules'
 import { takeableRewards, type PendingReward } from '../rewards'
@@ -11,7 +11,7 @@ interface Settles<Reward> {
   amend(seat: Seat, task: { readonly kind: 'rewards' } & Pending<Reward>): void
 }
 
-/** `waits`: not before an earlier seat had its own; `resolve` carries one reward out. */
+/** `waits`: true for a reward that must wait for an earlier seat's draw; `resolve` carries one reward out. */
 export const rewardsTask = <
   Content,
   State,
@@ -31,7 +31,7 @@ export const rewardsTask = <
     ({ content, state, seat }: Asked) =>
     (reward: Reward): boolean =>
       game.waits(content, state, seat, reward)
-  /** Indices of rewards that may be taken now, each kind of reward once. */
+  /** Indices of rewards that may be taken now, of equal ones only the first. */
   const takeable = (asked: Asked): number[] => takeableRewards(asked.task.pending, waits(asked))
   return {
     choices: (asked: Asked) => listed(takeable(asked).map((index) => ({ type: 'reward' as const, index }))),

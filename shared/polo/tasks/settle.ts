@@ -1,4 +1,4 @@
-/** Posts after a movement as questions: which city first, and which post moves where none is left. */
+/** Tasks of placing posts after a movement: which city comes first, and which post moves if none is left. */
 import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import {
@@ -23,15 +23,15 @@ interface Settles<Task> {
 }
 
 /**
- * Posts of the cities where a movement ended, then what they bring. Asks for the order of cities only where it matters:
- * when posts run out, or where the game says so.
+ * Places posts in the cities where a movement ended, then gives what they bring. Asks for the order of cities only
+ * where it matters: if there are too few posts, or where the game says so.
  */
 export const settleTask = <Task extends Settling, Play extends Settles<Task>>(game: {
-  /** What a post out of hand brings. */
+  /** Awards what a post placed from the supply brings. */
   readonly bonus: (play: Play) => PostBonus
-  /** True where the seat says which city comes first though posts are left. */
+  /** True if the seat chooses which city comes first although posts are left. */
   readonly asks?: (task: Task) => boolean
-  /** All posts are placed, and the question is still open. */
+  /** Called when all posts are placed, while the task is still open. */
   readonly settled: (play: Play, seat: Seat, task: Task) => void
 }) => ({
   choices: ({ task }: { task: Task }) => settleChoices(task),

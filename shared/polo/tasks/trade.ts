@@ -1,9 +1,9 @@
-/** Uses of a card that trades, and the goods of choice that pay for them. */
+/** Tasks of a card that trades: how often to use it, and which goods of choice to pay. */
 import { refusalOf, type Seat } from '../../engine/rules'
 import {
   afterTrade,
   goodsToPay,
-  namedIn,
+  namedItems,
   tradeChoices,
   tradeRefusal,
   type EffectUser,
@@ -28,7 +28,7 @@ export interface PayGoodsTask {
   readonly times: number
 }
 
-/** A trade as its seat faces it. */
+/** A task with the position and the seat that is asked. */
 export interface AskedTrade<Content, State, Task> {
   readonly content: Content
   readonly state: State
@@ -43,7 +43,7 @@ interface Trades<Content> {
   open(seat: Seat, task: { readonly kind: 'pay-goods' } & PayGoodsTask): void
 }
 
-/** What a game tells of its cards that trade. */
+/** What a game supplies about its cards that trade. */
 export interface TradingGame<Content, State, Play, Item extends string, Good extends string, Choice> {
   readonly goods: readonly Good[]
   /** The options of a card, and whether uses may mix them. Throws for a card that does not trade. */
@@ -60,7 +60,7 @@ export interface TradingGame<Content, State, Play, Item extends string, Good ext
   readonly reward: (play: Play, seat: Seat, items: Amounts<Item>, card: string) => void
 }
 
-/** The two questions: all uses in one way, or way by way where the directions may be mixed; then which goods. */
+/** The two tasks: all uses of one option, or option by option where they may be mixed; then which goods to pay. */
 export function tradeTasks<
   Content,
   State,
@@ -96,7 +96,7 @@ export function tradeTasks<
         if (left) play.amend(seat, { ...left, kind: 'trade' })
         else play.close(seat)
         const toPay = goodsToPay(way.cost, n)
-        game.pay(play, seat, times(toPay ? namedIn(way.cost) : way.cost, n), card, choice)
+        game.pay(play, seat, times(toPay ? namedItems(way.cost) : way.cost, n), card, choice)
         if (toPay) play.open(seat, { kind: 'pay-goods', ...toPay, card, option, times: n })
         else game.reward(play, seat, times(way.reward, n), card)
       }

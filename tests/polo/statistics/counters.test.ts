@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { countEvent, Tally, told, type Counters } from '../../../shared/engine/statistics'
 import {
-  beenNowhere,
+  nothingVisited,
   commonCounters,
   countPlacement,
   countStart,
@@ -59,7 +59,7 @@ function counting(round = 2) {
     { dice: [{ value: 6 }], posts: [] }
   ]
   const state = { round, startSeat: 1, phase: 'turns', seats, spaces: { books: [{}], card: [] } }
-  return { tally, state, been: [beenNowhere(), beenNowhere()] }
+  return { tally, state, visited: [nothingVisited(), nothingVisited()] }
 }
 const counts = (events: readonly Event[]) => {
   const now = counting()

@@ -41,5 +41,5 @@ export function coachLine(view: State, seat: Seat): string {
     ['useOutpost', coach.tile]
   ] as const
   const bonus = said.flatMap(([type, sentence]) => (kinds.has(type) ? [sentence] : []))
-  return coachLineOf(words.assist, { spaces: asked.places.map(({ space }) => space), bonus }, panelOf)
+  return coachLineOf(words.assist, { spaces: asked.openSpaces.map(({ space }) => space), bonus }, panelOf)
 }

@@ -37,6 +37,6 @@ export function coachLine(view: State, seat: Seat): string {
   const completes = (view.seats[seat]?.contracts ?? []).some(
     (contract) => !rules.refusal(view, seat, { type: 'completeContract', contract })
   )
-  const spaces = offered.places.map(({ space }) => space)
+  const spaces = offered.openSpaces.map(({ space }) => space)
   return coachLineOf(assistWords, { spaces, bonus: completes ? [coach.contract] : [] }, panelOf)
 }

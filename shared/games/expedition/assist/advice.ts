@@ -1,7 +1,7 @@
 /**
- * What a good friend would point out at the beginning of a turn: how far the hand reaches, what the card that ends the
- * turn would add, and who is about to end a stage. Only what is open to the seat is used: its own hand, the display,
- * the road. It does not say what is good.
+ * Advice at the beginning of a turn: how far the hand reaches, what each card of the display would add, and who is
+ * about to end a stage. It uses only what the seat can see (its own hand, the display, the track) and does not say what
+ * is good.
  */
 import { topTask } from '../../../engine/agenda'
 import type { Seat } from '../../../engine/rules'
@@ -14,7 +14,7 @@ import { seatOf } from '../seats'
 import type { CardKind, State } from '../types'
 import { standing } from './standing'
 
-/** How far one camel gets now without gold. */
+/** How far one camel can get now without ballast. */
 export interface Reached {
   /** Index into the seat's camels. */
   readonly camel: number
@@ -24,11 +24,11 @@ export interface Reached {
   readonly spaces: number
   /** Gold in the chests on the way. */
   readonly chests: number
-  /** The space that the one gold step leads to beyond it. */
+  /** Where it stands after a further step with ballast, if one is possible. */
   readonly byGold?: number
 }
 
-/** A card of the display that would let a camel go farther, were it this seat's turn again as things stand. */
+/** A card of the display that would let a camel go farther, if the seat could move again in the present position. */
 export interface Draw {
   readonly card: CardKind
   readonly to: number
@@ -40,22 +40,22 @@ export interface Threat {
   /** The stage city, or the last city: entering it ends the game. */
   readonly city: number
   readonly ends: 'stage' | 'game'
-  /** Spaces it still has to enter, the city included: 1 to `nearby`. */
+  /** Spaces it still has to enter, including the city: 1 to `nearby`. */
   readonly spaces: number
-  /** Gold that the scoring would bring this seat as its camels stand. */
+  /** Gold that this seat would score with its camels where they are now. */
   readonly pays: number
 }
 
 export interface Advice {
-  /** The camels that may move and can, in their order; none after the moving of a turn has ended. */
+  /** The camels that may move and can, in order; none once moving has ended in this turn. */
   readonly reached: readonly Reached[]
   /** The cards that lead farthest, all to the same space; none where no card adds anything. */
   readonly draws: readonly Draw[]
-  /** The nearest one; the first clockwise of several. */
+  /** The nearest rival; of several the first clockwise. */
   readonly threat?: Threat
 }
 
-/** A camel with this many spaces to enter, or fewer, is about to arrive. */
+/** A camel with at most this many spaces to enter is about to arrive. */
 export const nearby = 3
 
 /** Advice for a seat that is asked for its turn and whose hand is open; undefined for others. */
@@ -71,7 +71,7 @@ export function advice(content: Content, view: State, seat: Seat): Advice | unde
   }
 }
 
-/** Where the camel of a way comes to stand: a late one on the stage city (ruling 34). */
+/** Where the camel stands after a way: in the stage city if it came too late for the interim scoring (ruling 34). */
 const standsAfter = ({ steps }: Way): number => steps.at(-1)?.stands ?? 0
 const standsIn = ({ ways: [way] }: Target): number => (way ? standsAfter(way) : 0)
 
@@ -93,7 +93,7 @@ function reachedIn(content: Content, view: State, seat: Seat): readonly Reached[
   })
 }
 
-/** The farthest space of each camel in a turn of its own with this hand, as things stand and without gold. */
+/** The farthest space of each camel in a new turn with this hand in the present position, without ballast. */
 function farthest(content: Content, view: State, seat: Seat, hand: Zone): readonly number[] {
   const { camels } = seatOf(view, seat)
   const afresh: State = {
@@ -126,7 +126,7 @@ function drawsFor(content: Content, view: State, seat: Seat): readonly Draw[] {
   return draws.filter((draw) => draw.to === to).map(({ card }) => ({ card, to: to ?? 0 }))
 }
 
-/** Spaces a camel has to enter from here to the city, as the camels stand. */
+/** Spaces a camel has to enter from here to the city, in the present position. */
 function spacesTo(view: State, track: Track, from: number, city: number): number {
   let entered = 0
   for (let at = from; at < city; entered++) at = nextFree(view, track, at)

@@ -1,10 +1,15 @@
-/** Gold by source at any time, with what the next scoring would bring as the camels stand (T-12, rulings 32 and 38). */
+/**
+ * Gold by source at any time, and what the next scoring would add in the present position (T-12, rulings 32 and 38).
+ */
 import { standingOf, type Standing } from '../../../engine/standing'
 import type { Track } from '../content'
 import { scoresOf } from '../scoring'
 import { goldSources, type State } from '../types'
 
-/** Every seat's gold so far, and with the scoring that comes next: the interim one, then the final one. All is open. */
+/**
+ * Every seat's gold so far and after the next scoring: first the interim one, then the final one. All of it is open
+ * information.
+ */
 export function standing(track: Track, view: State): readonly Standing[] {
   const next = view.interim ? ('final' as const) : ('interim' as const)
   const [after, city] = view.interim ? [track.stageCity, track.finalCity] : [0, track.stageCity]

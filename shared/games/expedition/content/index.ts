@@ -1,6 +1,6 @@
 /**
- * The content of Marco Polo Expedition as one value: its tracks. The cards and the icons are the printed game's and
- * stand in the code; a track is one data file that a group can replace by its own (ruling 47 and the source tags).
+ * The content of Marco Polo Expedition as one value: its tracks. Cards and icons are those of the printed game and
+ * stand in the code; a track is a data file that a group can replace by its own (ruling 47).
  */
 import { hashText } from '../../../engine/check'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
@@ -13,9 +13,9 @@ import graded from './graded.json' with { type: 'json' }
 
 export type { Space, Track, TrackTable } from './track'
 
-/** Tracks to choose from; the first one is the fallback. */
+/** The tracks to choose from; the first one is the default. */
 export interface Content {
-  /** Cards, icons and numbers: the same over every track. */
+  /** Cards, icons and numbers: the same for every track. */
   readonly base: TableSet
   readonly tracks: readonly Track[]
   /** The track with this id; throws if there is none. */
@@ -24,7 +24,7 @@ export interface Content {
   readonly trackSet: (id: string) => TableSet
 }
 
-/** The built-in tracks in files of the first form, whose one hash covered both. */
+/** Hashes of the built-in tracks in files of the first format, where one hash covered both tracks. */
 const earlier: EarlierHashes = {
   '1cb4b0cadc5719': ['0e765872d04c66'],
   '0dd70f232601b0': ['0e765872d04c66']
@@ -36,7 +36,7 @@ const base = tableSet('base', {
   numbers
 })
 
-/** What the rules read of a track: its names, terrains and sources are only shown. */
+/** The parts of a track that the rules read; names, terrains and sources are only shown. */
 const ruled = ({ spaces }: TrackTable): unknown =>
   spaces.map(({ id, kind, requirement, chest, scoring }) => ({ id, kind, requirement, chest, scoring }))
 
@@ -44,17 +44,17 @@ const builtIn = (track: TrackTable): TableSet => tableSet(`track-${track.id}`, r
 
 const packId = 'pack'
 
-/** The table set of a pack's track. Files of the first form have one hash over all that the pack says of it. */
+/** The table set of a pack's track. Files of the first format have one hash of the whole track. */
 export const packSet = (track: TrackTable): TableSet => ({
   ...tableSet(packId, ruled(track)),
   earlier: [hashText(JSON.stringify([track]))]
 })
 
-/** True for a track of the group's own, whose names are its own as well. */
+/** True for a track of a content pack, which brings its own names. */
 export const isOwnTrack = (content: Content, { id }: Pick<Track, 'id'>): boolean =>
   content.trackSet(id).id === packId
 
-/** Builds the look-ups and the hashes. `setOf` gives the table set of a track. */
+/** Builds the look-ups and the hashes. `setOf` creates the table set of a track. */
 export function contentOf(tables: readonly TrackTable[], setOf = builtIn): Content {
   const byId = new Map(tables.map((table) => [table.id, { track: trackOf(table), set: setOf(table) }]))
   const found = (id: string): { readonly track: Track; readonly set: TableSet } => {
@@ -70,5 +70,8 @@ export function contentOf(tables: readonly TrackTable[], setOf = builtIn): Conte
   }
 }
 
-/** Both tracks of this project. TypeScript reads a JSON file's words as any text; the schema's test checks them. */
+/**
+ * The two built-in tracks. TypeScript infers the words in a JSON file as plain `string`; the test of the schema checks
+ * them.
+ */
 export const baseContent: Content = contentOf([classic, graded] as readonly TrackTable[])

@@ -1,20 +1,20 @@
-/** What a track needs besides its shape, so that every ruling can be kept on it and the drawn road can hold it. */
+/** What a track needs beyond the schema, so that every ruling can be applied and the road can be drawn. */
 import { allGold } from './numbers'
 import type { FaultAt, Place } from '../../../engine/pack-fault'
 import { idOf } from './pack-track'
 import type { PackSpace } from './pack-schema'
 
-/** Every code of these checks, with the words its sentence needs. `name` is the space's. */
+/** Every code of these checks, with the slots its sentence needs. `name` is that of the space. */
 export const trackFaults = {
   /** The first space is not a start, or a later one is. */
   'start-first': [],
-  /** The start asks for something, holds a chest or scores: `key`. No camel ever enters it (ruling 7). */
+  /** The start has a requirement, a chest or a score: `key`. No camel ever enters it (ruling 7). */
   'start-plain': ['key'],
   'stage-city-missing': [],
   'stage-city-twice': ['name'],
   /** The last space is not a final city, or an earlier one is. */
   'final-city-last': ['name'],
-  /** Stage `stage` has `spaces` spaces with its city, and the drawn road holds `least` to `most`. */
+  /** Stage `stage` has `spaces` spaces including its city, and the drawn road holds `least` to `most`. */
   'stage-length': ['stage', 'spaces', 'least', 'most'],
   'requirement-missing': ['name'],
   /** The stage's city scores nothing, or a space between a scoring one and the city does not (ruling 34). */
@@ -26,9 +26,9 @@ export const trackFaults = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type TrackFault = keyof typeof trackFaults
 
-/** Spaces of one stage with its city: what the drawn road holds. */
+/** The number of spaces of one stage, including its city, that the drawn road holds. */
 const stageSpaces = { least: 8, most: 18 }
-/** Five seats with a chest of 3 each (rulings 3 and 5). */
+/** The start gold of five seats, 3 each (rulings 3 and 5). */
 const startGold = 15
 const mostCamels = 5
 
@@ -38,7 +38,7 @@ const fault = (
   numbers?: Readonly<Record<string, number | string>>
 ): FaultAt => ({ place: ['track', ...place], code, ...(numbers && { numbers }) })
 
-/** All that is wrong with a track's spaces, in their order. Places begin at `track`. */
+/** All faults of a track's spaces, in their order. Places begin at `track`. */
 export function checkSpaces(spaces: readonly PackSpace[]): FaultAt[] {
   const cities = citiesOf(spaces)
   const found = [
@@ -46,7 +46,7 @@ export function checkSpaces(spaces: readonly PackSpace[]): FaultAt[] {
     ...cities.faults,
     ...twice(spaces)
   ]
-  // What follows speaks of stages, and there are none before the cities are right.
+  // The checks below need the stages, which are only known if the cities are right.
   if (found.length > 0 || cities.stage === undefined) return found
   return [
     ...lengthFaults(spaces, cities.stage),
@@ -72,7 +72,7 @@ function spaceFaults(space: PackSpace, i: number, count: number): FaultAt[] {
   return found
 }
 
-/** The stage city's index, if there is one. */
+/** The index of the stage city, if there is one, and faults of the cities. */
 function citiesOf(spaces: readonly PackSpace[]): { stage?: number; faults: FaultAt[] } {
   const [stage, ...more] = spaces.flatMap(({ kind }, i) => (kind === 'stage-city' ? [i] : []))
   if (stage === undefined) return { faults: [fault(['spaces'], 'stage-city-missing')] }
@@ -105,7 +105,7 @@ function lengthFaults(spaces: readonly PackSpace[], stageCity: number): FaultAt[
     )
 }
 
-/** Spaces without a value between a stage's first scoring space and its city, the city itself first of all. */
+/** Spaces without a score between a stage's first scoring space and its city, including the city. */
 function scoringGaps(spaces: readonly PackSpace[], from: number, city: number): FaultAt[] {
   const first = spaces.findIndex(({ scoring }, i) => i >= from && i <= city && scoring !== undefined)
   const start = first < 0 ? city : first
@@ -116,7 +116,10 @@ function scoringGaps(spaces: readonly PackSpace[], from: number, city: number): 
   )
 }
 
-/** Each scoring pays each camel once, and each scoring space but the stage city holds one: the five dearest at most. */
+/**
+ * Checks that the gold suffices: each scoring pays each camel once, and each scoring space but the stage city holds
+ * one, so at most the five highest scores are paid.
+ */
 function goldFaults(spaces: readonly PackSpace[], stageCity: number): FaultAt[] {
   const dearest = (stage: readonly PackSpace[]): number =>
     stage

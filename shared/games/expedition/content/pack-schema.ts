@@ -1,4 +1,4 @@
-/** The shape of a content pack: one track in place of the built-in ones. */
+/** The schema of a content pack: one track in place of the built-in ones. */
 import * as z from 'zod/mini'
 import { packHead, packLine } from '../../../engine/pack-head'
 import { requirementIds } from './requirements'
@@ -6,9 +6,9 @@ import { terrains } from './track'
 
 const source = z.exactOptional(z.enum(['rulebook', 'public', 'house']))
 
-/** A space as a pack and the built-in tracks write it. Keys that are left out are not there at all. */
+/** A space as packs and the built-in tracks write it. Optional keys must be left out, not undefined. */
 export const spaceSchema = z.strictObject({
-  /** Left out, it is made from the place on the track. */
+  /** Made from the place on the track if left out. */
   id: z.exactOptional(z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/))),
   name: packLine(24),
   terrain: z.enum(terrains),

@@ -1,6 +1,6 @@
-/** The icons on the spaces: which cards enter them (ruling 12). */
+/** The icons on the spaces: which cards pay for entering them (ruling 12). */
 
-/** How cards must go together: see `refusals.ts` and `paying.ts` for what follows from it. */
+/** How cards must fit together; `paying.ts` applies it. */
 export type RequirementKind =
   /** `count` goods cards of one good; colours free. */
   | 'identical-goods'
@@ -13,7 +13,7 @@ export type RequirementKind =
   /** One card of each colour, goods and drivers in any mix. */
   | 'distinct-colours'
 
-/** An icon. The last three occur on the graded track alone (rulings 12 and 47). */
+/** An icon. The last three occur only on the graded track (rulings 12 and 47). */
 export type RequirementId =
   | 'one-good'
   | 'three-identical-goods'
@@ -28,7 +28,7 @@ export type RequirementId =
 export interface Requirement {
   readonly id: RequirementId
   readonly kind: RequirementKind
-  /** Cards it takes, no more and no fewer (ruling 10). */
+  /** The exact number of cards (ruling 10). */
   readonly count: number
   readonly source: 'rulebook' | 'public'
 }

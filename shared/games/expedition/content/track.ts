@@ -1,4 +1,4 @@
-/** A track: the spaces from the port to the last city, as its data file writes them. */
+/** A track: the spaces from the port to the last city, as in its data file. */
 import { requirements, type Requirement, type RequirementId } from './requirements'
 
 /** Where a value comes from: the printed rules, public reviews, or this project's own design. */
@@ -14,7 +14,7 @@ export interface Space {
   readonly terrain: Terrain
   /** Absent: an ordinary space. `stage-city` is Ganzhou on the built-in tracks, `final-city` Dadu. */
   readonly kind?: 'start' | 'stage-city' | 'final-city'
-  /** What entering it asks for. Absent on the start alone. */
+  /** The icon to pay for entering it. Absent only on the start. */
   readonly requirement?: RequirementId
   /** Gold lying there at the start: 1 or 2 (ruling 5); a content pack may also say 3, which is this project's own. */
   readonly chest?: number
@@ -23,14 +23,14 @@ export interface Space {
   readonly sources?: Readonly<Partial<Record<'requirement' | 'chest' | 'scoring', Source>>>
 }
 
-/** A whole track as it is written. */
+/** A whole track, as in its data file. */
 export interface TrackTable {
   readonly id: string
   readonly name: string
   readonly spaces: readonly Space[]
 }
 
-/** A track with what the rules look up. */
+/** A track with the look-ups that the rules use. */
 export interface Track extends TrackTable {
   /** Index of the city that ends the first stage. */
   readonly stageCity: number
@@ -38,11 +38,11 @@ export interface Track extends TrackTable {
   readonly finalCity: number
   /** The space at an index; throws beyond the last. */
   readonly space: (index: number) => Space
-  /** What the space at an index asks for; throws on the start, which is never entered. */
+  /** The requirement of the space at an index; throws on the start, which is never entered. */
   readonly requirement: (index: number) => Requirement
 }
 
-/** Builds the look-ups. Throws on a track without its two cities: the schema lets none through. */
+/** Builds the look-ups. Throws on a track without its two cities, which the checks of a pack do not let through. */
 export function trackOf(table: TrackTable): Track {
   const stageCity = table.spaces.findIndex(({ kind }) => kind === 'stage-city')
   const finalCity = table.spaces.length - 1

@@ -1,7 +1,7 @@
 /**
- * A hand as rows (the four goods and the drivers) and columns (the colours). All icons of a way together ask so many
- * cards of some rows, of some columns, and of the goods rows together; who asked first plays no part. So a way is its
- * demand, and whether the hand meets it is one question about eleven numbers, whatever the number of cards.
+ * A hand as rows (the four goods and the drivers) and columns (the colours). All icons of a way together ask for some
+ * number of cards of each row, of each column, and of the goods rows together; the order of the icons does not matter.
+ * So a way is its demand, and checking whether the hand meets it takes eleven numbers, however many cards there are.
  */
 import type { Zone } from '../../../engine/visibility'
 import { countOf } from '../paying'
@@ -9,7 +9,7 @@ import { colours, figures, goods, kindIndexOf, kinds } from '../pieces'
 
 const rows = figures.length
 const columns = colours.length
-/** Lines of a demand: the goods, the drivers, the colours, then any good. */
+/** The lines of a demand: the goods, the drivers, the colours, then any good. */
 export const lineCount = rows + columns + 1
 export const driverLine = goods.length
 export const columnLine = rows
@@ -25,20 +25,21 @@ export interface PlannedHand {
   /** Cards of each kind. */
   readonly byKind: readonly number[]
   /**
-   * What a card of each line is worth: the fewer cards of that good, drivers or colour the hand holds, the more.
-   * 2520 for a single one, 1260 each for two and so on.
+   * What a card of each line is worth: the fewer cards of that good, drivers or colour the hand holds, the more. 2520
+   * for a single one, 1260 each for two and so on: 2520 is divisible by 1 to 10.
    */
   readonly share: readonly number[]
   /**
-   * What this demand leaves for more: for each set of goods rows, how many cards may still be asked of these rows
-   * together. Undefined if the hand does not meet the demand itself. Every card serves one demand (ruling 13).
+   * What this demand leaves: for each set of goods rows (the index is a mask), how many more cards may be asked of
+   * these rows together. Undefined if the hand does not meet the demand itself. Every card serves one demand (ruling
+   * 13).
    */
   readonly roomAfter: (demand: readonly number[]) => readonly number[] | undefined
 }
 
 const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
 
-/** Prepares a hand for many questions. */
+/** Prepares a hand for many queries. */
 export function plannedHand(hand: Zone): PlannedHand {
   const { byFigure, byColour } = countOf(hand)
   const byKind = kinds.map(() => 0)
@@ -46,7 +47,7 @@ export function plannedHand(hand: Zone): PlannedHand {
   const goodsHeld = byFigure.slice(0, goods.length).reduce((sum, held) => sum + held, 0)
   const share = [...byFigure, ...byColour, goodsHeld].map((held) => Math.round(2520 / Math.max(1, held)))
 
-  /** Cards in each set of rows, and of each colour outside the set. */
+  /** For each set of rows, the cards inside it, and those of each colour outside it. */
   const inside = new Int32Array(rowSets)
   const outside = new Int32Array(rowSets * columns)
   for (let set = 0; set < rowSets; set++)
@@ -57,8 +58,8 @@ export function plannedHand(hand: Zone): PlannedHand {
     }
 
   /**
-   * Hall's condition: no set of demands asks for more cards than fit it. For a set of rows, the worst columns to add
-   * are those that ask for more than they hold outside these rows; any good belongs in once all goods rows are in.
+   * Hall's condition: no set of lines may ask for more cards than fit it. For a set of rows the worst columns to add
+   * are those that ask for more than they hold outside these rows; any good is included once all goods rows are.
    */
   const room = (set: number, demand: readonly number[]): number => {
     let left = at(inside, set)

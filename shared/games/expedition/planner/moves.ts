@@ -1,6 +1,6 @@
 /**
- * One step of a plan. Where a camel may go and whether ballast takes it there is asked of the rules (movement.ts) on a
- * shadow of the position, which holds what a step changes and shares all the rest.
+ * One step of a plan. The planner asks the rules (movement.ts) where a camel may go, on a copy of the position that
+ * replaces what a step changes and shares the rest.
  */
 import type { Seat } from '../../../engine/rules'
 import type { Track } from '../content'
@@ -9,7 +9,7 @@ import { inFirstScoring } from '../movement'
 import { camelAt, seatOf } from '../seats'
 import type { State } from '../types'
 
-/** A camel enters a space, whatever that costs. */
+/** A step onto a space, without its cost. */
 export interface Move {
   readonly camel: number
   readonly from: number
@@ -21,10 +21,10 @@ export interface Move {
 }
 
 /**
- * What entering a space does at once (rulings 15, 16, 19, 32, 34, 37, 44, 46), and the position after it. Which spaces
- * the player's own camels have reached is left as it was: only the opponents' ask for it, in turns of their own.
+ * The immediate effects of entering a space (rulings 15, 16, 19, 32, 34, 37, 44, 46), and the position after it. The
+ * spaces that the player's own camels have reached are not updated: only opponents need them, in turns of their own.
  */
-export function moved(
+export function enterSpace(
   state: State,
   track: Track,
   seat: Seat,

@@ -1,11 +1,11 @@
 /**
- * Which cards meet a demand: those the hand can best do without. Sets of cards that can meet a part of a demand form a
- * matroid, so taking the cards of least worth one after the other, each where the ones before still find a place, gives
- * the set of least worth.
+ * Which cards meet a demand: those the hand can best spare. Sets of cards that can meet a part of a demand form a
+ * matroid, so a greedy choice is optimal: take the cards in order of worth, each one if all taken so far can still be
+ * assigned.
  */
 import { colours, figureAt, kinds } from '../pieces'
 import { anyGoodLine, columnLine, type PlannedHand } from './hand'
-import type { Demand } from './wants'
+import type { Demand } from './payments'
 
 const width = colours.length
 
@@ -15,12 +15,12 @@ const linesOfKind: readonly (readonly number[])[] = kinds.map((_, kind) => {
   return figureAt(kind) === 'driver' ? own : [...own, anyGoodLine]
 })
 
-/** What a card of this kind is worth to the hand: its share of its row and of its column. */
+/** The worth of a card of this kind to the hand: its share of its row and of its column. */
 function kindWorth({ share }: PlannedHand, kind: number): number {
   return (share[Math.floor(kind / width)] ?? 0) + (share[columnLine + (kind % width)] ?? 0)
 }
 
-/** For each line of a demand that the hand meets, the kinds of card to spend on it. Throws if the hand does not. */
+/** For each line of a demand, the kinds of card to spend on it. Throws if the hand does not meet the demand. */
 export function spend(hand: PlannedHand, demand: Demand): number[][] {
   const served: number[][] = demand.map(() => [])
   let left = demand.reduce((sum, asked) => sum + asked, 0)
@@ -35,7 +35,10 @@ export function spend(hand: PlannedHand, demand: Demand): number[][] {
   return served
 }
 
-/** Puts a card on a line it can serve, where need be by moving others on. False if there is no place. */
+/**
+ * Assigns a card to a line it can serve, if need be by reassigning others (an augmenting path). Returns false if that
+ * is impossible.
+ */
 function place(served: number[][], demand: Demand, kind: number, tried: Set<number>): boolean {
   const lines = linesOfKind[kind] ?? []
   for (const line of lines) {

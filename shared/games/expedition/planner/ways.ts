@@ -1,4 +1,4 @@
-/** A trail written out: which cards each step takes, and what to choose for it. */
+/** Turns a trail into a way: which cards each step takes, and the choices that make it. */
 import { kindAt } from '../pieces'
 import type { Choice } from '../types'
 import type { RequirementId } from '../content/requirements'
@@ -7,7 +7,7 @@ import type { Move } from './moves'
 import type { Trail } from './search'
 import { spend } from './spend'
 import type { Step, Way } from './types'
-import { readings, type Demand } from './wants'
+import { readings, type Demand } from './payments'
 
 /** The steps of a trail, first to last. */
 function movesOf(last: Trail): Move[] {
@@ -18,12 +18,15 @@ function movesOf(last: Trail): Move[] {
 
 /** The best way along a trail: the demand of least worth, and for it the cards of least worth. */
 export function wayOf(hand: PlannedHand, trail: Trail, rest: Demand | undefined): Way {
-  const { demand, bundles, cards } = trail.want
+  const { demand, bundles, cards } = trail.payment
   const served = spend(hand, demand)
   const open = { good: [...bundles.good], colour: [...bundles.colour] }
   const take = (line: number, count: number): readonly number[] => served[line]?.splice(0, count) ?? []
   const takeLines = (lines: Demand): number[] => lines.flatMap((count, line) => take(line, count))
-  /** The cards of one icon. Icons of one size may change places: their goods or colours are dealt out in any order. */
+  /**
+   * The cards for one icon. Icons of the same size are interchangeable, so their goods or colours are assigned in any
+   * order.
+   */
   const taken = (by: RequirementId): readonly number[] => {
     const reading = readings[by]
     if (reading.kind === 'lines') return takeLines(reading.demand)
@@ -52,5 +55,5 @@ const inOrder = (numbers: readonly number[]): number[] => [...numbers].sort((a, 
 const choicesOf = ({ camel, by, cards }: Step): Choice[] =>
   by === 'ballast' ? [{ type: 'ballast', camel }] : cards.map((card) => ({ type: 'pay', camel, card }))
 
-/** Fewest cards first, then without gold. */
+/** Sorts by fewest cards, then without gold. */
 export const cheapestFirst = (a: Way, b: Way): number => a.cards - b.cards || a.gold - b.gold

@@ -1,4 +1,4 @@
-/** What players know of Expedition. */
+/** What computer players know about Expedition. */
 import { topTask } from '../../../engine/agenda'
 import type { Source } from '../../../engine/chance'
 import type { Decision, Seat } from '../../../engine/rules'
@@ -9,7 +9,7 @@ import type { CardId, Choice, State } from '../types'
 import { likely } from './likely'
 import { doubt, ending, worth } from './worth'
 
-/** The knowledge over a content. */
+/** The knowledge for a content. */
 export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> => {
   const trackOf = ({ track }: State): Track => content.track(track)
   return {
@@ -26,14 +26,15 @@ export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> 
     doubt: (state) => doubt(trackOf(state), state),
     seats: ({ players }) => players,
     likely: (state, seat, decision) => likely(trackOf(state), state, seat, decision),
-    // A few turns in many worlds tell more than few games to their end, where the luck of the cards outweighs the plan.
+    // A few turns in many sampled worlds tell more than few games played to their end, where the luck of the cards
+    // outweighs the plan.
     turnsAhead: 4,
     horizon: () => Infinity,
     progress: ({ phase }) => (phase === 'over' ? Infinity : 0)
   }
 }
 
-/** Deals what the seat has not seen to the others and into the deck. */
+/** Deals the cards that the seat has not seen to the others and into the deck, at random. */
 function fill(
   world: State,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What a sensible player of Expedition does at once: for games that are played on in thought. */
+/** Quick moves of a sensible player of Expedition, for simulated games. */
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Track } from '../content'
 import type { Requirement } from '../content/requirements'
@@ -7,15 +7,15 @@ import { countOf, payableMask, withCard, type Count } from '../paying'
 import { kindAt, type CardKind } from '../pieces'
 import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
-import { handWorth, needsOf, placeGain, price } from './worth'
+import { cardPrice, handWorth, needsOf, placeGain } from './worth'
 
 type Needs = ReturnType<typeof needsOf>
 
-/** What an unseen card brings beside a card that fits nothing. */
+/** What an unseen card is worth beyond a card that fits nothing. */
 const unseenBonus = 0.1
-/** What it is worth to go on now instead of later, beside what the space itself brings: what lies ahead comes nearer. */
+/** What moving now instead of later is worth, beside what the space itself brings: the spaces ahead come nearer. */
 const haste = 0.5
-/** More than anything that a move brings: it wins the game, or loses it. */
+/** Worth of a move that ends the game with a win, or minus that with a loss: more than anything else. */
 const decisive = 100
 
 /** Makes the best move as long as it is worth its cards, then takes the card that fits the next spaces best. */
@@ -66,7 +66,7 @@ export function likely(
     const gain =
       choice.type === 'take'
         ? handWorth(needs, withCard(held, `${choice.card}-1`, 1)) - before
-        : price + unseenBonus
+        : cardPrice + unseenBonus
     if (gain > most) [best, most] = [choice, gain]
   }
   return best
@@ -74,13 +74,13 @@ export function likely(
 
 const cardsOf = ({ cards }: SeatState['hand']): string[] => [...(cards ?? [])]
 
-/** What the next spaces ask for once the camel has gone on. */
+/** The requirements of the next spaces after the camel has moved on. */
 function needsAfter(track: Track, state: State, me: SeatState, camel: number): Needs {
   const camels = me.camels.map((at, one) => (one === camel ? nextFree(state, track, at) : at))
   return needsOf(track, state, { ...me, camels })
 }
 
-/** What a camel gains by going on, its cards and its gold not counted. In the last city nothing counts but who wins. */
+/** What a camel gains by moving on, without the cost in cards or gold. In the last city only winning counts. */
 function arrival(track: Track, state: State, seat: Seat, camel: number): number {
   const from = seatOf(state, seat).camels[camel] ?? 0
   const to = nextFree(state, track, from)
@@ -117,7 +117,7 @@ function payment(
   return { first, left: countOf({ count: left.length, cards: left }) }
 }
 
-/** Of the cards that may be laid, the one whose loss leaves the best hand. */
+/** The card that may be laid whose loss leaves the best hand. */
 function cheapest(
   needs: Needs,
   asked: Requirement,

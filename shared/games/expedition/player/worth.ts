@@ -1,6 +1,6 @@
 /**
- * What a position of Expedition is worth to a seat, in gold: what it has, what the road ahead promises, and how well the
- * hand fits the next spaces. Designed by us.
+ * What a position of Expedition is worth to a seat, in gold: what it has, what the road ahead promises, and how well
+ * the hand fits the next spaces. The weights are this project's own.
  */
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
@@ -12,13 +12,13 @@ import { cards as allCards } from '../pieces'
 import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
 
-/** What a card in hand is worth, whatever it is, and what a step ahead is worth, in gold. */
-export const price = 0.32
+/** The worth in gold of any card in hand, and of a space ahead. */
+export const cardPrice = 0.32
 const step = 0.5
-/** What it is worth to have won, and not to have lost. */
+/** Added for a win and subtracted for a loss. */
 const victory = 2
 
-/** Where the foremost camel is. */
+/** The space of the foremost camel. */
 function leaderOf({ seats }: State): number {
   let leader = 0
   for (const { camels } of seats) for (const at of camels) leader = Math.max(leader, at)
@@ -26,22 +26,22 @@ function leaderOf({ seats }: State): number {
 }
 
 /**
- * How much is still open: more as long as the foremost camel has not come far. Between two, each point counts twice, for
- * one and against the other.
+ * How many points are still open (see `Knowledge.doubt`): more while the foremost camel is not far. With two players
+ * each point counts twice, for one and against the other.
  */
 export function doubt(track: Track, state: State): number {
   const usual = state.players === 2 ? 5 : 3.2
   return usual * (1 + Math.max(0, 0.4 - leaderOf(state) / track.finalCity))
 }
 
-/** How much of the stage's scoring a camel's place is worth before it comes: the nearer the leader is to the city, the more. */
-function sureness(track: Track, state: State): { readonly interim: number; readonly final: number } {
+/** The share of each scoring that a camel's space is worth before it happens: it grows as the leader nears the city. */
+function scoringShare(track: Track, state: State): { readonly interim: number; readonly final: number } {
   const leader = leaderOf(state)
   const final = (leader - track.stageCity) / (track.finalCity - track.stageCity)
   return { interim: 0.3 + 0.6 * (leader / track.stageCity), final: 0.2 + 0.7 * Math.max(0, final) }
 }
 
-/** The worth by parts. Reads the seat's own hand, and nothing of the others that is hidden. */
+/** The worth by parts. Reads the seat's own hand and nothing hidden of the others. */
 export function worth(track: Track, state: State, seat: Seat): Worth {
   const me = seatOf(state, seat)
   const road = me.camels.reduce((sum, at) => sum + step * at, 0)
@@ -58,11 +58,11 @@ export function worth(track: Track, state: State, seat: Seat): Worth {
   }
 }
 
-/** Gold, and of equal gold the foremost camel: who has most wins (ruling 40). */
+/** Gold, with the foremost camel as a fraction that breaks ties: the highest wins (ruling 40). */
 const standing = (track: Track, one: SeatState): number =>
   goldOf(one) + Math.max(...one.camels) / (track.finalCity + 1)
 
-/** What the others have that all can see, as a mean, taken off; once all is over, what winning is worth beyond gold. */
+/** The mean of what the others visibly have, subtracted; after the end, the value of winning as well. */
 function rivalsOf(
   track: Track,
   state: State,
@@ -84,16 +84,16 @@ function rivalsOf(
 const places = (track: Track, state: State, { camels }: SeatState): number =>
   camels.reduce((sum, at) => sum + place(track, state, at), 0)
 
-/** What a camel on a space may expect of the scoring of its stage. */
+/** What a camel on a space may expect from the scoring of its stage. */
 function place(track: Track, state: State, at: number): number {
   const { scoring = 0 } = track.space(at)
   if (scoring === 0) return 0
-  const { interim, final } = sureness(track, state)
+  const { interim, final } = scoringShare(track, state)
   if (at > track.stageCity) return scoring * final
   return state.interim ? 0 : scoring * interim
 }
 
-/** Chests ahead, less the farther they lie. */
+/** The worth of the chests ahead, which shrinks with their distance. */
 const chests = (track: Track, state: State, { camels }: SeatState): number =>
   camels.reduce((sum, at) => sum + chestsAhead(track, state, at), 0)
 
@@ -104,7 +104,7 @@ function chestsAhead(track: Track, state: State, at: number): number {
   return 0.6 * sum
 }
 
-/** What a camel gains by going on to a space, its cards not counted. */
+/** What a camel gains by moving on to a space, without the cards it costs. */
 export const placeGain = (track: Track, state: State, from: number, to: number): number =>
   (state.chests[to] ?? 0) +
   step * (to - from) +
@@ -113,13 +113,13 @@ export const placeGain = (track: Track, state: State, from: number, to: number):
   chestsAhead(track, state, to) -
   chestsAhead(track, state, from)
 
-/** What a camel will be asked for next, and how much a card that is missing counts. */
+/** A requirement that a camel faces next, and the weight of each card missing for it. */
 interface Need {
   readonly requirement: Requirement
   readonly weight: number
 }
 
-/** What the next two spaces of each camel ask for. */
+/** The requirements of the next two spaces of each camel. */
 export function needsOf(track: Track, state: State, { camels }: SeatState): readonly Need[] {
   const needs: Need[] = []
   for (const at of camels) {
@@ -135,14 +135,17 @@ export function needsOf(track: Track, state: State, { camels }: SeatState): read
 
 const nothing = countOf({ count: 0, cards: [] })
 
-/** Cards in hand, and how many are missing for what is asked next. */
+/** The worth of the cards in hand, less the cards that are missing for the needs. */
 export function handWorth(needs: readonly Need[], held: Count): number {
-  let sum = price * Math.min(held.cards, 8) + (price / 2) * Math.max(0, held.cards - 8)
+  let sum = cardPrice * Math.min(held.cards, 8) + (cardPrice / 2) * Math.max(0, held.cards - 8)
   for (const { requirement, weight } of needs) sum -= weight * missingFor(requirement, held, nothing)
   return sum
 }
 
-/** What the card is worth that ends the turn: the one taken, or any that may be on the deck. */
+/**
+ * What the card that ends the turn is worth: the one taken, or the average of those that may be on the deck. Undefined
+ * for other choices.
+ */
 export function ending(track: Track, state: State, seat: Seat, choice: Choice): number | undefined {
   if (choice.type === 'pass') return 0
   if (choice.type !== 'take' && choice.type !== 'draw') return undefined
@@ -152,7 +155,7 @@ export function ending(track: Track, state: State, seat: Seat, choice: Choice): 
   const before = handWorth(needs, held)
   const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1)) - before
   if (choice.type === 'take') return bringing(`${choice.card}-1`)
-  // The display is full of one's own choice: an unseen card is the mean of those that may come.
+  // An unseen card is worth the average of all cards the seat does not see.
   const gone = new Set<string>([...(me.hand.cards ?? []), ...state.display, ...state.discards])
   let [sum, count] = [0, 0]
   for (const card of allCards) {

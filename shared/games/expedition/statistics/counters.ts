@@ -1,4 +1,4 @@
-/** What each kind of event counts for. Events that are not listed count for nothing. */
+/** The counters of each kind of event. Events that are not listed count for nothing. */
 import type { Seat } from '../../../engine/rules'
 import type { Counters, Tally } from '../../../engine/statistics'
 import type { Track } from '../content'
@@ -62,14 +62,19 @@ const askedIds: Readonly<Record<RequirementKind, Counted>> = {
   'distinct-colours': 'forColours'
 }
 
-function got({ tally, state, turn }: Counting, seat: Seat, cards: readonly string[], count: number): void {
+function countCards(
+  { tally, state, turn }: Counting,
+  seat: Seat,
+  cards: readonly string[],
+  count: number
+): void {
   turn.cards += count
   tally.most('mostHeld', seat, (state.seats[seat]?.hand.count ?? 0) + count)
   for (const card of cards) tally.add(gotIds[figureAt(kindIndexOf(card))], seat)
 }
 
-/** A camel goes one space on by itself, for cards or for ballast. */
-function entered(
+/** Counts a space that a camel enters, by cards or ballast. */
+function countEntered(
   { tally, track, turn }: Counting,
   { seat, camel, from, to }: EventOf<'spaceEntered' | 'ballastDropped'>
 ): void {
@@ -96,7 +101,7 @@ export const counters: Counters<Event, Counting> = {
   spaceEntered: (counting, event) => {
     const { tally, track } = counting
     const { seat, to, cards } = event
-    entered(counting, event)
+    countEntered(counting, event)
     tally.add('spacesPaid', seat)
     tally.add('cardsLaid', seat, cards.length)
     tally.add(askedIds[track.requirement(to).kind], seat)
@@ -107,7 +112,7 @@ export const counters: Counters<Event, Counting> = {
     }
   },
   ballastDropped: (counting, event) => {
-    entered(counting, event)
+    countEntered(counting, event)
     counting.tally.add('forBallast', event.seat)
   },
   chestTaken: ({ tally }, { seat }) => tally.add('chests', seat),
@@ -118,10 +123,10 @@ export const counters: Counters<Event, Counting> = {
   },
   displayTaken: (counting, { seat, card }) => {
     counting.tally.add('cardsTaken', seat)
-    got(counting, seat, [card], 1)
+    countCards(counting, seat, [card], 1)
   },
   cardDrawn: (counting, { seat, drawn }) => {
     counting.tally.add('cardsDrawn', seat, drawn.count)
-    got(counting, seat, drawn.cards ?? [], drawn.count)
+    countCards(counting, seat, drawn.cards ?? [], drawn.count)
   }
 }

@@ -1,4 +1,4 @@
-/** The figures of the Expedition in the order in which they are read, and which of them can be better or worse. */
+/** The figures of Expedition in reading order, and whether more or less is better. */
 import type { FigureIds } from '../../../engine/statistics'
 
 export const figures = {
@@ -67,7 +67,7 @@ export const figures = {
   }
 } as const
 
-/** Figures that are one count over another. The sums are counted, not shown. */
+/** Figures that are one count divided by another. */
 export const ratios = {
   spacesPerMove: ['spaces', 'turnsMoved'],
   cardsPerSpace: ['cardsLaid', 'spacesPaid']
@@ -75,5 +75,5 @@ export const ratios = {
 
 export type FigureGroupId = keyof typeof figures
 export type FigureId = FigureIds<typeof figures>
-/** What is counted: the figures, and the sums that means are taken of. */
+/** Everything that is counted: the figures, and the sums that means are computed from. */
 export type Counted = FigureId | 'spacesPaid'

@@ -1,4 +1,4 @@
-/** Statistics of a game of the Expedition, counted event by event. */
+/** Statistics of a game of Expedition, counted event by event. */
 import type { Story } from '../../../engine/record'
 import { countEvent, Tally, told, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
@@ -11,7 +11,7 @@ import { figures, ratios, type Counted } from './figures'
 
 export type { FigureGroupId, FigureId } from './figures'
 
-/** The figures at the end: gold by source, hands, and how far it still was. */
+/** Counts the figures of the end: gold by source, hands, and the spaces still missing to the last city. */
 function countEnd({ tally, state, track }: Counting): void {
   state.seats.forEach((own, seat) => {
     tally.set('goldStart', seat, own.gold.start)
@@ -25,7 +25,7 @@ function countEnd({ tally, state, track }: Counting): void {
   })
 }
 
-/** Statistics of a game told in its open view. */
+/** The statistics of a finished game, from its open view. */
 export function statistics(story: Story, content: Content): Statistics {
   const state = copyOf(story.setup) as State
   const counting: Counting = {

@@ -1,4 +1,4 @@
-/** All kinds of tasks. A new kind does not compile until it is listed here. */
+/** All kinds of tasks; one that is not listed here does not compile. */
 import type { Tasks } from '../../../engine/task'
 import type { Expedition, Play } from '../game'
 import { pay } from './pay'

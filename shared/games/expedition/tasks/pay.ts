@@ -1,7 +1,10 @@
-/** Cards laid one by one for the next free space of a camel: the last one pays (rulings 10, 13, 14). */
+/**
+ * The payment for the next free space of a camel: cards are laid one by one, and the last one pays (rulings 10, 13,
+ * 14).
+ */
 import type { Seat } from '../../../engine/rules'
 import type { Track } from '../content'
-import { Listed } from '../listed'
+import { MaskedChoices } from '../masked-choices'
 import { nextFree } from '../movement'
 import { arrive } from '../moving'
 import { countOf, fittingMask, missingFor, payableMask } from '../paying'
@@ -12,7 +15,7 @@ import { camelAt, seatOf } from '../seats'
 import type { CardId, CardKind, State } from '../types'
 
 /** Index of the next free space of a camel. */
-export const ahead = (state: State, track: Track, seat: Seat, camel: number): number =>
+export const nextSpace = (state: State, track: Track, seat: Seat, camel: number): number =>
   nextFree(state, track, camelAt(seatOf(state, seat), camel))
 
 /** Why this card may not be laid for the next free space of a camel that may move. */
@@ -29,7 +32,7 @@ export function cardRefusal(
   const tray = countOf(me.tray)
   const bit = kind < 0 ? 0 : 1 << kind
   if (!(hand.mask & bit)) return refuse('card-not-in-hand', { card })
-  const space = ahead(state, track, seat, camel)
+  const space = nextSpace(state, track, seat, camel)
   const requirement = track.requirement(space)
   if (payableMask(requirement, hand, tray) & bit) return undefined
   if (!(fittingMask(requirement, tray) & bit))
@@ -51,10 +54,10 @@ function without(cards: readonly string[], kind: CardKind): string[] {
 
 /**
  * Lays a card; the last one needed pays for the space, and the camel enters. Of equal cards it lays the first in the
- * hand, which is one that came from the display if there is one: everybody knows of it, so that its number tells nothing
+ * hand, which is one from the display if there is any: everybody knows that card already, so its number reveals nothing
  * about the others.
  */
-export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {
+export function layCard(play: Play, seat: Seat, camel: number, kind: CardKind, paying: boolean): void {
   const { state, content: track } = play
   const me = seatOf(state, seat)
   const from = camelAt(me, camel)
@@ -75,14 +78,14 @@ export function lay(play: Play, seat: Seat, camel: number, kind: CardKind, payin
 export const pay = defineTask('pay', ['pay'], {
   choices: ({ content: track, state, seat, task: { camel } }) => {
     const { hand, tray } = seatOf(state, seat)
-    const requirement = track.requirement(ahead(state, track, seat, camel))
-    return new Listed([{ camel, mask: payableMask(requirement, countOf(hand), countOf(tray)) }])
+    const requirement = track.requirement(nextSpace(state, track, seat, camel))
+    return new MaskedChoices([{ camel, mask: payableMask(requirement, countOf(hand), countOf(tray)) }])
   },
   refusal: ({ content: track, state, seat, task }, choice) => {
     if (choice.camel !== task.camel) return refuse('other-camel')
     return cardRefusal(state, track, seat, task.camel, choice.card)
   },
   resolve: (play, seat, task, choice) => {
-    lay(play, seat, task.camel, choice.card, true)
+    layCard(play, seat, task.camel, choice.card, true)
   }
 })

@@ -1,8 +1,8 @@
-/** Move or pass, then draw exactly one card (rulings 8, 11, 19 to 30, 44, 46). Drawing ends the moving. */
+/** A turn: moves, then exactly one card (rulings 8, 11, 19 to 30, 44, 46). Drawing ends the moving. */
 import type { Seat } from '../../../engine/rules'
 import type { Track } from '../content'
 import { canDraw, deckHolds, endTurn, takeFromDeck, takeFromDisplay } from '../drawing'
-import { Listed, type Payable } from '../listed'
+import { MaskedChoices, type Payable } from '../masked-choices'
 import { ballastRefusal, camelRefusal, nextFree } from '../movement'
 import { arrive } from '../moving'
 import { countOf, payableMask } from '../paying'
@@ -11,16 +11,12 @@ import { defineTask, type Play } from '../game'
 import { refuse, type ExpeditionRefusal } from '../refusals'
 import { camelAt, seatOf } from '../seats'
 import type { State } from '../types'
-import { ahead, cardRefusal, lay } from './pay'
+import { cardRefusal, layCard, nextSpace } from './pay'
 
-function lightenRefusal(
-  state: State,
-  track: Track,
-  seat: Seat,
-  camel: number
-): ExpeditionRefusal | undefined {
+function dropRefusal(state: State, track: Track, seat: Seat, camel: number): ExpeditionRefusal | undefined {
   return (
-    camelRefusal(state, seat, camel) ?? ballastRefusal(state, track, seat, ahead(state, track, seat, camel))
+    camelRefusal(state, seat, camel) ??
+    ballastRefusal(state, track, seat, nextSpace(state, track, seat, camel))
   )
 }
 
@@ -31,7 +27,7 @@ function displayMask(state: State): number {
   return mask
 }
 
-function lighten(play: Play, seat: Seat, camel: number): void {
+function dropBallast(play: Play, seat: Seat, camel: number): void {
   const from = camelAt(seatOf(play.state, seat), camel)
   const to = nextFree(play.state, play.content, from)
   play.emit({ type: 'ballastDropped', seat, camel, from, to })
@@ -44,14 +40,14 @@ export const turn = defineTask('turn', ['pay', 'ballast', 'take', 'draw', 'pass'
     const hand = countOf(me.hand)
     const tray = countOf(me.tray)
     const movable: Payable[] = []
-    const lightened: number[] = []
+    const canDrop: number[] = []
     me.camels.forEach((at, camel) => {
       if (camelRefusal(state, seat, camel)) return
       const to = nextFree(state, track, at)
       movable.push({ camel, mask: payableMask(track.requirement(to), hand, tray) })
-      if (!ballastRefusal(state, track, seat, to)) lightened.push(camel)
+      if (!ballastRefusal(state, track, seat, to)) canDrop.push(camel)
     })
-    return new Listed(movable, lightened, displayMask(state), deckHolds(state), !canDraw(state))
+    return new MaskedChoices(movable, canDrop, displayMask(state), deckHolds(state), !canDraw(state))
   },
   refusal: ({ content: track, state, seat }, choice) => {
     switch (choice.type) {
@@ -61,7 +57,7 @@ export const turn = defineTask('turn', ['pay', 'ballast', 'take', 'draw', 'pass'
           cardRefusal(state, track, seat, choice.camel, choice.card)
         )
       case 'ballast':
-        return lightenRefusal(state, track, seat, choice.camel)
+        return dropRefusal(state, track, seat, choice.camel)
       case 'take':
         return state.display.some((card) => kindOf(card) === choice.card)
           ? undefined
@@ -75,10 +71,10 @@ export const turn = defineTask('turn', ['pay', 'ballast', 'take', 'draw', 'pass'
   resolve: (play, seat, _task, choice) => {
     switch (choice.type) {
       case 'pay':
-        lay(play, seat, choice.camel, choice.card, false)
+        layCard(play, seat, choice.camel, choice.card, false)
         return
       case 'ballast':
-        lighten(play, seat, choice.camel)
+        dropBallast(play, seat, choice.camel)
         return
       case 'take':
         takeFromDisplay(play, seat, choice.card)

@@ -40,4 +40,4 @@ export function isCertain({ contract, outpost, seal }: Content, view: State, cho
   }
 }
 
-export const { foreseen, settled } = family.foresight<State, Choice>(followUps)
+export const { outcomesAfter, stateAfter } = family.foresight<State, Choice>(followUps)

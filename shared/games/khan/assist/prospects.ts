@@ -7,7 +7,7 @@ import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
 import { offersOf } from '../tasks/spaces'
 import type { Bundle, Choice, State } from '../types'
-import { foreseen, isCertain, isSure, settled, type Played } from './foresee'
+import { isCertain, isSure, outcomesAfter, stateAfter, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
@@ -49,8 +49,8 @@ export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<
   return family.turnSearch<State, Choice>({
     offers: (state) => new TurnChoices(content, state, seat),
     costOf: (choice) => costOf(content, choice),
-    settled: (state, choice) => settled(played, state, seat, choice),
-    rolled: (state, choice, roll) => foreseen(played, state, seat, choice, roll),
+    outcomesAfter: (state, choice) => outcomesAfter(played, state, seat, choice),
+    rolled: (state, choice, roll) => stateAfter(played, state, seat, choice, roll),
     certain: (choice) => isCertain(content, view, choice),
     supplies: (space) => suppliers.has(space),
     // Choices paid with extra jade are skipped: jade replaces coins and camels but not the reverse, so keeping jade is never worse.

@@ -8,7 +8,7 @@ import { seatOf } from '../seats'
 import { placingCost } from '../spaces'
 import { paidFor } from '../stock'
 import type { Bundle, Choice, State } from '../types'
-import { foreseen, type Played } from './foresee'
+import { stateAfter, type Played } from './foresee'
 import { turnSearch } from './prospects'
 import { aimAt, type Target } from './targets'
 
@@ -33,7 +33,7 @@ export function repairCosts(
   const paid: Bundle[] = []
   let after = view
   for (const choice of choices) {
-    const next = foreseen(played, after, seat, choice)
+    const next = stateAfter(played, after, seat, choice)
     if (!next) throw new Error(`a repair that the rules refuse: ${choice.type}`)
     paid.push(paidFor(seatOf(after, seat).stock, costOf(played.content, after, seat, choice)))
     after = next

@@ -1,6 +1,6 @@
 /** What a player may aim at in a turn, and which dice reach it. All answers are derived from the rules. */
 import type { Refusal, Seat } from '../../../engine/rules'
-import { contractsDone, PlacingAim, type Door } from '../../../polo/assist/aim'
+import { contractsDone, PlacingAim, type DiceSpace } from '../../../polo/assist/aim'
 import { withQuestion } from '../../../polo/assist/foresee'
 import { diceOn } from '../../../polo/dice'
 import type { Content } from '../game'
@@ -84,11 +84,11 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
     hand: (state) => seatOf(state, seat).dice,
     rich: (state) => contractsDone(withStock(state, seat), seat),
     ...(target.kind === 'bonus' && { bonus: (state) => !rules.refusal(state, seat, target.choice) }),
-    doors: (state) =>
+    diceSpaces: (state) =>
       state.turn.mainDone
         ? []
         : spaces.flatMap((space) =>
-            diceCounts(content, state, seat, space).map((dice): Door => ({ space, dice }))
+            diceCounts(content, state, seat, space).map((dice): DiceSpace => ({ space, dice }))
           ),
     leads,
     takes: (state, { space }, own, lowest) => !spaceRefusal(content, state, seat, space, own, lowest)
@@ -101,7 +101,7 @@ function leadsTo(
   view: State,
   seat: Seat,
   target: Target
-): (state: State, door: Door, lowest: number) => boolean {
+): (state: State, diceSpace: DiceSpace, lowest: number) => boolean {
   if (target.kind === 'opened')
     return (state, { space }, lowest) =>
       !openedRefusal(played, state, seat, { space, choice: target.choice }, lowest)

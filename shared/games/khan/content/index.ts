@@ -3,7 +3,7 @@
  * can play with a content of its own.
  */
 import { fitsIn, guests as familyGuests } from '../../../polo/characters'
-import { alike, lookup } from '../../../polo/lookup'
+import { withSameFields, lookup } from '../../../polo/lookup'
 import { tableSet } from '../../../engine/tables'
 import { stepsOf } from '../../../polo/roads/map'
 import { spacesOf } from '../board'
@@ -29,14 +29,14 @@ export function contentOf(
   tables: Tables,
   split?: { readonly base: object; readonly pack: object }
 ): Content {
-  const spaces = alike(spacesOf(tables))
+  const spaces = withSameFields(spacesOf(tables))
   const space = lookup(spaces)
   const card = lookup(tables.cityCards)
   const start = tables.places.find(({ kind }) => kind === 'start')?.id ?? ''
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
   const guests = familyGuests.filter((one) => fitsIn({ items, spaces, start, holdsPosts, posts: tables.numbers.ownPosts }, one))
-  const character = lookup<Character>(alike([noCharacter, ...tables.characters, ...guests]))
+  const character = lookup<Character>(withSameFields([noCharacter, ...tables.characters, ...guests]))
   const special = new Map(tables.specialCities.map(({ city, id }) => [city, space.get(id)]))
   const oases = tables.places.filter(({ kind }) => kind === 'oasis').map(({ id }) => id)
   const steps = stepsOf(fareItems, tables.routes)

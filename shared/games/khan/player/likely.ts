@@ -1,10 +1,10 @@
-/** Fast, sensible choices of a player, for simulated games. */
-import { likelyInTurn, likelyMore, likelyStep, likelyTrade, sensible } from '../../../polo/player/likely'
+/** Fast, sensiblePlayer choices of a player, for simulated games. */
+import { likelyInTurn, anyButStop, likelyStep, likelyTrade, sensiblePlayer } from '../../../polo/player/likely'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
 
-export const likely = sensible<Content, State, Choice>({
+export const likely = sensiblePlayer<Content, State, Choice>({
   turn: ({ content, state, choices }) =>
     likelyInTurn(
       state.turn,
@@ -17,6 +17,6 @@ export const likely = sensible<Content, State, Choice>({
     return likelyStep(choices, figures, wanted, source)
   },
   trade: ({ choices }) => likelyTrade(choices),
-  'own-bonuses': ({ choices, source }) => likelyMore(choices, source),
-  'extra-post': ({ choices, source }) => likelyMore(choices, source)
+  'own-bonuses': ({ choices, source }) => anyButStop(choices, source),
+  'extra-post': ({ choices, source }) => anyButStop(choices, source)
 })

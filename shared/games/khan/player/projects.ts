@@ -2,13 +2,13 @@
 import type { Seat } from '../../../engine/rules'
 import { bitOf, measureLegs, type Legs, type Stride } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
-import { measuredOnce } from '../../../polo/player/measured'
+import { memoisedPerContent } from '../../../polo/player/memoise'
 import * as family from '../../../polo/player/projects'
 import {
-  keptTables,
-  laid,
+  layoutNumber,
+  memoisedTables,
+  outpostAdjustments,
   outpostPrices,
-  outpostsNow,
   postGains,
   usualActions,
   type PostGains,
@@ -52,7 +52,7 @@ export function bestProject(
   const table = tableOf(content, weights, state, me, cards)
   const camels = stock.camel + stock.jade * camelsForJade
   const now = ticketsOf(content, me).map((ticket) => ticketNow(content, state, seat, ticket))
-  const firstCome = outpostsNow(table, state.outposts)
+  const postAdjustments = outpostAdjustments(table, state.outposts)
   const who: family.Traveller = {
     posts,
     figures,
@@ -60,7 +60,7 @@ export function bestProject(
     camels,
     dice: dice.length,
     now,
-    firstCome
+    postAdjustments
   }
   return family.bestProject(table, who, rounds)
 }
@@ -71,7 +71,7 @@ interface SpaceTicket {
   readonly actions: number
 }
 
-const spaceTickets = measuredOnce<Content, readonly SpaceTicket[]>()
+const spaceTickets = memoisedPerContent<Content, readonly SpaceTicket[]>()
 
 /** The tickets of a character. One limited to the one-step space may need several actions to pass oases. */
 const ticketsOf = (content: Content, { character }: SeatState): readonly SpaceTicket[] =>
@@ -99,7 +99,7 @@ function ticketNow(
   return { steps: actions * Math.min(steps, lowest), isPaid: there.length > 0 && !payForOccupied }
 }
 
-const memoisedLegs = measuredOnce<Content, Legs>()
+const memoisedLegs = memoisedPerContent<Content, Legs>()
 
 /** The legs of a seat, by the roads that its seals and its character open. */
 export const legsOf = (content: Content, me: SeatState): Legs =>
@@ -127,7 +127,7 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
     })
   })
 
-const memoisedTable = keptTables<Content, Weights>()
+const memoisedTable = memoisedTables<Content, Weights>()
 
 function tableOf(
   content: Content,
@@ -137,7 +137,7 @@ function tableOf(
   cards: readonly string[]
 ): Table {
   const ownPosts = me.posts.length + me.postsLeft
-  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${laid(state.cityBonuses)}`
+  const key = `${me.character} ${walkKey(content, me)} ${ownPosts} ${cards.join()} ${layoutNumber(state.cityBonuses)}`
   return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me)
     const outposts = outpostPrices(content.outpostBonuses, priced)

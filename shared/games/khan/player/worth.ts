@@ -11,7 +11,7 @@ import type { SeatState, State } from '../types'
 import { markerPrice, perRound } from './cities'
 import { characterWorth } from './draft'
 import { priced } from './prices'
-import { cardsKept } from '../../../polo/player/round'
+import { keptGoals } from '../../../polo/player/round'
 import { bestProject, type Weights as ProjectWeights } from './projects'
 
 /** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
@@ -93,7 +93,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   if (state.phase === 'over') return { points }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
+  const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, state, me, seat, cards, rounds, ahead }
   return {

@@ -24,4 +24,4 @@ const followUps: ReadonlySet<TaskKind> = new Set(['choose-column', 'rewards', 'c
 export const isCertain = (content: Content, contract: string): boolean =>
   Object.keys(content.contract(contract).reward).every((item) => certain.has(item as Item))
 
-export const { foreseen, settled } = family.foresight<State, Choice>(followUps)
+export const { outcomesAfter, stateAfter } = family.foresight<State, Choice>(followUps)

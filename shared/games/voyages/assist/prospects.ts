@@ -7,7 +7,7 @@ import { bonusPrice } from '../prices'
 import { seatOf } from '../seats'
 import { TurnChoices } from '../turn'
 import { bazaars, type Choice, type State } from '../types'
-import { foreseen, isCertain, settled, type Played } from './foresee'
+import { isCertain, outcomesAfter, stateAfter, type Played } from './foresee'
 
 export { compareCosts } from '../../../polo/assist/prospects'
 
@@ -30,8 +30,8 @@ export const turnSearch = (played: Played, seat: Seat): TurnSearch<State, Choice
   family.turnSearch<State, Choice>({
     offers: (state) => new TurnChoices(played.content, state, seat),
     costOf: (choice, view) => costOf(played.content, view, seat, choice),
-    settled: (state, choice) => settled(played, state, seat, choice),
-    rolled: (state, choice, roll) => foreseen(played, state, seat, choice, roll),
+    outcomesAfter: (state, choice) => outcomesAfter(played, state, seat, choice),
+    rolled: (state, choice, roll) => stateAfter(played, state, seat, choice, roll),
     certain: (choice) => choice.type === 'completeContract' && isCertain(played.content, choice.contract),
     supplies: (space) => suppliers.has(space),
     seat: (state) => {

@@ -98,13 +98,13 @@ export function aimAt(played: Played, view: State, seat: Seat, target: Target): 
     hand: (state) => seatOf(state, seat).dice,
     rich: (state) => contractsDone(withStock(state, seat), seat),
     ...(target.kind === 'bonus' && { bonus: (state) => !rules.refusal(state, seat, target.choice) }),
-    doors: (state) =>
+    diceSpaces: (state) =>
       space === undefined || state.turn.mainDone
         ? []
         : diceCounts(content, state, seat, space).map((dice) => ({ space, dice })),
     leads: (state, { dice }, lowest) => leads(state, lowest, dice),
-    takes: (state, door, own, lowest) =>
-      !spaceRefusal(content, state, seat, door.space, own, lowest, door.dice)
+    takes: (state, diceSpace, own, lowest) =>
+      !spaceRefusal(content, state, seat, diceSpace.space, own, lowest, diceSpace.dice)
   })
 }
 

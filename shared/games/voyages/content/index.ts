@@ -2,8 +2,8 @@
  * The content of Voyages as one value with its look-up tables. Rules get it as a parameter
  * and never import a table, so that a group can play with a content of its own.
  */
-import { alike, lookup } from '../../../polo/lookup'
-import { hookLists, moments } from '../../../polo/hooks'
+import { lookup, withSameFields } from '../../../polo/lookup'
+import { commonHookNames, hookLists } from '../../../polo/hooks'
 import { addedBy, joinedLists, joinedTables } from '../../../polo/modules'
 import { tableSet, type EarlierHashes, type TableSet } from '../../../engine/tables'
 import { spacesOf } from '../board'
@@ -65,9 +65,9 @@ function withLookups(tables: Tables, base: TableSet, modules: readonly Module[])
   const [place, contract, card] = [lookup(tables.places), lookup(tables.contracts), lookup(tables.cityCards)]
   const [goal, outpost, bonus] = [lookup(tables.goalCards), lookup(tables.outpostBonuses), lookup(tables.cityBonuses)]
   const bazaar = lookup<Bazaar>(tables.bazaars)
-  const [none = noCharacter, ...named] = alike([noCharacter, ...tables.characters])
+  const [none = noCharacter, ...named] = withSameFields([noCharacter, ...tables.characters])
   const character = lookup(named)
-  const spaces = alike(spacesOf(tables, modules.flatMap((module) => module.spaces)))
+  const spaces = withSameFields(spacesOf(tables, modules.flatMap((module) => module.spaces)))
   return {
     ...tables,
     base,

@@ -1,10 +1,10 @@
-/** Fast, sensible choices of a player of Voyages, for simulated games. */
-import { likelyInTurn, likelyStep, likelyTrade, sensible, type Thought } from '../../../polo/player/likely'
+/** Fast, sensiblePlayer choices of a player of Voyages, for simulated games. */
+import { likelyInTurn, likelyStep, likelyTrade, sensiblePlayer, type OpenQuestion } from '../../../polo/player/likely'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
 
-export const likely = sensible<Content, State, Choice>({
+export const likely = sensiblePlayer<Content, State, Choice>({
   turn: ({ state, choices }) => likelyInTurn(state.turn, choices),
   'take-contracts': contracts,
   move: step,
@@ -13,7 +13,7 @@ export const likely = sensible<Content, State, Choice>({
   trade: ({ choices }) => likelyTrade(choices)
 })
 
-type Known = Thought<Content, State, Choice>
+type Known = OpenQuestion<Content, State, Choice>
 
 /** Tries four random choices that leave room in hand and takes the one with the most points. */
 function contracts({ content, state, seat, choices, source }: Known): Choice {

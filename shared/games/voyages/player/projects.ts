@@ -2,12 +2,12 @@
 import type { Seat } from '../../../engine/rules'
 import { bitOf, bitsIn, measureLegs, type Legs } from '../../../polo/player/legs'
 import { lowestOfHighest } from '../../../polo/player/look'
-import { measuredOnce } from '../../../polo/player/measured'
+import { memoisedPerContent } from '../../../polo/player/memoise'
 import * as family from '../../../polo/player/projects'
 import {
-  keptTables,
-  laid,
-  outpostsNow,
+  layoutNumber,
+  memoisedTables,
+  outpostAdjustments,
   postGains,
   usualActions,
   type OutpostPrices,
@@ -48,15 +48,15 @@ export function bestProject(prospects: Prospects, state: State, seat: Seat, roun
   const isPaid = on !== undefined && on.length > 0 && !content.character(me.character).payForOccupied
   const { posts, figures, stock, dice } = me
   const table = tableOf(prospects, state, me)
-  const firstCome = outpostsNow(table, state.outposts)
-  firstCome.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: gains.beijing })
+  const postAdjustments = outpostAdjustments(table, state.outposts)
+  postAdjustments.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: gains.beijing })
   const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
   const { coin: coins, camel: camels } = stock
-  const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, firstCome }
+  const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, postAdjustments }
   return family.bestProject(table, who, rounds)
 }
 
-const memoisedLegs = measuredOnce<Content, Legs>()
+const memoisedLegs = memoisedPerContent<Content, Legs>()
 
 /** The legs of a character, its own roads included. */
 export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
@@ -90,11 +90,11 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
   ...{ counts: true, points: 0 }
 })
 
-const memoisedTable = keptTables<Content, ProjectWeights>()
+const memoisedTable = memoisedTables<Content, ProjectWeights>()
 
 function tableOf({ content, weights, gains, cards }: Prospects, state: State, me: SeatState): Table {
   const ownPosts = me.posts.length + me.postsLeft
-  const layout = `${laid(state.cityBonuses)} ${laid(state.cityCards)}`
+  const layout = `${layoutNumber(state.cityBonuses)} ${layoutNumber(state.cityCards)}`
   const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
   return memoisedTable(content, weights, key, () => {
     const legs = legsOf(content, me.character)

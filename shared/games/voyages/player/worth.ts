@@ -12,7 +12,7 @@ import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { priced, type Prices } from './prices'
-import { cardsKept } from '../../../polo/player/round'
+import { keptGoals } from '../../../polo/player/round'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
 /** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
@@ -89,7 +89,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
   const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
-  const cards = cardsKept(state, seat, eyes === seat ? me.goals.cards : undefined)
+  const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
   return {

@@ -1,6 +1,6 @@
 import { joined, listed } from '../../../engine/choices'
 import type { TaskRules } from '../../../engine/task'
-import { addedChoices, type Added } from '../../../polo/modules'
+import { addedChoices, type AddedChoices } from '../../../polo/modules'
 import { isOfModule, type ModuleChoice } from '../../../polo/open-game'
 import type { Content, Play, Voyages } from '../game'
 import type { Task } from '../types'
@@ -9,7 +9,7 @@ import { notOffered, type Asked } from './task'
 /** A task to which modules add choices and whose own they may refuse. `may`: whether the added ones are offered now. */
 export function withModuleChoices<K extends Task['kind']>(
   base: TaskRules<Voyages, K, Play>,
-  addedBy: (content: Content) => Added<Voyages, Play>,
+  addedBy: (content: Content) => AddedChoices<Voyages, Play>,
   may: (asked: Asked<K>) => boolean
 ): TaskRules<Voyages, K, Play> {
   return {

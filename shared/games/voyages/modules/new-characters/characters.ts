@@ -20,7 +20,7 @@ const ofGunj = {
   main: true,
   colour: 'any',
   occupied: { places: 1, full: 'new-characters/space-used' },
-  reach: (_, state, seat) =>
+  unavailable: (_, state, seat) =>
     seatOf(state, seat).character === 'new-characters/gunj-kokochin' ? undefined : refuse('no-such-space')
 } satisfies Partial<Space>
 

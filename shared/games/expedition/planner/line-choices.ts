@@ -1,33 +1,33 @@
-/** All ways to choose lines for icons that want several cards of one line: goods for some, colours for others. */
+/** All ways to choose lines for icons that ask for several cards of one line: goods for some, colours for others. */
 import type { PlannedHand } from './hand'
 
-/** Cards of one line, asked by one icon. */
+/** The cards of one line that pay for one icon. */
 export interface Bundle {
   readonly size: number
   readonly line: number
 }
 
-/** Lines chosen for some icons. Of choices that ask for the same one stands for all. */
-export interface Dealing {
-  /** Cards asked of each line in question, the first of them first. */
+/** The lines chosen for some icons. Choices that ask for the same amounts are represented by one. */
+export interface LineChoice {
+  /** Cards asked of each line, beginning with line `first`. */
   readonly amounts: readonly number[]
-  /** For each set of these lines, a mask, the cards asked of them together. */
+  /** For each set of these lines (the index is a mask), the cards asked of them together. */
   readonly sums: readonly number[]
-  /** Sum of the shares of what is asked: the less, the better the hand that stays. */
+  /** Sum of the shares of the cards asked: the lower, the better the hand that remains. */
   readonly worth: number
   readonly bundle?: Bundle
-  readonly before?: Dealing
+  readonly before?: LineChoice
 }
 
-/** Larger than any amount that a line can be asked for. */
+/** A base larger than any amount asked of a line, to pack amounts into a key. */
 const base = 64
 
-/** Finds and keeps all dealings to `lines` lines, the first of which is `first`. */
-export class Dealings {
+/** Finds and memoises all line choices. `first` is the first of the lines, `held` the cards in hand on each. */
+export class LineChoices {
   readonly #hand: PlannedHand
   readonly #first: number
   readonly #held: readonly number[]
-  readonly #known = new Map<string, readonly Dealing[]>()
+  readonly #known = new Map<string, readonly LineChoice[]>()
 
   constructor(hand: PlannedHand, first: number, held: readonly number[]) {
     this.#hand = hand
@@ -41,8 +41,8 @@ export class Dealings {
     this.#known.set('', [none])
   }
 
-  /** All dealings of icons of these sizes that no line is too short for, those of least worth first. */
-  of(sizes: readonly number[]): readonly Dealing[] {
+  /** All line choices for icons of these sizes that the lines can pay one by one, those of least worth first. */
+  of(sizes: readonly number[]): readonly LineChoice[] {
     const key = sizes.join(' ')
     const known = this.#known.get(key)
     if (known) return known
@@ -51,10 +51,10 @@ export class Dealings {
     return found
   }
 
-  #longer(dealings: readonly Dealing[], size: number): Dealing[] {
+  #longer(choices: readonly LineChoice[], size: number): LineChoice[] {
     const seen = new Set<number>()
-    const found: Dealing[] = []
-    for (const before of dealings)
+    const found: LineChoice[] = []
+    for (const before of choices)
       for (let i = 0; i < this.#held.length; i++) {
         if ((before.amounts[i] ?? 0) + size > (this.#held[i] ?? 0)) continue
         const amounts = before.amounts.map((amount, line) => (line === i ? amount + size : amount))
@@ -73,9 +73,9 @@ export class Dealings {
   }
 }
 
-/** The lines chosen in a dealing. */
-export function bundlesOf(dealing: Dealing): Bundle[] {
+/** The lines chosen, one bundle for each icon. */
+export function bundlesOf(choice: LineChoice): Bundle[] {
   const all: Bundle[] = []
-  for (let at: Dealing | undefined = dealing; at; at = at.before) if (at.bundle) all.push(at.bundle)
+  for (let at: LineChoice | undefined = choice; at; at = at.before) if (at.bundle) all.push(at.bundle)
   return all
 }

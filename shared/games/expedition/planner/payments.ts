@@ -1,21 +1,24 @@
-/** What a set of icons asks of the hand, and the choice of goods and colours that leaves the better hand. */
+/** What a set of icons asks of the hand, and which goods and colours to pay with so that the better hand remains. */
 import { requirementIds, requirements, type Requirement, type RequirementId } from '../content/requirements'
 import { countOf } from '../paying'
 import { colours, goods } from '../pieces'
 import type { Zone } from '../../../engine/visibility'
-import { bundlesOf, Dealings, type Bundle, type Dealing } from './dealings'
+import { bundlesOf, LineChoices, type Bundle, type LineChoice } from './line-choices'
 import { anyGoodLine, columnLine, driverLine, lineCount, type PlannedHand } from './hand'
 
 /** Cards asked of each line. */
 export type Demand = readonly number[]
 
-/** How an icon reads (ruling 12): cards of certain lines, or so many of a good or of a colour of one's choice. */
+/**
+ * What an icon asks for (ruling 12): cards of certain lines, or a number of cards of one good or colour of the player's
+ * choice.
+ */
 export type Reading =
   | { readonly kind: 'lines'; readonly demand: Demand }
   | { readonly kind: 'good' | 'colour'; readonly size: number }
 
-/** A demand that the hand meets, with the goods and colours chosen for it. */
-export interface Want {
+/** A demand that the hand meets, with the goods and colours chosen for it and the worth of its cards. */
+export interface Payment {
   readonly demand: Demand
   readonly bundles: Readonly<Record<'good' | 'colour', readonly Bundle[]>>
   readonly worth: number
@@ -46,12 +49,12 @@ function readingOf({ kind, count }: Requirement): Reading {
   }
 }
 
-/** How each icon reads, by id and in the order of `requirementIds`. */
+/** What each icon asks for, by id and in the order of `requirementIds`. */
 export const readings: Readonly<Record<RequirementId, Reading>> = Object.fromEntries(
   requirementIds.map((id) => [id, readingOf(requirements[id])])
 ) as Record<RequirementId, Reading>
 
-/** What an icon still asks for with these cards laid, one at least: they have chosen its good or colour. */
+/** What an icon still asks for with these cards laid: at least one, so that its good or colour is chosen. */
 export function restOf(id: RequirementId, tray: Zone): Demand {
   const { byFigure, byColour, cards } = countOf(tray)
   const reading = readings[id]
@@ -61,24 +64,26 @@ export function restOf(id: RequirementId, tray: Zone): Demand {
   return noDemand.map((_, line) => (lines.includes(line) && laid[line] ? reading.size - cards : 0))
 }
 
-/** Answers for sets of icons, in addition to the rest of a payment under way. */
-export class Wants {
+/** Finds and memoises payments for sets of icons, in addition to the rest of a payment under way. */
+export class Payments {
   readonly #hand: PlannedHand
   readonly #rest: Demand
-  readonly #goods: Dealings
-  readonly #colours: Dealings
-  readonly #known = new Map<string, Want | undefined>()
+  readonly #goods: LineChoices
+  readonly #colours: LineChoices
+  readonly #known = new Map<string, Payment | undefined>()
 
   constructor(hand: PlannedHand, held: Zone, rest: Demand | undefined) {
     const { byFigure, byColour } = countOf(held)
     this.#hand = hand
     this.#rest = rest ?? noDemand
-    this.#goods = new Dealings(hand, 0, byFigure.slice(0, goods.length))
-    this.#colours = new Dealings(hand, columnLine, byColour)
+    this.#goods = new LineChoices(hand, 0, byFigure.slice(0, goods.length))
+    this.#colours = new LineChoices(hand, columnLine, byColour)
   }
 
-  /** The best the hand can make of so many of each icon, in the order of `requirementIds`; undefined if it cannot. */
-  best(icons: readonly number[]): Want | undefined {
+  /**
+   * The best payment for this many of each icon, in the order of `requirementIds`; undefined if the hand cannot pay.
+   */
+  best(icons: readonly number[]): Payment | undefined {
     const key = icons.join(' ')
     if (this.#known.has(key)) return this.#known.get(key)
     const found = this.#find(icons)
@@ -86,7 +91,7 @@ export class Wants {
     return found
   }
 
-  #find(icons: readonly number[]): Want | undefined {
+  #find(icons: readonly number[]): Payment | undefined {
     const fixed = [...this.#rest]
     const sizes: Record<'good' | 'colour', number[]> = { good: [], colour: [] }
     requirementIds.forEach((id, i) => {
@@ -100,9 +105,9 @@ export class Wants {
     return this.#pair(fixed, this.#goods.of(sizes.good), this.#colours.of(sizes.colour))
   }
 
-  /** The pair of dealings of least worth that the hand meets together; both lists begin with the least. */
-  #pair(fixed: Demand, byGood: readonly Dealing[], byColour: readonly Dealing[]): Want | undefined {
-    let best: { readonly demand: Demand; readonly good: Dealing; readonly colour: Dealing } | undefined
+  /** The pair of line choices of least worth that the hand can pay together; both lists are sorted by worth. */
+  #pair(fixed: Demand, byGood: readonly LineChoice[], byColour: readonly LineChoice[]): Payment | undefined {
+    let best: { readonly demand: Demand; readonly good: LineChoice; readonly colour: LineChoice } | undefined
     let least = Infinity
     for (const colour of byColour) {
       if (colour.worth + (byGood[0]?.worth ?? 0) >= least) break
