@@ -25,7 +25,7 @@ export type { Content, Numbers, Tables } from '../game'
 const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 
 /** The names of all hooks that a module of Voyages may have. */
-const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...moments, aids: true, declarable: true }
+const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...commonHookNames, aids: true, declarable: true }
 
 /** Stands for a seat that has no character yet: no abilities, and an id without meaning. */
 const noCharacter: Character = { id: 'berke-khan' }
