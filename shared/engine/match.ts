@@ -1,8 +1,8 @@
 /**
  * A match: one game being played, with its record and its undo.
  *
- * Undo never recomputes the past and never un-draws: a trailing position (`#base`) stands at the last point
- * nobody may go back past and is moved on by events alone; going back is a copy of it plus the events kept.
+ * Undo never replays choices and never takes chance back. A trailing position (`#base`) stays at the last point that
+ * nobody may undo past, and advances only by events; undoing copies it and applies the events since, except the last.
  */
 import { Chance, scripted, type Source } from './chance'
 import { hashOf } from './check'
@@ -17,17 +17,18 @@ import {
 } from './entries'
 import type { AnyRules, Config, Refusal, Seat } from './rules'
 
-/** Why nothing can be taken back now. */
+/** Why nothing can be undone now. */
 export type UndoBarrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
 
+/** A choice that can still be undone. */
 interface Kept {
   readonly seat: Seat
-  /** It came in one command with the one before it. */
+  /** It came in one command with the choice before it. */
   readonly joined: boolean
   readonly events: readonly { readonly type: string }[]
 }
 
-/** A remembered position of a match, see `Match.mark`. */
+/** A saved position of a match, see `Match.mark`. */
 export interface Mark {
   readonly base: unknown
   readonly kept: readonly Kept[]
@@ -36,7 +37,7 @@ export interface Mark {
   readonly check: string
 }
 
-/** A game being played. `State` is only read outside; it changes through `choose` and `undo`. */
+/** A game being played. Callers only read `state`; it changes through `choose`, `undo` and `returnTo`. */
 export class Match {
   readonly rules: AnyRules
   readonly config: Config
@@ -64,16 +65,16 @@ export class Match {
     this.check = check
   }
 
-  /** A new match, without a file: see `dealt` for one with its header. The config must have passed `checkConfig`. */
+  /** A new match without a file; `dealt` makes one with a file header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
     return new Match(rules, config, chance, chance, '')
   }
 
   /**
-   * A match from its record. Evolves by the recorded events; with `verify` every choice is played again
-   * and must give the same events. Throws RecordError where the record does not fit. `source` is the chance of all that
-   * is played from here on.
+   * Restores a match from its record by applying the recorded events; with `verify` every choice is also played again
+   * and must give the same events. Throws RecordError if the record does not fit the rules. `source` provides the
+   * chance of everything played afterwards.
    */
   static restore(
     rules: AnyRules,
@@ -96,8 +97,8 @@ export class Match {
   }
 
   /**
-   * Plays a choice; `joined` if it came in one command with the one before. A refusal changes nothing; a fault inside
-   * the rules restores the position and is thrown on.
+   * Plays a choice; `joined` if it came in one command with the one before. A refusal changes nothing; if the rules
+   * throw, the position is restored and the error rethrown.
    */
   choose(seat: Seat, choice: unknown, joined = false): ChoiceEntry | { readonly refusal: Refusal } {
     const simultaneous = this.#asked(seat)
@@ -118,19 +119,19 @@ export class Match {
     return entry
   }
 
-  /** Undefined if this seat may take back its latest choice; else what stands in the way. */
+  /** Why this seat cannot undo the latest choice; undefined if it can. */
   barrier(seat: Seat): UndoBarrier | undefined {
     const last = this.#kept[this.#kept.length - 1]
     if (!last) return this.#barrier
     return last.seat === seat ? undefined : 'other-seat'
   }
 
-  /** The seat whose latest choice could be taken back now. */
+  /** The seat that could undo its latest choice now. */
   get undoable(): Seat | undefined {
     return this.#kept[this.#kept.length - 1]?.seat
   }
 
-  /** How many choices the latest command made, if they can be taken back: one press, one step of undo. */
+  /** How many choices of the latest command can be undone; one press of undo takes back them all. */
   get undoableChoices(): number {
     return (
       this.#kept.length -
@@ -141,7 +142,7 @@ export class Match {
     )
   }
 
-  /** Takes back the latest choice, which must be this seat's own; `joined` as in `choose`. */
+  /** Undoes the latest choice, which must be this seat's own; `joined` as in `choose`. */
   undo(seat: Seat, joined = false): UndoEntry | { readonly refusal: Refusal } {
     const barrier = this.barrier(seat)
     if (barrier) return { refusal: { code: `undo-${barrier}` } }
@@ -151,7 +152,7 @@ export class Match {
     return entry
   }
 
-  /** Takes back all choices of the seat's latest command, the last one first; the entries after the first are joined. */
+  /** Undoes all choices of the seat's latest command, the last one first; the entries after the first are joined. */
   undoCommand(seat: Seat): readonly UndoEntry[] | { readonly refusal: Refusal } {
     const taken: UndoEntry[] = []
     for (let left = Math.max(1, this.undoableChoices); left > 0; left--) {
@@ -162,13 +163,13 @@ export class Match {
     return taken
   }
 
-  /** Remembers this position, so that several choices can be accepted or refused whole. */
+  /** Saves this position, so that a batch of choices can be accepted or refused as a whole. */
   mark(): Mark {
     const { length, check } = this
     return { base: this.rules.copy(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
   }
 
-  /** Goes back to a mark, as if nothing had happened since. Each mark serves once. */
+  /** Returns to a mark, as if nothing had happened since. Each mark can be used once only. */
   returnTo(mark: Mark): void {
     this.#base = mark.base
     this.#kept = [...mark.kept]
@@ -198,7 +199,7 @@ export class Match {
     this.length++
   }
 
-  /** Books an entry whose events `state` already holds, and moves the trailing position where no way leads back. */
+  /** Books an entry whose events `state` already contains; advances the trailing position past what cannot be undone. */
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
     this.check = entry.check
     this.length++

@@ -1,6 +1,6 @@
-/** How a pack is written for people to change. */
+/** How a pack is written as a text for people to edit. */
 
-/** A pack as text for people: each key of its tables, and each entry of a list, on a line of its own. */
+/** A pack as JSON text: each key of an object, and each entry of a list of objects, on a line of its own. */
 export const packText = (pack: object): string => `${written(pack, '')}\n`
 
 function written(value: unknown, indent: string): string {
@@ -19,5 +19,5 @@ function written(value: unknown, indent: string): string {
   return lines('{', parts, '}')
 }
 
-/** With a blank after each comma and colon. */
+/** JSON on one line with a blank after each comma and colon. */
 const onOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')
