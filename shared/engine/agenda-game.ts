@@ -87,13 +87,13 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
 ): Rules<G['state'], G['choice'], EventIn<G>> {
   const { id, version, seats, options, tables, parseChoice, course, unseen, outcome, audit } = game
   const rulesOf = rulesIn(game.tasks)
-  const goOn = (play: P): void => {
+  const advance = (play: P): void => {
     if (course) untilAsked(rulesOf, play, course)
   }
   const shown = game.visibility.state
-  const { branch, begin, own } = branchesOf(shown, game.changes ?? {})
+  const { branch, beforeChoice, beforeEvent } = branchesOf(shown, game.changes ?? {})
   const evolve: Evolve<G> = (content, state, event) => {
-    own(state, event)
+    beforeEvent(state, event)
     game.evolve(content, state, event)
   }
 
@@ -144,7 +144,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       const state = game.setup({ players: config.players, options: chosen, chance })
       const play = new game.Play({ content: game.content(state), state, chance, evolve })
       game.begin(play)
-      goOn(play)
+      advance(play)
       return state
     },
     decisions: (state, asker = 'open') => {
@@ -163,7 +163,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       return asked ? refusalBy(rulesOf(asked.task), asked, choice) : notOffered
     },
     play: (state, seat, choice, chance) => {
-      begin(state, seat)
+      beforeChoice(state, seat)
       const asked = askedOf(game.content(state), state, seat)
       if (!asked) return { refusal: notOffered }
       const rules = rulesOf(asked.task)
@@ -171,7 +171,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       if (refusal) return { refusal }
       const play = new game.Play({ content: asked.content, state, chance, evolve })
       rules.resolve(play, seat, asked.task, choice)
-      goOn(play)
+      advance(play)
       return { events: play.events }
     },
     evolve: (state, event) => {

@@ -27,9 +27,9 @@ export interface Branches<G extends GameTypes> {
   /** See `Rules.branch`. */
   readonly branch: (state: G['state']) => G['state']
   /** Call before playing a seat's choice: copies the seat's things and the agenda if they are shared. */
-  readonly begin: (state: G['state'], seat: Seat) => void
+  readonly beforeChoice: (state: G['state'], seat: Seat) => void
   /** Call before applying an event: copies the parts that it changes if they are shared. */
-  readonly own: (state: G['state'], event: EventIn<G>) => void
+  readonly beforeEvent: (state: G['state'], event: EventIn<G>) => void
 }
 
 /**
@@ -71,7 +71,8 @@ export function branchesOf<G extends GameTypes>(shown: Shown<G['state']>, change
   for (const [type, names] of Object.entries<readonly string[] | undefined>(changes))
     if (names) touched.set(type, touchedBy(names))
 
-  const ownFields = (state: Marked, own: number, bits: number): number => {
+  /** Copies those fields of `bits` that are still shared; returns the new bitmask of own parts. */
+  const copyFields = (state: Marked, own: number, bits: number): number => {
     const missing = bits & ~own
     if (missing === 0) return own
     for (let at = 0; at < fields.length; at++) {
@@ -84,7 +85,8 @@ export function branchesOf<G extends GameTypes>(shown: Shown<G['state']>, change
     return own | missing
   }
 
-  const ownSeat = (state: Marked, own: number, seat: Seat): number => {
+  /** Copies a seat that is still shared; returns the new bitmask of own parts. */
+  const copySeat = (state: Marked, own: number, seat: Seat): number => {
     const bit = 1 << (fields.length + seat)
     if ((own & bit) !== 0 || !seatShown) return own
     // The first seat to be copied copies the list itself, too.
@@ -100,21 +102,21 @@ export function branchesOf<G extends GameTypes>(shown: Shown<G['state']>, change
       from[ownParts] = 0
       return { ...from } as G['state']
     },
-    begin: (state, seat) => {
+    beforeChoice: (state, seat) => {
       const marked = state as Marked
       const own = marked[ownParts]
-      if (own !== undefined) marked[ownParts] = ownSeat(marked, ownFields(marked, own, agenda.fields), seat)
+      if (own !== undefined) marked[ownParts] = copySeat(marked, copyFields(marked, own, agenda.fields), seat)
     },
-    own: (state, event) => {
+    beforeEvent: (state, event) => {
       const marked = state as Marked
       let own = marked[ownParts]
       if (own === undefined) return
       const { fields: bits, seats } = touched.get(event.type) ?? everything
-      own = ownFields(marked, own, bits)
-      if (seats === 'own' && 'seat' in event) own = ownSeat(marked, own, event.seat)
+      own = copyFields(marked, own, bits)
+      if (seats === 'own' && 'seat' in event) own = copySeat(marked, own, event.seat)
       else if (seats === 'all')
         for (let seat = (marked['seats'] as unknown[] | undefined)?.length ?? 0; seat-- > 0;)
-          own = ownSeat(marked, own, seat)
+          own = copySeat(marked, own, seat)
       marked[ownParts] = own
     }
   }

@@ -30,8 +30,9 @@ type Unchecked = Omit<ChoiceEntry, 'check'> | Omit<UndoEntry, 'check'>
 
 /** The running check after an entry: a hash of the check before it and of everything in the entry. */
 export function checkAfter(before: string, entry: Unchecked): string {
-  const said = 'undo' in entry ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
-  return nextCheck(before, entry.joined ? [...said, 'joined'] : said)
+  const hashed =
+    'undo' in entry ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
+  return nextCheck(before, entry.joined ? [...hashed, 'joined'] : hashed)
 }
 
 /** The beginning of a match's record. */

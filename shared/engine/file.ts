@@ -14,14 +14,14 @@ import { isDeeper, reachesPrototype } from './untrusted'
 export const fileVersion = 2
 
 /** Greatest nesting of a line. Nothing this app writes comes near it, so a deeper line is refused. */
-const deepest = 64
+const maxDepth = 64
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const draws = z.array(z.int().check(z.nonnegative()))
 const seatSchema = z.object({ name: text(60), colour: text(20) })
 
 /** Fields of the header in both versions of the format. */
-const common = {
+const commonFields = {
   game: text(40),
   rules: z.string().check(z.regex(/^\d+\.\d+$/)),
   options: z.record(z.string(), z.string()),
@@ -33,11 +33,11 @@ const common = {
 }
 
 /** Version 1: one hash over all tables; no check covers the names and colours of the seats. */
-const firstForm = z.object({ ...common, caravan: z.literal(1), content: text(40) })
+const version1 = z.object({ ...commonFields, caravan: z.literal(1), content: text(40) })
 
 /** Version 2. */
-const secondForm = z.object({
-  ...common,
+const version2 = z.object({
+  ...commonFields,
   caravan: z.literal(2),
   /** The table sets that the game uses, each with its hash. */
   tables: z.array(z.object({ id: text(60), hash: text(40) })).check(z.maxLength(40)),
@@ -47,12 +47,12 @@ const secondForm = z.object({
   check: z.string()
 })
 
-const headerSchema = z.discriminatedUnion('caravan', [firstForm, secondForm])
+const headerSchema = z.discriminatedUnion('caravan', [version1, version2])
 
 /** Header of a game file: what is needed to build the first position, and who sat where. */
 export type FileHeader = z.infer<typeof headerSchema>
 /** The header that this version writes. */
-export type NewHeader = z.infer<typeof secondForm>
+export type NewHeader = z.infer<typeof version2>
 
 const joined = z.optional(z.literal(true))
 const entrySchema = z.union([
@@ -91,10 +91,10 @@ export const headerLine = (header: FileHeader): string => JSON.stringify(header)
 export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 
 /** A header of the present version with its check. Keys are in the order in which they are written, which it depends on. */
-export function sealed(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
+export function sealHeader(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
   const { game, rules, tables, options, seats, draws, pack, first } = header
-  const said = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
-  const all = { caravan: 2 as const, ...said }
+  const fields = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
+  const all = { caravan: 2 as const, ...fields }
   return { ...all, check: nextCheck('', all) }
 }
 
@@ -110,8 +110,8 @@ export const openingCheck = (header: FileHeader): string =>
       ])
     : header.check
 
-const parsed = (line: string): unknown => {
-  if (isDeeper(line, deepest)) return undefined
+const parseLine = (line: string): unknown => {
+  if (isDeeper(line, maxDepth)) return undefined
   try {
     return JSON.parse(line)
   } catch {
@@ -129,7 +129,7 @@ export function readFile(text: string): ReadFile {
   const lines = plain.split('\n')
   const tail = lines.pop() ?? ''
   const line0 = lines[0] ?? tail
-  const first = parsed(line0)
+  const first = parseLine(line0)
   if (typeof first !== 'object' || first === null || !('caravan' in first))
     return { ok: false, code: line0.startsWith('{"caravan"') ? 'file-damaged' : 'file-foreign' }
   if (typeof first.caravan === 'number' && first.caravan > fileVersion)
@@ -141,7 +141,7 @@ export function readFile(text: string): ReadFile {
   const entries: Entry[] = []
   let bytes = utf8Length(text) - utf8Length(plain) + utf8Length(line0) + 1
   for (let i = 1; i < lines.length; i++) {
-    const line = parsed(lines[i] ?? '')
+    const line = parseLine(lines[i] ?? '')
     if (!entrySchema.safeParse(line).success || reachesPrototype(line))
       return { ok: true, header, entries, damage: { line: i, lost: lines.length - i }, bytes }
     // The line itself: zod's copy has its keys in another order, and the running check would differ.
@@ -159,6 +159,6 @@ function readHeader(line: object): FileHeader | 'file-damaged' | 'header-differs
   const { game, options, ...more } = header.data
   if (reachesPrototype([game, options, 'first' in more && more.first])) return 'file-damaged'
   if (header.data.caravan === 1) return header.data
-  const { check, ...said } = line as NewHeader
-  return nextCheck('', said) === check ? header.data : 'header-differs'
+  const { check, ...hashed } = line as NewHeader
+  return nextCheck('', hashed) === check ? header.data : 'header-differs'
 }

@@ -21,7 +21,7 @@ import type { AnyRules, Config, Refusal, Seat } from './rules'
 export type UndoBarrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
 
 /** A choice that can still be undone. */
-interface Kept {
+interface RecentChoice {
   readonly seat: Seat
   /** It came in one command with the choice before it. */
   readonly joined: boolean
@@ -31,7 +31,7 @@ interface Kept {
 /** A saved position of a match, see `Match.mark`. */
 export interface Mark {
   readonly base: unknown
-  readonly kept: readonly Kept[]
+  readonly recent: readonly RecentChoice[]
   readonly barrier: UndoBarrier
   readonly length: number
   readonly check: string
@@ -52,7 +52,7 @@ export class Match {
 
   readonly #chance: Chance
   #base: unknown
-  #kept: Kept[] = []
+  #recent: RecentChoice[] = []
   #barrier: UndoBarrier = 'nothing'
 
   private constructor(rules: AnyRules, config: Config, setup: Chance, playing: Chance, check: string) {
@@ -65,7 +65,7 @@ export class Match {
     this.check = check
   }
 
-  /** A new match without a file; `dealt` makes one with a file header. The config must have passed `checkConfig`. */
+  /** A new match without a file; `dealMatch` makes one with a file header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
     return new Match(rules, config, chance, chance, '')
@@ -92,7 +92,7 @@ export class Match {
     }
     if (verify && first !== undefined && hashOf(match.state) !== hashOf(first))
       throw new RecordError(-1, 'the first position differs')
-    entries.forEach((entry, at) => match.#again(entry, at, verify))
+    entries.forEach((entry, at) => match.#restoreEntry(entry, at, verify))
     return match
   }
 
@@ -101,43 +101,43 @@ export class Match {
    * throw, the position is restored and the error rethrown.
    */
   choose(seat: Seat, choice: unknown, joined = false): ChoiceEntry | { readonly refusal: Refusal } {
-    const simultaneous = this.#asked(seat)
+    const simultaneous = this.#isSimultaneous(seat)
     if (simultaneous === undefined) return { refusal: { code: 'not-asked' } }
     let played
     try {
       played = this.rules.play(this.state, seat, choice, this.#chance)
     } catch (error) {
       this.#chance.take()
-      this.state = this.#rebuilt(this.#kept.length)
+      this.state = this.#rebuild(this.#recent.length)
       throw error
     }
     const draws = this.#chance.take()
     if ('refusal' in played) return played
-    const said = { seat, choice, draws, events: played.events, ...(joined && { joined: true as const }) }
-    const entry: ChoiceEntry = { ...said, check: checkAfter(this.check, said) }
+    const unchecked = { seat, choice, draws, events: played.events, ...(joined && { joined: true as const }) }
+    const entry: ChoiceEntry = { ...unchecked, check: checkAfter(this.check, unchecked) }
     this.#accept(entry, simultaneous)
     return entry
   }
 
   /** Why this seat cannot undo the latest choice; undefined if it can. */
   barrier(seat: Seat): UndoBarrier | undefined {
-    const last = this.#kept[this.#kept.length - 1]
+    const last = this.#recent[this.#recent.length - 1]
     if (!last) return this.#barrier
     return last.seat === seat ? undefined : 'other-seat'
   }
 
   /** The seat that could undo its latest choice now. */
   get undoable(): Seat | undefined {
-    return this.#kept[this.#kept.length - 1]?.seat
+    return this.#recent[this.#recent.length - 1]?.seat
   }
 
   /** How many choices of the latest command can be undone; one press of undo takes back them all. */
   get undoableChoices(): number {
     return (
-      this.#kept.length -
+      this.#recent.length -
       Math.max(
         0,
-        this.#kept.findLastIndex(({ joined }) => !joined)
+        this.#recent.findLastIndex(({ joined }) => !joined)
       )
     )
   }
@@ -146,8 +146,8 @@ export class Match {
   undo(seat: Seat, joined = false): UndoEntry | { readonly refusal: Refusal } {
     const barrier = this.barrier(seat)
     if (barrier) return { refusal: { code: `undo-${barrier}` } }
-    const said = { undo: seat, ...(joined && { joined: true as const }) }
-    const entry: UndoEntry = { ...said, check: checkAfter(this.check, said) }
+    const unchecked = { undo: seat, ...(joined && { joined: true as const }) }
+    const entry: UndoEntry = { ...unchecked, check: checkAfter(this.check, unchecked) }
     this.#takeBack(entry)
     return entry
   }
@@ -166,35 +166,43 @@ export class Match {
   /** Saves this position, so that a batch of choices can be accepted or refused as a whole. */
   mark(): Mark {
     const { length, check } = this
-    return { base: this.rules.copy(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
+    return {
+      base: this.rules.copy(this.#base),
+      recent: [...this.#recent],
+      barrier: this.#barrier,
+      length,
+      check
+    }
   }
 
   /** Returns to a mark, as if nothing had happened since. Each mark can be used once only. */
   returnTo(mark: Mark): void {
     this.#base = mark.base
-    this.#kept = [...mark.kept]
+    this.#recent = [...mark.recent]
     this.#barrier = mark.barrier
     this.length = mark.length
     this.check = mark.check
-    this.state = this.#rebuilt(this.#kept.length)
+    this.state = this.#rebuild(this.#recent.length)
   }
 
-  #asked(seat: Seat): boolean | undefined {
+  /** Whether this seat decides at the same time as others; undefined if it is not asked. */
+  #isSimultaneous(seat: Seat): boolean | undefined {
     for (const decision of this.rules.decisions(this.state, 'public'))
       if (decision.seat === seat) return decision.simultaneous
     return undefined
   }
 
-  #rebuilt(count: number): unknown {
+  /** A copy of the trailing position with the first `count` recent choices applied. */
+  #rebuild(count: number): unknown {
     const state: unknown = this.rules.copy(this.#base)
     for (let i = 0; i < count; i++)
-      for (const event of this.#kept[i]?.events ?? []) this.rules.evolve(state, event)
+      for (const event of this.#recent[i]?.events ?? []) this.rules.evolve(state, event)
     return state
   }
 
   #takeBack(entry: UndoEntry): void {
-    this.state = this.#rebuilt(this.#kept.length - 1)
-    this.#kept.pop()
+    this.state = this.#rebuild(this.#recent.length - 1)
+    this.#recent.pop()
     this.check = entry.check
     this.length++
   }
@@ -203,21 +211,23 @@ export class Match {
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
     this.check = entry.check
     this.length++
-    const last = this.#kept[this.#kept.length - 1]
-    if (last && last.seat !== entry.seat) this.#settle('other-seat')
-    this.#kept.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
-    if (simultaneous) this.#settle('simultaneous')
-    else if (entry.draws.length > 0) this.#settle('chance')
-    else if (entry.events.some((event) => this.rules.reveals(event))) this.#settle('revealed')
+    const last = this.#recent[this.#recent.length - 1]
+    if (last && last.seat !== entry.seat) this.#advanceBase('other-seat')
+    this.#recent.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
+    if (simultaneous) this.#advanceBase('simultaneous')
+    else if (entry.draws.length > 0) this.#advanceBase('chance')
+    else if (entry.events.some((event) => this.rules.reveals(event))) this.#advanceBase('revealed')
   }
 
-  #settle(barrier: UndoBarrier): void {
-    for (const kept of this.#kept) for (const event of kept.events) this.rules.evolve(this.#base, event)
-    this.#kept = []
+  /** Applies all recent choices to the trailing position: from here on they cannot be undone, for this reason. */
+  #advanceBase(barrier: UndoBarrier): void {
+    for (const { events } of this.#recent) for (const event of events) this.rules.evolve(this.#base, event)
+    this.#recent = []
     this.#barrier = barrier
   }
 
-  #again(entry: Entry, at: number, verify: boolean): void {
+  /** Applies a recorded entry; throws RecordError if it does not fit. */
+  #restoreEntry(entry: Entry, at: number, verify: boolean): void {
     if (isUndo(entry)) {
       if (verify && entry.check !== checkAfter(this.check, entry))
         throw new RecordError(at, 'the running check differs')
@@ -225,10 +235,10 @@ export class Match {
       this.#takeBack(entry)
       return
     }
-    const simultaneous = this.#asked(entry.seat)
+    const simultaneous = this.#isSimultaneous(entry.seat)
     if (simultaneous === undefined) throw new RecordError(at, `seat ${entry.seat} is not asked`)
     try {
-      if (verify) this.#verified(entry)
+      if (verify) this.#verify(entry)
       else for (const event of entry.events) this.rules.evolve(this.state, event)
     } catch (error) {
       throw new RecordError(at, error instanceof Error ? error.message : String(error))
@@ -236,7 +246,8 @@ export class Match {
     this.#accept(entry, simultaneous)
   }
 
-  #verified(entry: ChoiceEntry): void {
+  /** Plays a recorded choice again; throws if anything differs from the record. */
+  #verify(entry: ChoiceEntry): void {
     const chance = new Chance(scripted(entry.draws))
     const choice: unknown = this.rules.parseChoice(entry.choice)
     if (choice === undefined) throw new Error('the choice is not well formed')

@@ -1,12 +1,12 @@
 /** Packs of a game with parts: each file is for one module, and the packs of one table are joined into one value. */
 import * as z from 'zod/mini'
 import {
-  checkedBy,
-  judged,
+  sizeLimited,
+  checkForm,
   labelOf,
-  told,
+  failedReading,
   type FaultAt,
-  type Judged,
+  type FormCheck,
   type Labelled,
   type PackCode,
   type PackForm,
@@ -39,17 +39,18 @@ export function partReader<Pack extends PartPack>(
   const formOf = (module: string): PackForm<Pack> | undefined =>
     Object.entries<PackForm<Pack>>(forms).find(([id]) => id === module)?.[1]
 
-  const one = (value: unknown): Judged<Pack> => {
-    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): Judged<Pack> => ({
+  const one = (value: unknown): FormCheck<Pack> => {
+    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): FormCheck<Pack> => ({
       faults: [{ place, code, ...(numbers && { numbers }) }]
     })
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return fault([], 'wrong-type', { expected: 'object' })
-    const said: { readonly game?: unknown; readonly module?: unknown } = value
-    if (said.game !== game && said.game !== undefined) return fault(['game'], 'not-one-of', { values: game })
-    if (said.module === undefined) return fault([], 'missing', { key: 'module' })
-    const form = typeof said.module === 'string' ? formOf(said.module) : undefined
-    return form ? judged(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
+    const labels: { readonly game?: unknown; readonly module?: unknown } = value
+    if (labels.game !== game && labels.game !== undefined)
+      return fault(['game'], 'not-one-of', { values: game })
+    if (labels.module === undefined) return fault([], 'missing', { key: 'module' })
+    const form = typeof labels.module === 'string' ? formOf(labels.module) : undefined
+    return form ? checkForm(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
   }
 
   type Found = { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] }
@@ -81,10 +82,10 @@ export function partReader<Pack extends PartPack>(
     return sorted.length > 1 ? { caravanPacks: 1, game, packs: sorted } : sorted[0]
   }
 
-  const { check } = checkedBy((value, lineOf) => {
+  const { check } = sizeLimited((value, lineOf) => {
     // With `lineOf` this is the text of a pack file, which is for one module.
     const found = lineOf ? alone(value) : all(value)
-    if ('faults' in found) return told(found.faults, lineOf)
+    if ('faults' in found) return failedReading(found.faults, lineOf)
     const { packs } = found
     const [first] = packs
     const label =

@@ -27,12 +27,12 @@ export function checkEntries(place: Place, entries: readonly Entry[], ids: reado
 export function replaced<T extends Entry, E extends Entry>(
   table: readonly T[],
   entries: readonly E[] | undefined,
-  with_: (own: T, entry: E) => T
+  merge: (own: T, entry: E) => T
 ): readonly T[] {
   if (!entries) return table
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return table.map((own) => {
     const entry = byId.get(own.id)
-    return entry ? with_(own, entry) : own
+    return entry ? merge(own, entry) : own
   })
 }

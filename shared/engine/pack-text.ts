@@ -22,7 +22,7 @@ export type JsonText =
   | { readonly faults: readonly PackFault[] }
 
 /** Greatest nesting of a pack. The parser is recursive, so the depth is checked before it runs. */
-const deepest = 32
+const maxDepth = 32
 
 const problems: Readonly<Record<string, JsonProblem>> = {
   InvalidSymbol: 'word',
@@ -62,8 +62,8 @@ export function readJson(text: string): JsonText {
   const [first] = [...errors].sort((a, b) => a.offset - b.offset)
   if (first) return syntax(first.offset, problems[printParseErrorCode(first.error)] ?? 'character')
   if (!root) return syntax(0, 'empty')
-  const twice = keysTwice(root, [], lineAt)
-  if (twice.length > 0) return { faults: twice }
+  const duplicates = duplicateKeys(root, [], lineAt)
+  if (duplicates.length > 0) return { faults: duplicates }
   return {
     value: getNodeValue(root) as unknown,
     lineOf: (place) => lineAt(nearest(root, place).offset)
@@ -90,7 +90,7 @@ function tooDeepAt(text: string): number | undefined {
     const token = text.charAt(scanner.getTokenOffset())
     if (token === '{' || token === '[') depth++
     else if (token === '}' || token === ']') depth--
-    if (depth > deepest) return scanner.getTokenOffset()
+    if (depth > maxDepth) return scanner.getTokenOffset()
   }
 }
 
@@ -104,9 +104,10 @@ function nearest(root: Node, place: Place): Node {
 }
 
 /** A fault for each key that occurs twice in its object. `JSON.parse` would silently let the last one win. */
-function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
+function duplicateKeys(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
   const children = node.children ?? []
-  if (node.type === 'array') return children.flatMap((child, i) => keysTwice(child, [...place, i], lineAt))
+  if (node.type === 'array')
+    return children.flatMap((child, i) => duplicateKeys(child, [...place, i], lineAt))
   const seen = new Set<string>()
   return children.flatMap((property) => {
     const [name, value] = property.children ?? []
@@ -114,7 +115,7 @@ function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number)
     const key = String(name.value)
     const again = seen.has(key)
     seen.add(key)
-    const within = keysTwice(value, [...place, key], lineAt)
+    const within = duplicateKeys(value, [...place, key], lineAt)
     if (!again) return within
     const code: PackCode = 'key-twice'
     return [{ line: lineAt(name.offset), path: pathOf(place), code, numbers: { key } }, ...within]

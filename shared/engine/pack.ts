@@ -55,13 +55,13 @@ export interface PackForm<Pack extends Labelled> {
 }
 
 /** A value that is a valid pack of its form, or its faults. */
-export type Judged<Pack> = { readonly pack: Pack } | { readonly faults: readonly FaultAt[] }
+export type FormCheck<Pack> = { readonly pack: Pack } | { readonly faults: readonly FaultAt[] }
 
 /** Keys that say what the pack is for. While one of these is wrong, faults elsewhere are not reported. */
 const labels: readonly unknown[] = ['caravanPack', 'game', 'module']
 
 /** Checks a value against a form. */
-export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): Judged<Pack> {
+export function checkForm<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): FormCheck<Pack> {
   const shaped = z.safeParse(form.schema, value)
   if (!shaped.success) {
     const faults = faultsOf(shaped.error.issues, value)
@@ -73,7 +73,7 @@ export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unkno
 }
 
 /** A failed reading with its first faults, each with its line. */
-export const told = (found: readonly FaultAt[], lineOf: LineOf | undefined): PackReading => ({
+export const failedReading = (found: readonly FaultAt[], lineOf: LineOf | undefined): PackReading => ({
   ok: false,
   faults: found.slice(0, mostFaults).map(({ place, code, numbers }): PackFault => {
     const line = lineOf?.(place)
@@ -82,20 +82,20 @@ export const told = (found: readonly FaultAt[], lineOf: LineOf | undefined): Pac
 })
 
 /** Wraps a check so that values larger than any pack are refused without looking further. */
-export const checkedBy = (
-  judge: (value: unknown, lineOf: LineOf | undefined) => PackReading
+export const sizeLimited = (
+  check: (value: unknown, lineOf: LineOf | undefined) => PackReading
 ): Pick<Packs<unknown>, 'check'> => ({
-  check: (value, lineOf) => (fitsInto(value, packLimit) ? judge(value, lineOf) : tooLarge)
+  check: (value, lineOf) => (fitsInto(value, packLimit) ? check(value, lineOf) : tooLarge)
 })
 
 /** A pack reader for games whose packs all have one form. */
 export const packReader = <Pack extends Labelled>(
   form: PackForm<Pack>
 ): Pick<Packs<unknown>, 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
-  ...checkedBy((value, lineOf) => {
-    const found = judged(form, value)
+  ...sizeLimited((value, lineOf) => {
+    const found = checkForm(form, value)
     return 'faults' in found
-      ? told(found.faults, lineOf)
+      ? failedReading(found.faults, lineOf)
       : { ok: true, pack: found.pack, ...labelOf(found.pack) }
   }),
   parse: (pack) => z.parse(form.schema, pack)

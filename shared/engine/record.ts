@@ -3,7 +3,7 @@
  * of them. A table's log, its history and the replay of a file are all built on this.
  */
 import { Chance, scripted, type Source } from './chance'
-import { openingCheck, sealed, type FileHeader, type NewHeader, type ReadFile } from './file'
+import { openingCheck, sealHeader, type FileHeader, type NewHeader, type ReadFile } from './file'
 import { checkAfter, isUndo, type ChoiceEntry, type Entry, type Origin } from './entries'
 import { Match } from './match'
 import type { AnyRules, Config, Options, Seat, Viewer } from './rules'
@@ -50,14 +50,14 @@ export interface Deal {
 }
 
 /** Deals a new match, and the header of its file. The config must have passed `checkConfig`. */
-export function dealt(
+export function dealMatch(
   rules: AnyRules,
   { options, seats, pack }: Deal,
   source: Source
 ): { readonly match: Match; readonly header: NewHeader } {
   const config: Config = { players: seats.length, options }
   const { state: first, setupDraws } = Match.start(rules, config, source)
-  const header = sealed({
+  const header = sealHeader({
     game: rules.id,
     rules: rules.version,
     tables: rules.tables(options).map(({ id, hash }) => ({ id, hash })),
@@ -112,7 +112,7 @@ export const firstPosition = (rules: AnyRules, header: FileHeader): unknown =>
     : copyOf(header.first)
 
 /** The entries up to the first whose running check is wrong; the rest counts as damage. */
-export function trusted(
+export function trustedEntries(
   header: FileHeader,
   entries: readonly Entry[],
   damage: Damage

@@ -189,14 +189,14 @@ export const optionsNeeded = ({ options }: Pick<AnyRules, 'options'>, players: n
   )
 
 /** The value that a config without the option means: `absent`, else the fallback; '' for no option. */
-function unsaid(option: Option | undefined): string {
+function impliedValue(option: Option | undefined): string {
   const absent = option?.kind === 'choice' ? option.absent : undefined
   return absent ?? option?.fallback ?? ''
 }
 
 /** The value of an option in a game with this config. */
 export function optionValue(rules: Pick<AnyRules, 'options'>, config: Config, id: string): string {
-  return config.options[id] ?? unsaid(rules.options.find((o) => o.id === id))
+  return config.options[id] ?? impliedValue(rules.options.find((o) => o.id === id))
 }
 
 /** The seat that the value of a `seat` option names; `drawn` draws one at random. */
@@ -218,8 +218,8 @@ export function newOptions({ options }: Pick<AnyRules, 'options'>, wished: Confi
     options.flatMap((option): [string, string][] => {
       const value = wished.options[option.id] ?? option.fallback
       const later = option.kind === 'choice' && option.absent !== undefined
-      const said = !later || (applies(option, wished.players) && value !== unsaid(option))
-      return said ? [[option.id, value]] : []
+      const stored = !later || (applies(option, wished.players) && value !== impliedValue(option))
+      return stored ? [[option.id, value]] : []
     })
   )
 }

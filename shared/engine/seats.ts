@@ -9,7 +9,7 @@ export function seatOf<Things>({ seats }: { readonly seats: readonly Things[] },
 }
 
 /** Seats from best to worst, ties in one group. `better` is a comparator: below 0 if its first seat is ahead. */
-export function ranked(players: number, better: (a: Seat, b: Seat) => number): Seat[][] {
+export function rankSeats(players: number, better: (a: Seat, b: Seat) => number): Seat[][] {
   const groups: Seat[][] = []
   for (const seat of Array.from({ length: players }, (_, i) => i).sort(better)) {
     const group = groups[groups.length - 1]

@@ -108,7 +108,7 @@ export class Tally<Id extends string> implements Counts<Id> {
 }
 
 /** A game's callbacks for going through a story, called for each event in the order in which they stand here. */
-export interface Telling<Event extends GameEvent> {
+export interface StoryCallbacks<Event extends GameEvent> {
   /** Counts an event. The position is the one before the event. */
   readonly count: (event: Event) => void
   readonly evolve: (event: Event) => void
@@ -117,14 +117,17 @@ export interface Telling<Event extends GameEvent> {
 }
 
 /** Goes through a story, event by event, and returns its moments. Skips undone choices. */
-export function told<Event extends GameEvent>({ entries }: Story, telling: Telling<Event>): Moment[] {
+export function momentsOf<Event extends GameEvent>(
+  { entries }: Story,
+  callbacks: StoryCallbacks<Event>
+): Moment[] {
   const course: Moment[] = []
   for (const entry of entries) {
     if (entry.undone) continue
     for (const event of entry.events as readonly Event[]) {
-      telling.count(event)
-      telling.evolve(event)
-      const moment = telling.moment(event)
+      callbacks.count(event)
+      callbacks.evolve(event)
+      const moment = callbacks.moment(event)
       if (moment) course.push({ entry: entry.number, ...moment })
     }
   }

@@ -33,7 +33,7 @@ export interface Shown<T> {
 
 /** Everybody sees the value, whatever it is. */
 export function open<T>(): Shown<T> {
-  return { open: true, show: itself, copy: copyOf }
+  return { open: true, show: identity, copy: copyOf }
 }
 
 /**
@@ -41,12 +41,12 @@ export function open<T>(): Shown<T> {
  * share it.
  */
 export function fixed<T>(): Shown<T> {
-  return { open: true, show: itself, copy: itself }
+  return { open: true, show: identity, copy: identity }
 }
 
-const itself = <T>(value: T): T => value
+const identity = <T>(value: T): T => value
 
-const looksIn = (look: Look, who: 'owner' | 'nobody'): boolean =>
+const maySee = (look: Look, who: 'owner' | 'nobody'): boolean =>
   look.viewer === 'open' ||
   (who === 'owner' && look.owner !== undefined && (look.viewer === 'seats' || look.viewer === look.owner))
 
@@ -54,15 +54,15 @@ const looksIn = (look: Look, who: 'owner' | 'nobody'): boolean =>
 export function zone(who: 'owner' | 'nobody'): Shown<Zone> {
   return {
     open: false,
-    show: (value, look) => (looksIn(look, who) ? value : { count: value.count }),
+    show: (value, look) => (maySee(look, who) ? value : { count: value.count }),
     copy: ({ count, cards }, look) =>
-      cards && looksIn(look, who) ? { count, cards: cards.slice() } : { count }
+      cards && maySee(look, who) ? { count, cards: cards.slice() } : { count }
   }
 }
 
 /** A value that only its owner sees; others see the stand-in. */
 export function ownerOnly<T>(standIn: T): Shown<T> {
-  const show = (value: T, look: Look): T => (looksIn(look, 'owner') ? value : standIn)
+  const show = (value: T, look: Look): T => (maySee(look, 'owner') ? value : standIn)
   return { open: false, show, copy: (value, look) => copyOf(show(value, look)) }
 }
 
@@ -72,7 +72,7 @@ export function each<T>(item: Shown<T>): Shown<T[]> {
     open: item.open,
     show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look))),
     copy:
-      item.copy === itself
+      item.copy === identity
         ? (list) => list.slice()
         : (list, look) => list.map((value) => item.copy(value, look))
   }
@@ -80,7 +80,7 @@ export function each<T>(item: Shown<T>): Shown<T[]> {
 
 /** A record whose values all have the same visibility. */
 export function recordOf<T extends object>(item: Shown<T[keyof T]>): Shown<T> {
-  const changed = (record: T, change: (value: T[keyof T]) => T[keyof T]): T => {
+  const mapValues = (record: T, change: (value: T[keyof T]) => T[keyof T]): T => {
     // The spread makes every key an own property before it is assigned, so that a key `__proto__` stays a field.
     const copy = { ...record }
     for (const key in copy) copy[key] = change(copy[key]) as T[typeof key]
@@ -88,11 +88,11 @@ export function recordOf<T extends object>(item: Shown<T[keyof T]>): Shown<T> {
   }
   return {
     open: item.open,
-    show: (record, look) => (item.open ? record : changed(record, (value) => item.show(value, look))),
+    show: (record, look) => (item.open ? record : mapValues(record, (value) => item.show(value, look))),
     copy:
-      item.copy === itself
+      item.copy === identity
         ? (record) => ({ ...record })
-        : (record, look) => changed(record, (value) => item.copy(value, look))
+        : (record, look) => mapValues(record, (value) => item.copy(value, look))
   }
 }
 
@@ -114,7 +114,7 @@ export function fields<T extends object>(shown: {
   const all = Object.entries(shown) as [keyof T & string, Shown<T[keyof T]>][]
   const closed = all.filter(([, field]) => !field.open)
   // By index and without closures: copying takes most of a search's time.
-  const copied = all.filter(([, field]) => field.copy !== itself).map(([key, field]) => ({ key, field }))
+  const copied = all.filter(([, field]) => field.copy !== identity).map(([key, field]) => ({ key, field }))
   return {
     open: closed.length === 0,
     parts: Object.fromEntries(copied.map(({ key, field }) => [key, field as Shown<unknown>])),
@@ -175,7 +175,7 @@ export interface EventShown<E> {
 }
 
 /** An event that everybody sees completely. */
-export const openEvent = { shown: { open: true, show: itself, copy: copyOf } }
+export const openEvent = { shown: { open: true, show: identity, copy: copyOf } }
 
 /** An event that everybody sees completely and that reveals something. */
 export const revealingEvent = { ...openEvent, reveals: true as const }

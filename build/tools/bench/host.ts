@@ -3,7 +3,7 @@ import { Audience } from '../../../main/host/table/audience'
 import { nextMovesOf, playBatch } from '../../../main/host/table/batch'
 import { DecisionIds } from '../../../main/host/table/decisions'
 import type { Member } from '../../../main/host/people/member'
-import { dealt, originOf, takeBackLast, type LogLine } from '../../../shared/engine/record'
+import { dealMatch, originOf, takeBackLast, type LogLine } from '../../../shared/engine/record'
 import { quick, seeded } from '../../../shared/engine/chance'
 import { entryLine, headerLine, readFile, type FileHeader } from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
@@ -31,7 +31,7 @@ export class BenchTable {
       name: `Player ${i + 1}`,
       colour: 'teal'
     }))
-    const { match, header } = dealt(rules, { options: config.options, seats }, seeded(seed))
+    const { match, header } = dealMatch(rules, { options: config.options, seats }, seeded(seed))
     this.match = match
     this.#header = header
     this.#ids = new DecisionIds(rules, this.match.state, 0)
