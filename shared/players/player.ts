@@ -1,6 +1,6 @@
 /**
- * A player: a pure function of what its seat sees. The same view, level and seed give the same choice on every machine;
- * budgets count positions, not time.
+ * The computer player: a pure function of what its seat sees. The same view, level and seed give the same choice on
+ * every machine, since budgets count positions, not time.
  */
 import { Chance, quick } from '../engine/chance'
 import type { ChoiceSet } from '../engine/choices'
@@ -12,18 +12,18 @@ import { luckIn, playedOn, simulated } from './simulation'
 import { solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
-/** What a player makes of its view. */
+/** A player's decision. */
 export interface Thought {
   readonly choice: unknown
   /** The whole plan that begins with the choice, and what it is worth in points. */
   readonly plan: Plan
-  /** The best plan that leads elsewhere; absent where there is none. */
+  /** The best plan that does something else; absent if there is none. */
   readonly runnerUp?: Plan
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly nodes: number
 }
 
-/** Who thinks, about what. */
+/** The input of a decision: the game, the view, and the player. */
 export interface Thinking {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
@@ -34,7 +34,7 @@ export interface Thinking {
   readonly seed: number
 }
 
-/** The thought of a seat that is asked. Yields now and then; throws where the seat is not asked. */
+/** Decides for a seat that is asked. Yields now and then; throws if the seat is not asked. */
 export function* think(thinking: Thinking): Generator<void, Thought> {
   const { knowledge, view, level, seed } = thinking
   const choices = askedOf(thinking)
@@ -49,20 +49,20 @@ export function* think(thinking: Thinking): Generator<void, Thought> {
   return { choice: plan.path[0], plan, ...(runnerUp && { runnerUp }), nodes }
 }
 
-/** What was played beside other plans, in the same worlds. */
+/** What was played, compared with other plans in the same worlds. */
 export interface Weighed {
   readonly best: Plan
-  /** The best that begins with what was played. */
+  /** The best plan that begins with what was played. */
   readonly played: Plan
-  /** The best of the others; absent where there is none. */
+  /** The best other plan; absent if there is none. */
   readonly other?: Plan
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly nodes: number
 }
 
 /**
- * Weighs choices that the seat has made, one after another, against the best plan of the moment before them. What is found
- * out by luck comes with the last of them at the earliest. Throws where the seat is not asked or a choice is refused.
+ * Compares consecutive choices of the seat (`path`) with the best plan from the view before them. Of these choices only
+ * the last may involve luck. Throws if the seat is not asked or a choice is refused.
  */
 export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<void, Weighed> {
   askedOf(thinking)
@@ -73,7 +73,7 @@ export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<
   return { best, played: also, ...(other && { other }), nodes }
 }
 
-/** The best other plan: one that does something else, where there is one, rather than the same with other dice. */
+/** The best other plan, preferring one with another gist (see `Knowledge.gist`) to the same with, say, other dice. */
 function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
   const told = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
   const own = told(plan)
@@ -81,7 +81,7 @@ function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): 
   return others.find((other) => told(other) !== own) ?? others[0]
 }
 
-/** What the seat may choose. Throws where it is not asked. */
+/** What the seat may choose. Throws if it is not asked. */
 function askedOf({ rules, view, seat }: Thinking): ChoiceSet<unknown> {
   const choices = rules.decisions(view, seat).find((decision) => decision.seat === seat)?.choices
   if (!choices || choices.count() === 0) throw new Error(`seat ${seat} is not asked`)
@@ -89,19 +89,21 @@ function askedOf({ rules, view, seat }: Thinking): ChoiceSet<unknown> {
 }
 
 /**
- * Plans, best first; `also`: the best that begins with a path, or the one of the plans that leads where that leads.
+ * Plans, best first. `also` is the best that begins with a given path, or a plan of the list that leads to the same
+ * position.
  */
 interface Ranked {
   readonly plans: readonly Plan[]
   readonly also?: Plan | undefined
   readonly nodes: number
-  /** A choice that turns a card up was left out: it may be better still. */
+  /** Choices that reveal a card were left out of a complete search, so there may be a better plan. */
   readonly left?: boolean
 }
 
 /**
- * The end of the game, tried out whole, where nobody else moves any more: plans are worth the points at the end. Only the
- * positions that were looked at where there are too many of them, or where what was played left something to luck.
+ * Searches the rest of the game completely if no other seat moves any more; plans are then worth the final points.
+ * Returns only the number of positions visited if there are too many, or if `path` was refused or involves luck;
+ * undefined if the level does not solve ends or other seats still move.
  */
 function* endsOf(
   { rules, knowledge, seat, level }: Thinking,
@@ -121,7 +123,7 @@ function* endsOf(
     const chance = new Chance(quick(1))
     if ('refusal' in rules.play(after, seat, choice, chance) || chance.used) return { nodes: meter.nodes }
   }
-  // One of the best ends stands for all of them, and so does what was played.
+  // Plans with the same final points are equivalent: what was played stands for them.
   const withAlso = (also: Plan): Ranked => ({
     plans: plans.map((plan) => (plan.worth === also.worth ? also : plan)),
     ...{ also, nodes: meter.nodes }
@@ -134,6 +136,7 @@ function* endsOf(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
+/** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
 function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
   const simulation =
@@ -175,7 +178,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
   meter.extend(simulation.nodes)
-  // What is asked about is tried out, too, however far behind it is.
+  // What was played is simulated, too, however far behind it is.
   const tried =
     judged && found.slice(simulation.plans).some(isAlso)
       ? [
@@ -188,10 +191,10 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 
-/** How many of the best plans are carried out to the end of the game beside what was solved, and in how many worlds. */
+/** How many of the best plans are played to the end of the game beside the solved ones, and in how many worlds. */
 const [endedPlans, endedWorlds] = [4, 6]
 
-/** The best plans by the points with which they end the game on average, where nobody else moves any more. */
+/** The best plans, their worth being the final points on average over some worlds. For ends where no other seat moves. */
 function* playedOut(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
@@ -211,7 +214,7 @@ function* playedOut(
   return ended.filter(({ worth }) => worth > -Infinity)
 }
 
-/** One of the plans: the best, or with a temperature one that is not much worse. */
+/** Picks a plan: the best, or above temperature 0 one at random by a softmax of their worth. */
 function softened(
   plans: readonly Plan[],
   temperature: number,
@@ -225,7 +228,7 @@ function softened(
   return plans.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? best
 }
 
-/** The whole thought at once. */
+/** Runs `think` to its end. */
 export function thought(thinking: Thinking): Thought {
   const steps = think(thinking)
   for (;;) {

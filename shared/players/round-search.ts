@@ -1,25 +1,27 @@
-/** Plans of all that a seat can still do in the round: its turns one after another, as if the others passed. */
+/** Plans for all turns that a seat still has in the round, as if the others passed. */
 import { distinct, planKey, turnPlans, type Breadth, type Plan, type Thinker } from './turn-search'
 
-/** A plan of the turn at hand, judged by the best round that begins with it. */
+/** A plan for the rest of the round. */
 interface Line {
+  /** The plan of the last turn so far. Its worth is that of the whole line. */
   readonly plan: Plan
+  /** The plan of the present turn, with which the line begins. */
   readonly root: Plan
   /** The turns after the root's, each as its choices. */
   readonly later: readonly (readonly unknown[])[]
 }
 
-/** Turns of one round that are looked at: with black dice a seat may have more than six. */
+/** The most turns of one round that are searched: with black dice a seat may have more than six. */
 const mostTurns = 9
 
-/** The plans, and `also` before them unless one of them leads to the same. */
+/** The plans, with `also` put first unless one of them leads to the same position. */
 export function among(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
   if (!also) return plans
   const key = planKey(thinker, also)
   return plans.some((plan) => planKey(thinker, plan) === key) ? plans : [also, ...plans]
 }
 
-/** The best lines, at most so many, the best of each of the `roots` best among them. */
+/** The best lines, at most `most`, but always the best line of each of the `roots` best roots. */
 function kept(lines: readonly Line[], most: number, roots: number): Line[] {
   const sorted = lines.toSorted((a, b) => b.plan.worth - a.plan.worth)
   const first = new Set<Line>()
@@ -33,9 +35,9 @@ function kept(lines: readonly Line[], most: number, roots: number): Line[] {
 }
 
 /**
- * The plans of `turnPlans` for the turn at hand, best first by what the seat's other turns of the round can make of them.
- * `lines`: how many are followed, of at least `roots` plans where there are as many, beside `also`, a plan of the same
- * turn. Where the game knows no next turn, they are judged as they stand.
+ * The plans of `turnPlans` for the present turn, best first, each worth what the best rest of the round after it is.
+ * Follows the best `lines` lines, with at least `roots` different beginnings; `also` is a further plan of the same turn.
+ * Without `Knowledge.nextTurn` plans keep the worth of their own turn.
  */
 export function* roundPlans(
   thinker: Thinker,

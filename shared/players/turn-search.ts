@@ -1,30 +1,30 @@
-/** Plans of a seat's own turn: every way to play it that is worth a look, as a beam. */
+/** Beam search for plans of a seat's own turn. */
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, Decision, Seat } from '../engine/rules'
 import { sumOf, type AnyKnowledge } from './knowledge'
 
-/** How wide a search looks. */
+/** The limits of a search. */
 export interface Breadth {
-  /** Plans of each stage that are carried on. */
+  /** Beam width: plans of each stage that are extended. */
   readonly width: number
-  /** Choices of the turn itself, one after another. */
+  /** The most actions in one turn. */
   readonly depth: number
-  /** Ways in which the questions that follow one choice are answered. */
+  /** The most ways to answer the tasks that follow one action. */
   readonly answers: number
 }
 
-/** A line of choices and where it leads. */
+/** A sequence of choices, the position it leads to, and what that is worth. */
 export interface Plan {
   readonly state: unknown
   readonly path: readonly unknown[]
   readonly worth: number
-  /** The choice that ends the turn, where it is judged without being played. */
+  /** The choice that ends the turn, if it was judged by `Knowledge.ending` and not played. */
   readonly ended?: unknown
-  /** The seat's next turns of the round that the worth counts on, each as its choices; absent where it looks at this one alone. */
+  /** The seat's next turns of the round on which the worth is based, each as its choices; absent if it is this turn's. */
   readonly later?: readonly (readonly unknown[])[]
 }
 
-/** Counts the positions that were looked at; a search stops where its budget ends. */
+/** Counts the positions visited against a budget, at which searches stop. */
 export class Meter {
   nodes = 0
   #budget: number
@@ -37,20 +37,20 @@ export class Meter {
     return this.nodes >= this.#budget
   }
 
-  /** Gives so many positions more. */
+  /** Raises the budget by this many positions. */
   extend(nodes: number): void {
     this.#budget += nodes
   }
 }
 
-/** A game to search in, for one seat. */
+/** The context of a search for one seat. */
 export interface Thinker {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
   readonly seat: Seat
-  /** Who thinks, where the seat is another in thought: see `Knowledge.worth`. */
+  /** The seat that thinks, if it judges the position of another one: see `Knowledge.worth`. */
   readonly eyes?: Seat
-  /** Seats at the table. */
+  /** Number of seats at the table. */
   readonly seats: number
   readonly seed: number
   readonly meter: Meter
@@ -59,7 +59,7 @@ export interface Thinker {
 const askedOf = ({ rules, seat }: Thinker, state: unknown): Decision<unknown> | undefined =>
   rules.decisions(state, seat).find((decision) => decision.seat === seat && decision.choices)
 
-/** What the seat is asked, without the choices, which nobody makes a list of then. */
+/** The kind of task the seat is asked. Asks as `public`, which is cheaper because no choices are built. */
 const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
   rules.decisions(state, 'public').find((decision) => decision.seat === seat)?.task
 
@@ -92,13 +92,13 @@ const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
 
 const byWorth = (a: Plan, b: Plan): number => b.worth - a.worth
 
-/** Plans with the same key lead to the same for the seat. */
+/** Equal for plans whose results make no difference to the seat. */
 export function planKey({ knowledge, seat }: Thinker, { state, ended }: Plan): string {
   const key = knowledge.key(state, seat)
   return ended === undefined ? key : `${key} ${JSON.stringify(ended)}`
 }
 
-/** The best plans that lead to different positions, at most so many. */
+/** The best plans with different keys, at most `count`, best first. */
 export function distinct(thinker: Thinker, plans: readonly Plan[], count: number): Plan[] {
   const seen = new Set<string>()
   const kept: Plan[] = []
@@ -112,14 +112,14 @@ export function distinct(thinker: Thinker, plans: readonly Plan[], count: number
   return kept
 }
 
-/** What comes of a choice once nothing is half done. */
+/** A plan after an action and the answers to all tasks that follow it. */
 interface Unfolded {
   readonly plan: Plan
   /** Whether the turn goes on. */
   readonly open: boolean
 }
 
-/** Plays a choice and answers what comes of it in the ways worth a look, until nothing is half done. */
+/** Plays an action and answers the tasks that follow it, in each way of `worthALook`, until none is left. */
 function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Unfolded[] {
   const { knowledge, seat, meter } = thinker
   const whole: Unfolded[] = []
@@ -138,7 +138,7 @@ function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number
         }
       if (whole.length >= answers) return whole
     }
-    // With the budget gone, each open line is only brought to its end.
+    // When the budget is spent, only the best line is completed.
     const most = meter.spent ? 1 : answers
     areJudged = next.length > 1
     layer = areJudged
@@ -153,8 +153,8 @@ function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number
 }
 
 /**
- * All plans found for what is left of the seat's turn, best first; never empty where the seat is asked. Yields now and
- * then, so that whoever runs it can do something else or stop. The world must be complete: no hidden zones.
+ * All plans found for the rest of the seat's turn, best first; never empty if the seat is asked. Yields now and then, so
+ * that the caller can do something else or stop. The world must be complete: no hidden zones.
  */
 export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): Generator<void, Plan[]> {
   const { knowledge, seat, meter } = thinker
@@ -185,7 +185,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
     if (depth === 0) spare = front
     if (meter.spent && ends.length > 0) break
   }
-  // What could still be carried on, ended where it is.
+  // Plans that could be extended further: end the turn where they are.
   for (const plan of front) {
     const asked = askedOf(thinker, plan.state)
     if (!asked) continue
@@ -198,8 +198,8 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
 }
 
 /**
- * The best plan that begins with these choices, each a listed one as far as it is sure what the ones before it bring; the
- * rest is searched. Throws where a choice is refused.
+ * The best plan that begins with the choices of `path`, which are played; the rest of the turn is searched. Throws if a
+ * choice is refused.
  */
 export function* planAfter(
   thinker: Thinker,
