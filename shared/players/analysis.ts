@@ -10,7 +10,7 @@ import { sumOf, type AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { isLucky, stretchOf } from './past'
 import { weigh } from './player'
-import { told, type ToldPlan } from './reasons'
+import { tellPlan, type ToldPlan } from './reasons'
 
 /** A better plan, from the moment at which it differs from what was played. */
 export interface Better {
@@ -54,7 +54,7 @@ export interface Analysing {
 }
 
 /** How many turns of each seat keep their better plan. */
-export const dearest = 3
+export const costliestKept = 3
 /** Number of random worlds in which a choice is played to estimate its expectation. */
 const worlds = 24
 /** A plan counts as better only from this many of the game's grains (`Knowledge.grain`) on. */
@@ -67,7 +67,7 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
   const seats = knowledge.seats(state)
   const entries = story.entries.filter(({ undone }) => !undone)
   const turns: TurnJudged[] = []
-  let turn = newTurn(seats)
+  let turn = emptyTurn(seats)
   for (let done = 0; done < entries.length;) {
     const from = entries[done]
     if (!from) break
@@ -88,13 +88,13 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
     turn.first ??= from.number
     if (step.value) {
       turn.lost += step.value.by
-      if (step.value.by > (turn.better?.by ?? 0) && differs(step.value)) turn.better = step.value
+      if (step.value.by > (turn.better?.by ?? 0) && stepsDiffer(step.value)) turn.better = step.value
     }
     if (!stretch.ended) continue
     const { first, last, lost, luck, better } = turn
     const chances = chancesIn(analysing, state)
     turns.push({ seat, first, last, lost, luck, chances, ...(better && { better }) })
-    turn = newTurn(seats)
+    turn = emptyTurn(seats)
   }
   return { turns: withDearest(turns) }
 }
@@ -107,14 +107,14 @@ interface OpenTurn {
   better?: Better
 }
 
-const newTurn = (seats: number): OpenTurn => ({
+const emptyTurn = (seats: number): OpenTurn => ({
   last: 0,
   lost: 0,
   luck: Array.from({ length: seats }, () => 0)
 })
 
 /** False if the plans differ only after the roll or card up to which their steps are told. */
-const differs = ({ best, played }: Better): boolean =>
+const stepsDiffer = ({ best, played }: Better): boolean =>
   JSON.stringify(best.steps) !== JSON.stringify(played.steps)
 
 /** A plan better than the choices of `path`, which begin with the given entry; undefined if there is none. */
@@ -130,11 +130,11 @@ function* betterThan(
   const { best, played } = yield* weigh(thinking, path)
   const by = best.worth - played.worth
   if (by < noticeable * knowledge.grain) return undefined
-  const { steps, gains } = told(thinking, played)
+  const { steps, gains } = tellPlan(thinking, played)
   return {
     entry: number,
     by,
-    best: told(thinking, best),
+    best: tellPlan(thinking, best),
     // Steps after the path are the search's continuation, not what was played.
     played: { steps: steps.slice(0, path.length), gains }
   }
@@ -187,7 +187,7 @@ export function chancesIn(
 function withDearest(turns: readonly TurnJudged[]): readonly TurnJudged[] {
   const kept = new Set<TurnJudged>()
   for (const seat of new Set(turns.map((turn) => turn.seat)))
-    for (const turn of dearestOf(turns, seat)) kept.add(turn)
+    for (const turn of costliestTurns(turns, seat)) kept.add(turn)
   return turns.map((turn) => {
     if (kept.has(turn)) return turn
     const { better: _, ...rest } = turn
@@ -195,9 +195,9 @@ function withDearest(turns: readonly TurnJudged[]): readonly TurnJudged[] {
   })
 }
 
-/** A seat's costliest turns, at most `dearest`, the costliest first; only turns that lost something. */
-export const dearestOf = (turns: readonly TurnJudged[], seat: Seat): readonly TurnJudged[] =>
+/** A seat's costliest turns, at most `costliestKept`, the costliest first; only turns that lost something. */
+export const costliestTurns = (turns: readonly TurnJudged[], seat: Seat): readonly TurnJudged[] =>
   turns
     .filter((turn) => turn.seat === seat && turn.lost > 0 && turn.better)
     .toSorted((a, b) => b.lost - a.lost)
-    .slice(0, dearest)
+    .slice(0, costliestKept)

@@ -7,8 +7,8 @@ import type { ChoiceSet } from '../engine/choices'
 import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
-import { among, roundPlans } from './round-search'
-import { luckIn, playedOn, simulated } from './simulation'
+import { including, roundPlans } from './round-search'
+import { luckSeed, simulateGame, simulatePlans } from './simulation'
 import { solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
@@ -42,8 +42,8 @@ export function* think(thinking: Thinking): Generator<void, Thought> {
     const choice: unknown = choices.nth(0)
     return { choice, plan: { state: view, path: [choice], worth: 0 }, nodes: 0 }
   }
-  const { plans, nodes } = yield* ranked(thinking)
-  const plan = softened(plans, level.temperature * knowledge.grain, quick(seed + 1))
+  const { plans, nodes } = yield* rankPlans(thinking)
+  const plan = pickPlan(plans, level.temperature * knowledge.grain, quick(seed + 1))
   if (!plan) throw new Error('no plan was found')
   const runnerUp = otherThan(knowledge, plans, plan)
   return { choice: plan.path[0], plan, ...(runnerUp && { runnerUp }), nodes }
@@ -66,7 +66,7 @@ export interface Weighed {
  */
 export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<void, Weighed> {
   askedOf(thinking)
-  const { plans, also, nodes } = yield* ranked(thinking, path)
+  const { plans, also, nodes } = yield* rankPlans(thinking, path)
   const [best] = plans
   if (!best || !also) throw new Error('no plan was found')
   const other = otherThan(thinking.knowledge, plans, also)
@@ -75,10 +75,10 @@ export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<
 
 /** The best other plan, preferring one with another gist (see `Knowledge.gist`) to the same with, say, other dice. */
 function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
-  const told = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
-  const own = told(plan)
+  const gistOf = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
+  const own = gistOf(plan)
   const others = plans.filter((other) => other !== plan)
-  return others.find((other) => told(other) !== own) ?? others[0]
+  return others.find((other) => gistOf(other) !== own) ?? others[0]
 }
 
 /** What the seat may choose. Throws if it is not asked. */
@@ -105,7 +105,7 @@ interface Ranked {
  * Returns only the number of positions visited if there are too many, or if `path` was refused or involves luck;
  * undefined if the level does not solve ends or other seats still move.
  */
-function* endsOf(
+function* solveEnd(
   { rules, knowledge, seat, level }: Thinking,
   world: unknown,
   path: readonly unknown[] = []
@@ -137,7 +137,7 @@ function* endsOf(
 }
 
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
-function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
+function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
   const simulation =
     knowledge.isDealt?.(view) === false
@@ -152,7 +152,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
     return world
   }
   const world = worldOf(0)
-  const ends = yield* endsOf(thinking, world, path)
+  const ends = yield* solveEnd(thinking, world, path)
   if (ends && 'plans' in ends && !ends.left) return ends
   meter.nodes += ends?.nodes ?? 0
   const also = path && (yield* planAfter(thinker, world, path, level.breadth))
@@ -169,9 +169,9 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   const asKey = also && planKey(thinker, also)
   const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey
   const judged = plans.find(isAlso) ?? also
-  const found = among(thinker, distinct(thinker, plans, 20), judged)
+  const found = including(thinker, distinct(thinker, plans, 20), judged)
   if (ends && 'plans' in ends) {
-    const ended = yield* playedOut(thinker, worldOf, found, simulation?.samples ?? 1)
+    const ended = yield* playToEnd(thinker, worldOf, found, simulation?.samples ?? 1)
     const best = [...ends.plans, ...ended].toSorted((a, b) => b.worth - a.worth)
     return { plans: best, nodes: meter.nodes }
   }
@@ -187,7 +187,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
           ...found.slice(simulation.plans - 1).filter((plan) => !isAlso(plan))
         ]
       : found
-  const best = yield* simulated(thinker, worldOf, tried, simulation)
+  const best = yield* simulatePlans(thinker, worldOf, tried, simulation)
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 
@@ -195,7 +195,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
 const [endedPlans, endedWorlds] = [4, 6]
 
 /** The best plans, their worth being the final points on average over some worlds. For ends where no other seat moves. */
-function* playedOut(
+function* playToEnd(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
@@ -206,7 +206,7 @@ function* playedOut(
   for (const plan of plans.slice(0, endedPlans)) {
     let sum = 0
     for (let world = 0; world < endedWorlds; world++) {
-      const state = yield* playedOn(thinker, worldOf(world), plan, luckIn(seed, world), samples)
+      const state = yield* simulateGame(thinker, worldOf(world), plan, luckSeed(seed, world), samples)
       sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
     }
     ended.push({ ...plan, worth: sum / endedWorlds })
@@ -215,7 +215,7 @@ function* playedOut(
 }
 
 /** Picks a plan: the best, or above temperature 0 one at random by a softmax of their worth. */
-function softened(
+function pickPlan(
   plans: readonly Plan[],
   temperature: number,
   source: (n: number) => number

@@ -44,8 +44,8 @@ export function* advise(thinking: Thinking): Generator<void, Advice> {
   const { choice, plan, runnerUp, nodes } = yield* think(thinking)
   return {
     choice,
-    plan: told(thinking, plan),
-    ...(runnerUp && { runnerUp: told(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
+    plan: tellPlan(thinking, plan),
+    ...(runnerUp && { runnerUp: tellPlan(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
     nodes
   }
 }
@@ -58,8 +58,8 @@ export function* reconsider(thinking: Thinking, path: readonly unknown[]): Gener
   const { played, other, nodes } = yield* weigh(thinking, path)
   return {
     choice: path[0],
-    plan: told(thinking, played),
-    ...(other && { runnerUp: told(thinking, other), ahead: played.worth - other.worth }),
+    plan: tellPlan(thinking, played),
+    ...(other && { runnerUp: tellPlan(thinking, other), ahead: played.worth - other.worth }),
     nodes
   }
 }
@@ -68,7 +68,7 @@ export function* reconsider(thinking: Thinking, path: readonly unknown[]): Gener
 const witnesses = 3
 
 /** Makes a plan tellable by playing it again in the world in which it was found and in others that fit the view. */
-export function told({ rules, knowledge, view, seat, seed }: Thinking, { path }: Plan): ToldPlan {
+export function tellPlan({ rules, knowledge, view, seat, seed }: Thinking, { path }: Plan): ToldPlan {
   const unseen = rules.unseen(view, seat)
   const [world, ...others] = Array.from({ length: 1 + witnesses }, (_, at): unknown => {
     const one: unknown = rules.copy(view)
@@ -89,13 +89,13 @@ export function told({ rules, knowledge, view, seat, seed }: Thinking, { path }:
     const events = playedIn(world, 0)
     if (!events) break
     if (sure) {
-      const told = knownOf(
+      const known = knownOf(
         rules,
         events,
         others.map((other, more) => playedIn(other, 1 + more))
       )
-      steps.push(told)
-      sure = told.length === events.length
+      steps.push(known)
+      sure = known.length === events.length
     }
     if (luck !== undefined) break
     after = knowledge.worth(world, seat)

@@ -15,14 +15,14 @@ interface Line {
 const mostTurns = 9
 
 /** The plans, with `also` put first unless one of them leads to the same position. */
-export function among(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
+export function including(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
   if (!also) return plans
   const key = planKey(thinker, also)
   return plans.some((plan) => planKey(thinker, plan) === key) ? plans : [also, ...plans]
 }
 
 /** The best lines, at most `most`, but always the best line of each of the `roots` best roots. */
-function kept(lines: readonly Line[], most: number, roots: number): Line[] {
+function prune(lines: readonly Line[], most: number, roots: number): Line[] {
   const sorted = lines.toSorted((a, b) => b.plan.worth - a.plan.worth)
   const first = new Set<Line>()
   const seen = new Set<Plan>()
@@ -53,11 +53,11 @@ export function* roundPlans(
   if (!nextTurn || plans.length < 2) return plans
   const narrow: Breadth = { ...breadth, width: 1 }
   const best = new Map<Plan, Line>()
-  const settle = (line: Line): void => {
+  const keepBest = (line: Line): void => {
     const other = best.get(line.root)
     if (!other || line.plan.worth > other.plan.worth) best.set(line.root, line)
   }
-  let front: Line[] = among(thinker, distinct(thinker, plans, lines), also).map((plan) => ({
+  let front: Line[] = including(thinker, distinct(thinker, plans, lines), also).map((plan) => ({
     plan,
     root: plan,
     later: []
@@ -69,13 +69,13 @@ export function* roundPlans(
         ? undefined
         : nextTurn(line.plan.state, seat, (one: unknown): unknown => rules.copy(one))
       const more = state === undefined ? [] : yield* turnPlans(thinker, state, narrow)
-      if (more.length === 0) settle(line)
+      if (more.length === 0) keepBest(line)
       for (const plan of distinct(thinker, more, turn === 0 ? 3 : 2))
         next.push({ plan, root: line.root, later: [...line.later, plan.path] })
     }
-    front = kept(next, lines, roots)
+    front = prune(next, lines, roots)
   }
-  front.forEach(settle)
+  front.forEach(keepBest)
   return [...best.values()]
     .map(({ root, plan: { worth }, later }) => ({ ...root, worth, later }))
     .toSorted((a, b) => b.worth - a.worth)

@@ -32,7 +32,7 @@ interface Trial {
  * which the budget runs out counts for none of the plans. `worldOf` returns a new world that fits the view, the same one
  * for the same number.
  */
-export function* simulated(
+export function* simulatePlans(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
@@ -53,9 +53,9 @@ export function* simulated(
     while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
-        const state = yield* playedOn(thinker, worldOf(worlds), plan, luckIn(seed, worlds), samples)
+        const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), samples)
         if (state === undefined) break
-        results.push(stakeOf(thinker, state))
+        results.push(leadOf(thinker, state))
         yield
       }
       if (results.length < live.length) break
@@ -81,10 +81,10 @@ export function* simulated(
 }
 
 /** The seed for chance in a world, by the world's number: the same for every plan. */
-export const luckIn = (seed: number, world: number): number => seed + 7919 * (world + 1)
+export const luckSeed = (seed: number, world: number): number => seed + 7919 * (world + 1)
 
 /** What a position is worth to the thinker's seat, less the mean of the others. */
-function stakeOf(thinker: Thinker, state: unknown): number {
+function leadOf(thinker: Thinker, state: unknown): number {
   const { seats } = thinker
   let others = 0
   for (let seat = 0; seat < seats; seat++)
@@ -97,7 +97,7 @@ function stakeOf(thinker: Thinker, state: unknown): number {
  * the last position; undefined if the budget runs out before. In its `later` turns the seat follows the plan as far as
  * that is still possible. `luck` is the seed for chance. Changes the world.
  */
-export function* playedOn(
+export function* simulateGame(
   thinker: Thinker,
   world: unknown,
   { path, later = [] }: Pick<Plan, 'path' | 'later'>,
@@ -110,7 +110,7 @@ export function* playedOn(
   // Two sources, so that policy choices do not shift the dice: rolls are the same after every plan as far as possible.
   const chance = new Chance(quick(luck))
   const source = quick(luck + 1)
-  carriedOut(thinker, state, path, chance)
+  carryOut(thinker, state, path, chance)
   const planned = [...later]
   let left = (knowledge.turnsAhead ?? Infinity) * thinker.seats
   let atTurn = seat
@@ -128,7 +128,7 @@ export function* playedOn(
       decision.task === knowledge.turnTask &&
       knowledge.stage(state, seat) === 0
     ) {
-      const turn = planned.findIndex((turn) => carriedOut(thinker, state, turn, chance) > 0)
+      const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
       if (turn >= 0) {
         planned.splice(turn, 1)
         continue
@@ -150,7 +150,7 @@ export function* playedOn(
  * Plays the choices up to the first that is refused, and returns how many were played. A plan may fail half-way because
  * another card came up or another seat was there first.
  */
-function carriedOut(
+function carryOut(
   { rules, seat, meter }: Thinker,
   state: unknown,
   path: readonly unknown[],

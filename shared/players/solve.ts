@@ -43,15 +43,15 @@ export function* solve(
   const bestOf = new Map<number, { readonly ending: Ending; count: number }>()
   const open: Omit<Ending, 'total'>[] = [{ state, path: [] }]
   let [ends, left] = [0, false]
-  for (let one = open.pop(); one; one = open.pop()) {
-    const decision = rules.decisions(one.state, seat).find((asked) => asked.seat === seat)
+  for (let node = open.pop(); node; node = open.pop()) {
+    const decision = rules.decisions(node.state, seat).find((asked) => asked.seat === seat)
     if (!decision?.choices) return undefined
     const count = decision.choices.count()
     for (let at = 0; at < count; at++) {
       if (meter.spent) return undefined
       if (++meter.nodes % slice === 0) yield
       const choice: unknown = decision.choices.nth(at)
-      const next: unknown = rules.branch(one.state)
+      const next: unknown = rules.branch(node.state)
       const chance = new Chance(quick(1))
       const played = rules.play(next, seat, choice, chance)
       if ('refusal' in played || chance.used) continue
@@ -64,16 +64,16 @@ export function* solve(
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)
-      const led = { state: next, path: [...one.path, choice] }
+      const reached = { state: next, path: [...node.path, choice] }
       if (!outcome) {
-        open.push(led)
+        open.push(reached)
         continue
       }
       ends++
       const total = outcome.scores.find((score) => score.seat === seat)?.total ?? 0
       const alike = bestOf.get(total)
       if (alike) alike.count++
-      else bestOf.set(total, { ending: { ...led, total }, count: 1 })
+      else bestOf.set(total, { ending: { ...reached, total }, count: 1 })
     }
   }
   const [best, second] = [...bestOf.values()].toSorted((a, b) => b.ending.total - a.ending.total)

@@ -67,7 +67,8 @@ const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
 export const worthOf = ({ knowledge, seat, eyes }: Thinker, state: unknown): number =>
   sumOf(knowledge.worth(state, seat, eyes))
 
-function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
+/** The plan with one more choice, played on a branch; not yet evaluated. Throws if the choice is refused. */
+function afterChoice(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
   const { rules, seat, seed, meter } = thinker
   meter.nodes++
   const next: unknown = rules.branch(state)
@@ -77,12 +78,13 @@ function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan
   return { state: next, path: [...path, choice], worth: 0 }
 }
 
-const judged = (thinker: Thinker, { state, path }: Plan): Plan => ({
+const evaluated = (thinker: Thinker, { state, path }: Plan): Plan => ({
   state,
   path,
   worth: worthOf(thinker, state)
 })
 
+/** The plan with a last choice that is judged without being played. */
 const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
   ...plan,
   path: [...plan.path, choice],
@@ -113,38 +115,39 @@ export function distinct(thinker: Thinker, plans: readonly Plan[], count: number
 }
 
 /** A plan after an action and the answers to all tasks that follow it. */
-interface Unfolded {
+interface ActionResult {
   readonly plan: Plan
   /** Whether the turn goes on. */
   readonly open: boolean
 }
 
 /** Plays an action and answers the tasks that follow it, in each way of `worthALook`, until none is left. */
-function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Unfolded[] {
+function playAction(thinker: Thinker, from: Plan, choice: unknown, answers: number): ActionResult[] {
   const { knowledge, seat, meter } = thinker
-  const whole: Unfolded[] = []
-  let layer = [stepped(thinker, from, choice)]
-  let areJudged = false
+  const whole: ActionResult[] = []
+  let layer = [afterChoice(thinker, from, choice)]
+  let areEvaluated = false
   while (layer.length > 0 && whole.length < answers) {
     const next: Plan[] = []
     for (const plan of layer) {
       const task = taskOf(thinker, plan.state)
       const asked = task === knowledge.turnTask ? undefined : askedOf(thinker, plan.state)
-      if (!asked) whole.push({ plan: areJudged ? plan : judged(thinker, plan), open: task !== undefined })
+      if (!asked)
+        whole.push({ plan: areEvaluated ? plan : evaluated(thinker, plan), open: task !== undefined })
       else
         for (const answer of knowledge.worthALook(plan.state, seat, asked)) {
-          next.push(stepped(thinker, plan, answer))
+          next.push(afterChoice(thinker, plan, answer))
           if (meter.spent) break
         }
       if (whole.length >= answers) return whole
     }
     // When the budget is spent, only the best line is completed.
     const most = meter.spent ? 1 : answers
-    areJudged = next.length > 1
-    layer = areJudged
+    areEvaluated = next.length > 1
+    layer = areEvaluated
       ? distinct(
           thinker,
-          next.map((plan) => judged(thinker, plan)),
+          next.map((plan) => evaluated(thinker, plan)),
           most
         )
       : next
@@ -160,7 +163,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
   const { knowledge, seat, meter } = thinker
   const root: Plan = { state: world, path: [], worth: 0 }
   const ends: Plan[] = []
-  let front: Plan[] = [judged(thinker, root)]
+  let front: Plan[] = [evaluated(thinker, root)]
   let spare: readonly Plan[] = []
   for (let depth = 0; depth < breadth.depth && front.length > 0; depth++) {
     const stages: Plan[][] = []
@@ -174,7 +177,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
           continue
         }
         if (meter.spent && (ends.length > 0 || stages.length > 0)) continue
-        for (const { plan: next, open } of unfolded(thinker, plan, choice, breadth.answers)) {
+        for (const { plan: next, open } of playAction(thinker, plan, choice, breadth.answers)) {
           if (open) (stages[knowledge.stage(next.state, seat)] ??= []).push(next)
           else ends.push(next)
         }
@@ -208,11 +211,11 @@ export function* planAfter(
   breadth: Breadth
 ): Generator<void, Plan> {
   const { knowledge, seat } = thinker
-  let plan = judged(thinker, { state: world, path: [], worth: 0 })
+  let plan = evaluated(thinker, { state: world, path: [], worth: 0 })
   for (const choice of path) {
     const gain = knowledge.ending(plan.state, seat, choice)
     if (gain !== undefined) return endedBy(plan, choice, gain)
-    plan = judged(thinker, stepped(thinker, plan, choice))
+    plan = evaluated(thinker, afterChoice(thinker, plan, choice))
   }
   if (!askedOf(thinker, plan.state)) return plan
   const [rest] = yield* turnPlans(thinker, plan.state, breadth)

@@ -6,7 +6,7 @@ import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { AnyKnowledge } from '../../../shared/players/knowledge'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
-import { playedOn } from '../../../shared/players/simulation'
+import { simulateGame } from '../../../shared/players/simulation'
 import { Meter } from '../../../shared/players/turn-search'
 
 /** Choices between two positions that are thought about. */
@@ -44,7 +44,7 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
       seats: config.players,
       meter: new Meter(Infinity)
     }
-    const playing = playedOn(thinker, world, { path: [] }, seed + 1, samples)
+    const playing = simulateGame(thinker, world, { path: [] }, seed + 1, samples)
     while (!playing.next().done);
     return 1
   })
