@@ -50,7 +50,7 @@ export const settingsSchema = z.strictObject({
   autoEnd: z.boolean(),
   /** When a turn begins with a recap of what has happened since one's last turn. */
   recap: z.enum(['always', 'away', 'never']),
-  /** The game that was last opened or chosen in the new-table form; empty: none yet. */
+  /** The game last set up or chosen in the new-table form; empty: none yet. */
   lastGame: text(40),
   /** Last names and colours in the new-table form, in seat order; `level` for seats of computer players. */
   seats: z
