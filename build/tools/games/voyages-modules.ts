@@ -1,4 +1,4 @@
-/** What the modules of Voyages bring to use, by kind, and the events in which one of it is used. */
+/** The usable parts of Voyages' modules, by kind, and the events in which one is used. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { bellela } from '../../../shared/games/voyages/modules/agents/characters'
 import { bonusCards, tokenValues } from '../../../shared/games/voyages/modules/agents/content'
@@ -20,7 +20,7 @@ const token = (value: number): string => `die token ${value}`
 /** Characters that Bellela, Fantina & Moreta may play for a round: all others. */
 const others = new Set(ids(withModules(baseContent, modules).characters).filter((id) => id !== bellela))
 
-/** Names of all there is. */
+/** All names, by kind. */
 export const thingsOfModules = {
   gift: ids(gifts),
   'path token': ids(paths),
@@ -33,7 +33,7 @@ export const thingsOfModules = {
 
 export type ThingOfModule = keyof typeof thingsOfModules
 
-/** What is used by this event; undefined for any other. */
+/** The part that an event uses; undefined if none. */
 export function thingUsed(
   event: GameEvent
 ): { readonly kind: ThingOfModule; readonly name: string } | undefined {
