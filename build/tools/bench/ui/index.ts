@@ -1,4 +1,4 @@
-/** The page's speed, in a headless Chromium without a GPU: `bench --ui`. */
+/** `bench --ui`: measures the page's speed in a headless Chromium without a GPU. */
 import { chromium } from 'playwright-core'
 import { chromiumSwitches, findChromium, howToGetChromium } from '../../../lib/chromium.mjs'
 import type { Seat } from '../../../../shared/engine/rules'
@@ -22,7 +22,7 @@ import { referenceFrames } from './reference-page'
 import { sceneFigures, type SceneEffort } from './scene'
 import { turnFigures, type TurnEffort } from './turns'
 
-/** R of a plan at the 95th percentile. */
+/** The most R of a plan, at the 95th percentile. */
 const plannerTarget = 15
 
 export const uiHelp = `With --ui instead: the built page, served by its host, in a headless Chromium without a GPU. A figure with a target says
@@ -75,7 +75,7 @@ export const quickUi: UiEffort = {
   memory: { games: 1, choices: 30 }
 }
 
-/** Measures these games. Throws UsageError where there is no Chromium. */
+/** Measures these games. Throws UsageError if there is no Chromium. */
 export async function uiFigures(games: readonly Game[], effort: UiEffort): Promise<Record<string, unknown>> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new UsageError(howToGetChromium)
@@ -121,7 +121,7 @@ async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<
   }
 }
 
-/** R of a plan, on so many positions of random games. */
+/** The cost of a plan in R, on positions of random games. */
 async function plannerFigures(
   { rules }: Game,
   facts: GameFacts,
