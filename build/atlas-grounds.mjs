@@ -29,7 +29,7 @@ try {
   for (const [file, text] of Object.entries(drawn)) {
     write(file, text)
     const picture = file.replace('.svg', '.webp')
-    write(picture, await painted(page, text, paintedWidth))
+    write(picture, await render(page, text, paintedWidth))
     write(`${picture}.from`, `${sumOf(text)}\n`)
   }
 } finally {
@@ -43,7 +43,7 @@ function write(file, content) {
 }
 
 /** Renders an SVG as WebP, `width` pixels wide. */
-async function painted(page, text, width) {
+async function render(page, text, width) {
   const [, , across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(' ').map(Number)
   const height = Math.round((width * down) / across)
   const sized = text.replace('<svg ', `<svg width="${width}" height="${height}" `)

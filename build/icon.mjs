@@ -29,7 +29,7 @@ const sizes = [16, 24, 32, 48, 64, 128, 256, 512]
 const executablePath = findChromium() ?? giveUp(howToGetChromium)
 const browser = await chromium.launch({ executablePath, args: chromiumSwitches })
 
-async function drawn(svg, size) {
+async function render(svg, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>html, body { margin: 0 } svg { display: block }</style>${svg}`)
   const png = await page.screenshot({ omitBackground: true })
@@ -37,11 +37,11 @@ async function drawn(svg, size) {
   return png
 }
 
-for (const { drawn: svg, size, into } of icons) writeFileSync(into, await drawn(svg, size))
+for (const { drawn: svg, size, into } of icons) writeFileSync(into, await render(svg, size))
 writeFileSync(`${folder}/document.svg`, document)
 for (const [name, svg] of Object.entries({ caravanserai: app, document })) {
   const pictures = []
-  for (const size of sizes) pictures.push({ size, png: await drawn(svg, size) })
+  for (const size of sizes) pictures.push({ size, png: await render(svg, size) })
   for (const { size, png } of pictures) writeFileSync(`${folder}/${name}-${size}.png`, png)
   writeFileSync(`${folder}/${name}.ico`, icoOf(pictures.filter(({ size }) => size <= 256)))
   writeFileSync(`${folder}/${name}.icns`, icnsOf(pictures))

@@ -112,22 +112,22 @@ async function e2e() {
 
 /** Runs a static check, which counts as one test. */
 async function staticCheck(stage, name, script, words) {
-  return judge(name, await told(stage, name, script, words))
+  return judge(name, await runPart(stage, name, script, words))
 }
 
 /** Runs a part of a stage and shows its output; resolves with its exit code. */
-async function told(stage, name, script, words, env = {}) {
+async function runPart(stage, name, script, words, env = {}) {
   const options = { env: { ...surroundings, ...env } }
   if (isLive(stage)) {
     heading(name)
     return runNode(script, words, options)
   }
-  const said = inside('test-results', `${name.replaceAll(/\W+/g, '-')}.txt`)
-  const output = openSync(said, 'w')
+  const outputFile = inside('test-results', `${name.replaceAll(/\W+/g, '-')}.txt`)
+  const output = openSync(outputFile, 'w')
   const code = await runNode(script, words, { ...options, stdio: ['ignore', output, output] })
   closeSync(output)
   heading(`${name} (beside the tests): ${code === 0 ? 'good' : 'failed'}`)
-  console.log(readFileSync(said, 'utf8'))
+  console.log(readFileSync(outputFile, 'utf8'))
   return code
 }
 
@@ -141,7 +141,7 @@ function judge(name, code) {
 async function count(stage, name, script, words, env = {}) {
   const file = inside('test-results', `${name.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
-  const code = await told(stage, name, script, words, { ...env, CARAVANSERAI_COUNTS: file })
+  const code = await runPart(stage, name, script, words, { ...env, CARAVANSERAI_COUNTS: file })
   const counts = readJson(file)
   total.passed += counts?.passed ?? 0
   total.skipped.push(...(counts?.skipped ?? []))

@@ -6,7 +6,7 @@ const LETTER = { region: [12.4, 12], sea: [7, 13], ocean: [8.6, 16] }
  * Places the names of regions on land and of seas on water, each as near as possible to its wished position and clear of
  * other things. A name without a good position is left out.
  */
-function letter(labels, places, spots, rings) {
+function placeNames(labels, places, spots, rings) {
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost && !s.soft),
     ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
@@ -94,17 +94,17 @@ export function ornaments(source, project, places, spots, rings) {
       const [far, angle] = [Math.sqrt((i + 0.5) / count), i * 2.39996]
       return [round(cx + Math.cos(angle) * rx * far), round(cy + Math.sin(angle) * ry * far), 10.5, 13.5]
     })
-  const standing = (list) =>
+  const onLand = (list) =>
     list
       .filter(([x, y, w, h]) => clear(x + w / 2, y + h / 2, w, h) && inside([x + w / 2, y + h], rings))
       .sort(byDepth)
-  const labels = letter(source.labels, places, spots, rings)
+  const labels = placeNames(source.labels, places, spots, rings)
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost),
     ...labels.map((l) => ({ x: l.x, y: l.y - 5, w: l.text.length * 9, h: 20 }))
   ]
   /** Leaves out ornaments under the names of seas and regions. */
-  const unwritten = (list) =>
+  const clearOfNames = (list) =>
     list.filter(([x, y, w, h]) =>
       labels.every(
         (l) =>
@@ -118,16 +118,16 @@ export function ornaments(source, project, places, spots, rings) {
     SHIPS: ships(source.ships, taken, rings, source.rose),
     RIVERS: source.rivers.map((line) => smooth(line.map(project))).join(''),
     // The north-east has woods and tents instead of mountains.
-    MOUNTAINS: unwritten(scatter(source.mountains, 0.7))
+    MOUNTAINS: clearOfNames(scatter(source.mountains, 0.7))
       .filter(([x, y]) => y > 90 || x < 420)
       .sort(byDepth),
     DUNES: scatter(source.dunes, 0.5),
-    TREES: unwritten(scatter(source.trees, 1.167))
+    TREES: clearOfNames(scatter(source.trees, 1.167))
       .filter(([, y]) => y > 95)
       .sort(byDepth),
-    PINES: unwritten(standing(source.groves.flatMap(grove))),
+    PINES: clearOfNames(onLand(source.groves.flatMap(grove))),
     YURTS: source.yurts,
-    PALMS: standing(source.palms),
+    PALMS: onLand(source.palms),
     ELEPHANTS: source.elephant,
     TINTS: source.tints,
     TITLE: source.title

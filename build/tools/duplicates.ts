@@ -69,7 +69,7 @@ function main(words: readonly string[]): number {
   const renamed = values['renamed'] === true
   const folder = resolve(String(values['in']))
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`)
-  const result = summary(least, renamed, found(folder, least, renamed))
+  const result = summary(least, renamed, findDuplicates(folder, least, renamed))
   print(values['json'] === true ? JSON.stringify(result) : inWords(result))
   return 0
 }
@@ -83,7 +83,7 @@ interface Report {
   }[]
 }
 
-function found(folder: string, least: number, renamed: boolean): Pair[] {
+function findDuplicates(folder: string, least: number, renamed: boolean): Pair[] {
   const out = mkdtempSync(join(tmpdir(), 'caravanserai-duplicates-'))
   try {
     const jscpd = createRequire(import.meta.url).resolve('jscpd/run-jscpd.js')

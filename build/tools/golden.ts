@@ -64,7 +64,7 @@ async function main(words: readonly string[]): Promise<number> {
   mkdirSync(out, { recursive: true })
   const written: { file: string; choices: number }[] = []
   for (const [at, wish] of wishes.entries()) {
-    const { text, choices } = await played(wish, seed + 1000 * at)
+    const { text, choices } = await playGame(wish, seed + 1000 * at)
     const file = `${wish.name}.caravan`
     writeFileSync(join(out, file), text)
     written.push({ file, choices })
@@ -122,7 +122,7 @@ function packWish(file: string): Wish {
 }
 
 /** Plays a game to its end on a host of its own; resolves with its file's text and the number of choices. */
-async function played(
+async function playGame(
   { game, players, options, pack }: Wish,
   seed: number
 ): Promise<{ text: string; choices: number }> {

@@ -126,9 +126,9 @@ function summary(seed: number, of: number, list: readonly Outcome[]): Mutated {
 }
 
 function inWords({ seed, count, of, killed, survived, equivalent, share, list }: Mutated): string {
-  const told = list.filter(({ verdict }) => verdict === 'survived' || verdict === 'equivalent')
+  const shown = list.filter(({ verdict }) => verdict === 'survived' || verdict === 'equivalent')
   return [
-    ...told.flatMap(({ file, line, kind, was, is, twin, verdict, reason }) => [
+    ...shown.flatMap(({ file, line, kind, was, is, twin, verdict, reason }) => [
       `${verdict}  ${file}:${line}  ${kind}${twin > 1 ? `, twin ${twin}` : ''}`,
       `  - ${was}`,
       `  + ${is}`,

@@ -68,7 +68,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: resolve(root, 'out/renderer'),
     emptyOutDir: true,
-    // The page's content security policy allows only files of its own origin, so assets must not be inlined as data URLs.
+    // The content security policy allows data URLs only for images, which CSS masks need, so Vite inlines no assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,

@@ -37,23 +37,23 @@ export type ThingOfModule = keyof typeof thingsOfModules
 export function thingUsed(
   event: GameEvent
 ): { readonly kind: ThingOfModule; readonly name: string } | undefined {
-  const told = event as (NewCharacters | SecretPaths | Companions | Agents | Venice)['event']
-  switch (told.type) {
+  const moduleEvent = event as (NewCharacters | SecretPaths | Companions | Agents | Venice)['event']
+  switch (moduleEvent.type) {
     case 'new-characters/giftUsed':
-      return { kind: 'gift', name: told.gift }
+      return { kind: 'gift', name: moduleEvent.gift }
     case 'secret-paths/pathUsed':
-      return { kind: 'path token', name: told.path }
+      return { kind: 'path token', name: moduleEvent.path }
     case 'companions/hired':
     case 'companions/borrowed':
-      return { kind: 'companion', name: told.companion }
+      return { kind: 'companion', name: moduleEvent.companion }
     case 'agents/cardUsed':
-      return { kind: 'bonus card', name: told.card }
+      return { kind: 'bonus card', name: moduleEvent.card }
     case 'agents/tokenSpent':
-      return { kind: 'die token', name: token(told.value) }
+      return { kind: 'die token', name: token(moduleEvent.value) }
     case 'venice/visited':
-      return { kind: 'palace', name: told.palace }
+      return { kind: 'palace', name: moduleEvent.palace }
     case 'agents/characterAssumed':
-      return { kind: 'assumed character', name: `assumed ${told.character}` }
+      return { kind: 'assumed character', name: `assumed ${moduleEvent.character}` }
     default:
       return undefined
   }

@@ -126,10 +126,10 @@ async function main(words: readonly string[]): Promise<number> {
     return result.violations === 0 ? 0 : 1
   }
   const started = performance.now()
-  let told = started
+  let lastReport = started
   const progress = (done: number, found: number): void => {
-    if (performance.now() - told <= 10_000) return
-    told = performance.now()
+    if (performance.now() - lastReport <= 10_000) return
+    lastReport = performance.now()
     console.error(`${done} of ${games} games, ${found} faults`)
   }
   if (values['computers'] === true) {

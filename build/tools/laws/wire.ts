@@ -44,7 +44,7 @@ export async function wireRun(
   const byViewer: Record<string, number> = {}
   const faults: WireRun['faults'][number][] = []
   const started = performance.now()
-  let told = started
+  let lastReport = started
   for (let i = 0; i < games; i++) {
     const config = parts[i % parts.length]?.(seed + i)
     if (!config) break
@@ -61,8 +61,8 @@ export async function wireRun(
     sum.violations += one.differences.length
     for (const message of one.differences)
       if (faults.length < faultsKept) faults.push({ seed: seed + i, players, viewer, message })
-    if (performance.now() - told <= 10_000) continue
-    told = performance.now()
+    if (performance.now() - lastReport <= 10_000) continue
+    lastReport = performance.now()
     console.error(`${i + 1} of ${games} games, ${sum.violations} faults`)
   }
   const seconds = round((performance.now() - started) / 1000)

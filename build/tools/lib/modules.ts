@@ -30,24 +30,24 @@ function withNeeded(all: readonly Option[], chosen: readonly Option[]): readonly
 }
 
 /** Reads the option's value for one game. Throws UsageError for a module that the game does not have. */
-export const modulesOf = (game: Game, word: string | boolean | undefined): ModuleWish =>
-  modulesOfAll([game], word)(game)
+export const modulesOf = (game: Game, value: string | boolean | undefined): ModuleWish =>
+  modulesOfAll([game], value)(game)
 
 /** Reads the option's value for several games: a list may name modules of any of them, and each game takes its own. */
 export function modulesOfAll(
   games: readonly Game[],
-  word: string | boolean | undefined
+  value: string | boolean | undefined
 ): (game: Game) => ModuleWish {
-  const wish = String(word ?? 'none')
+  const wish = String(value ?? 'none')
   if (wish === 'none') return () => () => ({})
   if (wish === 'all') return (game) => () => on(modulesIn(game))
   if (wish === 'random') return drawnFor
   const named = wish.split(',')
   const known = games.flatMap((game) => modulesIn(game).map(({ id }) => id))
-  const stranger = named.find((id) => !known.includes(id))
-  if (stranger !== undefined)
+  const unknown = named.find((id) => !known.includes(id))
+  if (unknown !== undefined)
     throw new UsageError(
-      `There is no module "${stranger}" in ${games.map(({ rules }) => rules.id).join(', ')}; its modules are ${known.join(', ') || 'none'}`
+      `There is no module "${unknown}" in ${games.map(({ rules }) => rules.id).join(', ')}; its modules are ${known.join(', ') || 'none'}`
     )
   return (game) => {
     const all = modulesIn(game)

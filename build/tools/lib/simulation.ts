@@ -67,7 +67,7 @@ export function simulate(game: Game, config: Config, order: Order): Simulation {
   const { seed, games, style, modules, log } = order
   const tally = new Tally(factsOf(game.rules.id), config.players)
   const started = performance.now()
-  let told = started
+  let lastReport = started
   for (let i = 0; i < games; i++) {
     const play = playOf(game.rules.id, style, config.players, seed + i)
     const options = { ...config.options, ...modules?.(seed + i) }
@@ -75,8 +75,8 @@ export function simulate(game: Game, config: Config, order: Order): Simulation {
       tally.choice(now)
     )
     tally.game(run, game.rules.id)
-    if (performance.now() - told > 10_000) {
-      told = performance.now()
+    if (performance.now() - lastReport > 10_000) {
+      lastReport = performance.now()
       log(`${i + 1} of ${games} games, ${tally.violations} violations`)
     }
   }

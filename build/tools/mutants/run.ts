@@ -83,7 +83,7 @@ export class Tester {
   }
 
   async #ask(ask: Ask): Promise<Answered> {
-    const child = (this.#child ??= await started(this.#tests))
+    const child = (this.#child ??= await startTester(this.#tests))
     const answered = await listen(child, ask, this.#patience)
     // Cancelled tests go on for a while, and their results would count for the next mutant.
     if (answered.hung || answered.failed !== undefined) this.#end()
@@ -137,7 +137,7 @@ function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answer
   })
 }
 
-async function started(tests: string): Promise<ChildProcess> {
+async function startTester(tests: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'tester.ts'), [tests], {
     cwd: root,
     detached: process.platform !== 'win32',

@@ -52,7 +52,7 @@ export async function checkDeb(path: string, file: string, system: System): Prom
     }
     seen.push('desktop entry, AppStream metadata and unit: valid')
     seen.push(...(await seeType(system)))
-    const proof = await played(system)
+    const proof = await playGame(system)
     await run('dpkg', ['--purge', packageName])
     const left = files.filter((one) => existsSync(one))
     if (left.length > 0) throw new Error(`removing it leaves ${left.join(', ')}`)
@@ -80,7 +80,7 @@ async function seeType(system: System): Promise<readonly string[]> {
   }
 }
 
-async function played(system: System): Promise<Proof> {
+async function playGame(system: System): Promise<Proof> {
   const home = await homeOf(system)
   if (typeof home === 'string') throw new Error(home)
   try {

@@ -116,8 +116,12 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
           (all, places) => {
             const at = all.get('room')
             at.look = () => Promise.resolve()
-            const told = places.map((address) => ({ address, code: '', link: `http://[${address}]:41270/` }))
-            at.lan = { open: true, port: 41270, addresses: told }
+            const addressRows = places.map((address) => ({
+              address,
+              code: '',
+              link: `http://[${address}]:41270/`
+            }))
+            at.lan = { open: true, port: 41270, addresses: addressRows }
           },
           addresses as readonly string[]
         )

@@ -106,18 +106,18 @@ async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<
   const { id } = game.rules
   const facts = factsOf(id)
   const { hand } = facts
-  const said = <T>(what: string, figures: T): T => {
+  const report = <T>(what: string, figures: T): T => {
     console.error(`${id} ${what}: ${JSON.stringify(figures)}`)
     return figures
   }
   return {
-    cold: said('cold', await coldFigures(bench, game, effort.loads)),
-    ...(hand && { lit: said('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
-    ...(hand && { answer: said('answer', await answerFigures(bench, game, hand, effort.answer)) }),
-    turns: said('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
-    ...(facts.planner && { planner: said('planner', await plannerFigures(game, facts, effort)) }),
-    scene: said('scene', await sceneFigures(bench, game, effort.scene)),
-    memory: said('memory', await memoryFigures(bench, game, effort.memory))
+    cold: report('cold', await coldFigures(bench, game, effort.loads)),
+    ...(hand && { lit: report('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
+    ...(hand && { answer: report('answer', await answerFigures(bench, game, hand, effort.answer)) }),
+    turns: report('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
+    ...(facts.planner && { planner: report('planner', await plannerFigures(game, facts, effort)) }),
+    scene: report('scene', await sceneFigures(bench, game, effort.scene)),
+    memory: report('memory', await memoryFigures(bench, game, effort.memory))
   }
 }
 
