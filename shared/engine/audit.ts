@@ -4,7 +4,7 @@
 export type AuditLine<Subject extends readonly unknown[]> = (...of: Subject) => readonly string[]
 
 /** Runs all checks and collects their sentences; empty when nothing is wrong. */
-export const runAudit = <Subject extends readonly unknown[]>(
+export const audited = <Subject extends readonly unknown[]>(
   lines: Readonly<Record<string, AuditLine<Subject>>>,
   ...of: Subject
 ): string[] => Object.values(lines).flatMap((line) => line(...of))

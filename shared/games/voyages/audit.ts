@@ -1,11 +1,11 @@
 /** Law 7: nothing is created or lost on the way. Sentences for developers, not for players. */
-import { runAudit, differs, type AuditLine } from '../../engine/audit'
+import { audited, differs, type AuditLine } from '../../engine/audit'
 import * as common from '../../polo/audit'
 import type { Content } from './game'
 import type { State } from './types'
 
 /** What does not add up in a host's state; empty when all is well. */
-export const audit = (content: Content, state: State): string[] => runAudit(auditLines, content, state)
+export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
 /** All that must add up, one sentence each. */
 export const auditLines = {
