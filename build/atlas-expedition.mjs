@@ -1,6 +1,6 @@
-// Draws the sheet of the Expedition: node build/atlas-expedition.mjs
+// Generates the map of the Expedition: node build/atlas-expedition.mjs
 // Reads build/atlas/expedition.json and Natural Earth's coast (world-atlas); writes renderer/games/expedition/atlas/data/*.generated.ts.
-// Deterministic: the same source gives the same files, to the byte.
+// Deterministic: the same sources give the same files, to the byte.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { coast } from './atlas/coast.mjs'
 import { inside, round, smooth } from './atlas/lines.mjs'

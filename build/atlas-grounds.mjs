@@ -1,6 +1,6 @@
-// Draws the grounds of the maps, each as a drawing and as a picture of points: node build/atlas-grounds.mjs
-// Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg, ground.generated.webp (in the Chromium of the
-// tests) and the sum of the drawing it was made from into the data folder beside it. Run it after a change of a ground, of
+// Renders the background (ground) of each map as SVG and as a bitmap: node build/atlas-grounds.mjs
+// Reads renderer/games/*/atlas/Ground.vue; writes ground.generated.svg, ground.generated.webp (rendered by the tests'
+// Chromium) and a hash of the SVG into the data folder beside it. Run it after a change of a ground, of
 // renderer/art/map, or of what the other build/atlas*.mjs write.
 
 import { writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ try {
   for (const [file, text] of Object.entries(drawn)) {
     write(file, text)
     const picture = file.replace('.svg', '.webp')
-    write(picture, await painted(page, text, paintedWidth))
+    write(picture, await render(page, text, paintedWidth))
     write(`${picture}.from`, `${sumOf(text)}\n`)
   }
 } finally {
@@ -42,8 +42,8 @@ function write(file, content) {
   console.log(`${file} ${content.length} bytes`)
 }
 
-/** A drawing as a picture of points, so many of them wide. */
-async function painted(page, text, width) {
+/** Renders an SVG as WebP, `width` pixels wide. */
+async function render(page, text, width) {
   const [, , across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(' ').map(Number)
   const height = Math.round((width * down) / across)
   const sized = text.replace('<svg ', `<svg width="${width}" height="${height}" `)

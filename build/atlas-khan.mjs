@@ -1,6 +1,6 @@
-// Draws the map of In the Service of the Khan: node build/atlas-khan.mjs
-// Reads build/atlas/khan.json; writes renderer/games/khan/atlas/data/*.generated.ts. Its shores are drawn by hand: the places
-// are where there is room for what happens at them, not where they lie on a globe.
+// Generates the map of In the Service of the Khan: node build/atlas-khan.mjs
+// Reads build/atlas/khan.json; writes renderer/games/khan/atlas/data/*.generated.ts. The shores are invented: places lie
+// where there is room for what happens at them, not where they are on a globe.
 // Deterministic: the same source gives the same files, to the byte.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { shore } from './atlas/freehand.mjs'
@@ -22,7 +22,7 @@ const [mainland, ...islands] = [
 const lands = [mainland, ...islands]
 const lakes = Object.entries(source.lakes).map(hand({ tremble: 0.8, step: 5 }))
 
-/** What is always seen on the map: nothing is drawn under it. */
+/** Boxes of what is always visible on the map: ornaments under them are left out. */
 const kept = [
   ...places.map(({ x, y, kind }) => {
     const [w, h] = source.towns[kind]
@@ -37,7 +37,7 @@ const clear = ([x, y, w, h]) =>
   !kept.some((one) => Math.abs(one.x - x) < (one.w + w) / 2 - 3 && Math.abs(one.y - y) < (one.h + h) / 2 - 3)
 const ashore = lands.map(({ ring }) => ring)
 const byDepth = (a, b) => a[1] + a[3] - b[1] - b[3]
-/** Ornaments at their middles, as `[left, top, width, height]`. */
+/** Ornaments centred on the listed points, as `[left, top, width, height]`; `ground`: on land, otherwise on water. */
 const strewn = (list, [w, h], ground) =>
   list
     .map(([x, y]) => [x, y, w, h])

@@ -1,6 +1,6 @@
-// Draws the atlas of The Voyages: node build/atlas.mjs
+// Generates the map of The Voyages: node build/atlas.mjs
 // Reads build/atlas/source.json, build/atlas/anchors.json and Natural Earth's coast (world-atlas); writes renderer/games/voyages/atlas/data/*.generated.ts.
-// Deterministic: the same source gives the same files, to the byte.
+// Deterministic: the same sources give the same files, to the byte.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { coast } from './atlas/coast.mjs'
 import { boxesOf, halfOf } from './atlas/boxes.mjs'
@@ -19,7 +19,7 @@ const places = source.places.map((p) => {
 })
 const placeOf = new Map(places.map((p) => [p.id, p]))
 
-/** A route is one quadratic curve; the bend is its control point's distance from the chord, as a share of it. */
+/** A route is a quadratic curve; `bend` is the distance of its control point from the chord, relative to the chord. */
 const routes = source.routes.map((r) => {
   const a = placeOf.get(r.from)
   const b = placeOf.get(r.to)
@@ -39,7 +39,7 @@ const routes = source.routes.map((r) => {
 })
 
 const spots = boxesOf(anchors, routes)
-// The drawn ground is taller than the frame: a large screen shows all of it.
+// Land is generated beyond the frame, since large screens show more than the frame.
 const land = coast(project, { degrees: [1, -15, 127, 71] })
 const decor = ornaments(source, project, places, spots, land.rings)
 

@@ -1,6 +1,6 @@
-// Draws the map behind home, the invitation and the result as a picture of points: node build/backdrop.mjs
-// Writes renderer/screens/backdrop/atlas.webp (in the Chromium of the tests): the live drawing has thousands of strokes and
-// repaints slowly without a GPU. Run it again when the atlas changes.
+// Renders the map behind the home, invitation and result screens as a bitmap: node build/backdrop.mjs
+// Writes renderer/screens/backdrop/atlas.webp, using the tests' Chromium. A bitmap, because the SVG has thousands of
+// strokes and repaints slowly without a GPU. Run it again when the atlas changes.
 import { writeFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright-core'

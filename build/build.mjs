@@ -6,7 +6,7 @@ import { bundles, fingerprint, markBuilt, staleBundles } from './lib/stale.mjs'
 
 await setUp()
 
-// Vite first takes NODE_ENV from the environment: a test run must not build a development page.
+// Vite prefers NODE_ENV from the environment: a build started by a test run must not be a development build.
 process.env.NODE_ENV = 'production'
 
 const stale = process.argv.includes('--force') ? Object.keys(bundles) : staleBundles()

@@ -1,4 +1,4 @@
-// `node build/fuses.mjs PROGRAM`: whether a packed program has the fuses that electron-builder.yml asks for.
+// `node build/fuses.mjs PROGRAM`: checks that a packaged program has the fuses that electron-builder.yml specifies.
 
 import { isDeepStrictEqual } from 'node:util'
 import { fusesOf, safeFuses } from './lib/fuses.mjs'

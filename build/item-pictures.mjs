@@ -1,6 +1,6 @@
-// Makes pictures of points of the drawings of goods: node build/item-pictures.mjs
-// Reads the drawings and the colours of the grounds, writes renderer/art/pictures (in the Chromium of the tests), and with
-// them the sums of the drawings they were made from. Run it after a change of either; a test compares.
+// Renders the drawings of goods as bitmaps: node build/item-pictures.mjs
+// Reads the SVG symbols and the colours for light and dark grounds; writes renderer/art/pictures, using the tests'
+// Chromium, with a hash of each drawing. Run it after a change of either source; a test compares the hashes.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'

@@ -30,7 +30,7 @@ const { program, reason } = await electronOrReason()
 if (program === undefined) process.exitCode = await serve(reason)
 else process.exitCode = await openInElectron(program)
 
-/** Electron's program, fetched if need be; otherwise why the app opens without it. */
+/** The path of Electron's program, fetched if necessary; otherwise the reason why the app opens without it. */
 async function electronOrReason() {
   if (words.includes('--browser')) return { reason: '--browser was given' }
   const overridden = Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH)
@@ -50,17 +50,17 @@ async function electronOrReason() {
     : { reason: `Electron could not be fetched (${failure})` }
 }
 
-/** Whether a window could be seen: CI machines have no one to look at it. */
+/** Whether a window would be visible: on CI machines nobody looks. */
 function hasDisplay() {
   if (process.env.CI) return false
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 }
 
-/** Runs the app in Electron until it is closed. When Electron cannot start on this system, the browser takes over. */
+/** Runs the app in Electron until it is closed. If Electron cannot start on this system, opens the app in the browser. */
 async function openInElectron(program) {
   console.log('Opening Caravanserai in Electron.')
-  // Chromium refuses to start its sandbox for root, and only for root is it left out here. The pages stay
-  // isolated and without Node, but nobody should play games as root.
+  // Chromium refuses to run sandboxed as root, so the sandbox is switched off for root only. Pages remain isolated and
+  // without Node, but nobody should play games as root.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0
   const env = { ...process.env }
   delete env.ELECTRON_RUN_AS_NODE
@@ -71,7 +71,7 @@ async function openInElectron(program) {
   return serve(`Electron stopped at once with ${signal ?? `code ${code}`} (its messages are above)`)
 }
 
-/** Runs the same host in plain Node; it opens the default browser, and the address is printed in any case. */
+/** Runs the same host in plain Node. Opens the default browser if there is a display, and always prints the address. */
 async function serve(why) {
   const open = hasDisplay()
   console.log(`Opening Caravanserai ${open ? 'in the browser' : 'for a browser'}: ${why}.`)
@@ -85,7 +85,7 @@ async function serve(why) {
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
-/** The host's first line is JSON, for programs; people get a sentence. */
+/** Turns the host's first line, which is JSON for programs, into a sentence for people. */
 function tellAddress(line) {
   const { url, running } = parse(line) ?? {}
   if (url === undefined && running) {

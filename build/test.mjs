@@ -1,4 +1,5 @@
-// `npm test`: build, unit and property tests, end-to-end tests; types and lint beside them. A failing stage hides no other.
+// `npm test`: build, unit and property tests, then end-to-end tests, with types and lint in parallel. All stages run,
+// even if one fails.
 
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildRules } from './lib/built-rules.mjs'
@@ -26,14 +27,14 @@ const total = { passed: 0, skipped: [], broken: [] }
 const chosen = only.length > 0 ? only : files.length > 0 ? ['unit', 'e2e'] : Object.keys(stages)
 const isStatic = (name) => name === 'types' || name === 'lint'
 const tests = chosen.filter((name) => !isStatic(name))
-/** Whether a stage shows its words as they come. What runs beside others says all it has to say at its end. */
+/** Whether a stage's output is shown as it comes. Checks that run in parallel with tests print theirs at the end. */
 const isLive = (stage) => tests.length === 0 || !isStatic(stage)
-// Static checks use one processor and leave time to the tests, and cost little of it. A page is tested when the unit tests
-// are over: beside them it would be too slow to show what a person sees.
+// Static checks use only one processor, so they run in parallel with the tests. End-to-end tests wait for the unit tests:
+// next to them the page would be slower than it is for people.
 const surroundings = { ...process.env }
 const checking = inOrder(chosen.filter(isStatic))
 const built = tests.includes('e2e') && (await build())
-// What is built starts faster than what is transformed file by file: then tests start their hosts from it.
+// Tests then start their hosts from the bundle, which is faster than transforming the sources file by file.
 if (built) surroundings.CARAVANSERAI_BUILT = '1'
 if (tests.includes('unit') && (await rules())) surroundings.CARAVANSERAI_RULES = '1'
 if (long) surroundings.CARAVAN_LONG = '1'
@@ -54,7 +55,7 @@ async function build() {
   return judge('build', await runNode(inside('build', 'build.mjs'), []))
 }
 
-/** Builds the rules for the unit tests, which take them from the sources where that fails. */
+/** Builds the rules for the unit tests; false if that fails, and tests then use the sources. */
 async function rules() {
   try {
     await buildRules()
@@ -87,7 +88,7 @@ async function lint() {
   await staticCheck('lint', 'format', binOf('prettier'), words)
 }
 
-/** Files that have not changed since they were found good are not looked at again. */
+/** Options by which a tool skips files that have not changed since they last passed. */
 function cached(tool) {
   return ['--cache', '--cache-location', inside('node_modules', '.cache', `${tool}-test`)]
 }
@@ -109,24 +110,24 @@ async function e2e() {
   await count('e2e', 'end-to-end tests', binOf('@playwright/test', 'playwright'), words, env)
 }
 
-/** One check: one passed or one failed. */
+/** Runs a static check, which counts as one test. */
 async function staticCheck(stage, name, script, words) {
-  return judge(name, await told(stage, name, script, words))
+  return judge(name, await runPart(stage, name, script, words))
 }
 
-/** Runs a part of a stage; answers with its exit code. */
-async function told(stage, name, script, words, env = {}) {
+/** Runs a part of a stage and shows its output; resolves with its exit code. */
+async function runPart(stage, name, script, words, env = {}) {
   const options = { env: { ...surroundings, ...env } }
   if (isLive(stage)) {
     heading(name)
     return runNode(script, words, options)
   }
-  const said = inside('test-results', `${name.replaceAll(/\W+/g, '-')}.txt`)
-  const output = openSync(said, 'w')
+  const outputFile = inside('test-results', `${name.replaceAll(/\W+/g, '-')}.txt`)
+  const output = openSync(outputFile, 'w')
   const code = await runNode(script, words, { ...options, stdio: ['ignore', output, output] })
   closeSync(output)
   heading(`${name} (beside the tests): ${code === 0 ? 'good' : 'failed'}`)
-  console.log(readFileSync(said, 'utf8'))
+  console.log(readFileSync(outputFile, 'utf8'))
   return code
 }
 
@@ -136,11 +137,11 @@ function judge(name, code) {
   return code === 0
 }
 
-/** A test runner with a reporter of ours; one that ends without a report, or badly without a failure, failed. */
+/** Runs a test runner with our reporter. Counts as failed if there is no report, or an error code without a failed test. */
 async function count(stage, name, script, words, env = {}) {
   const file = inside('test-results', `${name.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
-  const code = await told(stage, name, script, words, { ...env, CARAVANSERAI_COUNTS: file })
+  const code = await runPart(stage, name, script, words, { ...env, CARAVANSERAI_COUNTS: file })
   const counts = readJson(file)
   total.passed += counts?.passed ?? 0
   total.skipped.push(...(counts?.skipped ?? []))

@@ -1,5 +1,5 @@
-// Draws the grain of walnut and vellum as pictures of points: node build/textures.mjs
-// Writes renderer/theme/textures/*.webp (in the Chromium of the tests). Tiles are seamless (stitchTiles).
+// Renders the textures of walnut and vellum as bitmaps: node build/textures.mjs
+// Writes renderer/theme/textures/*.webp, using the tests' Chromium. Tiles are seamless (stitchTiles).
 // The results are committed; nothing here runs in the app.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -7,7 +7,7 @@ import { chromiumSwitches, findChromium, howToGetChromium } from './lib/chromium
 import { giveUp, inside } from './lib/project.mjs'
 import { svgAddress, webpOf } from './lib/webp.mjs'
 
-// One tile: layers of fractal noise, each a colour matrix that turns noise into ink of some strength.
+// The SVG of a tile: layers of fractal noise, each with a colour matrix that turns the noise into ink of some strength.
 const tile = (w, h, ground, ...layers) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${
     ground ? `<rect width="${w}" height="${h}" fill="${ground}"/>` : ''
@@ -34,7 +34,7 @@ const tiles = [
     ),
     0.74
   ],
-  // a breath of fibre and a few soft clouds: every sheet of vellum
+  // faint fibres and a few soft clouds: every sheet of vellum
   [
     'vellum',
     256,

@@ -1,4 +1,5 @@
-// `npm run simulate|replay|bench|serve`: does the set-up, then runs the tool's TypeScript. Standard output is the tool's.
+// `npm run simulate|replay|bench|serve|...`: does the set-up, then runs the tool's TypeScript. Only the tool writes to
+// standard output.
 
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -13,8 +14,8 @@ if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(file))
 
 await setUp(2)
 
-// A dedicated host serves the built page and builds it when it is stale, with the words on standard error. A command to
-// one that runs serves nothing.
+// A dedicated host serves the built page, so a stale one is built first, with messages on standard error. Commands for a
+// running host (`npm run serve -- stop`) serve nothing.
 const starts = words[0]?.startsWith('-') ?? true
 if (name === 'serve' && starts && !words.includes('--help')) {
   const { buildStale } = await import('./lib/build-stale.mjs')

@@ -1,4 +1,4 @@
-// What stands on the map, as boxes by centre and size in map units (px at 1280x720): ornaments keep clear of them.
+// Bounding boxes of what lies on the map, which ornaments keep clear of: centre and size in map units (px at 1280x720).
 
 const HALF = {
   start: [23, 21],
@@ -14,7 +14,7 @@ export const halfOf = (kind) => HALF[kind]
 const POST = { size: 25, pitch: 20 }
 const FIGURE = { width: 25, height: 36 }
 
-/** Four posts, as most tables have at most: the map may be fuller for a moment. */
+/** The box of a place's trading posts. Has room for four; more are rare and may cover ornaments. */
 function postBox({ x, y, grow, rows }) {
   const across = rows === 0 ? 3 : 2
   const w = POST.size + (across - 1) * POST.pitch
@@ -23,7 +23,7 @@ function postBox({ x, y, grow, rows }) {
 }
 
 /**
- * Every box by its id `what:place`. `soft`: figures, which come and go; `ghost`: fares, which are shown for moments only.
+ * All boxes by id, `what:place`. `soft` marks figures, which come and go; `ghost` marks fares, which only appear briefly.
  */
 export function boxesOf({ places, tags }, routes) {
   const boxes = Object.entries(places).flatMap(([id, p]) => [

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 
 const world = createRequire(import.meta.url)('world-atlas/land-50m.json')
 
-/** Clip a ring to one side of a line (one step of Sutherland and Hodgman). */
+/** Clips a ring to one side of a line (one step of Sutherland-Hodgman). */
 function clipSide(ring, axis, limit, keepAbove) {
   const inside = (p) => (keepAbove ? p[axis] >= limit : p[axis] <= limit)
   return ring.flatMap((point, i) => {
@@ -31,7 +31,7 @@ const area = (ring) =>
     return sum + x * ny - nx * y
   }, 0) / 2
 
-/** Douglas and Peucker on an open line; keeps both ends. */
+/** Simplifies an open line (Douglas-Peucker); keeps both ends. */
 function simplify(points, tolerance) {
   if (points.length < 3) return points
   const [ax, ay] = points[0]
@@ -57,7 +57,7 @@ function simplify(points, tolerance) {
   ]
 }
 
-/** A closed path in tenths of a unit, relative steps: short and exact enough for three times magnification. */
+/** A closed SVG path with relative steps, rounded to tenths: short, and exact enough for threefold magnification. */
 function ringPath(ring) {
   const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)])
   const write = (n) => String(n / 10).replace(/^(-?)0\./, '$1.')
@@ -75,7 +75,8 @@ function ringPath(ring) {
 }
 
 /**
- * Natural Earth's land, clipped to the frame with a margin that hides the cut edges, projected and simplified.
+ * Natural Earth's land, clipped to `degrees` (west, south, east, north), projected and simplified. Rings with an area
+ * below `smallest` are left out. Choose `degrees` larger than the frame, to hide the cut edges.
  * @returns {{ path: string, rings: [number, number][][] }}
  */
 export function coast(project, { tolerance = 0.18, smallest = 1.2, degrees = [1, -11, 127, 66] } = {}) {

@@ -1,7 +1,7 @@
 import { round, smooth } from './lines.mjs'
 import { evenly, seedOf } from './scatter.mjs'
 
-/** Points along the smooth ring through knots (Catmull and Rom), `each` to every stretch. */
+/** Points on the smooth closed curve through knots (Catmull-Rom), `each` of them from one knot to the next. */
 function around(knots, each = 40) {
   const at = (i) => knots[(i + knots.length) % knots.length]
   return knots.flatMap((b, i) => {
@@ -21,8 +21,8 @@ function around(knots, each = 40) {
 }
 
 /**
- * A shore drawn by hand through knots: it trembles by `tremble`, every `step` units. What lies beyond the frame stays.
- * The same name draws the same shore.
+ * A shore through knots that looks hand-drawn: points every `step` units are moved at random by up to `tremble` units,
+ * except those on or beyond the edge of the frame. The name is the seed.
  * @returns {{ path: string, ring: [number, number][] }}
  */
 export function shore(name, knots, { tremble, step }, { width, height }) {

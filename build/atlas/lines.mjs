@@ -1,7 +1,7 @@
-/** Tenths of a unit are exact enough for three times magnification. */
+/** Rounds to tenths of a unit, which is exact enough for threefold magnification. */
 export const round = (n) => Math.round(n * 10) / 10
 
-/** A smooth line through points (Catmull and Rom as cubic curves). */
+/** SVG path of a smooth line through points (Catmull-Rom, written as cubic Béziers). */
 export function smooth(points) {
   const [first] = points
   const curves = points.slice(1).map((end, i) => {
@@ -15,7 +15,7 @@ export function smooth(points) {
   return `M${first.map(round).join(' ')}${curves.join('')}`
 }
 
-/** Does a point lie in one of the rings? A ring within a ring is a hole. */
+/** Whether a point lies inside the rings. A ring within a ring is a hole. */
 export const inside = ([x, y], rings) =>
   rings.reduce((odd, ring) => {
     ring.forEach(([ax, ay], i) => {

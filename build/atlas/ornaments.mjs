@@ -2,8 +2,11 @@ import { inside, round, smooth } from './lines.mjs'
 
 const LETTER = { region: [12.4, 12], sea: [7, 13], ocean: [8.6, 16] }
 
-/** Moves each name of a sea or region to the nearest free room on water or on land; none lies over another. */
-function letter(labels, places, spots, rings) {
+/**
+ * Places the names of regions on land and of seas on water, each as near as possible to its wished position and clear of
+ * other things. A name without a good position is left out.
+ */
+function placeNames(labels, places, spots, rings) {
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost && !s.soft),
     ...places.map((p) => ({ x: p.x, y: p.y, w: p.half[0] * 2, h: p.half[1] * 2 }))
@@ -37,14 +40,14 @@ function letter(labels, places, spots, rings) {
         if (cx - half < 12 || cx + half > 982 || cy - rise < 14 || cy + rise > 366) continue
         if (score(cx, cy) < score(...best)) best = [cx, cy]
       }
-    // no room at all: better no name than one under a card
+    // No free position: better no name than one under a card.
     if (score(...best) > 200) return []
     written.push({ x: best[0], y: best[1], w: length + 10, h: height + 6 })
     return [{ text, kind, x: best[0], y: Math.round(best[1] + height / 3), turn }]
   })
 }
 
-/** Ships on open water, each as near as may be to where it was wished. */
+/** Places ships on open water, each as near as possible to its wished position; leaves out those that find no room. */
 function ships(wishes, taken, rings, rose) {
   const sailing = []
   for (const [wx, wy, w] of wishes) {
@@ -67,8 +70,8 @@ function ships(wishes, taken, rings, rose) {
 }
 
 /**
- * Rivers, ranges, sands and woods, in map units. What would stand under a town, a name or a tag is left out,
- * what would stand under a card or a post that may not be there stays.
+ * All ornaments, in map units. Those that would lie under a town, a name or a price tag are left out; those under a card
+ * or a trading post, which may be absent, stay.
  */
 export function ornaments(source, project, places, spots, rings) {
   const kept = [...spots.values()].filter((s) => /^(name|tag|slots|pill)/.test(s.id))
@@ -85,23 +88,23 @@ export function ornaments(source, project, places, spots, rings) {
         : []
     })
   const byDepth = (a, b) => a[1] + a[3] - b[1] - b[3]
-  /** Pines of a grove, spread evenly: each turns on by the golden angle. */
+  /** Pines of a grove, spread evenly over an ellipse by the golden angle. */
   const grove = ([cx, cy, rx, ry, count]) =>
     Array.from({ length: count }, (_, i) => {
       const [far, angle] = [Math.sqrt((i + 0.5) / count), i * 2.39996]
       return [round(cx + Math.cos(angle) * rx * far), round(cy + Math.sin(angle) * ry * far), 10.5, 13.5]
     })
-  const standing = (list) =>
+  const onLand = (list) =>
     list
       .filter(([x, y, w, h]) => clear(x + w / 2, y + h / 2, w, h) && inside([x + w / 2, y + h], rings))
       .sort(byDepth)
-  const labels = letter(source.labels, places, spots, rings)
+  const labels = placeNames(source.labels, places, spots, rings)
   const taken = [
     ...[...spots.values()].filter((s) => !s.ghost),
     ...labels.map((l) => ({ x: l.x, y: l.y - 5, w: l.text.length * 9, h: 20 }))
   ]
-  /** No wood and no mountain stands under the name of a region. */
-  const unwritten = (list) =>
+  /** Leaves out ornaments under the names of seas and regions. */
+  const clearOfNames = (list) =>
     list.filter(([x, y, w, h]) =>
       labels.every(
         (l) =>
@@ -114,17 +117,17 @@ export function ornaments(source, project, places, spots, rings) {
     ROSE: source.rose,
     SHIPS: ships(source.ships, taken, rings, source.rose),
     RIVERS: source.rivers.map((line) => smooth(line.map(project))).join(''),
-    // The north-east is woods and tents.
-    MOUNTAINS: unwritten(scatter(source.mountains, 0.7))
+    // The north-east has woods and tents instead of mountains.
+    MOUNTAINS: clearOfNames(scatter(source.mountains, 0.7))
       .filter(([x, y]) => y > 90 || x < 420)
       .sort(byDepth),
     DUNES: scatter(source.dunes, 0.5),
-    TREES: unwritten(scatter(source.trees, 1.167))
+    TREES: clearOfNames(scatter(source.trees, 1.167))
       .filter(([, y]) => y > 95)
       .sort(byDepth),
-    PINES: unwritten(standing(source.groves.flatMap(grove))),
+    PINES: clearOfNames(onLand(source.groves.flatMap(grove))),
     YURTS: source.yurts,
-    PALMS: standing(source.palms),
+    PALMS: onLand(source.palms),
     ELEPHANTS: source.elephant,
     TINTS: source.tints,
     TITLE: source.title

@@ -1,4 +1,4 @@
-/** The grounds of the maps as pictures: each is drawn once, for a page lays out thousands of strokes with every change. */
+/** Renders the grounds of the maps to SVG files. Inline, their thousands of strokes would be laid out at every change. */
 import { readFileSync } from 'node:fs'
 import { createSSRApp, h, type Component } from 'vue'
 import { renderToString } from 'vue/server-renderer'
@@ -16,7 +16,7 @@ interface Ground {
   readonly viewBox: string
 }
 
-/** Files in the project's folder, and what is drawn there. */
+/** Grounds by their output files, relative to the project. */
 const grounds: Readonly<Record<string, Ground>> = {
   'renderer/games/expedition/atlas/data/ground.generated.svg': {
     drawing: Expedition,
@@ -32,7 +32,7 @@ const grounds: Readonly<Record<string, Ground>> = {
   }
 }
 
-/** Every picture as svg text, by its file. `stains`: the file of the stains; a picture holds all it shows. */
+/** Every ground as SVG text, by its file. `stains` is the path of the stains texture, which is embedded. */
 export async function pictures(stains: string): Promise<Readonly<Record<string, string>>> {
   const address = `data:image/webp;base64,${readFileSync(stains).toString('base64')}`
   const drawn = Object.entries(grounds).map(
@@ -41,7 +41,7 @@ export async function pictures(stains: string): Promise<Readonly<Record<string, 
   return Object.fromEntries(await Promise.all(drawn))
 }
 
-/** What the renderer puts between the parts of a component means nothing in a picture. */
+/** Renders a ground to SVG, without the comments that Vue's server renderer inserts. */
 async function svgOf({ drawing, viewBox }: Ground, stains: string): Promise<string> {
   const xmlns = 'http://www.w3.org/2000/svg'
   const text = await renderToString(

@@ -1,6 +1,6 @@
 import { round } from './lines.mjs'
 
-/** A small generator of even numbers from 0 to 1: the same seed draws the same hills (mulberry32). */
+/** A small seeded generator of evenly distributed random numbers from 0 to 1 (mulberry32). */
 export function evenly(seed) {
   let state = seed
   return () => {
@@ -10,11 +10,11 @@ export function evenly(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
-/** A seed of its own for each name. */
+/** A seed derived from a name. */
 export const seedOf = (name) =>
   [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
 
-/** Distance of a point from a line of points. */
+/** Distance of a point from a polyline. */
 function distanceTo(line, x, y) {
   return Math.min(
     ...line.slice(1).map(([bx, by], i) => {
@@ -29,8 +29,8 @@ function distanceTo(line, x, y) {
 }
 
 /**
- * Is there room for an ornament? Spaces may lie anywhere on the roads, so nothing stands within `reach` of one,
- * nor in the rooms kept for the title, the rose and the camels before the stage city, nor at the frame.
+ * Returns a function that tells whether there is room for an ornament. Spaces may lie anywhere on the roads, so ornaments
+ * keep `reach` away from them, and also keep clear of the frame and of `rooms`, the boxes of title, rose and so on.
  */
 export function clearance({ frame, roads, rooms, reach = 27 }) {
   return (x, y, w, h) =>
@@ -46,7 +46,7 @@ export function clearance({ frame, roads, rooms, reach = 27 }) {
     )
 }
 
-/** Mountains along a line, higher towards its middle: `[left, top, width, height]` each. */
+/** Mountains along a line, larger towards its middle, each as `[left, top, width, height]`. */
 export function range({ name, from, to, count, width: [low, high] }, { project, clear, onLand }) {
   const next = evenly(seedOf(name))
   return Array.from({ length: count }, (_, i) => {
@@ -62,7 +62,7 @@ export function range({ name, from, to, count, width: [low, high] }, { project, 
   })
 }
 
-/** Ornaments strewn over an area, none on another: `[left, top, width, height]` each. */
+/** Ornaments scattered over an area without overlaps, each as `[left, top, width, height]`. */
 export function patch(
   { name, west, east, south, north, count },
   { project, clear, onLand, width: [low, high], ratio }

@@ -1,6 +1,6 @@
 /**
- * A monotone cubic through knots (Fritsch and Carlson), continued as a straight line beyond them.
- * @param {[number, number][]} knots  rising in x
+ * Monotone cubic interpolation through knots (Fritsch-Carlson), continued as a straight line beyond them.
+ * @param {[number, number][]} knots  increasing in x
  * @returns {(x: number) => number}
  */
 function monotoneCubic(knots) {
@@ -39,7 +39,7 @@ function monotoneCubic(knots) {
   }
 }
 
-/** The map's projection: degrees to units of the frame. */
+/** The map's projection, from degrees to map units. */
 export function projection({ warp, frame }) {
   const toX = monotoneCubic(warp.longitudeToX)
   const toY = monotoneCubic(warp.latitudeToY)

@@ -1,2 +1,2 @@
-/** Builds the stale bundles; whether all are fresh now. `out` is the file descriptor that hears about it. */
+/** Builds the stale bundles; resolves with whether all are fresh now. Messages go to the file descriptor `out`. */
 export function buildStale(out?: number): Promise<boolean>

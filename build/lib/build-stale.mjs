@@ -1,9 +1,9 @@
-// Builds what is stale in a process of its own, so that the caller stays small and starts fast when nothing is.
+// Builds stale bundles in a separate process, so that the caller starts fast when nothing is stale.
 
 import { inside, runNode } from './project.mjs'
 import { staleBundles } from './stale.mjs'
 
-/** Builds the stale bundles; whether all are fresh now. `out` is the file descriptor that hears about it. */
+/** Builds the stale bundles; resolves with whether all are fresh now. Messages go to the file descriptor `out`. */
 export async function buildStale(out = 1) {
   const stale = staleBundles()
   if (stale.length === 0) return true

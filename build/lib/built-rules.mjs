@@ -1,5 +1,5 @@
-// `npm test` runs `shared/` as it is built. Transformed file by file, every call of an imported function goes through a
-// getter, which makes played games half as fast, and each test file loads all the rules again.
+// `npm test` runs a built copy of `shared/`. If Vitest transformed the sources file by file, every call of an imported
+// function would go through a getter, which halves the speed of games, and each test file would load all rules again.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -9,7 +9,7 @@ import { filesUnder, printOf } from './stale.mjs'
 const source = inside('shared')
 const output = inside('node_modules', '.cache', 'built-rules')
 
-/** Builds the rules, unless they are those of today's sources. */
+/** Builds the rules, unless the present build is up to date. */
 export async function buildRules() {
   const mark = join(output, 'print.txt')
   const print = printOf(['build/lib/built-rules.mjs', 'shared'])
@@ -40,7 +40,7 @@ export async function buildRules() {
 }
 
 /**
- * A plugin that resolves every import of a file of `shared/` to its built one, which Node loads by itself.
+ * A plugin that resolves every import of a file of `shared/` to the built one, which Node loads without a transform.
  * @returns {import('vite').Plugin}
  */
 export function builtRules() {

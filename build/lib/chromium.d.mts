@@ -1,8 +1,8 @@
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined
-/** A Chromium, installed by apt when this is a Debian-like system and we are root or in CI; otherwise undefined. */
+/** Path of a Chromium, installed by apt if there is none, on Debian-like systems as root or in CI; otherwise undefined. */
 export function findOrInstallChromium(say: (line: string) => void): Promise<string | undefined>
-/** What was looked for, and what to do: for the person who has no Chromium. */
+/** Message for people without a Chromium: what was looked for, and what to do. */
 export const howToGetChromium: string
 /** Switches for every Chromium of the tests: no GPU, and nothing sent to anyone. */
 export const chromiumSwitches: readonly string[]

@@ -1,4 +1,4 @@
-// Finding a Chromium for the end-to-end tests, and installing one where nobody has to be asked.
+// Finds a Chromium for the end-to-end tests, and installs one where that needs no consent (as root, or in CI).
 
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +30,7 @@ const places = {
     ])
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; undefined if there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) return isAbsolute(given) && existsSync(given) ? given : undefined
@@ -39,7 +39,7 @@ export function findChromium() {
   )
 }
 
-/** A Chromium, installed by apt when this is a Debian-like system and we are root or in CI; otherwise undefined. */
+/** Path of a Chromium, installed by apt if there is none, on Debian-like systems as root or in CI; otherwise undefined. */
 export async function findOrInstallChromium(say) {
   const found = findChromium()
   if (found !== undefined || process.env.CHROMIUM_PATH) return found
@@ -59,7 +59,7 @@ export async function findOrInstallChromium(say) {
   return findChromium()
 }
 
-/** What was looked for, and what to do: for the person who has no Chromium. */
+/** Message for people without a Chromium: what was looked for, and what to do. */
 export const howToGetChromium = process.env.CHROMIUM_PATH
   ? `CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`
   : `No Chromium was found: neither Playwright's own nor one of the system's (${names.join(', ')}). ` +

@@ -1,4 +1,4 @@
-// Finding Electron's program, and fetching it once. Never `require('electron')`: that alone starts its download.
+// Finds Electron's program, and fetches it once. Never `require('electron')`, which starts the download by itself.
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ const cache = inside('node_modules', '.cache', 'caravanserai')
 const failureFile = join(cache, 'electron-not-fetched.json')
 const day = 24 * 60 * 60 * 1000
 
-/** The path of Electron's program, or undefined when it is not on this machine. Starts nothing. */
+/** The path of Electron's program, or undefined if it is not on this machine. Downloads nothing. */
 export function findElectron() {
   const names = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }
   const name = names[process.platform] ?? 'electron'
@@ -18,7 +18,7 @@ export function findElectron() {
   if (override) return existsSync(join(override, name)) ? join(override, name) : undefined
   const program = join(packageFolder, 'dist', name)
   try {
-    // A broken download leaves a folder without this file, an old one another version in it.
+    // A broken download leaves a folder without this file; an old download has another version in it.
     const version = readFileSync(join(packageFolder, 'dist', 'version'), 'utf8')
       .trim()
       .replace(/^v/, '')
@@ -33,7 +33,7 @@ export function electronVersion() {
   return readJson(join(packageFolder, 'package.json'))?.version
 }
 
-/** When fetching failed within the last day: the reason that was noted then. */
+/** The reason why fetching failed, if that was within the last day. */
 export function recentFailure() {
   const noted = readJson(failureFile)
   const fresh = noted?.version === electronVersion() && Math.abs(Date.now() - noted.at) < day
@@ -41,8 +41,8 @@ export function recentFailure() {
 }
 
 /**
- * Runs Electron's own installer once. It may take as long as bytes arrive, and is ended after `silence` milliseconds
- * without any. Resolves with undefined on success, otherwise with the reason, which is remembered for a day.
+ * Runs Electron's own installer once. There is no limit as long as bytes arrive; it is killed after `silence`
+ * milliseconds without any. Resolves with undefined on success, otherwise with the reason, which is stored for a day.
  */
 export async function fetchElectron(say, silence = 10_000) {
   say(`Fetching Electron ${electronVersion()} (about 110 MB, once) ...`)
@@ -53,7 +53,7 @@ export async function fetchElectron(say, silence = 10_000) {
 }
 
 function runInstaller(say, silence) {
-  // The installer says nothing for half a minute; so it is given a temporary folder of its own, whose growth is seen.
+  // The installer reports no progress; so it gets a temporary folder of its own, whose size shows the progress.
   const temporary = join(cache, 'electron-download')
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
@@ -108,7 +108,7 @@ function runInstaller(say, silence) {
   })
 }
 
-/** The first line of an error that says something, without its stack. */
+/** The line of an error output that names the error, without its stack. */
 function firstReason(text) {
   const line = text.split('\n').find((candidate) => /error|failed|refused|denied/i.test(candidate))
   const cause = /(?:code: '|\b)(E[A-Z_]{4,})/.exec(text)?.[1]

@@ -1,13 +1,13 @@
-// Running the app or a tool in the foreground, so that whatever ends the command ends the program under it, in order.
+// Runs the app or a tool in the foreground, so that whatever ends the command also ends the program below it, cleanly.
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setImmediate } from 'node:timers'
 
 /**
- * Runs a program until it ends; resolves with { code, signal, asked }, where `asked` says that a person or the system
- * asked the command to end. `hear`, if given, gets the lines of standard output instead of the terminal. A program that
- * `asks` may say by a message `{ stays: true }` that it has heard a Ctrl+C and goes on.
+ * Runs a program until it ends; resolves with { code, signal, asked }, where `asked` means that a person or the system
+ * asked the command to end. `hear`, if given, receives the lines of standard output instead of the terminal. With `asks`
+ * the program may answer Ctrl+C with the message `{ stays: true }`, which means that it continues.
  */
 export function runInForeground(program, words, { hear, asks = false, ...options } = {}) {
   return new Promise((resolve) => {
@@ -18,11 +18,11 @@ export function runInForeground(program, words, { hear, asks = false, ...options
     if (hear) createInterface(child.stdout).on('line', hear)
 
     let asked = false
-    // The terminal sends Ctrl+C to both of us; a signal sent to this process alone must still reach the program.
+    // The terminal sends Ctrl+C to both processes; a signal sent only to this one must be passed on to the program.
     let interrupting
     let stayed = -Infinity
     const pass = (signal) => {
-      // npm passes a Ctrl+C on, too: that one was heard.
+      // npm passes Ctrl+C on, too: ignore a second one that the program has already answered.
       if (signal === 'SIGINT' && performance.now() - stayed < 1000) return
       asked = true
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -39,7 +39,7 @@ export function runInForeground(program, words, { hear, asks = false, ...options
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, pass)
 
-    // npm, when it is told to end, ends the shell between us but does not tell us: notice that the shell is gone.
+    // When npm is told to end, it ends the shell between it and this process, which gets no signal: watch for that.
     const parent = process.ppid
     const byNpm = process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32'
     const watch = byNpm
@@ -48,7 +48,7 @@ export function runInForeground(program, words, { hear, asks = false, ...options
 
     const end = (result) => {
       clearInterval(watch)
-      // On a busy machine the same Ctrl+C may reach this process after it has ended the program: it must not end this one.
+      // On a busy machine the Ctrl+C that ended the program may arrive here later; it must not kill this process.
       setTimeout(() => signals.forEach((signal) => process.off(signal, pass)), 1000).unref()
       setImmediate(() => resolve({ ...result, asked: asked || result.signal === 'SIGINT' }))
     }

@@ -1,10 +1,10 @@
-// Electron's switches in a packed program, read back from the program itself.
+// Reads Electron's fuses (switches compiled into the program) from a packaged program.
 
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** As they should be: no Node, no debugger, no other app. */
+/** The required values: no plain Node, no debugger, no other app code. */
 export const safeFuses = {
   RunAsNode: false,
   EnableCookieEncryption: true,
@@ -15,7 +15,7 @@ export const safeFuses = {
   GrantFileProtocolExtraPrivileges: false
 }
 
-/** How they stand in `program`. */
+/** The fuses of a program, by name. */
 export async function fusesOf(program) {
   const { getCurrentFuseWire, FuseV1Options } = require('@electron/fuses')
   const wire = await getCurrentFuseWire(program)

@@ -1,6 +1,6 @@
-// The files in which Windows and macOS keep one icon in several sizes, out of pictures as PNG.
+// Writes the icon files of Windows and macOS, which hold one icon in several sizes, from PNGs.
 
-/** An icon of Windows; the largest picture has 256 points a side. */
+/** A Windows icon (.ico). Pictures may have at most 256 pixels a side. */
 export function icoOf(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -20,10 +20,10 @@ export function icoOf(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-/** The kinds of picture in an icon of macOS, by points a side. */
+/** Entry types in a macOS icon, by pixels a side. */
 const kinds = { 128: 'ic07', 256: 'ic08', 512: 'ic09' }
 
-/** An icon of macOS; pictures of other sizes than 128, 256 and 512 are left out. */
+/** A macOS icon (.icns); pictures of sizes other than 128, 256 and 512 are left out. */
 export function icnsOf(pictures) {
   const parts = pictures
     .filter(({ size }) => kinds[size] !== undefined)

@@ -1,12 +1,12 @@
-/** Where the pictures lie, from the project's root. */
+/** The folder of the pictures, from the project's root. */
 export const picturesFolder: string
-/** The file that tells what each was made from: sums by name. */
+/** The file with the hash of each picture's drawing, by name. */
 export const picturesFrom: string
-/** Points of a picture's side. */
+/** Pixels a side. */
 export const pictureSide: number
-/** What they are made of, from the project's root. */
+/** Source files, from the project's root. */
 export const pictureSources: { readonly symbols: string; readonly grounds: string }
-/** Drawings by the name of their picture, from the texts of the sources: on a light ground, and `-on-dark` where that differs. */
+/** SVGs by picture name, from the texts of the sources: for a light ground, and as `NAME-on-dark` if that differs. */
 export function itemDrawings(sources: {
   readonly symbols: string
   readonly grounds: string

@@ -1,20 +1,20 @@
-// The drawings of goods and the like, each whole in itself, to make pictures of points of them: a drawing that is in the
-// page is a part of it for the browser to lay out and to sort at every change, and a table shows hundreds. Pure.
+// Extracts the drawings of goods as self-contained SVGs, to be rendered as bitmaps. Bitmaps, because a table shows
+// hundreds of them, and inline SVG would be part of the document that browsers lay out at every change. Pure.
 
-/** Where the pictures lie, from the project's root, and the file beside them that tells what they were made from. */
+/** The folder of the pictures, from the project's root, and the file there with the hashes of their drawings. */
 export const picturesFolder = 'renderer/art/pictures'
 export const picturesFrom = `${picturesFolder}/from.json`
 
-/** Points of a picture's side: twice the largest icon at text of 200 %, for screens of two points to the px. */
+/** Pixels a side: twice the largest icon (at 200 % text size), for screens with two device pixels per CSS pixel. */
 export const pictureSide = 96
 
-/** What they are made of: the drawings, and the colours that depend on the ground they lie on. */
+/** Source files: the drawings, and the colours that depend on whether the ground is light or dark. */
 export const pictureSources = {
   symbols: 'renderer/art/symbols/GoodsSymbols.vue',
   grounds: 'renderer/theme/grounds.css'
 }
 
-/** The colours that one rule of a style sheet sets: names with their values. */
+/** The custom properties that one rule of a style sheet sets, by name. Throws if there is no such rule. */
 function coloursOf(css, selector) {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
   const rule = [...rules].find(([, selectors]) => selectors.split(',').some((one) => one.trim() === selector))
@@ -22,7 +22,7 @@ function coloursOf(css, selector) {
   return new Map([...rule[2].matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
-/** A drawing with its gradients and its colours. */
+/** The SVG of a drawing, with the gradients it uses and its colours filled in. */
 function pictureOf({ box, body }, gradients, colours) {
   const coloured = body.replace(
     /var\((--[\w-]+), ([^)]*)\)/g,
@@ -36,7 +36,7 @@ function pictureOf({ box, body }, gradients, colours) {
   )
 }
 
-/** Drawings by the name of their picture: each as it is on a light ground, and on a dark one where that differs. */
+/** SVGs by picture name: each drawing for a light ground, and as `NAME-on-dark` for a dark one if that differs. */
 export function itemDrawings({ symbols, grounds }) {
   const [light, dark] = [coloursOf(grounds, ':root'), coloursOf(grounds, '.on-dark')]
   const gradients = new Map(

@@ -1,4 +1,4 @@
-// Where the project lies, and the small things every script needs. No dependencies: runs before anything is installed.
+// The project's folder, and small helpers for all scripts. No dependencies: runs before anything is installed.
 
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** A path inside the project. */
 export const inside = (...parts) => join(root, ...parts)
 
-/** Reads a JSON file; undefined when it is absent or damaged. */
+/** Reads a JSON file; undefined if it is missing or damaged. */
 export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -20,13 +20,13 @@ export function readJson(file) {
   }
 }
 
-/** Writes a JSON file, with its folder. */
+/** Writes a JSON file; creates its folder if necessary. */
 export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(value, null, 2) + '\n')
 }
 
-/** The script that a package's command runs, so that `node script` works without a shell on every system. */
+/** The script of a package's command, to be run by `node`, without a shell, on every system. Throws if not installed. */
 export function binOf(name, command = name) {
   const { bin } = readJson(inside('node_modules', name, 'package.json')) ?? {}
   const script = typeof bin === 'string' ? bin : bin?.[command]
@@ -35,7 +35,7 @@ export function binOf(name, command = name) {
   return inside('node_modules', name, script)
 }
 
-/** Runs a program to its end; resolves with its exit code (1 when a signal ended it or it could not start). */
+/** Runs a program to its end; resolves with its exit code (1 if it was ended by a signal or could not start). */
 export function run(program, words, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, words, { cwd: root, stdio: 'inherit', ...options })
@@ -47,7 +47,7 @@ export function run(program, words, options = {}) {
   })
 }
 
-/** Runs a script of Node's to its end; see `run`. */
+/** Runs a script in Node to its end; see `run`. */
 export const runNode = (script, words, options) => run(process.execPath, [script, ...words], options)
 
 /** Prints one plain sentence and ends with exit code 1. */

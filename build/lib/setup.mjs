@@ -1,4 +1,4 @@
-// The set-up that every command does for itself: a fitting Node, and the dependencies of the lock file.
+// The set-up that every command does first: checks the version of Node, and installs the dependencies of the lock file.
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -7,7 +7,7 @@ import { giveUp, inside, readJson, root } from './project.mjs'
 
 const stampFile = inside('node_modules', '.caravanserai-stamp')
 
-/** Ends with one clear sentence when this Node is too old for the tools. */
+/** Ends the process with one clear sentence if this Node is too old for the tools. */
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
@@ -20,14 +20,14 @@ function checkNode() {
 }
 
 /**
- * Checks Node, then installs the dependencies when they are missing or package-lock.json has changed since.
- * `out` is the file descriptor that hears about it: 1, or 2 where standard output belongs to the result.
+ * Checks Node, then installs the dependencies if they are missing or package-lock.json has changed since.
+ * Messages go to the file descriptor `out`: 1, or 2 if standard output is reserved for a result.
  */
 export async function setUp(out = 1) {
   checkNode()
   const wanted = stamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  // Somebody may have installed by hand, as developers do.
+  // Developers may have installed the dependencies by hand.
   if (isInstalled()) {
     writeFileSync(stampFile, wanted)
     return
@@ -44,13 +44,13 @@ export async function setUp(out = 1) {
   say('Dependencies installed.')
 }
 
-/** What is installed, in one word: the lock file, and the system that native packages were chosen for. */
+/** Identifies an installation: a hash of the lock file, and the system that native packages were chosen for. */
 function stamp() {
   const lock = readFileSync(inside('package-lock.json'))
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
 }
 
-/** Whether everything the lock file asks for on this system is installed in the version it asks for. */
+/** Whether all packages that the lock file needs on this system are installed in the locked version. */
 function isInstalled() {
   const installed = readJson(inside('node_modules', '.package-lock.json'))?.packages
   const locked = readJson(inside('package-lock.json'))?.packages
@@ -60,27 +60,27 @@ function isInstalled() {
   )
 }
 
-/** Optional packages are native parts: needed where they are made for this system and this processor. */
+/** Optional packages have native code: each is needed only on the system and processor it was built for. */
 function isNeededHere({ optional, os, cpu, libc }) {
   if (optional !== true) return true
   const fits = os?.includes(process.platform) === true && cpu?.includes(process.arch) === true
   return fits && (libc === undefined || libc.includes(isMusl() ? 'musl' : 'glibc'))
 }
 
-/** Whether this Linux has the small C library, for which native parts are built apart. */
+/** Whether this Linux uses musl as its C library, for which there are separate native packages. */
 function isMusl() {
   return process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined
 }
 
 function npmCi(out, say) {
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Run by npm, its own script is known; otherwise the command `npm`, which on Windows is a batch file.
+  // If npm runs us, its script is known; otherwise use the command `npm`, which on Windows is a batch file.
   const script = process.env.npm_execpath
   const direct = script !== undefined && /npm-cli\.c?js$/.test(script)
   const [program, all] = direct ? [process.execPath, [script, ...words]] : ['npm', words]
   const env = {
     ...process.env,
-    // Large binaries are fetched when they are needed and with a limit, never while installing.
+    // Large binaries are fetched later, when they are needed, and with a timeout; never while installing.
     ELECTRON_SKIP_BINARY_DOWNLOAD: '1',
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
   }

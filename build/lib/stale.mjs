@@ -1,4 +1,4 @@
-// Which of the three bundles are older than their sources. Contents are compared, not times: a checkout changes times.
+// Finds the bundles that are older than their sources. Compares contents, not times, since a checkout changes times.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { inside, readJson, writeJson } from './project.mjs'
 const common = ['package.json', 'package-lock.json', 'tsconfig.json']
 const stampFile = inside('out', 'stamps.json')
 
-/** The bundles: what each is made of, and the files by which one sees that it is there. */
+/** The three bundles: the sources of each, and result files whose existence shows that it was built. */
 export const bundles = {
   main: {
     config: 'build/vite/main.config.ts',
@@ -35,13 +35,13 @@ export function staleBundles() {
   })
 }
 
-/** The sources of a bundle as one word. Take it before building: what changes meanwhile is stale again. */
+/** A hash of a bundle's sources. Take it before building, so that changes made during the build count as stale. */
 export function fingerprint(name) {
   const { config, sources } = bundles[name]
   return printOf([config, ...sources])
 }
 
-/** What files and folders hold, and which packages there are, as one word. Paths are relative to the project. */
+/** A hash of the content of files and folders and of the package files. Paths are relative to the project. */
 export function printOf(paths) {
   const hash = createHash('sha256')
   for (const file of [...common, ...paths].flatMap(filesUnder)) {
@@ -54,12 +54,12 @@ export function printOf(paths) {
   return hash.digest('hex')
 }
 
-/** Remembers of which sources a bundle was built. */
+/** Stores the fingerprint of the sources that a bundle was built from. */
 export function markBuilt(name, print) {
   writeJson(stampFile, { ...readJson(stampFile), [name]: print })
 }
 
-/** The files in a folder or the file itself, tests apart; paths are relative to the project, with `/`. */
+/** All files in a folder, or the file itself, except tests. Paths are relative to the project, with `/`. */
 export function filesUnder(path) {
   const full = inside(path)
   if (!existsSync(full)) return []

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** What tells a drawing from every other. */
+/** A hash of a drawing, stored beside its bitmap to detect changes. */
 export function sumOf(text: string): string
-/** A picture of points (WebP), so many wide and high, of what is at an address; `quality` 0 to 1, 1 loses nothing. */
+/** Renders the image at a URL as WebP of `size` pixels; `quality` is 0 to 1, and 1 is lossless; `filter` is CSS's. */
 export function webpOf(
   page: Page,
   source: string,
@@ -10,5 +10,5 @@ export function webpOf(
   quality: number,
   filter?: string
 ): Promise<Buffer>
-/** A drawing as the address of an image. */
+/** A data URL for an SVG. */
 export function svgAddress(text: string): string

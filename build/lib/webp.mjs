@@ -1,13 +1,13 @@
-// Pictures of points of drawings, made in a page of the tests' Chromium and kept beside the sum of what they were made from.
+// Renders drawings as WebP bitmaps, in a page of the tests' Chromium.
 
 import { createHash } from 'node:crypto'
 
-/** What tells a drawing from every other. */
+/** A hash of a drawing, stored beside its bitmap to detect changes. */
 export const sumOf = (text) => createHash('sha256').update(text).digest('hex')
 
 /**
- * A picture of points, so many of them wide and high, of anything that a page can show as an image. `filter` is CSS's;
- * a quality of 1 loses nothing.
+ * Renders the image at the URL `source` as WebP of the given size in pixels. `quality` is 0 to 1, and 1 is lossless;
+ * `filter` is a CSS filter.
  */
 export async function webpOf(page, source, [width, height], quality, filter = 'none') {
   const url = await page.evaluate(
@@ -26,5 +26,5 @@ export async function webpOf(page, source, [width, height], quality, filter = 'n
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** A drawing as the address of an image. */
+/** A data URL for an SVG. */
 export const svgAddress = (text) => `data:image/svg+xml,${encodeURIComponent(text)}`

@@ -1,8 +1,8 @@
-// What a failed test says in one line.
+// One-line summary of a failed test.
 
 import { stripVTControlCharacters } from 'node:util'
 
-/** The first line of an error that says something, without colours. */
+/** The first non-empty line of an error's message, without colours. */
 export function firstLineOf(error) {
   const lines = stripVTControlCharacters(error?.message ?? String(error?.value ?? '')).split('\n')
   return lines.find((line) => line.trim() !== '')?.trim() ?? 'no reason given'

@@ -1,4 +1,5 @@
-// Writes how many end-to-end tests passed and failed, which ones failed and why any was skipped, to the file in the variable.
+// Writes the results of the end-to-end tests (number passed, failures, skipped tests with reasons) as JSON to the file
+// named by CARAVANSERAI_COUNTS.
 
 import { writeFileSync } from 'node:fs'
 import { firstLineOf } from './first-line.mjs'

@@ -1,5 +1,5 @@
-// Writes how many unit and property tests passed and failed, which ones failed and why any was skipped, to the file in
-// the variable.
+// Writes the results of the unit and property tests (number passed, failures, skipped tests with reasons) as JSON to the
+// file named by CARAVANSERAI_COUNTS.
 
 import { writeFileSync } from 'node:fs'
 import { firstLineOf } from './first-line.mjs'
@@ -10,7 +10,7 @@ export default class CountReporter {
     const failed = errors.map((error) => ({ name: 'outside any test', reason: firstLineOf(error) }))
     const counts = { passed: 0, failed, skipped: [] }
     for (const module of modules) {
-      // A mode runs the same tests again: its name tells them apart.
+      // Several Vitest projects may run the same file: the project's name tells the results apart.
       const project = module.project.name === '' ? '' : `[${module.project.name}] `
       const where = `${project}${module.relativeModuleId}`
       let broken = module.state() === 'failed'
@@ -22,7 +22,7 @@ export default class CountReporter {
         else counts.skipped.push({ name, reason: note })
         if (state === 'failed') broken = false
       }
-      // A file that could not be loaded has no failed test to count: it counts itself.
+      // A file that could not be loaded has no failed test, so it counts as one itself.
       if (broken) counts.failed.push({ name: where, reason: firstLineOf(module.errors()[0]) })
     }
     writeFileSync(process.env.CARAVANSERAI_COUNTS, JSON.stringify(counts))

@@ -1,4 +1,4 @@
-/** Code that occurs in two places, as jscpd finds it. */
+/** Finds duplicate code with jscpd. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,10 +21,10 @@ Duplicates between rooms or games come first: they might be shared.
 
 Exit code: 0; 2 if an option is wrong.`
 
-/** Data, and sentences in several languages: alike by nature. */
+/** Not searched: data and catalogues in several languages, which resemble each other by nature. */
 const left = ['**/content/**', '**/words/**', '**/rules/??/**', 'tests/golden/**']
 
-/** Where a piece of code is: path from the project's folder, first line from 1. */
+/** Where a piece of code is: its path from the project's folder, and its first line, from 1. */
 interface Place {
   readonly file: string
   readonly line: number
@@ -33,7 +33,7 @@ interface Place {
 interface Pair {
   readonly lines: number
   readonly places: readonly [Place, Place]
-  /** Rooms of the two places, in the order of the alphabet; one if both are the same. */
+  /** The rooms (folders) of the two places in alphabetical order; only one if both are the same. */
   readonly rooms: readonly string[]
 }
 
@@ -69,12 +69,12 @@ function main(words: readonly string[]): number {
   const renamed = values['renamed'] === true
   const folder = resolve(String(values['in']))
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`)
-  const result = summary(least, renamed, found(folder, least, renamed))
+  const result = summary(least, renamed, findDuplicates(folder, least, renamed))
   print(values['json'] === true ? JSON.stringify(result) : inWords(result))
   return 0
 }
 
-/** What of jscpd's report is read. */
+/** The part of jscpd's report that is used. */
 interface Report {
   readonly duplicates: readonly {
     readonly lines: number
@@ -83,7 +83,7 @@ interface Report {
   }[]
 }
 
-function found(folder: string, least: number, renamed: boolean): Pair[] {
+function findDuplicates(folder: string, least: number, renamed: boolean): Pair[] {
   const out = mkdtempSync(join(tmpdir(), 'caravanserai-duplicates-'))
   try {
     const jscpd = createRequire(import.meta.url).resolve('jscpd/run-jscpd.js')
@@ -106,7 +106,7 @@ function found(folder: string, least: number, renamed: boolean): Pair[] {
   }
 }
 
-/** A part of a Vue file is named `file.vue:css`. */
+/** The place in a file. jscpd names a block of a Vue file `file.vue:css`; the suffix is dropped. */
 const placeOf = ({ name, start }: { readonly name: string; readonly start: number }): Place => ({
   file: name
     .replaceAll('\\', '/')
@@ -115,7 +115,7 @@ const placeOf = ({ name, start }: { readonly name: string; readonly start: numbe
   line: start
 })
 
-/** A game's folder with the game, else the first two folders: `shared/games/voyages`, `main/host`, `tests/lan`. */
+/** The room of a file: its first two folders, three for games (`main/host`, `tests/lan`, `shared/games/voyages`). */
 function roomOf(file: string): string {
   const folders = file.split('/').slice(0, -1)
   return folders.slice(0, folders[1] === 'games' ? 3 : 2).join('/')

@@ -1,4 +1,4 @@
-/** Golden games: complete game files as a released version wrote them, which every later version must open. */
+/** Writes golden games: complete game files of a released version, which every later version must be able to open. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -29,7 +29,7 @@ how they are used.
 
 const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil']
 
-/** A game that is to be played: with what, and by how many. */
+/** A game to play and the name of its file. */
 interface Wish {
   readonly name: string
   readonly game: Game
@@ -64,7 +64,7 @@ async function main(words: readonly string[]): Promise<number> {
   mkdirSync(out, { recursive: true })
   const written: { file: string; choices: number }[] = []
   for (const [at, wish] of wishes.entries()) {
-    const { text, choices } = await played(wish, seed + 1000 * at)
+    const { text, choices } = await playGame(wish, seed + 1000 * at)
     const file = `${wish.name}.caravan`
     writeFileSync(join(out, file), text)
     written.push({ file, choices })
@@ -75,8 +75,8 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 /**
- * Each game with every number of players, as many games of each as its longest option has values; and each module of it
- * alone. `withModules`: of the former only the one with all modules, by as many as can play.
+ * For each game: the option sets of every number of players, and each module alone. With `withModules`, only games with
+ * modules: all of them together with the most players, and each alone.
  */
 function wishesOf(chosen: readonly Game[], withModules: boolean): Wish[] {
   return chosen.flatMap((game) => {
@@ -99,7 +99,7 @@ function wishesOf(chosen: readonly Game[], withModules: boolean): Wish[] {
   })
 }
 
-/** Sets that so many can play, in which together every value of every option occurs. The first values stand together. */
+/** Option sets for a number of players in which together every value of every option occurs. The first has all first values. */
 function optionSets({ seats, options }: AnyRules, players: number): Options[] {
   const open = options.filter((option) => option.kind === 'choice' && applies(option, players))
   const most = Math.max(1, ...open.map((option) => (option.kind === 'choice' ? option.values.length : 0)))
@@ -121,8 +121,8 @@ function packWish(file: string): Wish {
   return { name: `${game.rules.id}-pack`, game, players: plainSeats(game.rules).max, options: {}, pack }
 }
 
-/** Plays a game to its end on a host of its own, and answers with its file. */
-async function played(
+/** Plays a game to its end on a host of its own; resolves with its file's text and the number of choices. */
+async function playGame(
   { game, players, options, pack }: Wish,
   seed: number
 ): Promise<{ text: string; choices: number }> {
@@ -145,7 +145,7 @@ async function played(
   }
 }
 
-/** Plays random choices to the end: now and then two at once, or the last one taken back. */
+/** Plays random choices to the end of the game, sometimes two in a batch, and sometimes undoes the last command. */
 async function playOn(client: HostConnection, rules: AnyRules, table: string, random: Source): Promise<void> {
   let now = (await get(client, { type: 'openTable', table })) as Snapshot
   for (let command = 0; now.decisions.length > 0; command++) {
@@ -162,7 +162,7 @@ async function playOn(client: HostConnection, rules: AnyRules, table: string, ra
   }
 }
 
-/** A choice that may follow at once: one of the same position. The host refuses the batch where it does not fit. */
+/** A second choice for a batch: another one of the same decision, which the host may refuse. Empty if it is the same. */
 function next(rules: AnyRules, view: unknown, seat: number, first: unknown, random: Source): unknown[] {
   const second = pick(rules, view, seat, random)
   return JSON.stringify(second) === JSON.stringify(first) ? [] : [second]

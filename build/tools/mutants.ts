@@ -1,4 +1,4 @@
-/** Changes the rules in small ways, at random, and says which changes no test notices. */
+/** Mutation testing: changes the rules in small, random ways and lists the changes that no test notices. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Chance, seeded } from '../../shared/engine/chance'
@@ -10,10 +10,10 @@ import { mutantsOf, type Mutant } from './mutants/sites'
 
 const rooms = ['shared/engine', 'shared/polo', 'shared/games']
 
-/** Tests that see a mutant: they run the rules in their own process, and leave nothing behind. */
+/** Tests that can see a mutant: they run the rules in their own process and have no side effects. */
 const ofRules = 'tests/{engine,polo,voyages,expedition,khan,players,laws}/**/*.test.ts'
 
-/** What the runner tests itself with. */
+/** Code and test for the runner's self-test. */
 const toy = 'build/tools/mutants/toy'
 
 const help = `npm run -s mutants -- [options]
@@ -39,13 +39,13 @@ Exit code: 0; 1 if the self-test fails or tests fail without a mutant; 2 if an o
 interface Mutated {
   readonly seed: number
   readonly count: number
-  /** How many mutants there are to pick from. */
+  /** How many mutants there were to pick from. */
   readonly of: number
-  /** Hung ones included. */
+  /** Includes mutants that hang. */
   readonly killed: number
   readonly survived: number
   readonly equivalent: number
-  /** Killed ones in all that are not called equivalent, from 0 to 1. */
+  /** Share of killed mutants among those that are not listed as equivalent, from 0 to 1. */
   readonly share: number
   readonly list: readonly Outcome[]
 }
@@ -80,14 +80,14 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   } catch (error) {
     if (!(error instanceof FailsAnyway)) throw error
-    console.error(`${error.message} fails without a mutant too; mend it first.`)
+    console.error(`${error.message} fails without a mutant too; fix it first.`)
     return 1
   } finally {
     await tester.close()
   }
 }
 
-/** The mutants of every file in these folders, always in the same order. */
+/** All mutants of the files in these folders, always in the same order. */
 function mutantsIn(folders: readonly string[]): Mutant[] {
   const files = folders.flatMap((folder) =>
     existsSync(join(root, folder))
@@ -102,7 +102,7 @@ function mutantsIn(folders: readonly string[]): Mutant[] {
 
 async function tryAll(tester: Tester, mutants: readonly Mutant[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  console.error('Runs the tests once without a mutant, to learn which of them come past each ...')
+  console.error('Running the tests once without a mutant, to learn which of them execute each change ...')
   await tester.survey(mutants)
   for (const mutant of mutants) {
     const { from: _from, to: _to, by: _by, ...named } = mutant
@@ -126,9 +126,9 @@ function summary(seed: number, of: number, list: readonly Outcome[]): Mutated {
 }
 
 function inWords({ seed, count, of, killed, survived, equivalent, share, list }: Mutated): string {
-  const told = list.filter(({ verdict }) => verdict === 'survived' || verdict === 'equivalent')
+  const shown = list.filter(({ verdict }) => verdict === 'survived' || verdict === 'equivalent')
   return [
-    ...told.flatMap(({ file, line, kind, was, is, twin, verdict, reason }) => [
+    ...shown.flatMap(({ file, line, kind, was, is, twin, verdict, reason }) => [
       `${verdict}  ${file}:${line}  ${kind}${twin > 1 ? `, twin ${twin}` : ''}`,
       `  - ${was}`,
       `  + ${is}`,
@@ -140,7 +140,7 @@ function inWords({ seed, count, of, killed, survived, equivalent, share, list }:
   ].join('\n')
 }
 
-/** The toy's turned condition must be killed by its test; `a <= b`, which is the same function, must survive. */
+/** Tries the toy: the negated condition must be killed by its test; `a <= b`, an equivalent function, must survive. */
 async function selfTest(tester: Tester, asJson: boolean): Promise<number> {
   const list: Outcome[] = []
   const mutants = mutantsIn([toy])

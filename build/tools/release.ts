@@ -1,4 +1,4 @@
-/** `npm run -s release`: the files that people download, and the proof that they work. See docs/release.md. */
+/** `npm run -s release`: builds the files that people download, and checks that they work. See docs/release.md. */
 import { mkdirSync, readFileSync, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -37,7 +37,7 @@ Builds what people download into dist/release, and prints one JSON object about 
 
 const targets = ['single', 'deb', 'setup', 'papers', 'all'] as const
 
-/** What a download may weigh, gzipped, in bytes. */
+/** Greatest size of a download, gzipped, in bytes. */
 const heaviest = 50_000_000
 
 async function main(words: readonly string[]): Promise<number> {
@@ -85,7 +85,7 @@ async function main(words: readonly string[]): Promise<number> {
   return checked.some((one) => 'result' in one && one.result === 'failed') ? 1 : 0
 }
 
-/** What belongs together among the downloads. */
+/** A group of downloads. */
 interface Part {
   readonly build: () => Promise<unknown>
   readonly files: () => readonly string[]

@@ -1,4 +1,4 @@
-/** The result of a game file, with every check verified. */
+/** Replays a game file, verifies every check, and shows the position. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { factsOf } from './games'
@@ -26,14 +26,14 @@ interface Replayed {
   readonly rules: string | null
   readonly players: number
   readonly options: Readonly<Record<string, string>>
-  /** Lines after the header that could be read, how many of them hold, and after how many the position stands. */
+  /** Entries that could be read, how many of them were verified, and after how many the position is shown. */
   readonly entries: number
   readonly verified: number
   readonly at: number
   readonly undone: number
   readonly over: boolean
   readonly outcome: unknown
-  /** Who is asked what. */
+  /** The open decisions. */
   readonly asked: readonly { readonly seat: number; readonly task: string }[]
   readonly position: readonly string[]
 }

@@ -1,3 +1,3 @@
-// What Node, browsers and workers all provide although the language does not: for the check of shared/ alone.
+// Globals that Node, browsers and workers all provide though the language does not; only for type-checking shared/.
 
 declare function structuredClone<Value>(value: Value): Value

@@ -1,5 +1,5 @@
 declare module 'postject' {
-  /** Puts data into a program (ELF, PE or Mach-O) under a name, and flips the sentinel. */
+  /** Injects data into an executable (ELF, PE or Mach-O) under a name, and flips the sentinel fuse. */
   export function inject(
     file: string,
     name: string,

@@ -1,4 +1,4 @@
-// A file as its text, as Vite gives it.
+// Vite's import of a file as text.
 
 declare module '*?raw' {
   const text: string

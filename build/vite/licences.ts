@@ -1,4 +1,4 @@
-// Emits licences.txt beside the page: the licence texts of everything that is in the app.
+// Emits licences.txt beside the page: the licence texts of all packages that are part of the app.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Packages that reach the page as data or fonts, which no module of it names. */
+/** Packages that the page includes as data or fonts, without importing a module of them. */
 const besides = ['@fontsource/eb-garamond', '@fontsource/im-fell-english', '@fontsource/inter', 'world-atlas']
 
 /** The plugin; `root` is the project's folder. */
@@ -20,7 +20,7 @@ export function licences(root: string): Plugin {
   const readPackage = (name: string): Package =>
     JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as Package
 
-  /** A package and all it needs at run time. */
+  /** Adds a package and its run-time dependencies, recursively, to `found`. */
   function withDependencies(name: string, found: Set<string>): void {
     if (found.has(name)) return
     found.add(name)

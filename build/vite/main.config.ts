@@ -1,18 +1,18 @@
-// out/main/index.js (Electron's main process), out/main/serve.js (the same host in plain Node) and their thread thinker.js,
-// all ES modules.
+// out/main/index.js (Electron's main process), out/main/serve.js (the same host in plain Node) and thinker.js, their
+// worker thread; all ES modules.
 
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '../..')
-/** The thread that thinks for computer players; `main/host/players/thinkers.ts` begins it. */
+/** The worker thread of computer players, started by `main/host/players/thinkers.ts`. */
 const thinker = resolve(root, 'main/host/players/thinker.ts')
 
 export default defineConfig({
   root,
   publicDir: false,
-  // Everything is bundled except what a packaged app carries in node_modules: package.json's run-time dependencies.
+  // Everything is bundled except package.json's run-time dependencies, which a packaged app has in node_modules.
   ssr: { noExternal: true, external: ['electron', ...Object.keys(project.dependencies)] },
   build: {
     ssr: true,

@@ -1,4 +1,4 @@
-// out/renderer: the page, with relative addresses so that app:// and http:// serve it alike.
+// out/renderer: the page, with relative URLs so that it works over both app:// and http://.
 
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -18,7 +18,7 @@ const games = readdirSync(resolve(root, 'renderer/games'), { withFileTypes: true
 
 const neededBy = new Map<string, ReadonlySet<string>>()
 
-/** What a file imports, and what that imports: one script, for many small ones take longer and pack worse. */
+/** The modules that these files import statically, directly or indirectly. Memoised by the files. */
 function needed(modules: Modules, ...files: readonly string[]): ReadonlySet<string> {
   const key = files.join(' ')
   const known = neededBy.get(key)
@@ -31,11 +31,15 @@ function needed(modules: Modules, ...files: readonly string[]): ReadonlySet<stri
 }
 
 /**
- * The library of components is one import for all of them: those that only parts fetched later use come with these.
+ * Components that only lazily loaded parts use. All of reka-ui is imported through one module, so without this they
+ * would count as needed at once.
  */
 const usedLater = /\/reka-ui\/dist\/Slider\//
 
-/** The script of a module that is needed before anybody asks for more: the page's, the family's or a game's. */
+/**
+ * The chunk of a module that is needed at once: the page's, one game's, or the one that games share. One chunk each, since
+ * many small ones load more slowly and compress worse. Undefined for modules that are loaded later.
+ */
 function scriptOf(id: string, modules: Modules): string | undefined {
   if (usedLater.test(id)) return undefined
   if (needed(modules, 'renderer/main.ts').has(id)) return 'page'
@@ -64,13 +68,13 @@ export default defineConfig({
     target: 'es2023',
     outDir: resolve(root, 'out/renderer'),
     emptyOutDir: true,
-    // The page's policy allows files of its own origin only: nothing is inlined as data: except what CSS masks need.
+    // The content security policy allows data URLs only for images, which CSS masks need, so Vite inlines no assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    // The words of a language that is not everybody's come together, when it is first spoken; the rules are books of their own.
+    // One chunk for the words of each language but English, loaded when it is first used; rules books stay separate.
     rolldownOptions: {
       output: {
         codeSplitting: {

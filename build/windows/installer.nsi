@@ -1,15 +1,16 @@
-; The installer of the Windows program: for one person, without an administrator. Built by `npm run -s release`.
+; The installer of the Windows program, for the current user only, without administrator rights. Built by
+; `npm run -s release`:
 ;   makensis -DVERSION=... -DPROGRAM=... -DLICENCES=... -DICONS=... -DOUT=... installer.nsi
 
 Unicode true
-; As the program: for 64 bits.
+; 64 bits, like the program.
 Target amd64-unicode
 !include MUI2.nsh
 !include LogicLib.nsh
 !include WinVer.nsh
 
 !define NAME "Caravanserai"
-; The app with a window of its own has a folder and an entry "Caravanserai": both can be installed beside each other.
+; The Electron app uses the folder and menu entry "Caravanserai", so that both can be installed side by side.
 !define TITLE "Caravanserai (browser)"
 !define CLASS "Caravanserai.Game"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\CaravanseraiBrowser"
@@ -56,7 +57,7 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
-; A program that runs cannot be replaced or removed; it ends in order, and every move is saved.
+; A running program cannot be replaced or removed, so it is told to stop, which loses no move.
 !macro StopRunning
   ${If} ${FileExists} "$INSTDIR\${NAME}.exe"
     nsExec::Exec '"$INSTDIR\${NAME}.exe" stop'

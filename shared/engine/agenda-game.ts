@@ -1,6 +1,6 @@
 /**
- * A game declared by tables, one for each union of its types: `agendaGame` makes the contract of `rules.ts` of them.
- * A game hands in its rules and writes no adapter.
+ * A game declared as tables, one for each union of its types. `agendaGame` builds the `Rules` contract (`rules.ts`) from
+ * them, so a game needs no adapter of its own.
  */
 import { branchesOf, type Changes } from './branches'
 import type { Chance } from './chance'
@@ -22,19 +22,19 @@ import type { TableSet } from './tables'
 import { rulesIn, topTaskOf, untilAsked, type Asked, type Course, type TaskRules, type Tasks } from './task'
 import { copierOf, openEvent, type EventShown, type Shown } from './visibility'
 
-/** A new game to be dealt: the value of every option is there. */
+/** What `setup` deals a new game from. `options` has a value for every option. */
 export interface Dealing {
   readonly players: number
   readonly options: Options
   readonly chance: Chance
 }
 
-/** Who sees the events of each kind. A new event does not compile until it is listed there. */
+/** Who sees the events of each kind. A new kind of event does not compile until it is listed. */
 export type EventsShown<G extends GameTypes> = {
   readonly [K in EventType<G>]: EventShown<EventOf<G, K>>
 }
 
-/** The head of a game's `EventsShown` where everybody may know every task. */
+/** The agenda's part of `EventsShown`, for games in which everybody may know every task. */
 export const openAgenda = { taskOpened: openEvent, taskAmended: openEvent, taskClosed: openEvent }
 
 /** Who sees what. */
@@ -43,74 +43,74 @@ export interface Visibility<G extends GameTypes> {
   readonly events: EventsShown<G>
 }
 
-/** All that a game consists of. */
+/** The tables and functions that declare a game. */
 export interface AgendaGame<G extends GameTypes, P extends Play<G>> {
   readonly id: string
   /** `major.minor`; a game file can be played on with the same major version. */
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly Option[]
-  /** The table sets that a game with these options is played with. */
+  /** The table sets that a game with these options uses. */
   readonly tables: (options: Options) => readonly TableSet[]
-  /** What the rules read while this game is played. */
+  /** The content (cards, map, prices) that this game is played with. */
   readonly content: (state: G['state']) => G['content']
-  /** Reads a choice from anything a guest may send; undefined if it is not even well formed. */
+  /** Parses a choice from untrusted data; undefined if it is not well formed. */
   readonly parseChoice: (value: unknown) => G['choice'] | undefined
-  /** The engine's `Play`, or the game's own with more verbs. */
+  /** The engine's `Play`, or the game's own subclass with more verbs. */
   readonly Play: new (start: PlayStart<G>) => P
   /** The first position, before anything has happened in it. */
   readonly setup: (dealing: Dealing) => G['state']
-  /** Goes on from there to the first question. */
+  /** Plays from the first position up to the first decision. */
   readonly begin: (play: P) => void
   readonly tasks: Tasks<G, P>
-  /** What follows a choice, and the beginning, by itself: left out where the tasks see to that. */
+  /** How the game goes on without a choice, after `begin` and after each choice. Absent: the tasks do it themselves. */
   readonly course?: Course<G, P>
-  /** Whether the open tasks are answered by several seats at once; left out: never. */
+  /** Whether several seats answer the open tasks at once. Absent: never. */
   readonly simultaneous?: (state: G['state']) => boolean
   readonly evolve: Evolve<G>
-  /** What its events change, for branches that share the rest; left out: everything. */
+  /** What each kind of event changes in place; branches share the rest. Absent: every event may change everything. */
   readonly changes?: Changes<G>
   readonly visibility: Visibility<G>
-  /** Identities the viewer has not been shown, by zone. */
+  /** Ids of components that the viewer has not been shown, by zone. */
   readonly unseen: (state: G['state'], viewer: Viewer) => Readonly<Record<string, readonly string[]>>
   /** Undefined until the game is over. */
   readonly outcome: (state: G['state']) => Outcome | undefined
-  /** Sentences about what does not add up in a state. */
+  /** One sentence for each inconsistency in a state; empty for a sound one. */
   readonly audit: (state: G['state']) => readonly string[]
 }
 
 const notOffered: Refusal = { code: 'not-offered' }
 
-/** The rules of a game that is declared by tables. */
+/** The rules of a game that is declared as tables. */
 export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
   game: AgendaGame<G, P>
 ): Rules<G['state'], G['choice'], EventIn<G>> {
   const { id, version, seats, options, tables, parseChoice, course, unseen, outcome, audit } = game
   const rulesOf = rulesIn(game.tasks)
-  const goOn = (play: P): void => {
+  const advance = (play: P): void => {
     if (course) untilAsked(rulesOf, play, course)
   }
   const shown = game.visibility.state
-  const { branch, begin, own } = branchesOf(shown, game.changes ?? {})
+  const { branch, beforeChoice, beforeEvent } = branchesOf(shown, game.changes ?? {})
   const evolve: Evolve<G> = (content, state, event) => {
-    own(state, event)
+    beforeEvent(state, event)
     game.evolve(content, state, event)
   }
 
-  /** The task on top of a seat's stack, as it faces it. */
+  /** The task on top of a seat's stack, with its context. */
   const askedOf = (content: G['content'], state: G['state'], seat: Seat): Asked<G> | undefined => {
     const task = topTaskOf<G>(state, seat)
     return task && { content, state, seat, task }
   }
 
-  /** Why a seat may not choose this now: `asked` is the task on top, which may be waiting for another seat. */
+  /** Why the choice is refused; every choice is, while the task on top waits for another seat. */
   const refusalBy = (
     rules: TaskRules<G, G['task']['kind'], P>,
     asked: Asked<G>,
     choice: G['choice']
   ): Refusal | undefined => (rules.blocked?.(asked) ? notOffered : rules.refusal(asked, choice))
 
-  /** What a task asks; undefined while it waits for another seat. */
+  /** The decision that a task poses; undefined while the task waits for another seat. */
   const decisionOf = (
     asked: Asked<G>,
     simultaneous: boolean,
@@ -144,7 +144,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       const state = game.setup({ players: config.players, options: chosen, chance })
       const play = new game.Play({ content: game.content(state), state, chance, evolve })
       game.begin(play)
-      goOn(play)
+      advance(play)
       return state
     },
     decisions: (state, asker = 'open') => {
@@ -163,7 +163,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       return asked ? refusalBy(rulesOf(asked.task), asked, choice) : notOffered
     },
     play: (state, seat, choice, chance) => {
-      begin(state, seat)
+      beforeChoice(state, seat)
       const asked = askedOf(game.content(state), state, seat)
       if (!asked) return { refusal: notOffered }
       const rules = rulesOf(asked.task)
@@ -171,7 +171,7 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       if (refusal) return { refusal }
       const play = new game.Play({ content: asked.content, state, chance, evolve })
       rules.resolve(play, seat, asked.task, choice)
-      goOn(play)
+      advance(play)
       return { events: play.events }
     },
     evolve: (state, event) => {

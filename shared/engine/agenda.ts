@@ -1,7 +1,7 @@
 /**
- * Decisions on an agenda: a rule that needs an answer puts a task on its seat's stack and returns.
- * The agenda is part of the state, plain JSON, and changes through the three events below alone,
- * so a game can be saved, cloned and searched at any point.
+ * The agenda: a rule that needs an answer from a seat pushes a task onto that seat's stack and returns. The agenda is
+ * part of the state, plain JSON, and changes only through the three events below, so a game can be saved, copied and
+ * searched at any point.
  */
 import type { Seat } from './rules'
 
@@ -13,7 +13,7 @@ export interface TaskLike {
 /** One stack of tasks for each seat; the last one is on top and asks. */
 export type Agenda<Task extends TaskLike> = Task[][]
 
-/** The only changes an agenda knows. */
+/** The only ways to change an agenda. */
 export type AgendaEvent<Task extends TaskLike> =
   | { readonly type: 'taskOpened'; readonly seat: Seat; readonly task: Task }
   | { readonly type: 'taskAmended'; readonly seat: Seat; readonly task: Task }
@@ -31,6 +31,6 @@ export function evolveAgenda<Task extends TaskLike>(agenda: Agenda<Task>, event:
 /** The task on top of a seat's stack. */
 export function topTask<Task extends TaskLike>(agenda: Agenda<Task>, seat: Seat): Task | undefined {
   const stack = agenda[seat]
-  // Reading before the first item of an empty list is slow.
+  // Reading index -1 of an empty array is slow.
   return stack?.length ? stack[stack.length - 1] : undefined
 }

@@ -1,16 +1,16 @@
 /**
  * Chance is a parameter (law 5): the rules ask an injected source, never a global one.
- * Every request is reduced to `next(n)`, so that a list of whole numbers says all that chance did.
+ * Every request is reduced to `next(n)`, so a list of whole numbers records everything that chance decided.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** Where a whole number from 0 up to (not including) `n` comes from. */
+/** Returns a random whole number from 0 up to, not including, `n`. */
 export type Source = (n: number) => number
 
-/** Dice and shuffles over a source, keeping the draws made. */
+/** Dice and shuffles over a source; remembers the numbers drawn until `take` fetches them. */
 export class Chance {
-  /** What the source answered since the last `take`, in order. */
+  /** Numbers drawn since the last `take`, in order. */
   #draws: number[] = []
   readonly #source: Source
 
@@ -30,7 +30,7 @@ export class Chance {
     return this.next(6) + 1
   }
 
-  /** A new list in random order (Fisher-Yates). The given list stays as it is. */
+  /** A new list in random order (Fisher-Yates). Leaves the given list unchanged. */
   shuffle<T>(items: readonly T[]): T[] {
     const list = [...items]
     for (let i = list.length - 1; i > 0; i--) {
@@ -47,7 +47,7 @@ export class Chance {
     return this.#draws.length > 0
   }
 
-  /** Hands over the draws made since the last call and forgets them. */
+  /** Returns the numbers drawn since the last call, and forgets them. */
   take(): number[] {
     if (this.#draws.length === 0) return []
     const draws = this.#draws
@@ -62,20 +62,20 @@ export function seeded(seed: number): Source {
   return (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1))
 }
 
-/** A source that repeats recorded draws. Throws when it runs out or a draw does not fit: the record is then wrong. */
+/** A source that replays recorded draws. Throws when they run out or one is out of range: the record is then wrong. */
 export function scripted(draws: readonly number[]): Source {
   let at = 0
   return (n) => {
     const value = draws[at++]
     if (value === undefined || !Number.isInteger(value) || value < 0 || value >= n)
       throw new Error(
-        `recorded chance does not fit: draw ${at} of ${draws.length} is ${String(value)}, asked below ${n}`
+        `recorded chance does not fit: draw ${at} of ${draws.length} is ${String(value)}, expected below ${n}`
       )
     return value
   }
 }
 
-/** A small and fast source (mulberry32) for play that nobody records: searches and measurements. */
+/** A small and fast seeded source (mulberry32) for play that is not recorded: searches and measurements. */
 export function quick(seed: number): Source {
   let state = seed | 0
   return (n) => {

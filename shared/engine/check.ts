@@ -1,4 +1,4 @@
-/** A running check over the lines of a game file: finds damage and foreign edits, keeps no secrets. */
+/** A running check over the lines of a game file. It detects damage and edits, but is not cryptographic. */
 
 /** 53-bit string hash (two 32-bit multiply-xor lanes), as 14 hexadecimal digits. Not for security. */
 export function hashText(text: string, seed = 0): string {
@@ -14,14 +14,14 @@ export function hashText(text: string, seed = 0): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** The next running check: the one before and what the new line says. */
+/** The running check after a line: a hash of the check before it and of the line's content. */
 export function nextCheck(before: string, content: unknown): string {
   return hashText(before + JSON.stringify(content))
 }
 
 /**
- * A hash of plain data that does not depend on the order in which its keys were written. Functions are left out, and what
- * is made of functions alone.
+ * A hash of plain data that does not depend on the order of its keys. Functions are left out, and so are objects that
+ * hold nothing but functions.
  */
 export function hashOf(value: unknown): string {
   const sorted = (_: string, part: unknown): unknown => {

@@ -1,9 +1,9 @@
 /**
- * Choices are structured, not multiplied: a decision describes what may be chosen, so that host,
- * interface, bots and tests can test, count, pick and enumerate without building every choice.
+ * Choice sets describe what may be chosen without building every choice: host, interface, bots and tests can count,
+ * pick and enumerate lazily.
  */
 
-/** What one decision lists. */
+/** The choices of one decision. */
 export interface ChoiceSet<Choice> {
   /** How many different choices are listed. */
   count(): number
@@ -14,7 +14,7 @@ export interface ChoiceSet<Choice> {
 /** All listed choices, in order. For tests and short lists. */
 export function all<Choice>(set: ChoiceSet<Choice>): Choice[] {
   const choices: Choice[] = []
-  // Part by part: each part looked for anew for each choice would take as long as their number squared.
+  // Part by part: finding the part again for every index would take quadratic time.
   for (const part of partsOf(set)) {
     if (part instanceof Joined) choices.push(...all(part as Joined<Choice>))
     else for (let i = 0, count = part.count(); i < count; i++) choices.push(part.nth(i))
@@ -25,21 +25,21 @@ export function all<Choice>(set: ChoiceSet<Choice>): Choice[] {
 /** A choice set over a short list. */
 export const listed = <Choice>(choices: readonly Choice[]): ChoiceSet<Choice> => new Listed(choices)
 
-/** A choice set of `last - first + 1` choices made from whole numbers. */
+/** One choice for each whole number from `first` to `last`, both included; none if `last` is below `first`. */
 export const ranged = <Choice>(
   first: number,
   last: number,
   make: (value: number) => Choice
 ): ChoiceSet<Choice> => new Ranged(first, Math.max(0, last - first + 1), make)
 
-/** Several sets read as one. */
+/** The concatenation of several sets. */
 export const joined = <Choice>(sets: readonly ChoiceSet<Choice>[]): ChoiceSet<Choice> => new Joined(sets)
 
-/** The sets that were joined; a set of one piece is its only part. */
+/** The sets that were joined; a set that was not joined is its own only part. */
 export const partsOf = <Choice>(set: ChoiceSet<Choice>): readonly ChoiceSet<Choice>[] =>
   set instanceof Joined ? (set as Joined<Choice>).sets : [set]
 
-// Classes, since sets are made for every question that is asked: an object of functions costs several times as much.
+// Classes, since sets are made for every decision: creating an object of closures costs several times as much.
 
 class Listed<Choice> implements ChoiceSet<Choice> {
   readonly #choices: readonly Choice[]
@@ -82,7 +82,7 @@ class Ranged<Choice> implements ChoiceSet<Choice> {
 
 class Joined<Choice> implements ChoiceSet<Choice> {
   readonly sets: readonly ChoiceSet<Choice>[]
-  /** Of all sets; known once it was asked. */
+  /** Cached count over all sets; -1 until it is first asked for. */
   #count = -1
 
   constructor(sets: readonly ChoiceSet<Choice>[]) {

@@ -1,4 +1,4 @@
-/** The entries of a match's record, the check that runs through them, and what is thrown where a record does not fit. */
+/** The entries of a match's record, their running check, and the error thrown for a record that does not fit its rules. */
 import { nextCheck } from './check'
 import type { Seat } from './rules'
 
@@ -8,12 +8,12 @@ export interface ChoiceEntry {
   readonly choice: unknown
   readonly draws: readonly number[]
   readonly events: readonly { readonly type: string }[]
-  /** It was sent in one command with the entry before it, so that one press can be taken back as one. */
+  /** It came in one command with the entry before it: undo takes the whole command back at once. */
   readonly joined?: true
   readonly check: string
 }
 
-/** The latest choice that still counts was taken back. */
+/** An undo: takes back the latest choice that still counts. */
 export interface UndoEntry {
   readonly undo: Seat
   readonly joined?: true
@@ -28,23 +28,24 @@ export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry
 
 type Unchecked = Omit<ChoiceEntry, 'check'> | Omit<UndoEntry, 'check'>
 
-/** The running check after an entry: of the check before and all that the entry says. */
+/** The running check after an entry: a hash of the check before it and of everything in the entry. */
 export function checkAfter(before: string, entry: Unchecked): string {
-  const said = 'undo' in entry ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
-  return nextCheck(before, entry.joined ? [...said, 'joined'] : said)
+  const hashed =
+    'undo' in entry ? ['undo', entry.undo] : [entry.seat, entry.choice, entry.draws, entry.events]
+  return nextCheck(before, entry.joined ? [...hashed, 'joined'] : hashed)
 }
 
-/** What the record of a match begins with. */
+/** The beginning of a match's record. */
 export interface Origin {
   /** What chance drew for the set-up. */
   readonly draws: readonly number[]
   /** The running check before the first entry. */
   readonly check: string
-  /** The first position, where the same rules must deal it again. */
+  /** The first position. Present only if the present rules must deal exactly this one again. */
   readonly first?: unknown
 }
 
-/** Thrown when a record does not fit its rules: another version, an edit, damage. */
+/** Thrown when a record does not fit its rules: they are of another version, or the record was edited or damaged. */
 export class RecordError extends Error {
   /** Index of the entry that does not fit; -1 for the set-up. */
   readonly at: number

@@ -1,9 +1,9 @@
-/** The reducers of a game as one table, so that a new event does not compile until somebody said what it changes. */
+/** The reducers of a game as one table, so that a new kind of event does not compile until it has a reducer. */
 import { evolveAgenda, type Agenda, type AgendaEvent, type TaskLike } from './agenda'
 import type { EventIn, EventOf, GameTypes, EventType } from './game-types'
 import type { Evolve } from './play'
 
-/** One reducer for each kind of event of a game. Never reads a hidden value: the same reducers write views. */
+/** One reducer for each kind of event. Reducers must not read hidden values, since they also run on redacted views. */
 export type Reducers<G extends GameTypes> = {
   readonly [K in Exclude<EventType<G>, AgendaEvent<TaskLike>['type']>]: (
     state: G['state'],
@@ -15,10 +15,10 @@ export type Reducers<G extends GameTypes> = {
 const onAgenda = (state: { readonly agenda: Agenda<TaskLike> }, event: AgendaEvent<TaskLike>): void =>
   evolveAgenda(state.agenda, event)
 
-/** The only writer of a game's state: its own reducers and those of the agenda. */
+/** Builds `evolve`, the only writer of a game's state, from the game's reducers and those of the agenda. */
 export function evolveWith<G extends GameTypes>(reducers: Reducers<G>): Evolve<G> {
   const agenda = { taskOpened: onAgenda, taskAmended: onAgenda, taskClosed: onAgenda }
-  // The table's type pairs each kind with its event; TypeScript cannot follow the pair through the look-up.
+  // The table's type pairs each kind with its event, which TypeScript cannot infer through the lookup.
   const all = new Map(Object.entries({ ...reducers, ...agenda })) as ReadonlyMap<
     string,
     (state: G['state'], event: EventIn<G>, content: G['content']) => void

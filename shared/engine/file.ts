@@ -1,8 +1,8 @@
 /**
  * The game file (`.caravan`, JSON Lines): save, replay, bug report and test fixture in one.
- * Line 0 is the header; every further line is an entry of the record. Reading never throws on what a disk or a
- * stranger may have done to the text: it says in one code what is wrong, and a damaged tail costs the tail alone.
- * docs/saved-games.md says what is promised about files of earlier versions.
+ * Line 0 is the header; every further line is an entry of the record. Reading never throws, whatever the text: it
+ * returns a code for what is wrong, and a damaged tail loses only the tail. docs/saved-games.md states what is
+ * promised about files of earlier versions.
  */
 import * as z from 'zod/mini'
 import { nextCheck } from './check'
@@ -10,49 +10,49 @@ import type { Entry } from './entries'
 import { utf8Length } from './text'
 import { isDeeper, reachesPrototype } from './untrusted'
 
-/** Version of the file's own form. A newer one is refused, never overwritten. */
+/** Version of the file format. A file of a newer version is refused, never overwritten. */
 export const fileVersion = 2
 
-/** Nothing that this app writes is nested as deep: a line that is deeper is not a line of ours. */
-const deepest = 64
+/** Greatest nesting of a line. Nothing this app writes comes near it, so a deeper line is refused. */
+const maxDepth = 64
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const draws = z.array(z.int().check(z.nonnegative()))
 const seatSchema = z.object({ name: text(60), colour: text(20) })
 
-/** What headers of both forms say. */
-const common = {
+/** Fields of the header in both versions of the format. */
+const commonFields = {
   game: text(40),
   rules: z.string().check(z.regex(/^\d+\.\d+$/)),
   options: z.record(z.string(), z.string()),
   seats: z.array(seatSchema).check(z.minLength(1), z.maxLength(8)),
   /** What chance drew for the set-up. */
   draws,
-  /** The content pack that is played over, whole, so that the file can be opened anywhere. */
+  /** The whole content pack that the game is played with, so that the file can be opened anywhere. */
   pack: z.optional(z.unknown())
 }
 
-/** Form 1: one hash over all tables; names and colours of the seats are in no check. */
-const firstForm = z.object({ ...common, caravan: z.literal(1), content: text(40) })
+/** Version 1: one hash over all tables; no check covers the names and colours of the seats. */
+const version1 = z.object({ ...commonFields, caravan: z.literal(1), content: text(40) })
 
-/** Form 2. */
-const secondForm = z.object({
-  ...common,
+/** Version 2. */
+const version2 = z.object({
+  ...commonFields,
   caravan: z.literal(2),
-  /** The table sets that the game is played with, each with its hash. */
+  /** The table sets that the game uses, each with its hash. */
   tables: z.array(z.object({ id: text(60), hash: text(40) })).check(z.maxLength(40)),
-  /** The first position, so that the game can be watched when its set-up can no longer be dealt. */
+  /** The first position, so that the game can be replayed even when present rules no longer deal the same set-up. */
   first: z.unknown(),
-  /** The check of all that stands before it in this line; the entries' checks follow from it. */
+  /** The check of all fields before it; the running check of the entries begins with it. */
   check: z.string()
 })
 
-const headerSchema = z.discriminatedUnion('caravan', [firstForm, secondForm])
+const headerSchema = z.discriminatedUnion('caravan', [version1, version2])
 
-/** Header of a game file: all that is needed to build the first position, and who sat where. */
+/** Header of a game file: what is needed to build the first position, and who sat where. */
 export type FileHeader = z.infer<typeof headerSchema>
 /** The header that this version writes. */
-export type NewHeader = z.infer<typeof secondForm>
+export type NewHeader = z.infer<typeof version2>
 
 const joined = z.optional(z.literal(true))
 const entrySchema = z.union([
@@ -67,7 +67,10 @@ const entrySchema = z.union([
   z.object({ undo: z.int().check(z.nonnegative()), joined, check: z.string() })
 ])
 
-/** What a text turned out to be. `damage` names the first line (from 0) that could not be read; all before it holds. */
+/**
+ * The result of reading a text. `damage` names the first line (from 0) that could not be read and how many lines are lost;
+ * the lines before it are good. `bytes` is the UTF-8 length of the good part.
+ */
 export type ReadFile =
   | {
       readonly ok: true
@@ -87,11 +90,11 @@ export const headerLine = (header: FileHeader): string => JSON.stringify(header)
 /** An entry as a line, with its line break. */
 export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 
-/** A header of the present form with its check, keys in the order in which they are written. */
-export function sealed(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
+/** A header of the present version with its check. Keys are in the order in which they are written, which it depends on. */
+export function sealHeader(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
   const { game, rules, tables, options, seats, draws, pack, first } = header
-  const said = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
-  const all = { caravan: 2 as const, ...said }
+  const fields = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
+  const all = { caravan: 2 as const, ...fields }
   return { ...all, check: nextCheck('', all) }
 }
 
@@ -107,8 +110,8 @@ export const openingCheck = (header: FileHeader): string =>
       ])
     : header.check
 
-const parsed = (line: string): unknown => {
-  if (isDeeper(line, deepest)) return undefined
+const parseLine = (line: string): unknown => {
+  if (isDeeper(line, maxDepth)) return undefined
   try {
     return JSON.parse(line)
   } catch {
@@ -117,9 +120,8 @@ const parsed = (line: string): unknown => {
 }
 
 /**
- * Reads a game file's text, a byte order mark before it or not. A last line without its line break was never
- * acknowledged and counts as damage. `bytes` is the length (UTF-8) of all that could be read, so that a journal can be
- * cut there and go on.
+ * Reads a game file's text, with or without a byte order mark. A last line without its line break was never
+ * acknowledged and counts as damage. A journal can be cut after `bytes` and continued there.
  */
 export function readFile(text: string): ReadFile {
   const plain = text.replace(/^\uFEFF/, '')
@@ -127,7 +129,7 @@ export function readFile(text: string): ReadFile {
   const lines = plain.split('\n')
   const tail = lines.pop() ?? ''
   const line0 = lines[0] ?? tail
-  const first = parsed(line0)
+  const first = parseLine(line0)
   if (typeof first !== 'object' || first === null || !('caravan' in first))
     return { ok: false, code: line0.startsWith('{"caravan"') ? 'file-damaged' : 'file-foreign' }
   if (typeof first.caravan === 'number' && first.caravan > fileVersion)
@@ -139,10 +141,10 @@ export function readFile(text: string): ReadFile {
   const entries: Entry[] = []
   let bytes = utf8Length(text) - utf8Length(plain) + utf8Length(line0) + 1
   for (let i = 1; i < lines.length; i++) {
-    const line = parsed(lines[i] ?? '')
+    const line = parseLine(lines[i] ?? '')
     if (!entrySchema.safeParse(line).success || reachesPrototype(line))
       return { ok: true, header, entries, damage: { line: i, lost: lines.length - i }, bytes }
-    // As it was written: zod's copy would put the keys in another order, and the running check would differ.
+    // The line itself: zod's copy has its keys in another order, and the running check would differ.
     entries.push(line as Entry)
     bytes += utf8Length(lines[i] ?? '') + 1
   }
@@ -157,6 +159,6 @@ function readHeader(line: object): FileHeader | 'file-damaged' | 'header-differs
   const { game, options, ...more } = header.data
   if (reachesPrototype([game, options, 'first' in more && more.first])) return 'file-damaged'
   if (header.data.caravan === 1) return header.data
-  const { check, ...said } = line as NewHeader
-  return nextCheck('', said) === check ? header.data : 'header-differs'
+  const { check, ...hashed } = line as NewHeader
+  return nextCheck('', hashed) === check ? header.data : 'header-differs'
 }

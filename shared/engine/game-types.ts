@@ -1,22 +1,22 @@
-/** The types of one game under one name, which everything that `agendaGame` needs and hands out is typed by. */
+/** The types of one game under one name: the type parameter of everything around `agendaGame`. */
 import type { Agenda, AgendaEvent, TaskLike } from './agenda'
 import type { GameEvent } from './rules'
 
-/** What a game says of itself in types: `interface Voyages extends GameTypes { state: State, ... }`. */
+/** Declared by each game: `interface Voyages extends GameTypes { state: State, ... }`. */
 export interface GameTypes {
-  /** What its rules read while it is played: cards, map, prices. */
+  /** The tables its rules read: cards, map, prices. */
   readonly content: unknown
   /** The whole position, plain JSON, with one stack of tasks for each seat. */
   readonly state: { readonly agenda: Agenda<TaskLike> }
   readonly task: TaskLike
   readonly choice: { readonly type: string }
-  /** Its facts; those of the agenda may be among them. */
+  /** Union of its events; may include those of the agenda. */
   readonly event: GameEvent
-  /** Codes of its refusals; those of `AgendaRefusal` are among them. */
+  /** Union of its refusal codes; includes `AgendaRefusal`. */
   readonly refusal: string
 }
 
-/** Why any game on an agenda refuses: another question is open (`task`), or the choice is not among its answers. */
+/** Refusal codes of the agenda: another task must be answered first (its kind is `task`), or the choice is not offered. */
 export type AgendaRefusal = 'answer-first' | 'not-offered'
 
 export type TaskOf<G extends GameTypes, K extends G['task']['kind'] = G['task']['kind']> = Extract<
@@ -27,7 +27,7 @@ export type ChoiceOf<G extends GameTypes, T extends G['choice']['type'] = G['cho
   G['choice'],
   { readonly type: T }
 >
-/** Every fact of a game, its agenda's included. */
+/** Every event of a game, including those of its agenda. */
 export type EventIn<G extends GameTypes> = G['event'] | AgendaEvent<G['task']>
 export type EventType<G extends GameTypes> = G['event']['type'] | AgendaEvent<TaskLike>['type']
 export type EventOf<G extends GameTypes, K extends EventType<G>> = Extract<EventIn<G>, { readonly type: K }>

@@ -1,8 +1,8 @@
 /**
  * A match: one game being played, with its record and its undo.
  *
- * Undo never recomputes the past and never un-draws: a trailing position (`#base`) stands at the last point
- * nobody may go back past and is moved on by events alone; going back is a copy of it plus the events kept.
+ * Undo never replays choices and never takes chance back. A trailing position (`#base`) stays at the last point that
+ * nobody may undo past, and advances only by events; undoing copies it and applies the events since, except the last.
  */
 import { Chance, scripted, type Source } from './chance'
 import { hashOf } from './check'
@@ -17,26 +17,27 @@ import {
 } from './entries'
 import type { AnyRules, Config, Refusal, Seat } from './rules'
 
-/** Why nothing can be taken back now. */
+/** Why nothing can be undone now. */
 export type UndoBarrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
 
-interface Kept {
+/** A choice that can still be undone. */
+interface RecentChoice {
   readonly seat: Seat
-  /** It came in one command with the one before it. */
+  /** It came in one command with the choice before it. */
   readonly joined: boolean
   readonly events: readonly { readonly type: string }[]
 }
 
-/** A remembered position of a match, see `Match.mark`. */
+/** A saved position of a match, see `Match.mark`. */
 export interface Mark {
   readonly base: unknown
-  readonly kept: readonly Kept[]
+  readonly recent: readonly RecentChoice[]
   readonly barrier: UndoBarrier
   readonly length: number
   readonly check: string
 }
 
-/** A game being played. `State` is only read outside; it changes through `choose` and `undo`. */
+/** A game being played. Callers only read `state`; it changes through `choose`, `undo` and `returnTo`. */
 export class Match {
   readonly rules: AnyRules
   readonly config: Config
@@ -51,7 +52,7 @@ export class Match {
 
   readonly #chance: Chance
   #base: unknown
-  #kept: Kept[] = []
+  #recent: RecentChoice[] = []
   #barrier: UndoBarrier = 'nothing'
 
   private constructor(rules: AnyRules, config: Config, setup: Chance, playing: Chance, check: string) {
@@ -64,16 +65,16 @@ export class Match {
     this.check = check
   }
 
-  /** A new match, without a file: see `dealt` for one with its header. The config must have passed `checkConfig`. */
+  /** A new match without a file; `dealMatch` makes one with a file header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
     return new Match(rules, config, chance, chance, '')
   }
 
   /**
-   * A match from its record. Evolves by the recorded events; with `verify` every choice is played again
-   * and must give the same events. Throws RecordError where the record does not fit. `source` is the chance of all that
-   * is played from here on.
+   * Restores a match from its record by applying the recorded events; with `verify` every choice is also played again
+   * and must give the same events. Throws RecordError if the record does not fit the rules. `source` provides the
+   * chance of everything played afterwards.
    */
   static restore(
     rules: AnyRules,
@@ -91,67 +92,67 @@ export class Match {
     }
     if (verify && first !== undefined && hashOf(match.state) !== hashOf(first))
       throw new RecordError(-1, 'the first position differs')
-    entries.forEach((entry, at) => match.#again(entry, at, verify))
+    entries.forEach((entry, at) => match.#restoreEntry(entry, at, verify))
     return match
   }
 
   /**
-   * Plays a choice; `joined` if it came in one command with the one before. A refusal changes nothing; a fault inside
-   * the rules restores the position and is thrown on.
+   * Plays a choice; `joined` if it came in one command with the one before. A refusal changes nothing; if the rules
+   * throw, the position is restored and the error rethrown.
    */
   choose(seat: Seat, choice: unknown, joined = false): ChoiceEntry | { readonly refusal: Refusal } {
-    const simultaneous = this.#asked(seat)
+    const simultaneous = this.#isSimultaneous(seat)
     if (simultaneous === undefined) return { refusal: { code: 'not-asked' } }
     let played
     try {
       played = this.rules.play(this.state, seat, choice, this.#chance)
     } catch (error) {
       this.#chance.take()
-      this.state = this.#rebuilt(this.#kept.length)
+      this.state = this.#rebuild(this.#recent.length)
       throw error
     }
     const draws = this.#chance.take()
     if ('refusal' in played) return played
-    const said = { seat, choice, draws, events: played.events, ...(joined && { joined: true as const }) }
-    const entry: ChoiceEntry = { ...said, check: checkAfter(this.check, said) }
+    const unchecked = { seat, choice, draws, events: played.events, ...(joined && { joined: true as const }) }
+    const entry: ChoiceEntry = { ...unchecked, check: checkAfter(this.check, unchecked) }
     this.#accept(entry, simultaneous)
     return entry
   }
 
-  /** Undefined if this seat may take back its latest choice; else what stands in the way. */
+  /** Why this seat cannot undo the latest choice; undefined if it can. */
   barrier(seat: Seat): UndoBarrier | undefined {
-    const last = this.#kept[this.#kept.length - 1]
+    const last = this.#recent[this.#recent.length - 1]
     if (!last) return this.#barrier
     return last.seat === seat ? undefined : 'other-seat'
   }
 
-  /** The seat whose latest choice could be taken back now. */
+  /** The seat that could undo its latest choice now. */
   get undoable(): Seat | undefined {
-    return this.#kept[this.#kept.length - 1]?.seat
+    return this.#recent[this.#recent.length - 1]?.seat
   }
 
-  /** How many choices the latest command made, if they can be taken back: one press, one step of undo. */
+  /** How many choices of the latest command can be undone; one press of undo takes back them all. */
   get undoableChoices(): number {
     return (
-      this.#kept.length -
+      this.#recent.length -
       Math.max(
         0,
-        this.#kept.findLastIndex(({ joined }) => !joined)
+        this.#recent.findLastIndex(({ joined }) => !joined)
       )
     )
   }
 
-  /** Takes back the latest choice, which must be this seat's own; `joined` as in `choose`. */
+  /** Undoes the latest choice, which must be this seat's own; `joined` as in `choose`. */
   undo(seat: Seat, joined = false): UndoEntry | { readonly refusal: Refusal } {
     const barrier = this.barrier(seat)
     if (barrier) return { refusal: { code: `undo-${barrier}` } }
-    const said = { undo: seat, ...(joined && { joined: true as const }) }
-    const entry: UndoEntry = { ...said, check: checkAfter(this.check, said) }
+    const unchecked = { undo: seat, ...(joined && { joined: true as const }) }
+    const entry: UndoEntry = { ...unchecked, check: checkAfter(this.check, unchecked) }
     this.#takeBack(entry)
     return entry
   }
 
-  /** Takes back all choices of the seat's latest command, the last one first; the entries after the first are joined. */
+  /** Undoes all choices of the seat's latest command, the last one first; the entries after the first are joined. */
   undoCommand(seat: Seat): readonly UndoEntry[] | { readonly refusal: Refusal } {
     const taken: UndoEntry[] = []
     for (let left = Math.max(1, this.undoableChoices); left > 0; left--) {
@@ -162,61 +163,71 @@ export class Match {
     return taken
   }
 
-  /** Remembers this position, so that several choices can be accepted or refused whole. */
+  /** Saves this position, so that a batch of choices can be accepted or refused as a whole. */
   mark(): Mark {
     const { length, check } = this
-    return { base: this.rules.copy(this.#base), kept: [...this.#kept], barrier: this.#barrier, length, check }
+    return {
+      base: this.rules.copy(this.#base),
+      recent: [...this.#recent],
+      barrier: this.#barrier,
+      length,
+      check
+    }
   }
 
-  /** Goes back to a mark, as if nothing had happened since. Each mark serves once. */
+  /** Returns to a mark, as if nothing had happened since. Each mark can be used once only. */
   returnTo(mark: Mark): void {
     this.#base = mark.base
-    this.#kept = [...mark.kept]
+    this.#recent = [...mark.recent]
     this.#barrier = mark.barrier
     this.length = mark.length
     this.check = mark.check
-    this.state = this.#rebuilt(this.#kept.length)
+    this.state = this.#rebuild(this.#recent.length)
   }
 
-  #asked(seat: Seat): boolean | undefined {
+  /** Whether this seat decides at the same time as others; undefined if it is not asked. */
+  #isSimultaneous(seat: Seat): boolean | undefined {
     for (const decision of this.rules.decisions(this.state, 'public'))
       if (decision.seat === seat) return decision.simultaneous
     return undefined
   }
 
-  #rebuilt(count: number): unknown {
+  /** A copy of the trailing position with the first `count` recent choices applied. */
+  #rebuild(count: number): unknown {
     const state: unknown = this.rules.copy(this.#base)
     for (let i = 0; i < count; i++)
-      for (const event of this.#kept[i]?.events ?? []) this.rules.evolve(state, event)
+      for (const event of this.#recent[i]?.events ?? []) this.rules.evolve(state, event)
     return state
   }
 
   #takeBack(entry: UndoEntry): void {
-    this.state = this.#rebuilt(this.#kept.length - 1)
-    this.#kept.pop()
+    this.state = this.#rebuild(this.#recent.length - 1)
+    this.#recent.pop()
     this.check = entry.check
     this.length++
   }
 
-  /** Books an entry whose events `state` already holds, and moves the trailing position where no way leads back. */
+  /** Books an entry whose events `state` already contains; advances the trailing position past what cannot be undone. */
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
     this.check = entry.check
     this.length++
-    const last = this.#kept[this.#kept.length - 1]
-    if (last && last.seat !== entry.seat) this.#settle('other-seat')
-    this.#kept.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
-    if (simultaneous) this.#settle('simultaneous')
-    else if (entry.draws.length > 0) this.#settle('chance')
-    else if (entry.events.some((event) => this.rules.reveals(event))) this.#settle('revealed')
+    const last = this.#recent[this.#recent.length - 1]
+    if (last && last.seat !== entry.seat) this.#advanceBase('other-seat')
+    this.#recent.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
+    if (simultaneous) this.#advanceBase('simultaneous')
+    else if (entry.draws.length > 0) this.#advanceBase('chance')
+    else if (entry.events.some((event) => this.rules.reveals(event))) this.#advanceBase('revealed')
   }
 
-  #settle(barrier: UndoBarrier): void {
-    for (const kept of this.#kept) for (const event of kept.events) this.rules.evolve(this.#base, event)
-    this.#kept = []
+  /** Applies all recent choices to the trailing position: from here on they cannot be undone, for this reason. */
+  #advanceBase(barrier: UndoBarrier): void {
+    for (const { events } of this.#recent) for (const event of events) this.rules.evolve(this.#base, event)
+    this.#recent = []
     this.#barrier = barrier
   }
 
-  #again(entry: Entry, at: number, verify: boolean): void {
+  /** Applies a recorded entry; throws RecordError if it does not fit. */
+  #restoreEntry(entry: Entry, at: number, verify: boolean): void {
     if (isUndo(entry)) {
       if (verify && entry.check !== checkAfter(this.check, entry))
         throw new RecordError(at, 'the running check differs')
@@ -224,10 +235,10 @@ export class Match {
       this.#takeBack(entry)
       return
     }
-    const simultaneous = this.#asked(entry.seat)
+    const simultaneous = this.#isSimultaneous(entry.seat)
     if (simultaneous === undefined) throw new RecordError(at, `seat ${entry.seat} is not asked`)
     try {
-      if (verify) this.#verified(entry)
+      if (verify) this.#verify(entry)
       else for (const event of entry.events) this.rules.evolve(this.state, event)
     } catch (error) {
       throw new RecordError(at, error instanceof Error ? error.message : String(error))
@@ -235,7 +246,8 @@ export class Match {
     this.#accept(entry, simultaneous)
   }
 
-  #verified(entry: ChoiceEntry): void {
+  /** Plays a recorded choice again; throws if anything differs from the record. */
+  #verify(entry: ChoiceEntry): void {
     const chance = new Chance(scripted(entry.draws))
     const choice: unknown = this.rules.parseChoice(entry.choice)
     if (choice === undefined) throw new Error('the choice is not well formed')

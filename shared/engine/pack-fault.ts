@@ -1,14 +1,14 @@
-/** What can be wrong with a content pack: places, codes, and the words that their sentences need. */
+/** What can be wrong with a content pack: fault codes, where a fault is, and the values that its sentence needs. */
 
 /** Longest pack, in bytes of UTF-8. */
 export const packLimit = 64 * 1024
 
-/** Where a value is: keys and indexes from the outside in. */
+/** Path to a value in JSON: keys and indexes from the outside in. */
 export type Place = readonly (string | number)[]
 
 /** One thing that is wrong with a pack. */
 export interface PackFault {
-  /** Line of the value, from 1; for a missing key the line of its object. Absent where there is no text. */
+  /** Line of the value, from 1; for a missing key the line of its object. Absent if the pack was not read from text. */
   readonly line?: number
   /** Where it is, such as `track.spaces[3].chest`; empty for the whole file. */
   readonly path: string
@@ -22,7 +22,7 @@ export interface PackFault {
 export const packCodes = {
   /** Bigger than `limit` KiB. */
   'too-large': ['limit'],
-  /** No JSON; `problem` is one of `jsonProblems`. */
+  /** Not JSON; `problem` is one of `jsonProblems`. */
   syntax: ['problem'],
   'key-twice': ['key'],
   missing: ['key'],
@@ -30,31 +30,31 @@ export const packCodes = {
   /** `expected` is one of `valueTypes`. */
   'wrong-type': ['expected'],
   'not-one-of': ['values'],
-  /** A number outside of `least` or `most`; one of them is there. */
+  /** A number below `least` or above `most`; one of the two is given. */
   'out-of-range': ['least', 'most'],
   'too-short': ['least'],
   'too-long': ['most'],
   'too-few': ['least'],
   'too-many': ['most'],
-  /** A text with characters that do not belong there. */
+  /** A value that its schema rejects for any other reason, such as a text with forbidden characters. */
   'wrong-form': [],
-  /** An entry with an id that no entry of this table has; there are `count` of them. */
+  /** An id that is not among the `count` ids of this table. */
   'entry-unknown': ['id', 'count'],
   'entry-twice': ['id'],
-  /** Of the `count` entries of this table one is not there. */
+  /** One of the `count` entries that this table must have is missing. */
   'entry-missing': ['id', 'count'],
-  /** The table is played without the module that the pack is for. */
+  /** The pack is for a module that this table plays without. */
   'module-off': ['module'],
   /** Two packs for one module. */
   'module-twice': ['module'],
-  /** Of these keys one may stand in an object, not several. */
+  /** An object may have only one of these keys. */
   'only-one-of': ['keys'],
-  /** The game takes no packs. */
+  /** The game does not support packs. */
   'no-packs': []
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type PackCode = keyof typeof packCodes
 
-/** What can keep a text from being JSON. */
+/** Why a text is not JSON. */
 export const jsonProblems = [
   'empty',
   'comment',
@@ -72,7 +72,7 @@ export const jsonProblems = [
 ] as const
 export type JsonProblem = (typeof jsonProblems)[number]
 
-/** What a value can be asked to be. */
+/** The types that a schema can expect of a value. */
 export const valueTypes = ['text', 'number', 'whole-number', 'list', 'object', 'other'] as const
 export type ValueType = (typeof valueTypes)[number]
 

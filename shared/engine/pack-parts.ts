@@ -1,12 +1,12 @@
-/** Packs of a game with parts: one file for each module, and all that a table is played over as one value. */
+/** Packs of a game with parts: each file is for one module, and the packs of one table are joined into one value. */
 import * as z from 'zod/mini'
 import {
-  checkedBy,
-  judged,
+  sizeLimited,
+  checkForm,
   labelOf,
-  told,
+  failedReading,
   type FaultAt,
-  type Judged,
+  type FormCheck,
   type Labelled,
   type PackCode,
   type PackForm,
@@ -14,42 +14,43 @@ import {
   type Place
 } from './pack'
 
-/** A pack of one part. */
+/** A pack for one module of a game. */
 export interface PartPack extends Labelled {
   readonly module: string
 }
 
-/** Several packs as one value: of what a table carries, never of a file that a group writes. */
+/** Several packs as one value. Tables and game files carry it; a pack file that somebody writes is always for one module. */
 const several = z.strictObject({
   caravanPacks: z.literal(1),
   game: z.string(),
   packs: z.array(z.unknown()).check(z.minLength(2))
 })
 
-/** Checking where every part has a form of its own. A pack names its part by the key `module`. */
+/** A pack reader for games whose modules each have a form of their own. A pack names its module by the key `module`. */
 export function partReader<Pack extends PartPack>(
   game: string,
   forms: Readonly<Record<Pack['module'], PackForm<Pack>>>
 ): Pick<Packs<unknown>, 'check'> & {
   readonly joined: (packs: readonly unknown[]) => unknown
-  /** The packs in a value that was read or checked; throws on anything else. */
+  /** The packs in a value that has passed `check`; throws on anything else. */
   readonly parse: (pack: unknown) => readonly Pack[]
 } {
   const modules = Object.keys(forms)
   const formOf = (module: string): PackForm<Pack> | undefined =>
     Object.entries<PackForm<Pack>>(forms).find(([id]) => id === module)?.[1]
 
-  const one = (value: unknown): Judged<Pack> => {
-    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): Judged<Pack> => ({
+  const one = (value: unknown): FormCheck<Pack> => {
+    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): FormCheck<Pack> => ({
       faults: [{ place, code, ...(numbers && { numbers }) }]
     })
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return fault([], 'wrong-type', { expected: 'object' })
-    const said: { readonly game?: unknown; readonly module?: unknown } = value
-    if (said.game !== game && said.game !== undefined) return fault(['game'], 'not-one-of', { values: game })
-    if (said.module === undefined) return fault([], 'missing', { key: 'module' })
-    const form = typeof said.module === 'string' ? formOf(said.module) : undefined
-    return form ? judged(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
+    const labels: { readonly game?: unknown; readonly module?: unknown } = value
+    if (labels.game !== game && labels.game !== undefined)
+      return fault(['game'], 'not-one-of', { values: game })
+    if (labels.module === undefined) return fault([], 'missing', { key: 'module' })
+    const form = typeof labels.module === 'string' ? formOf(labels.module) : undefined
+    return form ? checkForm(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
   }
 
   type Found = { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] }
@@ -81,10 +82,10 @@ export function partReader<Pack extends PartPack>(
     return sorted.length > 1 ? { caravanPacks: 1, game, packs: sorted } : sorted[0]
   }
 
-  const { check } = checkedBy((value, lineOf) => {
-    // A file that a group writes is for one part.
+  const { check } = sizeLimited((value, lineOf) => {
+    // With `lineOf` this is the text of a pack file, which is for one module.
     const found = lineOf ? alone(value) : all(value)
-    if ('faults' in found) return told(found.faults, lineOf)
+    if ('faults' in found) return failedReading(found.faults, lineOf)
     const { packs } = found
     const [first] = packs
     const label =
@@ -95,7 +96,7 @@ export function partReader<Pack extends PartPack>(
     ...{ check, joined },
     parse: (pack) => {
       const found = all(pack)
-      if ('faults' in found) throw new Error('this is no pack that was checked')
+      if ('faults' in found) throw new Error('not a pack that has passed the check')
       return found.packs
     }
   }

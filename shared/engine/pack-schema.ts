@@ -1,4 +1,4 @@
-/** What a schema has to say, as faults of a pack: each with its place, a code and the words its sentence needs. */
+/** Turns the issues of a zod schema into faults of a pack, each with its place, a code and the values its sentence needs. */
 import type { z } from 'zod'
 import type { FaultAt, PackCode, Place, ValueType } from './pack-fault'
 
@@ -12,13 +12,13 @@ const typeNames: Readonly<Record<string, ValueType>> = {
   object: 'object'
 }
 
-/** Faults for a schema's issues with `value`. */
+/** The faults for a schema's issues; `value` is what the schema was applied to. */
 export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
   return issues.flatMap((issue) => {
     const place = issue.path.filter((key) => typeof key !== 'symbol')
     const last = place.at(-1)
     const { found, whole } = at(value, place)
-    // A missing key is reported at its object: there is no value whose line could be named.
+    // A missing key is reported at its object, since it has no line of its own.
     if (!found && whole && typeof last === 'string')
       return [fault(place.slice(0, -1), 'missing', { key: last })]
     return faultsAt(issue, place)
@@ -38,7 +38,7 @@ function faultsAt(issue: Issue, place: Place): FaultAt[] {
     case 'too_small':
       return [fault(place, tooSmall[issue.origin] ?? 'out-of-range', { least: Number(issue.minimum) })]
     case 'invalid_union':
-      // No shape of several has this key's value.
+      // A discriminated union without a member for this key's value.
       return 'options' in issue && issue.options
         ? [fault(place, 'not-one-of', { values: issue.options.map(String).join(', ') })]
         : [fault(place, 'wrong-form')]
@@ -56,7 +56,7 @@ const fault = (
   numbers?: Readonly<Record<string, number | string>>
 ): FaultAt => ({ place, code, ...(numbers && { numbers }) })
 
-/** Whether there is a value at a place, and whether there is an object around it. */
+/** `found`: there is a value at the place; `whole`: at least the object around the place exists. */
 function at(value: unknown, place: Place): { readonly found: boolean; readonly whole: boolean } {
   let now = value
   for (const [i, key] of place.entries()) {

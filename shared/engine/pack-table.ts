@@ -1,11 +1,11 @@
-/** Tables of a pack that stand for a game's own: the same components by their ids, each once, with other values. */
+/** Tables of a pack that replace a game's own: the same components by their ids, each once, with other values. */
 import type { FaultAt, PackCode, Place } from './pack-fault'
 
 interface Entry {
   readonly id: string
 }
 
-/** Entries that are unknown, there twice, or not there at all: every component keeps its place in the box. */
+/** Faults for entries that are unknown, duplicate or missing: a table must list each of the game's ids exactly once. */
 export function checkEntries(place: Place, entries: readonly Entry[], ids: readonly string[]): FaultAt[] {
   const fault = (at: Place, code: PackCode, numbers: Readonly<Record<string, number | string>>): FaultAt => ({
     place: [...place, ...at],
@@ -23,16 +23,16 @@ export function checkEntries(place: Place, entries: readonly Entry[], ids: reado
   return [...found, ...missing.map((id) => fault([], 'entry-missing', { id, count }))]
 }
 
-/** A table with the values of a pack's entries in place of its own, in its own order. */
+/** The table with each row merged with the pack's entry of the same id. Keeps the table's order. */
 export function replaced<T extends Entry, E extends Entry>(
   table: readonly T[],
   entries: readonly E[] | undefined,
-  with_: (own: T, entry: E) => T
+  merge: (own: T, entry: E) => T
 ): readonly T[] {
   if (!entries) return table
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return table.map((own) => {
     const entry = byId.get(own.id)
-    return entry ? with_(own, entry) : own
+    return entry ? merge(own, entry) : own
   })
 }

@@ -1,4 +1,4 @@
-/** A pack from a file's text: strict JSON with the line of every value. */
+/** Reads a pack from a file's text: strict JSON in which the line of every value is known. */
 import {
   createScanner,
   findNodeAtLocation,
@@ -12,17 +12,17 @@ import { tooLarge, type PackReading, type Packs } from './pack'
 import { packLimit, pathOf, type JsonProblem, type PackCode, type PackFault, type Place } from './pack-fault'
 import { utf8Length } from './text'
 
-/** A text as JSON, or why it is none. */
+/** A parsed text, or why it is not JSON. */
 export type JsonText =
   | {
       readonly value: unknown
-      /** Line of the value at a place, from 1; where there is none, of the nearest value around it. */
+      /** Line, from 1, of the value at a place; if there is none, of the nearest value that encloses the place. */
       readonly lineOf: (place: Place) => number
     }
   | { readonly faults: readonly PackFault[] }
 
-/** The parser calls itself for each level; no pack needs more. */
-const deepest = 32
+/** Greatest nesting of a pack. The parser is recursive, so the depth is checked before it runs. */
+const maxDepth = 32
 
 const problems: Readonly<Record<string, JsonProblem>> = {
   InvalidSymbol: 'word',
@@ -39,14 +39,14 @@ const problems: Readonly<Record<string, JsonProblem>> = {
   UnexpectedEndOfString: 'unclosed-text'
 }
 
-/** Reads a file's text as a pack of a game; every fault has its line. */
+/** Reads a file's text as a pack of a game. Every fault but `too-large` has its line. */
 export function readPack({ check }: Pick<Packs<unknown>, 'check'>, text: string): PackReading {
   if (utf8Length(text) > packLimit) return tooLarge
   const json = readJson(text)
   return 'faults' in json ? { ok: false, faults: json.faults } : check(json.value, json.lineOf)
 }
 
-/** Reads strict JSON: no comments, no commas before a closing bracket, no key twice in one object. */
+/** Reads strict JSON: no comments, no trailing commas, no duplicate keys. */
 export function readJson(text: string): JsonText {
   const plain = text.replace(/^\uFEFF/, '')
   const lineAt = lineCounter(plain)
@@ -58,19 +58,19 @@ export function readJson(text: string): JsonText {
   if (deep !== undefined) return syntax(deep, 'too-deep')
   const errors: ParseError[] = []
   const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false })
-  // What follows the first error is mostly the parser's guessing.
+  // Errors after the first are mostly consequences of it.
   const [first] = [...errors].sort((a, b) => a.offset - b.offset)
   if (first) return syntax(first.offset, problems[printParseErrorCode(first.error)] ?? 'character')
   if (!root) return syntax(0, 'empty')
-  const twice = keysTwice(root, [], lineAt)
-  if (twice.length > 0) return { faults: twice }
+  const duplicates = duplicateKeys(root, [], lineAt)
+  if (duplicates.length > 0) return { faults: duplicates }
   return {
     value: getNodeValue(root) as unknown,
     lineOf: (place) => lineAt(nearest(root, place).offset)
   }
 }
 
-/** Gives the line, from 1, of an offset. */
+/** Returns a function that gives the line, from 1, of an offset. */
 function lineCounter(text: string): (offset: number) => number {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -80,7 +80,7 @@ function lineCounter(text: string): (offset: number) => number {
   }
 }
 
-/** Where the text goes deeper than any pack; undefined if it does not. */
+/** The offset at which the text is nested too deeply; undefined if it is not. */
 function tooDeepAt(text: string): number | undefined {
   const scanner = createScanner(text, true)
   let depth = 0
@@ -90,11 +90,11 @@ function tooDeepAt(text: string): number | undefined {
     const token = text.charAt(scanner.getTokenOffset())
     if (token === '{' || token === '[') depth++
     else if (token === '}' || token === ']') depth--
-    if (depth > deepest) return scanner.getTokenOffset()
+    if (depth > maxDepth) return scanner.getTokenOffset()
   }
 }
 
-/** The value at a place, or the nearest one around it. */
+/** The value at a place, or the nearest one that encloses it. */
 function nearest(root: Node, place: Place): Node {
   for (let length = place.length; length > 0; length--) {
     const found = findNodeAtLocation(root, place.slice(0, length))
@@ -103,10 +103,11 @@ function nearest(root: Node, place: Place): Node {
   return root
 }
 
-/** A fault for each key that occurs twice in its object. JSON would let the last one win without a word. */
-function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
+/** A fault for each key that occurs twice in its object. `JSON.parse` would silently let the last one win. */
+function duplicateKeys(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
   const children = node.children ?? []
-  if (node.type === 'array') return children.flatMap((child, i) => keysTwice(child, [...place, i], lineAt))
+  if (node.type === 'array')
+    return children.flatMap((child, i) => duplicateKeys(child, [...place, i], lineAt))
   const seen = new Set<string>()
   return children.flatMap((property) => {
     const [name, value] = property.children ?? []
@@ -114,7 +115,7 @@ function keysTwice(node: Node, place: Place, lineAt: (offset: number) => number)
     const key = String(name.value)
     const again = seen.has(key)
     seen.add(key)
-    const within = keysTwice(value, [...place, key], lineAt)
+    const within = duplicateKeys(value, [...place, key], lineAt)
     if (!again) return within
     const code: PackCode = 'key-twice'
     return [{ line: lineAt(name.offset), path: pathOf(place), code, numbers: { key } }, ...within]

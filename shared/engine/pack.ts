@@ -1,7 +1,6 @@
 /**
- * Content packs: a game's content as one file that a group can replace by its own. What is the same for every game is
- * here: how a file becomes a pack, and how each thing that is wrong with it gets its line. What a pack holds is the
- * game's own schema and checks.
+ * Content packs: files by which people replace a game's content with their own. This file has what all games share: how
+ * a file becomes a pack, and how each fault gets its line. What a pack contains is up to each game's schema and checks.
  */
 import * as z from 'zod/mini'
 import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
@@ -9,17 +8,17 @@ import { faultsOf } from './pack-schema'
 
 export * from './pack-fault'
 
-/** Faults reported at once. More would help nobody to mend a file. */
+/** The most faults reported at once; a longer list would not help to mend a file. */
 const mostFaults = 20
 
-/** A pack that can be played over, as plain JSON in the schema's own order; or all that is wrong with it. */
+/** A valid pack as plain JSON, keys in the schema's order; or its faults. */
 export type PackReading =
   | {
       readonly ok: true
       readonly pack: unknown
       readonly name: string
       readonly author?: string
-      /** The parts of the game that it replaces, where a game takes a pack for each of several. */
+      /** Ids of the modules that it replaces, in a game that takes a pack for each of several modules. */
       readonly parts?: readonly string[]
     }
   | { readonly ok: false; readonly faults: readonly PackFault[] }
@@ -27,42 +26,42 @@ export type PackReading =
 /** The line of a place in a file's text, from 1. */
 export type LineOf = (place: Place) => number | undefined
 
-/** What a game that can be played over packs gives. `Played` is the game over a pack. */
+/** What a game that supports packs provides. `Played` is the game with the content of a pack. */
 export interface Packs<Played> {
-  /** The parts that have a pack of their own each: modules, by the option that switches one on. Absent: the game is one. */
+  /** Modules that take a pack each, by the id of the option that switches the module on. Absent: one pack per game. */
   readonly parts?: readonly string[]
-  /** Checks what a game file or a guest brought; `lineOf`: it is a file's text (`readPack`). */
+  /** Checks an untrusted value; with `lineOf` it comes from the text of a pack file (`readPack`). */
   check(value: unknown, lineOf?: LineOf): PackReading
-  /** The game over a pack that was read or checked; throws on anything else. */
+  /** The game with the content of a pack that has passed `check`; throws on anything else. */
   over(pack: unknown): Played
-  /** Packs for different parts as the one value that a table is played over; undefined for none. */
+  /** Joins packs for different parts into the one value that a table is played with; undefined for none. */
   joined?(packs: readonly unknown[]): unknown
-  /** A file to begin with: what is played without a pack, of the game or of one of its parts. */
+  /** The text of a starter file: the built-in content of the game, or of one of its parts, as a pack. */
   starter(part?: string): string
 }
 
-/** What every pack says of itself. */
+/** The label that every pack has. */
 export interface Labelled {
   readonly name: string
   readonly author?: string
 }
 
-/** How a game's packs are written. */
+/** The form of a game's packs. */
 export interface PackForm<Pack extends Labelled> {
-  /** Its shape. The output must be plain JSON that the schema accepts again. */
+  /** Its output must be plain JSON that the schema accepts again. */
   readonly schema: z.core.$ZodType<Pack>
-  /** What the shape cannot say; asked only of what has the shape. */
+  /** Checks what the schema cannot express. Called only for values that fit the schema. */
   readonly check: (pack: Pack) => readonly FaultAt[]
 }
 
-/** A value that is a pack of its form, or all that is wrong with it. */
-export type Judged<Pack> = { readonly pack: Pack } | { readonly faults: readonly FaultAt[] }
+/** A value that is a valid pack of its form, or its faults. */
+export type FormCheck<Pack> = { readonly pack: Pack } | { readonly faults: readonly FaultAt[] }
 
-/** What says which pack a file is: while that is wrong, nothing else of it is worth telling. */
+/** Keys that say what the pack is for. While one of these is wrong, faults elsewhere are not reported. */
 const labels: readonly unknown[] = ['caravanPack', 'game', 'module']
 
-/** Judges a value by a form. */
-export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): Judged<Pack> {
+/** Checks a value against a form. */
+export function checkForm<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): FormCheck<Pack> {
   const shaped = z.safeParse(form.schema, value)
   if (!shaped.success) {
     const faults = faultsOf(shaped.error.issues, value)
@@ -73,8 +72,8 @@ export function judged<Pack extends Labelled>(form: PackForm<Pack>, value: unkno
   return faults.length > 0 ? { faults } : { pack: shaped.data }
 }
 
-/** Faults at their lines, as many as help. */
-export const told = (found: readonly FaultAt[], lineOf: LineOf | undefined): PackReading => ({
+/** A failed reading with its first faults, each with its line. */
+export const failedReading = (found: readonly FaultAt[], lineOf: LineOf | undefined): PackReading => ({
   ok: false,
   faults: found.slice(0, mostFaults).map(({ place, code, numbers }): PackFault => {
     const line = lineOf?.(place)
@@ -82,27 +81,27 @@ export const told = (found: readonly FaultAt[], lineOf: LineOf | undefined): Pac
   })
 })
 
-/** Checking by what judges a value: nothing larger than a pack may be is looked at. */
-export const checkedBy = (
-  judge: (value: unknown, lineOf: LineOf | undefined) => PackReading
+/** Wraps a check so that values larger than any pack are refused without looking further. */
+export const sizeLimited = (
+  check: (value: unknown, lineOf: LineOf | undefined) => PackReading
 ): Pick<Packs<unknown>, 'check'> => ({
-  check: (value, lineOf) => (fitsInto(value, packLimit) ? judge(value, lineOf) : tooLarge)
+  check: (value, lineOf) => (fitsInto(value, packLimit) ? check(value, lineOf) : tooLarge)
 })
 
-/** Checking for packs of one form. */
+/** A pack reader for games whose packs all have one form. */
 export const packReader = <Pack extends Labelled>(
   form: PackForm<Pack>
 ): Pick<Packs<unknown>, 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
-  ...checkedBy((value, lineOf) => {
-    const found = judged(form, value)
+  ...sizeLimited((value, lineOf) => {
+    const found = checkForm(form, value)
     return 'faults' in found
-      ? told(found.faults, lineOf)
+      ? failedReading(found.faults, lineOf)
       : { ok: true, pack: found.pack, ...labelOf(found.pack) }
   }),
   parse: (pack) => z.parse(form.schema, pack)
 })
 
-/** What is said of a pack. */
+/** The label of a pack, without its content. */
 export const labelOf = ({ name, author }: Labelled): Labelled => ({
   name,
   ...(author !== undefined && { author })
@@ -113,7 +112,7 @@ export const tooLarge: PackReading = {
   faults: [{ path: '', code: 'too-large' satisfies PackCode, numbers: { limit: packLimit / 1024 } }]
 }
 
-/** True if a JSON value is of at most about this many characters. Looks at no more than that, however deep it goes. */
+/** True if a JSON value has at most about this many characters. Stops at the limit and does not recurse. */
 function fitsInto(value: unknown, limit: number): boolean {
   const open: unknown[] = [value]
   let size = 0

@@ -1,4 +1,4 @@
-/** What the rules write with: every change goes out as an event and through `evolve`. */
+/** How the rules change a position: every change is emitted as an event and applied by `evolve`. */
 import type { Chance } from './chance'
 import type { EventIn, GameTypes } from './game-types'
 import type { Seat } from './rules'
@@ -10,7 +10,7 @@ export type Evolve<G extends GameTypes> = (
   event: EventIn<G>
 ) => void
 
-/** Where a `Play` begins. */
+/** What a `Play` is constructed from. */
 export interface PlayStart<G extends GameTypes> {
   readonly content: G['content']
   readonly state: G['state']
@@ -18,7 +18,7 @@ export interface PlayStart<G extends GameTypes> {
   readonly evolve: Evolve<G>
 }
 
-/** One choice being carried out, or the set-up: the position, chance, and the events so far. Games add verbs of their own. */
+/** A choice, or the set-up, being carried out: the position, chance and the events so far. Games add their own verbs. */
 export class Play<G extends GameTypes> {
   readonly events: EventIn<G>[] = []
   readonly content: G['content']
@@ -33,23 +33,23 @@ export class Play<G extends GameTypes> {
     this.#evolve = evolve
   }
 
-  /** Says a fact and makes it so. */
+  /** Applies an event to the position and records it. */
   emit(event: EventIn<G>): void {
     this.#evolve(this.content, this.state, event)
     this.events.push(event)
   }
 
-  /** Asks the seat a question before anything else it has to answer. */
+  /** Pushes a task onto the seat's stack: it must be answered before all others there. */
   open(seat: Seat, task: G['task']): void {
     this.emit({ type: 'taskOpened', seat, task })
   }
 
-  /** Replaces the question on top. */
+  /** Replaces the task on top. */
   amend(seat: Seat, task: G['task']): void {
     this.emit({ type: 'taskAmended', seat, task })
   }
 
-  /** Takes the question on top away. */
+  /** Removes the task on top. */
   close(seat: Seat): void {
     this.emit({ type: 'taskClosed', seat })
   }

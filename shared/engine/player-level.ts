@@ -1,6 +1,6 @@
-/** How strong computer players are, by number from 1: what a level is, `shared/players` says. */
+/** Strengths of computer players, weakest first. `shared/players/levels.ts` says what each level does. */
 export const levelNumbers = [1, 2, 3, 4, 5] as const
 export type LevelNumber = (typeof levelNumbers)[number]
 
-/** How strong the player is who looks at finished games again. */
+/** The level at which finished games are analysed. */
 export const analystLevel: LevelNumber = 4

@@ -1,63 +1,63 @@
 /**
- * The record of a match as it is read: which entries can be trusted, which choices still count, and what each viewer
- * may see of them. A table's log, its history and a replay of its file are all made of these.
+ * Reading the record of a match: which entries can be trusted, which choices still count, and what each viewer may see
+ * of them. A table's log, its history and the replay of a file are all built on this.
  */
 import { Chance, scripted, type Source } from './chance'
-import { openingCheck, sealed, type FileHeader, type NewHeader, type ReadFile } from './file'
+import { openingCheck, sealHeader, type FileHeader, type NewHeader, type ReadFile } from './file'
 import { checkAfter, isUndo, type ChoiceEntry, type Entry, type Origin } from './entries'
 import { Match } from './match'
 import type { AnyRules, Config, Options, Seat, Viewer } from './rules'
 import { copyOf } from './visibility'
 
-/** An accepted choice as the log keeps it. Its number is its index. */
+/** An accepted choice in the log. Its number is its index there. */
 export interface LogLine {
   readonly entry: ChoiceEntry
   undone: boolean
 }
 
-/** What a viewer may know of one accepted choice; `undone` once it was taken back. */
+/** An accepted choice as a viewer may see it; `undone` once it was taken back. */
 export interface LogEntry {
   readonly number: number
   readonly seat: Seat
   readonly events: readonly { readonly type: string }[]
   readonly undone?: true
-  /** What was chosen and what chance drew: in the open view alone. */
+  /** The choice and what chance drew: present only in the open view. */
   readonly choice?: unknown
   readonly draws?: readonly number[]
 }
 
-/** A game from its beginning, as one viewer sees it: the first position and every choice, those taken back marked. */
+/** A game from its beginning, as one viewer sees it: the first position and all choices, including undone ones. */
 export interface Story {
   readonly setup: unknown
   readonly entries: readonly LogEntry[]
 }
 
-/** First line that cannot be trusted, and how many lines that costs at most. */
+/** First line that cannot be trusted, and the most lines that are lost with it. */
 type Damage = Extract<ReadFile, { readonly ok: true }>['damage']
 
-/** What the game of a file was set up with. */
+/** The config that a file's game was set up with. */
 export const configOf = (header: FileHeader): Config => ({
   players: header.seats.length,
   options: header.options
 })
 
-/** Who plays a new game, and with what. */
+/** Seats, options and content of a new game. */
 export interface Deal {
   readonly options: Options
   readonly seats: FileHeader['seats']
-  /** The content pack that the rules play over, as JSON. */
+  /** The content pack that the rules use, as JSON. */
   readonly pack?: unknown
 }
 
-/** A new match, and the header of the file that it goes into. The config must have passed `checkConfig`. */
-export function dealt(
+/** Deals a new match, and the header of its file. The config must have passed `checkConfig`. */
+export function dealMatch(
   rules: AnyRules,
   { options, seats, pack }: Deal,
   source: Source
 ): { readonly match: Match; readonly header: NewHeader } {
   const config: Config = { players: seats.length, options }
   const { state: first, setupDraws } = Match.start(rules, config, source)
-  const header = sealed({
+  const header = sealHeader({
     game: rules.id,
     rules: rules.version,
     tables: rules.tables(options).map(({ id, hash }) => ({ id, hash })),
@@ -70,7 +70,10 @@ export function dealt(
   return { match: Match.restore(rules, config, originOf(rules, header), [], source), header }
 }
 
-/** A file's first table set that these rules have otherwise or not at all; undefined if all are as they were. */
+/**
+ * The first table set in which file and rules differ, as the hash on each side; '' on the side that lacks the set.
+ * Undefined if they use the same tables.
+ */
 export function otherTables(
   rules: AnyRules,
   header: FileHeader
@@ -92,7 +95,7 @@ export function otherTables(
   return missing && { file: '', app: missing.hash }
 }
 
-/** What a match is restored from: the same version must deal the same first position, another may have more to say of it. */
+/** What a match is restored from. Only the same version of the rules must deal the very same first position. */
 export const originOf = (rules: AnyRules, header: FileHeader): Origin => ({
   draws: header.draws,
   check: openingCheck(header),
@@ -100,16 +103,16 @@ export const originOf = (rules: AnyRules, header: FileHeader): Origin => ({
 })
 
 /**
- * The first position of a file's game: as the file has it, or (form 1) dealt again from the chance it recorded. Throws
- * where that does not fit.
+ * The first position of a file's game: as stored in the file, or (version 1) dealt again from the recorded draws. Throws
+ * if the draws do not fit.
  */
 export const firstPosition = (rules: AnyRules, header: FileHeader): unknown =>
   header.caravan === 1
     ? (rules.setup(configOf(header), new Chance(scripted(header.draws))) as unknown)
     : copyOf(header.first)
 
-/** The entries whose running checks follow from each other; the rest counts as damage. */
-export function trusted(
+/** The entries up to the first whose running check is wrong; the rest counts as damage. */
+export function trustedEntries(
   header: FileHeader,
   entries: readonly Entry[],
   damage: Damage
@@ -126,7 +129,7 @@ export function trusted(
   return { entries, ...(damage && { damage }) }
 }
 
-/** All accepted choices in order, those taken back marked. Throws where an undo has nothing to take back. */
+/** All accepted choices in order, undone ones marked. Throws if an undo has nothing to take back. */
 export function logOf(entries: readonly Entry[]): LogLine[] {
   const log: LogLine[] = []
   for (const entry of entries) {
@@ -137,8 +140,8 @@ export function logOf(entries: readonly Entry[]): LogLine[] {
 }
 
 /**
- * The last position of a record, by its events alone: what can be watched though it can no longer be played on. Throws
- * where the events do not fit these rules, or (form 1) the set-up cannot be dealt from the same tables.
+ * The last position of a record, from its events alone, for files that can be watched but no longer continued. Throws
+ * if the events do not fit these rules, or (version 1) if the tables differ, so that the set-up cannot be dealt again.
  */
 export function lastPosition(rules: AnyRules, header: FileHeader, log: readonly LogLine[]): unknown {
   if (header.caravan === 1 && otherTables(rules, header)) throw new Error('the tables differ')
@@ -149,7 +152,7 @@ export function lastPosition(rules: AnyRules, header: FileHeader, log: readonly 
   return position
 }
 
-/** Marks the latest choice that still counts as undone and answers with its number. */
+/** Marks the latest choice that still counts as undone and returns its number. Throws if there is none. */
 export function takeBackLast(log: readonly LogLine[]): number {
   for (let number = log.length - 1; number >= 0; number--) {
     const line = log[number]
@@ -161,7 +164,7 @@ export function takeBackLast(log: readonly LogLine[]): number {
   throw new Error('nothing to take back')
 }
 
-/** One line of the log as the viewer may see it: its events redacted; its choice and its draws for the open view alone. */
+/** One line of the log as the viewer may see it: its events redacted; choice and draws only in the open view. */
 export function shownEntry(rules: AnyRules, line: LogLine, number: number, viewer: Viewer): LogEntry {
   const { seat, events, choice, draws } = line.entry
   const shown = events.map((event) => rules.redact(event, viewer))

@@ -1,27 +1,27 @@
 /**
- * The contract every game signs (house plan, "The contract a game signs").
- * Pure TypeScript: no clock, no I/O, no hidden randomness.
+ * The interface that every game implements. Pure TypeScript: no clock, no I/O, no hidden randomness.
+ * `tests/laws` checks the laws that comments here name by number.
  */
 import type { Chance } from './chance'
 import type { ChoiceSet } from './choices'
 import type { TableSet } from './tables'
 
-/** A seat is its index round the table, clockwise, from 0. */
+/** A seat's index round the table, clockwise, from 0. */
 export type Seat = number
 
 /**
- * Who looks. A seat sees its own secrets; `public` sees what everybody sees; `seats` sees what any seat sees, which is
- * everybody's view at an open table; `open` sees all and is used only by the host itself and after the end of a game.
+ * Who looks at a position. A seat sees its own secrets; `public` sees what everybody sees; `seats` sees what any seat
+ * sees, the view at an open table; `open` sees everything and is only for the host itself and for finished games.
  */
 export type Viewer = Seat | 'public' | 'seats' | 'open'
 
-/** Why an intent is illegal: a code from the game's catalogue of refusals and the numbers its sentence needs. */
+/** Why a choice is illegal: a code from the game's catalogue of refusals, and the values its sentence needs. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
   readonly numbers?: Readonly<Record<string, number | string>>
 }
 
-/** Makes a refusal. A game names its own: `export const refuse = refusalOf<RefusalCode>`. */
+/** Makes a refusal. Each game narrows it to its own codes: `export const refuse = refusalOf<RefusalCode>`. */
 export function refusalOf<Code extends string>(
   code: Code,
   numbers?: Readonly<Record<string, number | string>>
@@ -29,39 +29,39 @@ export function refusalOf<Code extends string>(
   return numbers ? { code, numbers } : { code }
 }
 
-/** A fact about the game. Every change of state is an event; `type` names it in the past tense. */
+/** Something that happened in the game. Every change of state is an event; `type` names it in the past tense. */
 export interface GameEvent {
   readonly type: string
 }
 
-/** Somebody must choose something now. At most one is open for each seat. */
+/** A seat must choose something now. At most one decision is open for each seat. */
 export interface Decision<Choice, Kind extends string = string> {
   readonly seat: Seat
   /** Kind of the task that asks. Everybody may know it. */
   readonly task: Kind
   /** Several seats answer at once, in secret or in parallel: such an answer cannot be undone. */
   readonly simultaneous: boolean
-  /** What may be chosen. Present only for the seat that asks (or the open viewer). */
+  /** What may be chosen. Present only if the asker is this seat or `open`. */
   readonly choices?: ChoiceSet<Choice>
 }
 
-/** What every option has. */
+/** Fields of every kind of option. */
 interface AnyOption {
   readonly id: string
-  /** Numbers of players for which there is something to choose; left out: all. For the others the fallback holds. */
+  /** Player counts for which the option can be chosen. Absent: all. For the others the fallback applies. */
   readonly players?: readonly number[]
-  /** Options that must be chosen with it: where this one is not at its fallback, none of these may be. */
+  /** Options this one depends on: if it is not at its fallback, none of these may be at theirs. */
   readonly needs?: readonly string[]
-  /** Numbers of players that cannot play with the fallback. */
+  /** Player counts that cannot play with the fallback. */
   readonly neededFor?: readonly number[]
-  /** It switches an expansion on: set-ups that are chosen by name leave it as it is. */
+  /** It switches an expansion on: choosing a set-up by name leaves it as it is. */
   readonly module?: true
 }
 
 /**
- * One entry of a game's options form. The lobby draws its form from these. `fallback` is what a new table plays where
- * nothing else is wished. `absent` belongs to an option added after games had been played without it: what a file that
- * lacks the option means, whatever new tables play. It is written into a game's options only where it says otherwise.
+ * One entry of a game's options form. `fallback` is the value of a new table where nothing else was chosen. `absent` is
+ * for options added after games had been saved without them: the value that a file lacking the option means. Files name
+ * such an option only if its value differs from `absent`.
  */
 export type Option = AnyOption &
   (
@@ -74,19 +74,19 @@ export type Option = AnyOption &
     | { readonly kind: 'seat'; readonly fallback: 'drawn' }
   )
 
-/** True if this many players have something to choose here. */
+/** True if the option can be chosen at a table with this many players. */
 export const applies = (option: Option, players: number): boolean => option.players?.includes(players) ?? true
 
 /** Chosen options by id. A `seat` option holds `drawn` or the seat's index as text. */
 export type Options = Readonly<Record<string, string>>
 
-/** All that a game needs to be set up, besides chance. */
+/** What a game needs to be set up, besides chance. */
 export interface Config {
   readonly players: number
   readonly options: Options
 }
 
-/** Final result: points by source for every seat, and the seats in order of rank (shared ranks in one group). */
+/** Final result: points by source for every seat, and the seats by rank, best first (a shared rank is one group). */
 export interface Outcome {
   readonly scores: readonly {
     readonly seat: Seat
@@ -96,56 +96,56 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[]
 }
 
-/** An accepted choice says what happened; a refused one changes nothing and says why. */
+/** The result of a choice: the events it caused, or why it was refused; a refusal changes nothing. */
 export type Played<Event> = { readonly events: readonly Event[] } | { readonly refusal: Refusal }
 
-/** The rules of one game over one content (tables of cards, map, prices). */
+/** The rules of one game, played with one content (tables of cards, map, prices). */
 export interface Rules<State, Choice, Event extends GameEvent> {
   readonly id: string
   /** `major.minor`; a game file can be played on with the same major version. */
   readonly version: string
-  /** The table sets that a game with these options is played with; its file names them, and needs no others. */
+  /** The table sets that a game with these options uses. Its file names these and depends on no others. */
   tables(options: Options): readonly TableSet[]
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly Option[]
-  /** Builds the first position. Refuses nothing: the config is checked by `checkConfig`. */
+  /** Builds the first position. Throws if the config does not pass `checkConfig`. */
   setup(config: Config, chance: Chance): State
-  /** Who must choose what, now. Choices are given for the asking seat alone, or for all seats to `open`. */
+  /** The open decisions. A seat that asks gets the choices of its own; `open`, the default, gets everybody's. */
   decisions(state: State, asker?: Viewer): readonly Decision<Choice>[]
-  /** Decides a choice: checks all before the first change, then changes `state` through `evolve` alone. */
+  /** Plays a choice. Checks it completely before the first change, then changes `state` only through `evolve`. */
   play(state: State, seat: Seat, choice: Choice, chance: Chance): Played<Event>
-  /** Why `seat` may not choose this now, or undefined if it may. `play` asks the same function. */
+  /** Why `seat` may not choose this now, or undefined if it may. `play` uses the same check. */
   refusal(state: State, seat: Seat, choice: Choice): Refusal | undefined
-  /** Reads a choice from anything a guest may send; undefined if it is not even well formed. */
+  /** Parses a choice from untrusted data; undefined if it is not well formed. */
   parseChoice(value: unknown): Choice | undefined
-  /** The only writer of state (law 1). Works alike on the host's state and on a view. */
+  /** Applies an event: the only writer of state (law 1). Works on the host's state as well as on a view. */
   evolve(state: State, event: Event): void
-  /** A copy of a state or view that goes its own way; it shares what nothing ever changes in place, such as a die. */
+  /** An independent copy of a state or view. It shares only what is never changed in place, such as a die. */
   copy(state: State): State
   /**
-   * A copy of a whole state for looking ahead, cheaper than `copy`: it shares whatever has not changed since, in either.
-   * From then on both may be changed by `play` and `evolve` alone.
+   * A copy-on-write copy of a whole state for looking ahead, cheaper than `copy`: it shares what neither side has
+   * changed since. Afterwards both states may be changed only by `play` and `evolve`.
    */
   branch(state: State): State
-  /** Such a copy of the state as the viewer may see it, derived from declared visibility. */
+  /** A copy of the state as the viewer may see it, derived from declared visibility. */
   view(state: State, viewer: Viewer): State
-  /** The event as the viewer may see it. Returns the same object where nothing is hidden. */
+  /** The event as the viewer may see it. Returns the same object if nothing is hidden. */
   redact(event: Event, viewer: Viewer): Event
-  /** True if the event carried an identity out of a hidden zone: no undo goes back past it. */
+  /** True if the event reveals an identity from a hidden zone: undo does not go back past it. */
   reveals(event: Event): boolean
-  /** Identities the viewer has not been shown, by zone (law 8, bots). */
+  /** Ids of components that the viewer has not been shown, by zone (for law 8 and for bots). */
   unseen(state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>>
   /** Undefined until the game is over. */
   outcome(state: State): Outcome | undefined
-  /** Law 7: sentences about what does not add up in this state; empty when all is well. */
+  /** Law 7: one sentence for each inconsistency in this state; empty for a sound one. */
   audit(state: State): readonly string[]
 }
 
-/** Rules of any game, for code that only hands states, choices and events on. */
+/** Rules of any game, for code that only passes states, choices and events on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where games of different types meet
 export type AnyRules = Rules<any, any, GameEvent>
 
-/** A sentence-free reason why a config cannot be played with these rules, or undefined. */
+/** Why a config cannot be played with these rules, or undefined if it can. */
 export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: Config): Refusal | undefined {
   const { min, max } = rules.seats
   if (!Number.isInteger(config.players) || config.players < min || config.players > max)
@@ -171,14 +171,14 @@ export function checkConfig(rules: Pick<AnyRules, 'seats' | 'options'>, config: 
   return needed && { code: 'players-need', numbers: { players: config.players, needs: needed.id } }
 }
 
-/** The numbers of seats that play without an option which has to be switched on for them. */
+/** The range of player counts that need no option switched on. */
 export function plainSeats({ seats, options }: Pick<AnyRules, 'seats' | 'options'>): AnyRules['seats'] {
   let { max } = seats
   while (options.some(({ neededFor }) => neededFor?.includes(max))) max--
   return { min: seats.min, max }
 }
 
-/** The options that so many seats cannot play without, switched on. */
+/** The options that this many players cannot play without, each at its last value, which is the one that is on. */
 export const optionsNeeded = ({ options }: Pick<AnyRules, 'options'>, players: number): Options =>
   Object.fromEntries(
     options.flatMap((option): [string, string][] =>
@@ -188,38 +188,38 @@ export const optionsNeeded = ({ options }: Pick<AnyRules, 'options'>, players: n
     )
   )
 
-/** What a config without the option means: what games meant before there was one, else the fallback; empty for no option. */
-function unsaid(option: Option | undefined): string {
+/** The value that a config without the option means: `absent`, else the fallback; '' for no option. */
+function impliedValue(option: Option | undefined): string {
   const absent = option?.kind === 'choice' ? option.absent : undefined
   return absent ?? option?.fallback ?? ''
 }
 
-/** The value of an option that a game with this config plays. */
+/** The value of an option in a game with this config. */
 export function optionValue(rules: Pick<AnyRules, 'options'>, config: Config, id: string): string {
-  return config.options[id] ?? unsaid(rules.options.find((o) => o.id === id))
+  return config.options[id] ?? impliedValue(rules.options.find((o) => o.id === id))
 }
 
-/** The seat that the value of a `seat` option names; one is drawn where it says so. */
+/** The seat that the value of a `seat` option names; `drawn` draws one at random. */
 export const seatChosen = (value: string | undefined, players: number, chance: Chance): Seat =>
   value === 'drawn' ? chance.next(players) : Number(value)
 
-/** What a game with this config plays: every option that there is for its number of players, with its value. */
+/** The options of a game with this config: all that apply to its number of players, with their values. */
 export function playedOptions(rules: Pick<AnyRules, 'options'>, config: Config): Options {
   const offered = rules.options.filter((option) => applies(option, config.players))
   return Object.fromEntries(offered.map(({ id }) => [id, optionValue(rules, config, id)]))
 }
 
 /**
- * The options of a new game as its file says them: as wished, else the fallback. An option added later is left out where
- * there is nothing to choose, and where a file without it means the same. The wish is checked by `checkConfig`.
+ * The options of a new game as its file stores them: the wished values, else the fallbacks. An option with `absent` is
+ * left out if it does not apply, or if leaving it out means the same. `wished` must have passed `checkConfig`.
  */
 export function newOptions({ options }: Pick<AnyRules, 'options'>, wished: Config): Options {
   return Object.fromEntries(
     options.flatMap((option): [string, string][] => {
       const value = wished.options[option.id] ?? option.fallback
       const later = option.kind === 'choice' && option.absent !== undefined
-      const said = !later || (applies(option, wished.players) && value !== unsaid(option))
-      return said ? [[option.id, value]] : []
+      const stored = !later || (applies(option, wished.players) && value !== impliedValue(option))
+      return stored ? [[option.id, value]] : []
     })
   )
 }

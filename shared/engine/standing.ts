@@ -1,19 +1,19 @@
-/** Where a seat stands: what it has by source, and what it would have if the scoring took place now (T-12). */
+/** A seat's standing: its points by source, and what it would have if the scoring took place now (docs/table.md, T-12). */
 import type { Seat } from './rules'
 
-/** One source of points, or of whatever decides the game. */
+/** One source of points (or of whatever decides the game). */
 export interface StandingLine {
   readonly source: string
   /** What it has brought so far. */
   readonly now: number
-  /** What it would bring on top if the scoring took place now. */
+  /** What it would add if the scoring took place now. */
   readonly coming: number
 }
 
-/** One seat's standing as a viewer may know it. */
+/** One seat's standing, as far as a viewer may know it. */
 export interface Standing {
   readonly seat: Seat
-  /** Sources that have brought something or would, in the game's order. */
+  /** Sources with anything in `now` or `coming`, in the game's order. */
   readonly lines: readonly StandingLine[]
   /** Sums of the lines: so far, and with what is coming. */
   readonly now: number
@@ -22,7 +22,7 @@ export interface Standing {
   readonly hidden: readonly string[]
 }
 
-/** A standing of lines; those without anything in them are left out. */
+/** Sums lines up to a standing; empty lines are left out. */
 export function standingOf(
   seat: Seat,
   lines: readonly StandingLine[],

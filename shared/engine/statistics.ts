@@ -1,33 +1,33 @@
 /**
- * Statistics of a finished game: read off its events, whoever plays, in whichever game. A game lists its figures in
- * groups, counts them event by event, and notes how much everybody has after each turn.
+ * Statistics of a finished game, computed from its events. A game declares its figures in groups, counts them event by
+ * event, and records everybody's total after each turn.
  */
 import type { Story } from './record'
 import type { GameEvent, Seat } from './rules'
 
-/** How a figure's values read: whole numbers, or means with one decimal. */
+/** How a figure's values are shown: as whole numbers, or as means with one decimal. */
 export type Measure = 'count' | 'mean'
 
-/** What is declared of a figure: how it reads, and which value deserves a mark, where one is better than another. */
+/** How a figure is shown: its measure, and which value to highlight as best, if one is better than another. */
 export interface FigureShown {
   readonly measure?: Measure
   readonly best?: 'most' | 'least'
 }
 
-/** One figure of every player. */
+/** One figure with the values of every player. */
 export interface Figure extends FigureShown {
   readonly id: string
-  /** By seat; undefined where there is nothing to take the mean of. */
+  /** By seat; undefined for a mean of nothing. */
   readonly values: readonly (number | undefined)[]
 }
 
-/** Figures that belong together, in the order in which they are read. */
+/** Figures that belong together, in the order in which they are shown. */
 export interface FigureGroup {
   readonly id: string
   readonly figures: readonly Figure[]
 }
 
-/** The end of a turn, and what everybody had then. The last one is the final scoring, which is nobody's turn. */
+/** The end of a turn, and everybody's totals then. The last moment is the final scoring, which is nobody's turn. */
 export interface Moment {
   /** Number of the entry that ended it. */
   readonly entry: number
@@ -42,7 +42,7 @@ export interface Statistics {
   readonly course: readonly Moment[]
 }
 
-/** Statistics of a game told in its open view. Throws where an event does not fit the position before it. */
+/** Computes a game's statistics from its story in the open view. Throws if an event does not fit the position before it. */
 export type Statistician = (story: Story) => Statistics
 
 /** Groups of figures as a game declares them: `{ turns: { turns: {}, actions: { best: 'most' } } }`. */
@@ -51,11 +51,11 @@ export type Declared = Readonly<Record<string, Readonly<Record<string, FigureSho
 /** Ids of all declared figures. */
 export type FigureIds<D extends Declared> = { [G in keyof D]: keyof D[G] & string }[keyof D]
 
-/** What counters write to. */
+/** What counters write to: a count for each figure and seat, from 0. */
 export interface Counts<Id extends string> {
   /** Adds to a seat's count. */
   add(id: Id, seat: Seat, count?: number): void
-  /** Keeps the greater of the count and this one. */
+  /** Raises the count to this one if it is lower. */
   most(id: Id, seat: Seat, count: number): void
   set(id: Id, seat: Seat, count: number): void
 }
@@ -87,7 +87,7 @@ export class Tally<Id extends string> implements Counts<Id> {
     return this.#counts.get(id)?.[seat] ?? 0
   }
 
-  /** All declared figures; `ratios` are those that are one count over another, undefined over nothing. */
+  /** All declared figures. `ratios` lists those that are one count divided by another; undefined if that is 0. */
   groups(declared: Declared, ratios: Readonly<Record<string, readonly [of: Id, over: Id]>>): FigureGroup[] {
     const seats = Array.from({ length: this.#players }, (_, seat) => seat)
     const valueOf = (id: Id, seat: Seat): number | undefined => {
@@ -107,48 +107,51 @@ export class Tally<Id extends string> implements Counts<Id> {
   }
 }
 
-/** What a game says while its story is gone through. */
-export interface Telling<Event extends GameEvent> {
-  /** Counts an event, in the position before it. */
+/** A game's callbacks for going through a story, called for each event in the order in which they stand here. */
+export interface StoryCallbacks<Event extends GameEvent> {
+  /** Counts an event. The position is the one before the event. */
   readonly count: (event: Event) => void
   readonly evolve: (event: Event) => void
-  /** The end of a turn or of the game, in the position after the event; undefined for any other. */
+  /** The moment, if the event ended a turn or the game. The position is the one after the event. */
   readonly moment: (event: Event) => Omit<Moment, 'entry'> | undefined
 }
 
-/** Goes through a story, event by event, and gives its moments. Choices that were taken back count for nothing. */
-export function told<Event extends GameEvent>({ entries }: Story, telling: Telling<Event>): Moment[] {
+/** Goes through a story, event by event, and returns its moments. Skips undone choices. */
+export function momentsOf<Event extends GameEvent>(
+  { entries }: Story,
+  callbacks: StoryCallbacks<Event>
+): Moment[] {
   const course: Moment[] = []
   for (const entry of entries) {
     if (entry.undone) continue
     for (const event of entry.events as readonly Event[]) {
-      telling.count(event)
-      telling.evolve(event)
-      const moment = telling.moment(event)
+      callbacks.count(event)
+      callbacks.evolve(event)
+      const moment = callbacks.moment(event)
       if (moment) course.push({ entry: entry.number, ...moment })
     }
   }
   return course
 }
 
-/** A counter for each kind of event that counts for something. */
+/** Counters by kind of event; kinds that no figure counts are left out. */
 export type Counters<Event extends GameEvent, Counting> = {
   readonly [K in Event['type']]?: (counting: Counting, event: Extract<Event, { readonly type: K }>) => void
 }
 
-/** Counts an event by its counter, if there is one. */
+/** Calls the counter for an event, if there is one. */
 export function countEvent<Event extends GameEvent, Counting>(
   counters: Counters<Event, Counting>,
   counting: Counting,
   event: Event
 ): void {
-  // The table's type pairs each kind with its event; TypeScript cannot follow the pair through the look-up.
+  // The table's type pairs each kind with its event, which TypeScript cannot infer through the lookup.
   const counter = counters[event.type as Event['type']] as
     ((counting: Counting, event: Event) => void) | undefined
   counter?.(counting, event)
 }
 
-/** Seats whose value is the best of a figure: none where it has no best, where all are alike or only one has a value. */
+/** Seats with the best value of a figure; none if it declares no best, or if all known values are equal. */
 export function bestOf({ values, best }: Figure): readonly Seat[] {
   const known = values.filter((value) => value !== undefined)
   if (!best || new Set(known).size < 2) return []

@@ -1,22 +1,22 @@
-/** Table sets: the parts of a content, each with a hash of its own, that a game file names. */
+/** Table sets: the parts of a game's content, each with its hash, that a game file depends on and names. */
 import { hashOf } from './check'
 
-/** A part of a content: the base, a module, a track, a pack. */
+/** A part of the content: the base, a module, a track, a pack. */
 export interface TableSet {
   /** `base` comes first in every game; a content pack is `pack`. */
   readonly id: string
   readonly hash: string
   /**
-   * Hashes under which the same tables stand in files of earlier versions. A file of the first form has one hash over
-   * all tables of its time, which stands here with each set that was among them and is as it was.
+   * Hashes that files of earlier versions have for the same tables. A file of format version 1 has a single hash over
+   * all tables of its time; it is listed with each set that was among them and has not changed since.
    */
   readonly earlier?: readonly string[]
 }
 
-/** Earlier hashes by the hash of today: an entry is worth nothing any more once its tables have changed. */
+/** Earlier hashes by the present hash. An entry no longer applies once its tables have changed. */
 export type EarlierHashes = Readonly<Record<string, readonly string[]>>
 
-/** A set with the hash of its tables: of all that the rules read, and of nothing that is only shown. */
+/** A table set. `tables` must hold everything that the rules read, and nothing that is only displayed. */
 export function tableSet(id: string, tables: unknown, known: EarlierHashes = {}): TableSet {
   const hash = hashOf(tables)
   const earlier = known[hash]

@@ -1,11 +1,11 @@
-/** What one kind of task consists of: what may be chosen, why not, and what a choice does. */
+/** The rules of one kind of task: what may be chosen, why a choice is refused, and what a choice does. */
 import { topTask } from './agenda'
 import type { ChoiceSet } from './choices'
 import type { AgendaRefusal, ChoiceOf, GameTypes, TaskOf } from './game-types'
 import type { Play } from './play'
 import type { Refusal, Seat } from './rules'
 
-/** A task as its seat faces it. */
+/** A task with its context: the seat that must answer it, the state and the content. */
 export interface Asked<G extends GameTypes, K extends G['task']['kind'] = G['task']['kind']> {
   readonly content: G['content']
   readonly state: G['state']
@@ -20,30 +20,30 @@ export interface TaskRules<
   P extends Play<G>,
   C extends G['choice'] = G['choice']
 > {
-  /** What may be chosen. */
+  /** The legal choices: exactly those that `refusal` does not refuse. */
   readonly choices: (asked: Asked<G, K>) => ChoiceSet<G['choice']>
-  /** Why this choice is not among them. The only rule: `choices` lists what this lets pass. */
+  /** Why a choice is illegal; undefined if it is legal. */
   readonly refusal: (asked: Asked<G, K>, choice: C) => Refusal<G['refusal'] | AgendaRefusal> | undefined
   /** Carries out a choice that was not refused. */
   readonly resolve: (play: P, seat: Seat, task: TaskOf<G, K>, choice: C) => void
-  /** True while the task waits for another seat: nobody is asked, and any answer is refused. */
+  /** True while the task waits for another seat: it is no open decision, and any answer is refused. */
   readonly blocked?: ((asked: Asked<G, K>) => boolean) | undefined
-  /** For games that call `untilAsked`: goes on without asking where nothing is left to ask; true if it did. */
+  /** For `untilAsked`: resolves the task without an answer if it needs none; returns true if it did. */
   readonly proceed?: ((play: P, seat: Seat, task: TaskOf<G, K>) => boolean) | undefined
-  /** For `untilAsked`: true for a question that is put even when only one answer is left. */
+  /** For `untilAsked`: the seat is asked even if only one choice is legal. */
   readonly alwaysAsked?: true | undefined
-  /** For `untilAsked`: true while answers may still be added, so that one alone for now is not given for the seat. */
+  /** For `untilAsked`: true while more choices may become legal, so that a single one is not yet forced. */
   readonly mayGrow?: ((asked: Asked<G, K>) => boolean) | undefined
 }
 
-/** All kinds of tasks of a game. A new kind does not compile until it is listed there. */
+/** The rules of all kinds of tasks of a game. A new kind does not compile until it is listed. */
 export type Tasks<G extends GameTypes, P extends Play<G>> = {
   readonly [K in G['task']['kind']]: TaskRules<G, K, P>
 }
 
 /**
- * Gives the function that defines a game's tasks: `defineTask('kind', ['its', 'choices'], rules)`. The rules handle their own
- * choices alone; every other one is refused with `answer-first` and the task's kind.
+ * Returns the function by which a game defines its tasks: `defineTask('kind', ['its', 'choices'], rules)`. The rules only
+ * receive choices of the listed types; all others are refused with `answer-first` and the task's kind.
  */
 export function taskDefiner<G extends GameTypes, P extends Play<G> = Play<G>>() {
   return <K extends G['task']['kind'], T extends G['choice']['type']>(
@@ -68,17 +68,17 @@ export function taskDefiner<G extends GameTypes, P extends Play<G> = Play<G>>() 
   }
 }
 
-/** The rules of a task, for code that handles any kind. */
+/** Returns the rules of a task of any kind. */
 export type RulesOf<G extends GameTypes, P extends Play<G>> = (
   task: G['task']
 ) => TaskRules<G, G['task']['kind'], P>
 
-/** Finds a task's rules: asked at every choice. */
+/** Indexes a game's tasks by kind, since rules are looked up at every choice. */
 export function rulesIn<G extends GameTypes, P extends Play<G>>(tasks: Tasks<G, P>): RulesOf<G, P> {
   const byKind = new Map<string, TaskRules<G, G['task']['kind'], P>>()
   for (const kind of Object.keys(tasks) as G['task']['kind'][]) {
     const { choices, refusal, resolve, blocked, proceed, alwaysAsked, mayGrow } = tasks[kind]
-    // Every field is there, in one order: objects of one shape are read faster.
+    // All fields, always in the same order: engines read objects of one shape faster.
     byKind.set(kind, { choices, refusal, resolve, blocked, proceed, alwaysAsked, mayGrow })
   }
   return ({ kind }) => {
@@ -88,11 +88,11 @@ export function rulesIn<G extends GameTypes, P extends Play<G>>(tasks: Tasks<G, 
   }
 }
 
-/** The task on top of a seat's stack, waiting ones included. */
+/** The task on top of a seat's stack, even if it is blocked. */
 export const topTaskOf = <G extends GameTypes>(state: G['state'], seat: Seat): TaskOf<G> | undefined =>
   topTask(state.agenda, seat) as TaskOf<G> | undefined
 
-/** Does what the tasks of a seat need no answer for, single answers included; true if one is left that needs one. */
+/** Resolves a seat's tasks from the top while they need no answer or have a single legal one; true if a task is left. */
 function answerForced<G extends GameTypes, P extends Play<G>>(
   rulesOf: RulesOf<G, P>,
   play: P,
@@ -113,15 +113,15 @@ function answerForced<G extends GameTypes, P extends Play<G>>(
   }
 }
 
-/** What `untilAsked` needs to know of a game: how it goes on by itself. */
+/** What `untilAsked` needs to know of a game: how it goes on without a choice. */
 export interface Course<G extends GameTypes, P extends Play<G>> {
-  /** Whose tasks are done first; the others follow clockwise. */
+  /** The seat whose tasks are resolved first; the others follow clockwise. */
   readonly first: (state: G['state']) => Seat
-  /** Goes on where no task is left; false if the game is over. */
+  /** Advances the game when no task is left; false if it is over. */
   readonly next: (play: P) => boolean
 }
 
-/** Goes on until somebody must choose or the game is over. Single answers are given for their seats. */
+/** Advances the game until a seat must choose or the game is over. A single legal choice is made on the seat's behalf. */
 export function untilAsked<G extends GameTypes, P extends Play<G>>(
   rulesOf: RulesOf<G, P>,
   play: P,

@@ -1,6 +1,6 @@
-/** What Node and the page each have their own way to tell of a text. */
+/** Text functions for which Node and browsers have no common API. */
 
-/** Bytes of a text in UTF-8. */
+/** Length of a text in bytes of UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {

@@ -1,6 +1,6 @@
-/** What is looked at before a text or value of a stranger's is used: a file from a disk, words of another host. */
+/** Checks of untrusted texts and values before they are used: files, and messages from other hosts. */
 
-/** Names of what every object, list, text, number and function inherits: by one of them a look-up finds a prototype's own thing. */
+/** Property names that objects, arrays, strings, numbers and functions inherit: a lookup by one finds the prototype's. */
 const inherited: ReadonlySet<string> = new Set(
   [Object.prototype, Array.prototype, String.prototype, Number.prototype, Function.prototype]
     .flatMap((one) => Object.getOwnPropertyNames(one))
@@ -9,9 +9,8 @@ const inherited: ReadonlySet<string> = new Set(
 const inheritedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * True if a JSON value holds a text or a key by which code that looks things up would reach a prototype: no id of any
- * game is one of them. Texts that are only shown (names of people, of a pack) need not be asked. The value must not be
- * deep, see `isDeeper`.
+ * True if a JSON value contains a string or key by which a lookup would reach a prototype; no game has such an id. Not
+ * needed for text that is only shown (names of people or of a pack). Recursive: check the depth first, see `isDeeper`.
  */
 export function reachesPrototype(value: unknown): boolean {
   if (typeof value === 'string') return inherited.has(value)
@@ -21,8 +20,8 @@ export function reachesPrototype(value: unknown): boolean {
 }
 
 /**
- * True if the brackets of a JSON text are nested deeper than `most`. Reads it once and builds nothing, so that no text
- * can exhaust the stack of what reads or writes it afterwards.
+ * True if the brackets of a JSON text are nested deeper than `most`. A single pass without recursion, so that no text
+ * can overflow the stack of the code that parses or writes it afterwards.
  */
 export function isDeeper(text: string, most: number): boolean {
   let depth = 0

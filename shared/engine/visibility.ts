@@ -1,52 +1,52 @@
 /**
- * Visibility is declared beside each field; views, event views and copies are derived from it, never stripped by hand.
- * A declaration must name every field of its type, so a new field does not compile until somebody said who sees it.
+ * Visibility is declared for each field; views, redacted events and copies are derived from the declaration, never
+ * written by hand. It must name every field of its type, so a new field does not compile until it says who sees it.
  */
 import type { Seat, Viewer } from './rules'
 
-/** A hidden place: a deck, a hand. `cards` is absent in views of those who may not look; `count` is always true. */
+/** A hidden place, such as a deck or a hand. Viewers who may not look get no `cards`; `count` is always correct. */
 export interface Zone {
   count: number
   cards?: string[]
 }
 
-/** A closed zone holding these cards. */
+/** A zone with these cards. */
 export const zoneOf = (cards: readonly string[]): Zone => ({ count: cards.length, cards: [...cards] })
 
-/** Who looks, and whose thing it is (undefined outside any seat's own things). */
+/** Who looks, and which seat owns the value (undefined for what belongs to no seat). */
 export interface Look {
   readonly viewer: Viewer
   readonly owner: Seat | undefined
 }
 
-/** How a value is shown and copied. `open` marks a declaration that hides nothing: it shows the value itself. */
+/** How a value is shown and copied. `open` marks a declaration that hides nothing: `show` returns the value itself. */
 export interface Shown<T> {
   readonly open: boolean
   show(value: T, look: Look): T
-  /** A copy of what is shown, which goes its own way. It shares what is never changed in place. */
+  /** An independent copy of what `show` returns. It shares only what is never changed in place. */
   copy(value: T, look: Look): T
-  /** Of an object that is declared field by field: those that may change in place. */
+  /** For an object declared field by field: its fields that may change in place. */
   readonly parts?: Readonly<Record<string, Shown<unknown>>>
-  /** Of a list with one item for each seat. */
+  /** For a list with one item for each seat: the declaration of an item. */
   readonly item?: Shown<unknown>
 }
 
 /** Everybody sees the value, whatever it is. */
 export function open<T>(): Shown<T> {
-  return { open: true, show: itself, copy: copyOf }
+  return { open: true, show: identity, copy: copyOf }
 }
 
 /**
- * Everybody sees the value, and nothing in it is ever changed in place: a number, a text, a record of read-only fields.
- * Copies hold the same one.
+ * Everybody sees the value, and it is never changed in place: a number, a string, a record of read-only fields. Copies
+ * share it.
  */
 export function fixed<T>(): Shown<T> {
-  return { open: true, show: itself, copy: itself }
+  return { open: true, show: identity, copy: identity }
 }
 
-const itself = <T>(value: T): T => value
+const identity = <T>(value: T): T => value
 
-const looksIn = (look: Look, who: 'owner' | 'nobody'): boolean =>
+const maySee = (look: Look, who: 'owner' | 'nobody'): boolean =>
   look.viewer === 'open' ||
   (who === 'owner' && look.owner !== undefined && (look.viewer === 'seats' || look.viewer === look.owner))
 
@@ -54,49 +54,49 @@ const looksIn = (look: Look, who: 'owner' | 'nobody'): boolean =>
 export function zone(who: 'owner' | 'nobody'): Shown<Zone> {
   return {
     open: false,
-    show: (value, look) => (looksIn(look, who) ? value : { count: value.count }),
+    show: (value, look) => (maySee(look, who) ? value : { count: value.count }),
     copy: ({ count, cards }, look) =>
-      cards && looksIn(look, who) ? { count, cards: cards.slice() } : { count }
+      cards && maySee(look, who) ? { count, cards: cards.slice() } : { count }
   }
 }
 
-/** A value only its owner sees; others see the stand-in. */
+/** A value that only its owner sees; others see the stand-in. */
 export function ownerOnly<T>(standIn: T): Shown<T> {
-  const show = (value: T, look: Look): T => (looksIn(look, 'owner') ? value : standIn)
+  const show = (value: T, look: Look): T => (maySee(look, 'owner') ? value : standIn)
   return { open: false, show, copy: (value, look) => copyOf(show(value, look)) }
 }
 
-/** A list whose items are all shown alike. */
+/** A list whose items all have the same visibility. */
 export function each<T>(item: Shown<T>): Shown<T[]> {
   return {
     open: item.open,
     show: (list, look) => (item.open ? list : list.map((value) => item.show(value, look))),
     copy:
-      item.copy === itself
+      item.copy === identity
         ? (list) => list.slice()
         : (list, look) => list.map((value) => item.copy(value, look))
   }
 }
 
-/** A record whose items are all shown alike. */
+/** A record whose values all have the same visibility. */
 export function recordOf<T extends object>(item: Shown<T[keyof T]>): Shown<T> {
-  const changed = (record: T, change: (value: T[keyof T]) => T[keyof T]): T => {
-    // Every field is its own before it is set: a field named __proto__ stays a field.
+  const mapValues = (record: T, change: (value: T[keyof T]) => T[keyof T]): T => {
+    // The spread makes every key an own property before it is assigned, so that a key `__proto__` stays a field.
     const copy = { ...record }
     for (const key in copy) copy[key] = change(copy[key]) as T[typeof key]
     return copy
   }
   return {
     open: item.open,
-    show: (record, look) => (item.open ? record : changed(record, (value) => item.show(value, look))),
+    show: (record, look) => (item.open ? record : mapValues(record, (value) => item.show(value, look))),
     copy:
-      item.copy === itself
+      item.copy === identity
         ? (record) => ({ ...record })
-        : (record, look) => changed(record, (value) => item.copy(value, look))
+        : (record, look) => mapValues(record, (value) => item.copy(value, look))
   }
 }
 
-/** A list with one item for each seat, which owns it. */
+/** A list with one item for each seat, owned by that seat. */
 export function perSeat<T>(item: Shown<T>): Shown<T[]> {
   return {
     open: item.open,
@@ -113,8 +113,8 @@ export function fields<T extends object>(shown: {
 }): Shown<T> {
   const all = Object.entries(shown) as [keyof T & string, Shown<T[keyof T]>][]
   const closed = all.filter(([, field]) => !field.open)
-  // By index and without closures: copies are most of what a search costs.
-  const copied = all.filter(([, field]) => field.copy !== itself).map(([key, field]) => ({ key, field }))
+  // By index and without closures: copying takes most of a search's time.
+  const copied = all.filter(([, field]) => field.copy !== identity).map(([key, field]) => ({ key, field }))
   return {
     open: closed.length === 0,
     parts: Object.fromEntries(copied.map(({ key, field }) => [key, field as Shown<unknown>])),
@@ -137,7 +137,7 @@ export function fields<T extends object>(shown: {
   }
 }
 
-/** Things by name, each shown in its own way; those that are not there are left out. */
+/** A record of optional values, each name with its own visibility. Names not declared are shown to everybody. */
 export function named<T>(shown: Readonly<Record<string, Shown<T>>>): Shown<Record<string, T>> {
   const closed = Object.keys(shown).filter((key) => !shown[key]?.open)
   return {
@@ -159,7 +159,7 @@ export function named<T>(shown: Readonly<Record<string, Shown<T>>>): Shown<Recor
   }
 }
 
-/** An object with a `seat` field: that seat owns its secrets. */
+/** An object with a `seat` field: that seat is its owner. */
 export function ofSeat<T extends { readonly seat: Seat }>(inner: Shown<T>): Shown<T> {
   return {
     open: inner.open,
@@ -168,37 +168,37 @@ export function ofSeat<T extends { readonly seat: Seat }>(inner: Shown<T>): Show
   }
 }
 
-/** Visibility of one event kind; `reveals` says that it carries an identity out of a hidden zone. */
+/** Visibility of one kind of event; `reveals` marks one that takes an identity out of a hidden zone. */
 export interface EventShown<E> {
   readonly reveals?: true
   readonly shown: Shown<E>
 }
 
-/** An event that everybody sees whole. */
-export const openEvent = { shown: { open: true, show: itself, copy: copyOf } }
+/** An event that everybody sees completely. */
+export const openEvent = { shown: { open: true, show: identity, copy: copyOf } }
 
-/** An event that everybody sees whole and that turns something up for good. */
+/** An event that everybody sees completely and that reveals something. */
 export const revealingEvent = { ...openEvent, reveals: true as const }
 
-/** Puts a card on top of (index 0) a zone, under it, or takes one; a view without cards changes its count alone. */
+/** Operations on zones, whose top is index 0. In a view without cards only the count changes. */
 export const zones = {
-  /** Puts a card on top of the zone. Its identity is lost wherever the zone is closed. */
+  /** Puts a card on top of the zone. */
   onTop(target: Zone, card: string): void {
     target.count++
     target.cards?.unshift(card)
   },
-  /** Puts a card under the zone. Its identity is lost wherever the zone is closed. */
+  /** Puts a card under the zone. */
   under(target: Zone, card: string): void {
     target.count++
     target.cards?.push(card)
   },
-  /** The first card of the zone. Only the host, which sees all, ever draws. */
+  /** Returns the top card without taking it. Throws if the zone is empty or hidden: only the host draws. */
   top(target: Readonly<Zone>): string {
     const card = target.cards?.[0]
     if (card === undefined) throw new Error('drawing from a pile that cannot be seen')
     return card
   },
-  /** Takes a named card out of the zone, wherever it lies. */
+  /** Removes a particular card, wherever it lies in the zone. Throws if it is not there. */
   take(target: Zone, card: string): void {
     target.count--
     if (!target.cards) return
@@ -206,14 +206,14 @@ export const zones = {
     if (at < 0) throw new Error(`${card} is not in the zone`)
     target.cards.splice(at, 1)
   },
-  /** Takes `n` cards without saying which: for cards that go from one closed zone to another. */
+  /** Removes the top `n` cards without naming them: for cards that move from one hidden zone to another. */
   drop(target: Zone, n: number): void {
     target.count -= n
     target.cards?.splice(0, n)
   }
 }
 
-/** A copy of all of a state or view, as it is declared. */
+/** Returns the copy function for a declaration. Copies include hidden values. */
 export const copierOf =
   <T>(shown: Shown<T>): ((value: T) => T) =>
   (value) =>
@@ -223,7 +223,7 @@ export const copierOf =
 export function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item)) as T
   if (value === null || typeof value !== 'object') return value
-  // Every field is its own before it is set: a field named __proto__ stays a field.
+  // The spread makes every key an own property before it is assigned, so that a key `__proto__` stays a field.
   const copy: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) }
   for (const key in copy) copy[key] = copyOf(copy[key])
   return copy as T

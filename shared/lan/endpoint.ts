@@ -1,8 +1,8 @@
-/** Where a host is, as people write it: an IPv4 or IPv6 address, with or without a port. */
+/** Reads and writes addresses of hosts as people type them: IPv4 or IPv6, with or without a port. */
 import { ipv4Number, type Endpoint } from './ipv4'
 import { usualPort } from './ports'
 
-/** The eight groups of an IPv6 address; undefined for anything else, also with a zone or with IPv4 at its end. */
+/** The eight groups of an IPv6 address; undefined for anything else, including addresses with a zone or embedded IPv4. */
 export function ipv6Groups(text: string): readonly number[] | undefined {
   const halves = text.split('::')
   if (halves.length > 2) return undefined
@@ -15,7 +15,7 @@ export function ipv6Groups(text: string): readonly number[] | undefined {
     : undefined
 }
 
-/** What kind of IPv6 address it is. `link` needs the name of an interface beside it, which no browser takes. */
+/** The kind of an IPv6 address. A `link` (link-local) one also needs an interface name, which browsers do not accept. */
 export function ipv6Kind(text: string): 'private' | 'link' | 'loopback' | 'global' | undefined {
   const groups = ipv6Groups(text)
   const [first = 0] = groups ?? []
@@ -26,7 +26,7 @@ export function ipv6Kind(text: string): 'private' | 'link' | 'loopback' | 'globa
   return groups.every((group, at) => group === (at === 7 ? 1 : 0)) ? 'loopback' : undefined
 }
 
-/** An IPv6 address as systems and browsers write it (RFC 5952): small letters, the longest row of zeros left out. */
+/** An IPv6 address in the canonical form of RFC 5952: lower case, the longest run of zero groups written as `::`. */
 function ipv6Text(groups: readonly number[]): string {
   const text = groups.map((group) => group.toString(16)).join(':')
   const rows = [...text.matchAll(/(?<![^:])0(?::0)+(?![^:])/g)]
@@ -37,15 +37,14 @@ function ipv6Text(groups: readonly number[]): string {
   return `${before.replace(/:$/, '')}::${after.replace(/^:/, '')}`
 }
 
-/** `192.168.1.20:41270`, `[fd00::1]:41270`: as in a link, and as in the head of a request. */
+/** Address and port as in a URL or Host header: `192.168.1.20:41270`, `[fd00::1]:41270`. */
 export function endpointText({ address, port }: Endpoint): string {
   return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
 }
 
 /**
- * Reads an address, alone or with a port (`192.168.1.20:41270`, `fd00::1`, `[fd00::1]:41270`), also as a link that was
- * copied. Undefined for anything else, and for an address that only works on one cable (fe80::…). Without a port:
- * `port`.
+ * Parses an address, alone or with a port (`192.168.1.20:41270`, `fd00::1`, `[fd00::1]:41270`), or a copied link with
+ * one. Undefined for anything else, including link-local IPv6 addresses (fe80::…). `port` is the default port.
  */
 export function readEndpoint(typed: string, port = usualPort): Endpoint | undefined {
   const bare = typed

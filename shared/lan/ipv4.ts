@@ -1,13 +1,13 @@
 // IPv4 addresses as numbers from 0 to 2^32 - 1.
 
-/** A host's place in the network. `port` is 1 to 65535. */
+/** A host's address in the network. `port` is 1 to 65535. */
 export interface Endpoint {
-  /** IPv4 address in dotted form. */
+  /** IPv4 address in dotted form, or IPv6 address without brackets. */
   readonly address: string
   readonly port: number
 }
 
-/** A block of addresses that begins at `base` and holds `size`, a power of two. */
+/** A block of `size` addresses, a power of two, that begins at `base`. */
 export interface Block {
   readonly base: number
   readonly size: number
@@ -33,7 +33,7 @@ export const home192 = block(0xc0a80000, 2 ** 16)
 export const private172 = block(0xac100000, 2 ** 20)
 export const private10 = block(0x0a000000, 2 ** 24)
 export const anywhere = block(0, 2 ** 32)
-/** Addresses a machine gives itself where nobody gives any (RFC 3927). */
+/** Addresses that a machine assigns itself if no DHCP server does (RFC 3927). */
 const linkLocal = block(0xa9fe0000, 2 ** 16)
 
 /** True if `number` lies in the block. */
@@ -41,7 +41,7 @@ export function isIn({ base, size }: Block, number: number): boolean {
   return number >= base && number < base + size
 }
 
-/** True for the addresses of homes, offices and cables between two machines: private (RFC 1918) or link-local. */
+/** True for IPv4 addresses of local networks: private (RFC 1918) or link-local. */
 export function isLocalNetwork(address: string): boolean {
   const number = ipv4Number(address)
   return (

@@ -1,8 +1,8 @@
 /**
- * Room codes: a host's address as a few letters that a person reads aloud and another types.
+ * Room codes: a host's address as a few letters that one person reads aloud and another types.
  *
- * Letters are those of `alphabet`, 31 of them: digits and capitals without I, L, O, U and Z. Whoever types one of
- * these, small letters, spaces or dashes is understood (I and L as 1, O as 0, U as V, Z as 2).
+ * The 31 letters of `alphabet` are the digits and the capitals without I, L, O, U and Z. These five are accepted, too
+ * (I and L as 1, O as 0, U as V, Z as 2), and so are lower case, spaces and dashes.
  *
  * Length, with the check character at the end:
  *
@@ -13,10 +13,10 @@
  * | 10/8           |          6 |             10 |
  * | any other      |          8 |             11 |
  *
- * The check. With values d of the letters and w their places counted from the right, from 1, the sum of all d * w
- * is the code's length modulo 31. 31 is prime and no code is longer than 30, so every single wrong letter and every
- * exchange of two letters, neighbours or not, is caught. Of codes with a letter too few or too many, and of codes
- * that are wrong in two places, 1 in 31 or fewer passes.
+ * The check character: with d the value of each letter and w its place counted from the right, from 1, the sum of all
+ * d * w must equal the code's length modulo 31. As 31 is prime and no code is longer than 30, this detects every single
+ * wrong letter and every swap of two letters. Of codes with a missing or additional letter or two wrong letters, at most
+ * 1 in 31 passes.
  */
 import {
   anywhere,
@@ -33,9 +33,9 @@ import { usualPort } from './ports'
 
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXY'
 const base = alphabet.length
-const meant: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V', Z: '2' }
+const aliases: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V', Z: '2' }
 
-/** Why a text is not a room code. `check`: a letter is wrong or two changed places. */
+/** Why a text is not a room code. `check`: a letter is wrong or two are swapped. */
 export type RoomCodeFault = 'empty' | 'letter' | 'length' | 'check'
 
 export type RoomCodeReading =
@@ -49,7 +49,7 @@ interface Part {
   readonly everyPort: boolean
 }
 
-/** Codes of one length: `letters` without the check character, and what is numbered through with them. */
+/** Codes of one length: `letters` excludes the check character; the endpoints of all `parts` are numbered in sequence. */
 interface Form {
   readonly letters: number
   readonly parts: readonly Part[]
@@ -58,7 +58,7 @@ interface Form {
 const usual = (block: Block): Part => ({ block, everyPort: false })
 const every = (block: Block): Part => ({ block, everyPort: true })
 
-/** Shortest first: an endpoint's code is that of the first part that holds it. */
+/** Shortest first: an endpoint's code is that of the first part that contains it. */
 const forms: readonly Form[] = [
   { letters: 4, parts: [usual(home192)] },
   { letters: 5, parts: [usual(private10), usual(private172)] },
@@ -70,7 +70,7 @@ const forms: readonly Form[] = [
 
 const sizeOf = ({ block, everyPort }: Part): number => block.size * (everyPort ? ports : 1)
 
-/** The code of an endpoint in groups of at most five letters; undefined if it is no IPv4 address with a port. */
+/** The code of an endpoint in groups of at most five letters; undefined if it is not a valid IPv4 address and port. */
 export function roomCode({ address, port }: Endpoint): string | undefined {
   const number = ipv4Number(address)
   if (number === undefined || !Number.isInteger(port) || port < 1 || port >= ports) return undefined
@@ -79,7 +79,7 @@ export function roomCode({ address, port }: Endpoint): string | undefined {
     for (const part of parts) {
       if (isIn(part.block, number) && (part.everyPort || port === usualPort)) {
         const offset = number - part.block.base
-        return written(before + (part.everyPort ? offset * ports + port : offset), letters)
+        return codeText(before + (part.everyPort ? offset * ports + port : offset), letters)
       }
       before += sizeOf(part)
     }
@@ -87,12 +87,12 @@ export function roomCode({ address, port }: Endpoint): string | undefined {
   return undefined
 }
 
-/** Reads what a person typed. Never throws; a code that fails its check is a fault, never another address. */
+/** Parses a typed code. Never throws; a code that fails its check is a fault. */
 export function readRoomCode(text: string): RoomCodeReading {
   const typed = text.slice(0, 100).replace(/[\s\-‐-―._]/g, '')
   const digits = Array.from(typed, (letter) => {
     const capital = /[a-z]/.test(letter) ? letter.toUpperCase() : letter
-    return alphabet.indexOf(meant[capital] ?? capital)
+    return alphabet.indexOf(aliases[capital] ?? capital)
   })
   if (digits.length === 0) return fault('empty')
   if (digits.includes(-1)) return fault('letter')
@@ -103,7 +103,7 @@ export function readRoomCode(text: string): RoomCodeReading {
     form,
     digits.slice(0, -1).reduce((sum, digit) => sum * base + digit, 0)
   )
-  // Every endpoint has one code: a longer way to say it was never given out.
+  // Every endpoint has only one valid code: longer ones that decode to it are refused.
   const known = endpoint && roomCode(endpoint)?.replaceAll('-', '').length === digits.length
   return endpoint && known ? { ok: true, endpoint } : fault('check')
 }
@@ -125,20 +125,20 @@ function endpointOf(form: Form, value: number): Endpoint | undefined {
   return undefined
 }
 
-/** 0 for digits (check digit last) that fit together. */
+/** 0 if the digits, the check digit last, are consistent. */
 function checkSum(digits: readonly number[]): number {
   const sum = digits.reduce((sum, digit, at) => sum + digit * (digits.length - at), 0)
   return (sum - digits.length + base) % base
 }
 
-function written(value: number, letters: number): string {
+function codeText(value: number, letters: number): string {
   const digits: number[] = []
   for (let rest = value; digits.length < letters; rest = Math.floor(rest / base)) digits.unshift(rest % base)
   digits.push((base - checkSum([...digits, 0])) % base)
   return grouped(digits.map((digit) => alphabet.charAt(digit)).join(''))
 }
 
-/** In groups of three to five letters, as even as can be: 5, 3-3, 4-4, 3-3-3, 5-5, 4-4-3. */
+/** Splits a code into groups of three to five letters, as equal as possible: 5, 3-3, 4-4, 3-3-3, 5-5, 4-4-3. */
 function grouped(code: string): string {
   const groups = Math.ceil(code.length / 5)
   const size = Math.ceil(code.length / (code.length === 9 ? 3 : groups))

@@ -1,7 +1,7 @@
 /**
- * A finished game looked at again. Each turn is weighed against the best plan with the view of its time, so that nobody is
- * blamed for what could not be known; what dice and cards gave is counted apart; and after each turn there are everybody's
- * chances of winning. Pure and seeded: the same game gives the same analysis on every machine.
+ * Analysis of a finished game. Each turn is compared with the best plan that could be found from the seat's view at the
+ * time, so nobody is blamed for what they could not know; what dice and cards brought is counted separately; and each
+ * turn ends with everybody's chances of winning. Pure and seeded: the same game gives the same analysis on every machine.
  */
 import { Chance, quick } from '../engine/chance'
 import type { LogEntry, Story } from '../engine/record'
@@ -10,31 +10,31 @@ import { sumOf, type AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { isLucky, stretchOf } from './past'
 import { weigh } from './player'
-import { told, type ToldPlan } from './reasons'
+import { tellPlan, type ToldPlan } from './reasons'
 
-/** A better way to play, at the moment where the two part. */
+/** A better plan, from the moment at which it differs from what was played. */
 export interface Better {
-  /** Number of the entry before which it begins. */
+  /** Number of the first entry that it replaces. */
   readonly entry: number
-  /** By how many points it is thought better. */
+  /** By how many points it is estimated to be better. */
   readonly by: number
   readonly best: ToldPlan
   readonly played: ToldPlan
 }
 
-/** One turn: what a seat chose without anybody else choosing in between. */
+/** One turn, judged: consecutive choices of one seat. */
 export interface TurnJudged {
   readonly seat: Seat
   /** Numbers of its first and last entries. */
   readonly first: number
   readonly last: number
-  /** Points expected before and after that its choices cost against the best plan; 0 where there was none better. */
+  /** Expected points that its choices lost compared with the best plan; 0 if there was no better one. */
   readonly lost: number
-  /** Points that luck brought each seat in it, beyond what was to be expected. */
+  /** By seat: points that luck brought during the turn, beyond the expectation. */
   readonly luck: readonly number[]
-  /** Each seat's chance of winning after it, from 0 to 1. */
+  /** By seat: the chance of winning after the turn, from 0 to 1. */
   readonly chances: readonly number[]
-  /** Told of the dearest turns of each seat alone. */
+  /** Kept only for the costliest turns of each seat. */
   readonly better?: Better
 }
 
@@ -43,31 +43,31 @@ export interface Analysis {
   readonly turns: readonly TurnJudged[]
 }
 
-/** What is analysed, and by whom. */
+/** What is analysed, and the player (level and knowledge) that analyses it. */
 export interface Analysing {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
-  /** In the open view, with its choices. */
+  /** The game in the open view, which includes the choices. */
   readonly story: Story
   readonly level: Level
   readonly seed: number
 }
 
-/** Turns of each seat whose better plan is told. */
-export const dearest = 3
-/** Worlds in which a choice is tried to learn what was to be expected of luck. */
+/** How many turns of each seat keep their better plan. */
+export const costliestKept = 3
+/** Number of random worlds in which a choice is played to estimate its expectation. */
 const worlds = 24
-/** A plan that is thought better by less than this many of the game's grains is as good. */
+/** A plan counts as better only from this many of the game's grains (`Knowledge.grain`) on. */
 const noticeable = 0.25
 
-/** The whole analysis. Yields how many choices are done, often. Throws where the story does not fit the rules. */
+/** Analyses a whole game. Often yields the number of choices done. Throws if the story does not fit the rules. */
 export function* analyse(analysing: Analysing): Generator<number, Analysis> {
   const { rules, knowledge, story } = analysing
   const state: unknown = rules.copy(story.setup)
   const seats = knowledge.seats(state)
   const entries = story.entries.filter(({ undone }) => !undone)
   const turns: TurnJudged[] = []
-  let turn = newTurn(seats)
+  let turn = emptyTurn(seats)
   for (let done = 0; done < entries.length;) {
     const from = entries[done]
     if (!from) break
@@ -88,13 +88,13 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
     turn.first ??= from.number
     if (step.value) {
       turn.lost += step.value.by
-      if (step.value.by > (turn.better?.by ?? 0) && differs(step.value)) turn.better = step.value
+      if (step.value.by > (turn.better?.by ?? 0) && stepsDiffer(step.value)) turn.better = step.value
     }
     if (!stretch.ended) continue
     const { first, last, lost, luck, better } = turn
     const chances = chancesIn(analysing, state)
     turns.push({ seat, first, last, lost, luck, chances, ...(better && { better }) })
-    turn = newTurn(seats)
+    turn = emptyTurn(seats)
   }
   return { turns: withDearest(turns) }
 }
@@ -107,17 +107,17 @@ interface OpenTurn {
   better?: Better
 }
 
-const newTurn = (seats: number): OpenTurn => ({
+const emptyTurn = (seats: number): OpenTurn => ({
   last: 0,
   lost: 0,
   luck: Array.from({ length: seats }, () => 0)
 })
 
-/** False where the two part with a roll or a card, up to which plans are told. */
-const differs = ({ best, played }: Better): boolean =>
+/** False if the plans differ only after the roll or card up to which their steps are told. */
+const stepsDiffer = ({ best, played }: Better): boolean =>
   JSON.stringify(best.steps) !== JSON.stringify(played.steps)
 
-/** The plan that was better than the choices from an entry on, in the view before them; undefined if there is none. */
+/** A plan better than the choices of `path`, which begin with the given entry; undefined if there is none. */
 function* betterThan(
   { rules, knowledge, level, seed }: Analysing,
   view: unknown,
@@ -130,24 +130,24 @@ function* betterThan(
   const { best, played } = yield* weigh(thinking, path)
   const by = best.worth - played.worth
   if (by < noticeable * knowledge.grain) return undefined
-  const { steps, gains } = told(thinking, played)
+  const { steps, gains } = tellPlan(thinking, played)
   return {
     entry: number,
     by,
-    best: told(thinking, best),
-    // How it might have gone on is nobody's choice yet.
+    best: tellPlan(thinking, best),
+    // Steps after the path are the search's continuation, not what was played.
     played: { steps: steps.slice(0, path.length), gains }
   }
 }
 
-/** What luck brought each seat with a choice beyond the mean of the worlds that fitted the view before it. */
+/** By seat: what a choice brought beyond its mean over random worlds that fit the chooser's view. */
 function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: LogEntry): readonly number[] {
   const { seat, number, choice, events } = entry
   const seats = Array.from({ length: knowledge.seats(state) }, (_, at) => at)
   const worths = (position: unknown): number[] => seats.map((at) => sumOf(knowledge.worth(position, at)))
   const after: unknown = rules.copy(state)
   for (const event of events) rules.evolve(after, event)
-  // At the end everything is turned up: that is nobody's luck.
+  // At the end of the game everything is revealed, which is not luck.
   if (rules.outcome(after)) return seats.map(() => 0)
   const [before, now] = [worths(state), worths(after)]
   const view: unknown = rules.view(state, seat)
@@ -168,7 +168,7 @@ function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: Lo
   )
 }
 
-/** Each seat's chance of winning, by what everybody's position is worth and how much is still in doubt. */
+/** Each seat's chance of winning: a softmax of what the positions are worth, scaled by `Knowledge.doubt`. */
 export function chancesIn(
   { rules, knowledge }: Pick<Analysing, 'rules' | 'knowledge'>,
   state: unknown
@@ -183,11 +183,11 @@ export function chancesIn(
   return odds.map((one) => one / sum)
 }
 
-/** Better plans are kept of each seat's dearest turns alone. */
+/** Drops the better plans of all turns but each seat's costliest. */
 function withDearest(turns: readonly TurnJudged[]): readonly TurnJudged[] {
   const kept = new Set<TurnJudged>()
   for (const seat of new Set(turns.map((turn) => turn.seat)))
-    for (const turn of dearestOf(turns, seat)) kept.add(turn)
+    for (const turn of costliestTurns(turns, seat)) kept.add(turn)
   return turns.map((turn) => {
     if (kept.has(turn)) return turn
     const { better: _, ...rest } = turn
@@ -195,9 +195,9 @@ function withDearest(turns: readonly TurnJudged[]): readonly TurnJudged[] {
   })
 }
 
-/** The turns that cost a seat most, the dearest first; none that cost it nothing. */
-export const dearestOf = (turns: readonly TurnJudged[], seat: Seat): readonly TurnJudged[] =>
+/** A seat's costliest turns, at most `costliestKept`, the costliest first; only turns that lost something. */
+export const costliestTurns = (turns: readonly TurnJudged[], seat: Seat): readonly TurnJudged[] =>
   turns
     .filter((turn) => turn.seat === seat && turn.lost > 0 && turn.better)
     .toSorted((a, b) => b.lost - a.lost)
-    .slice(0, dearest)
+    .slice(0, costliestKept)

@@ -1,68 +1,68 @@
-/** What a game tells those who search in it: everything else about players knows no game. */
+/** What a game's computer players know of it. The rest of `shared/players` works for every game. */
 import type { Source } from '../engine/chance'
 import type { Decision, Seat } from '../engine/rules'
 
-/** What a position is worth for a seat, in points of the game, by named parts; their sum counts. */
+/** Estimated value of a position for a seat, in points of the game, by named parts; plans are compared by the sum. */
 export type Worth = Readonly<Record<string, number>>
 
-/** One game's knowledge. It reads what the thinking seat sees, never what others hide. */
+/** One game's knowledge. It reads only what the thinking seat sees, never what others hide. */
 export interface Knowledge<State, Choice> {
-  /** Fills the hidden zones of a copy of a seat's view with what the seat has not seen, drawn at random. */
+  /** Turns a copy of a seat's view into a complete world: fills hidden zones at random with what the seat has not seen. */
   readonly fill: (
     world: State,
     seat: Seat,
     unseen: Readonly<Record<string, readonly string[]>>,
     source: Source
   ) => void
-  /** What a plan is found worth counts as much as so many games played on in thought. */
+  /** Weight of a plan's `worth`, in simulated games: it counts as much as the results of this many of them. */
   readonly trust: number
   /** By how many points a good turn usually beats a fair one. */
   readonly grain: number
   /**
-   * How much is still open, in points: a position worth so much more than another's wins e times as often. Measured by
-   * `npm run ladder -- --doubt`.
+   * How much is still undecided, in points: a seat whose position is worth this much more than another's wins e times as
+   * often. Measured by `npm run ladder -- --doubt`.
    */
   readonly doubt: (state: State) => number
-  /** Seats at the table. */
+  /** Number of seats at the table. */
   readonly seats: (state: State) => number
-  /** What a position is worth for a seat, in its own eyes or in those of another, for whom hidden goals count for nothing. */
+  /** What a position is worth for a seat. With `eyes`, as that other seat judges it: goals hidden from it do not count. */
   readonly worth: (state: State, seat: Seat, eyes?: Seat) => Worth
-  /** The task at which a turn begins and at which a plan can be judged: nothing is half done. */
+  /** The kind of task that asks for a turn's next action. Positions can be judged there, since no action is unfinished. */
   readonly turnTask: string
-  /** Of choices that come to the same, one; without those that no sensible player looks at. Never empty. */
+  /** The choices to search: one of each group with the same effect, without senseless ones. Never empty. */
   readonly worthALook: (state: State, seat: Seat, decision: Decision<Choice>) => readonly Choice[]
   /**
-   * What a choice brings that ends the turn, on top of the position before it, in points: an expectation where luck decides.
-   * Undefined for a choice that the search plays.
+   * For a choice that ends the turn: the points it adds to the position before it, as an expectation where luck decides.
+   * The search then does not play it. Undefined for all other choices.
    */
   readonly ending: (state: State, seat: Seat, choice: Choice) => number | undefined
-  /** Stages of a turn, from 0: plans are compared with plans of the same stage while they grow. */
+  /** Stage of the turn, from 0. The beam search compares unfinished plans only with others of the same stage. */
   readonly stage: (state: State, seat: Seat) => number
-  /** Two positions of one turn with the same key are the same to the seat. */
+  /** Equal for two positions of a turn that make no difference to the seat. */
   readonly key: (state: State, seat: Seat) => string
-  /** What of a choice is told apart where a plan stands beside the next best: not which dice do it. Absent: all of it. */
+  /** What matters of a choice when plans are compared, such as the action but not the dice used. Absent: everything. */
   readonly gist?: (choice: Choice) => object
-  /** What a sensible player takes at once where games are played on in thought; undefined: the best of a few by `worth`. */
+  /** The policy of simulated games: the choice that a sensible player makes; undefined: the best of a few by `worth`. */
   readonly likely: (
     state: State,
     seat: Seat,
     decision: Decision<Choice>,
     source: Source
   ) => Choice | undefined
-  /** The last moment of a game that is played on in thought from a position: where it is judged, as a number that only grows. */
+  /** The `progress` at which a game simulated from this position stops and is judged. */
   readonly horizon: (from: State) => number
-  /** Turns of each seat after which such a game is judged where it stands. Absent: at the horizon alone. */
+  /** Turns of each seat after which a simulated game is judged even before its horizon. Absent: no such limit. */
   readonly turnsAhead?: number
-  /** How far the game is, in the numbers of `horizon`; Infinity where it is over. */
+  /** How far the game has advanced: a number that never decreases; Infinity once the game is over. */
   readonly progress: (state: State) => number
   /**
-   * False while so much has still to be drafted and dealt that games played on in thought would tell little: then none are
-   * played. Absent: always true.
+   * False while so much is still to be drafted and dealt that simulated games would tell little: then none are played.
+   * Absent: always true.
    */
   readonly isDealt?: (state: State) => boolean
-  /** Nobody but the seat moves any more before the game ends: what is left can be tried out whole. Absent: never. */
+  /** True if no other seat moves before the game ends, so that the rest can be searched completely. Absent: never. */
   readonly alone?: (state: State, seat: Seat) => boolean
-  /** A copy in which the seat has its next turn of the round while the others pass; undefined if it has none. */
+  /** A copy in which the seat has its next turn of the round, as if the others passed; undefined if it has none. */
   readonly nextTurn?: (state: State, seat: Seat, copy: (state: State) => State) => State | undefined
 }
 
@@ -73,6 +73,6 @@ export function sumOf(worth: Worth): number {
   return sum
 }
 
-/** Knowledge of any game, for code that only hands positions and choices on. */
+/** Knowledge of any game, for code that only passes positions and choices on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- where games of different types meet, as in `AnyRules`
 export type AnyKnowledge = Knowledge<any, any>

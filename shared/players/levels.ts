@@ -1,4 +1,4 @@
-/** How strong players are. Levels differ in how far they look and how exactly they choose, never in luck or in knowledge. */
+/** Levels of computer players. They differ in how far they search and how exactly they choose, not in luck or knowledge. */
 import type { LevelNumber } from '../engine/player-level'
 import type { Simulation } from './simulation'
 import type { Breadth } from './turn-search'
@@ -6,17 +6,17 @@ import type { Breadth } from './turn-search'
 /** One level. */
 export interface Level {
   readonly breadth: Breadth
-  /** Rounds that are followed beyond the turn at hand; 0 looks at the turn alone. */
+  /** How many plans for the rest of the round are followed side by side; 0 searches the present turn only. */
   readonly lines: number
-  /** Positions a decision may look at, those of games in thought included. */
+  /** The most positions a decision may visit, including those of simulated games. */
   readonly budget: number
-  /** By how much a plan may be worse and still be chosen now and then, in the game's `grain`; 0 takes the best. */
+  /** Softmax temperature, in the game's `grain`, with which worse plans are sometimes chosen; 0 takes the best. */
   readonly temperature: number
-  /** The best plans are tried out in games played on in thought. */
+  /** How the best plans are tried out in simulated games. */
   readonly simulation?: Simulation
-  /** The end of a game that is the seat's alone is tried out whole where no more choices than this have to be tried. */
+  /** If only this seat still moves, the end of the game is searched completely, trying at most this many choices. */
   readonly solves?: number
-  /** Where a round has no other turns of the seat to look at, they are tried out this little instead. */
+  /** A shorter simulation, in games that have no further turns of the seat in the round to search. */
   readonly glance?: Simulation
 }
 
@@ -49,13 +49,13 @@ export const levels = [
   }
 ] as const satisfies readonly Level[]
 
-/** The level of a computer player as long as nobody chooses another. */
+/** The default level of a computer player. */
 export const usualLevel: LevelNumber = 2
 
 /** The level with this number. */
 export const levelOf = (number: LevelNumber): Level => levels[number - 1] ?? levels[0]
 
-/** The level with a share of its budget, from 0 to 1: weaker and quicker, for a hasty answer and for long runs. */
+/** The level with a share (0 to 1) of its budget: weaker and faster, for when time is short and for long measurements. */
 export function hastened(level: Level, share: number): Level {
   const part = (nodes: number): number => Math.ceil(nodes * share)
   const shorter = (simulation: Simulation): Simulation => ({ ...simulation, nodes: part(simulation.nodes) })

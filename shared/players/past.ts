@@ -1,22 +1,22 @@
-/** Moments of a game that was played: what a seat saw, and what it chose as far as luck had no part in it. Pure. */
+/** Moments of a finished game: what a seat saw, and what it chose up to the next roll, draw or reveal. Pure. */
 import type { LogEntry, Story } from '../engine/record'
 import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 
-/** Dice were rolled or cards drawn, or somebody learnt what was hidden. */
+/** True if dice were rolled, cards drawn, or something hidden was revealed. */
 export const isLucky = (rules: AnyRules, { draws = [], events }: LogEntry): boolean =>
   draws.length > 0 || events.some((event) => rules.reveals(event))
 
-/** Choices of one seat, one after another. */
+/** Consecutive choices of one seat without luck in between. */
 export interface Stretch {
   readonly entries: readonly LogEntry[]
-  /** The turn ends with the last of them. */
+  /** Whether the last of them ends the turn. */
   readonly ended: boolean
 }
 
 /**
- * The choices from the first entry on up to where luck comes in or the turn ends; only the last may be lucky. `state`, the
- * position before them, goes on with them.
+ * The choices from the first entry up to and including the one that involves luck or ends the turn. `state` is the
+ * position before them; it is changed.
  */
 export function stretchOf(
   rules: AnyRules,
@@ -35,14 +35,14 @@ export function stretchOf(
   return { entries: taken, ended: true }
 }
 
-/** What a seat saw before an entry of a story, and what it chose from there on up to where luck came in. */
+/** What a seat saw before an entry of a story, and the stretch of choices it made from there. */
 export interface Moment {
   readonly view: unknown
   readonly seat: Seat
   readonly played: readonly unknown[]
 }
 
-/** The moment before the entry with this number; undefined where that does not count. The story is in the open view. */
+/** The moment before the entry with this number; undefined if that was undone. The story must be in the open view. */
 export function momentBefore(
   rules: AnyRules,
   knowledge: AnyKnowledge,

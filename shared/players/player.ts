@@ -1,29 +1,29 @@
 /**
- * A player: a pure function of what its seat sees. The same view, level and seed give the same choice on every machine;
- * budgets count positions, not time.
+ * The computer player: a pure function of what its seat sees. The same view, level and seed give the same choice on
+ * every machine, since budgets count positions, not time.
  */
 import { Chance, quick } from '../engine/chance'
 import type { ChoiceSet } from '../engine/choices'
 import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
-import { among, roundPlans } from './round-search'
-import { luckIn, playedOn, simulated } from './simulation'
+import { including, roundPlans } from './round-search'
+import { luckSeed, simulateGame, simulatePlans } from './simulation'
 import { solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
-/** What a player makes of its view. */
+/** A player's decision. */
 export interface Thought {
   readonly choice: unknown
   /** The whole plan that begins with the choice, and what it is worth in points. */
   readonly plan: Plan
-  /** The best plan that leads elsewhere; absent where there is none. */
+  /** The best plan that does something else; absent if there is none. */
   readonly runnerUp?: Plan
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly nodes: number
 }
 
-/** Who thinks, about what. */
+/** The input of a decision: the game, the view, and the player. */
 export interface Thinking {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
@@ -34,7 +34,7 @@ export interface Thinking {
   readonly seed: number
 }
 
-/** The thought of a seat that is asked. Yields now and then; throws where the seat is not asked. */
+/** Decides for a seat that is asked. Yields now and then; throws if the seat is not asked. */
 export function* think(thinking: Thinking): Generator<void, Thought> {
   const { knowledge, view, level, seed } = thinking
   const choices = askedOf(thinking)
@@ -42,46 +42,46 @@ export function* think(thinking: Thinking): Generator<void, Thought> {
     const choice: unknown = choices.nth(0)
     return { choice, plan: { state: view, path: [choice], worth: 0 }, nodes: 0 }
   }
-  const { plans, nodes } = yield* ranked(thinking)
-  const plan = softened(plans, level.temperature * knowledge.grain, quick(seed + 1))
+  const { plans, nodes } = yield* rankPlans(thinking)
+  const plan = pickPlan(plans, level.temperature * knowledge.grain, quick(seed + 1))
   if (!plan) throw new Error('no plan was found')
   const runnerUp = otherThan(knowledge, plans, plan)
   return { choice: plan.path[0], plan, ...(runnerUp && { runnerUp }), nodes }
 }
 
-/** What was played beside other plans, in the same worlds. */
+/** What was played, compared with other plans in the same worlds. */
 export interface Weighed {
   readonly best: Plan
-  /** The best that begins with what was played. */
+  /** The best plan that begins with what was played. */
   readonly played: Plan
-  /** The best of the others; absent where there is none. */
+  /** The best other plan; absent if there is none. */
   readonly other?: Plan
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly nodes: number
 }
 
 /**
- * Weighs choices that the seat has made, one after another, against the best plan of the moment before them. What is found
- * out by luck comes with the last of them at the earliest. Throws where the seat is not asked or a choice is refused.
+ * Compares consecutive choices of the seat (`path`) with the best plan from the view before them. Of these choices only
+ * the last may involve luck. Throws if the seat is not asked or a choice is refused.
  */
 export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<void, Weighed> {
   askedOf(thinking)
-  const { plans, also, nodes } = yield* ranked(thinking, path)
+  const { plans, also, nodes } = yield* rankPlans(thinking, path)
   const [best] = plans
   if (!best || !also) throw new Error('no plan was found')
   const other = otherThan(thinking.knowledge, plans, also)
   return { best, played: also, ...(other && { other }), nodes }
 }
 
-/** The best other plan: one that does something else, where there is one, rather than the same with other dice. */
+/** The best other plan, preferring one with another gist (see `Knowledge.gist`) to the same with, say, other dice. */
 function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
-  const told = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
-  const own = told(plan)
+  const gistOf = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
+  const own = gistOf(plan)
   const others = plans.filter((other) => other !== plan)
-  return others.find((other) => told(other) !== own) ?? others[0]
+  return others.find((other) => gistOf(other) !== own) ?? others[0]
 }
 
-/** What the seat may choose. Throws where it is not asked. */
+/** What the seat may choose. Throws if it is not asked. */
 function askedOf({ rules, view, seat }: Thinking): ChoiceSet<unknown> {
   const choices = rules.decisions(view, seat).find((decision) => decision.seat === seat)?.choices
   if (!choices || choices.count() === 0) throw new Error(`seat ${seat} is not asked`)
@@ -89,21 +89,23 @@ function askedOf({ rules, view, seat }: Thinking): ChoiceSet<unknown> {
 }
 
 /**
- * Plans, best first; `also`: the best that begins with a path, or the one of the plans that leads where that leads.
+ * Plans, best first. `also` is the best that begins with a given path, or a plan of the list that leads to the same
+ * position.
  */
 interface Ranked {
   readonly plans: readonly Plan[]
   readonly also?: Plan | undefined
   readonly nodes: number
-  /** A choice that turns a card up was left out: it may be better still. */
+  /** Choices that reveal a card were left out of a complete search, so there may be a better plan. */
   readonly left?: boolean
 }
 
 /**
- * The end of the game, tried out whole, where nobody else moves any more: plans are worth the points at the end. Only the
- * positions that were looked at where there are too many of them, or where what was played left something to luck.
+ * Searches the rest of the game completely if no other seat moves any more; plans are then worth the final points.
+ * Returns only the number of positions visited if there are too many, or if `path` was refused or involves luck;
+ * undefined if the level does not solve ends or other seats still move.
  */
-function* endsOf(
+function* solveEnd(
   { rules, knowledge, seat, level }: Thinking,
   world: unknown,
   path: readonly unknown[] = []
@@ -121,7 +123,7 @@ function* endsOf(
     const chance = new Chance(quick(1))
     if ('refusal' in rules.play(after, seat, choice, chance) || chance.used) return { nodes: meter.nodes }
   }
-  // One of the best ends stands for all of them, and so does what was played.
+  // Plans with the same final points are equivalent: what was played stands for them.
   const withAlso = (also: Plan): Ranked => ({
     plans: plans.map((plan) => (plan.worth === also.worth ? also : plan)),
     ...{ also, nodes: meter.nodes }
@@ -134,7 +136,8 @@ function* endsOf(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
-function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
+/** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
+function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
   const simulation =
     knowledge.isDealt?.(view) === false
@@ -149,7 +152,7 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
     return world
   }
   const world = worldOf(0)
-  const ends = yield* endsOf(thinking, world, path)
+  const ends = yield* solveEnd(thinking, world, path)
   if (ends && 'plans' in ends && !ends.left) return ends
   meter.nodes += ends?.nodes ?? 0
   const also = path && (yield* planAfter(thinker, world, path, level.breadth))
@@ -166,16 +169,16 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
   const asKey = also && planKey(thinker, also)
   const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey
   const judged = plans.find(isAlso) ?? also
-  const found = among(thinker, distinct(thinker, plans, 20), judged)
+  const found = including(thinker, distinct(thinker, plans, 20), judged)
   if (ends && 'plans' in ends) {
-    const ended = yield* playedOut(thinker, worldOf, found, simulation?.samples ?? 1)
+    const ended = yield* playToEnd(thinker, worldOf, found, simulation?.samples ?? 1)
     const best = [...ends.plans, ...ended].toSorted((a, b) => b.worth - a.worth)
     return { plans: best, nodes: meter.nodes }
   }
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
   meter.extend(simulation.nodes)
-  // What is asked about is tried out, too, however far behind it is.
+  // What was played is simulated, too, however far behind it is.
   const tried =
     judged && found.slice(simulation.plans).some(isAlso)
       ? [
@@ -184,15 +187,15 @@ function* ranked(thinking: Thinking, path?: readonly unknown[]): Generator<void,
           ...found.slice(simulation.plans - 1).filter((plan) => !isAlso(plan))
         ]
       : found
-  const best = yield* simulated(thinker, worldOf, tried, simulation)
+  const best = yield* simulatePlans(thinker, worldOf, tried, simulation)
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 
-/** How many of the best plans are carried out to the end of the game beside what was solved, and in how many worlds. */
+/** How many of the best plans are played to the end of the game beside the solved ones, and in how many worlds. */
 const [endedPlans, endedWorlds] = [4, 6]
 
-/** The best plans by the points with which they end the game on average, where nobody else moves any more. */
-function* playedOut(
+/** The best plans, their worth being the final points on average over some worlds. For ends where no other seat moves. */
+function* playToEnd(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
@@ -203,7 +206,7 @@ function* playedOut(
   for (const plan of plans.slice(0, endedPlans)) {
     let sum = 0
     for (let world = 0; world < endedWorlds; world++) {
-      const state = yield* playedOn(thinker, worldOf(world), plan, luckIn(seed, world), samples)
+      const state = yield* simulateGame(thinker, worldOf(world), plan, luckSeed(seed, world), samples)
       sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
     }
     ended.push({ ...plan, worth: sum / endedWorlds })
@@ -211,8 +214,8 @@ function* playedOut(
   return ended.filter(({ worth }) => worth > -Infinity)
 }
 
-/** One of the plans: the best, or with a temperature one that is not much worse. */
-function softened(
+/** Picks a plan: the best, or above temperature 0 one at random by a softmax of their worth. */
+function pickPlan(
   plans: readonly Plan[],
   temperature: number,
   source: (n: number) => number
@@ -225,7 +228,7 @@ function softened(
   return plans.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? best
 }
 
-/** The whole thought at once. */
+/** Runs `think` to its end. */
 export function thought(thinking: Thinking): Thought {
   const steps = think(thinking)
   for (;;) {

@@ -1,34 +1,34 @@
-/** Why a plan was chosen, for people: what happens in it, what it brings by named parts, and what the next best would have been. */
+/** Explains a plan to people: what happens in it, what it brings by named parts, and how the next best plan compares. */
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, GameEvent } from '../engine/rules'
 import type { Worth } from './knowledge'
 import { think, weigh, type Thinking } from './player'
 import type { Plan } from './turn-search'
 
-/** A plan as it can be told. */
+/** A plan in a form that can be shown. */
 export interface ToldPlan {
-  /** What happens, choice by choice, as far as nothing that is still hidden or left to luck comes into it. */
+  /** The events of each choice, up to the first that depends on luck or on something hidden. */
   readonly steps: readonly (readonly GameEvent[])[]
-  /** What it brings in points, by named parts; `chance` is what is expected of luck. Parts without a change are left out. */
+  /** Change of worth in points, by named parts; `chance` is the expectation of luck. Unchanged parts are left out. */
   readonly gains: Worth
 }
 
-/** What a player makes of its view, with its reasons. */
+/** A player's decision with its reasons. */
 export interface Advice {
   readonly choice: unknown
   readonly plan: ToldPlan
-  /** The best plan that leads elsewhere. */
+  /** The best plan that does something else. */
   readonly runnerUp?: ToldPlan
-  /** Points by which the plan is thought better than the runner-up; less than nothing where the player was not exact. */
+  /** Estimated points by which the plan is better than the runner-up; negative if it is worse. */
   readonly ahead?: number
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly nodes: number
 }
 
-/** Changes smaller than this many points are none. */
+/** Changes smaller than this many points are ignored. */
 const smallest = 0.05
 
-/** What changes from one worth to another, by parts. */
+/** The change from one worth to another, by parts. */
 export function gainsOf(before: Worth, after: Worth): Worth {
   const parts = new Set([...Object.keys(before), ...Object.keys(after)])
   return Object.fromEntries(
@@ -39,36 +39,36 @@ export function gainsOf(before: Worth, after: Worth): Worth {
   )
 }
 
-/** Thinks as `think` does, and says why. */
+/** Decides as `think` does, and explains the decision. */
 export function* advise(thinking: Thinking): Generator<void, Advice> {
   const { choice, plan, runnerUp, nodes } = yield* think(thinking)
   return {
     choice,
-    plan: told(thinking, plan),
-    ...(runnerUp && { runnerUp: told(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
+    plan: tellPlan(thinking, plan),
+    ...(runnerUp && { runnerUp: tellPlan(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
     nodes
   }
 }
 
 /**
- * Thinks again about what the seat has chosen, one choice after another, and says what it brings and what the best other
- * plan would have been. Throws as `weigh` does.
+ * Explains consecutive choices that a seat has made: what they bring, and what the best other plan would have been.
+ * Throws as `weigh` does.
  */
 export function* reconsider(thinking: Thinking, path: readonly unknown[]): Generator<void, Advice> {
   const { played, other, nodes } = yield* weigh(thinking, path)
   return {
     choice: path[0],
-    plan: told(thinking, played),
-    ...(other && { runnerUp: told(thinking, other), ahead: played.worth - other.worth }),
+    plan: tellPlan(thinking, played),
+    ...(other && { runnerUp: tellPlan(thinking, other), ahead: played.worth - other.worth }),
     nodes
   }
 }
 
-/** Other worlds in which a plan is played to learn what of it is sure. */
+/** How many other worlds a plan is played in to find out which of its events are certain. */
 const witnesses = 3
 
-/** A plan as it can be told: played again in the world in which it was found, and in others that fit the view as well. */
-export function told({ rules, knowledge, view, seat, seed }: Thinking, { path }: Plan): ToldPlan {
+/** Makes a plan tellable by playing it again in the world in which it was found and in others that fit the view. */
+export function tellPlan({ rules, knowledge, view, seat, seed }: Thinking, { path }: Plan): ToldPlan {
   const unseen = rules.unseen(view, seat)
   const [world, ...others] = Array.from({ length: 1 + witnesses }, (_, at): unknown => {
     const one: unknown = rules.copy(view)
@@ -89,13 +89,13 @@ export function told({ rules, knowledge, view, seat, seed }: Thinking, { path }:
     const events = playedIn(world, 0)
     if (!events) break
     if (sure) {
-      const told = knownOf(
+      const known = knownOf(
         rules,
         events,
         others.map((other, more) => playedIn(other, 1 + more))
       )
-      steps.push(told)
-      sure = told.length === events.length
+      steps.push(known)
+      sure = known.length === events.length
     }
     if (luck !== undefined) break
     after = knowledge.worth(world, seat)
@@ -104,8 +104,8 @@ export function told({ rules, knowledge, view, seat, seed }: Thinking, { path }:
 }
 
 /**
- * The events up to the first that turns something up for everybody: in this world it is only guessed. What a card is, the
- * seat knows where the event is the same in all worlds.
+ * The events that the seat can be sure of. One that is the same in all worlds is known completely. One that reveals
+ * something else in another world is reduced to what the public sees of it; if that is everything, the list ends before.
  */
 function knownOf(
   rules: AnyRules,

@@ -1,26 +1,28 @@
-/** Plans of all that a seat can still do in the round: its turns one after another, as if the others passed. */
+/** Plans for all turns that a seat still has in the round, as if the others passed. */
 import { distinct, planKey, turnPlans, type Breadth, type Plan, type Thinker } from './turn-search'
 
-/** A plan of the turn at hand, judged by the best round that begins with it. */
+/** A plan for the rest of the round. */
 interface Line {
+  /** The plan of the last turn so far. Its worth is that of the whole line. */
   readonly plan: Plan
+  /** The plan of the present turn, with which the line begins. */
   readonly root: Plan
   /** The turns after the root's, each as its choices. */
   readonly later: readonly (readonly unknown[])[]
 }
 
-/** Turns of one round that are looked at: with black dice a seat may have more than six. */
+/** The most turns of one round that are searched: with black dice a seat may have more than six. */
 const mostTurns = 9
 
-/** The plans, and `also` before them unless one of them leads to the same. */
-export function among(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
+/** The plans, with `also` put first unless one of them leads to the same position. */
+export function including(thinker: Thinker, plans: readonly Plan[], also?: Plan): readonly Plan[] {
   if (!also) return plans
   const key = planKey(thinker, also)
   return plans.some((plan) => planKey(thinker, plan) === key) ? plans : [also, ...plans]
 }
 
-/** The best lines, at most so many, the best of each of the `roots` best among them. */
-function kept(lines: readonly Line[], most: number, roots: number): Line[] {
+/** The best lines, at most `most`, but always the best line of each of the `roots` best roots. */
+function prune(lines: readonly Line[], most: number, roots: number): Line[] {
   const sorted = lines.toSorted((a, b) => b.plan.worth - a.plan.worth)
   const first = new Set<Line>()
   const seen = new Set<Plan>()
@@ -33,9 +35,9 @@ function kept(lines: readonly Line[], most: number, roots: number): Line[] {
 }
 
 /**
- * The plans of `turnPlans` for the turn at hand, best first by what the seat's other turns of the round can make of them.
- * `lines`: how many are followed, of at least `roots` plans where there are as many, beside `also`, a plan of the same
- * turn. Where the game knows no next turn, they are judged as they stand.
+ * The plans of `turnPlans` for the present turn, best first, each worth what the best rest of the round after it is.
+ * Follows the best `lines` lines, with at least `roots` different beginnings; `also` is a further plan of the same turn.
+ * Without `Knowledge.nextTurn` plans keep the worth of their own turn.
  */
 export function* roundPlans(
   thinker: Thinker,
@@ -51,11 +53,11 @@ export function* roundPlans(
   if (!nextTurn || plans.length < 2) return plans
   const narrow: Breadth = { ...breadth, width: 1 }
   const best = new Map<Plan, Line>()
-  const settle = (line: Line): void => {
+  const keepBest = (line: Line): void => {
     const other = best.get(line.root)
     if (!other || line.plan.worth > other.plan.worth) best.set(line.root, line)
   }
-  let front: Line[] = among(thinker, distinct(thinker, plans, lines), also).map((plan) => ({
+  let front: Line[] = including(thinker, distinct(thinker, plans, lines), also).map((plan) => ({
     plan,
     root: plan,
     later: []
@@ -67,13 +69,13 @@ export function* roundPlans(
         ? undefined
         : nextTurn(line.plan.state, seat, (one: unknown): unknown => rules.copy(one))
       const more = state === undefined ? [] : yield* turnPlans(thinker, state, narrow)
-      if (more.length === 0) settle(line)
+      if (more.length === 0) keepBest(line)
       for (const plan of distinct(thinker, more, turn === 0 ? 3 : 2))
         next.push({ plan, root: line.root, later: [...line.later, plan.path] })
     }
-    front = kept(next, lines, roots)
+    front = prune(next, lines, roots)
   }
-  front.forEach(settle)
+  front.forEach(keepBest)
   return [...best.values()]
     .map(({ root, plan: { worth }, later }) => ({ ...root, worth, later }))
     .toSorted((a, b) => b.worth - a.worth)

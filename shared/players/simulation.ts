@@ -1,37 +1,38 @@
 /**
- * The best plans tried out: each is played on by everybody in the same worlds that fit the view, and the worse half is
- * dropped again and again (sequential halving).
+ * Tries out the best plans in simulated games: each is played in the same random worlds that fit the view, and all seats
+ * go on from there; the worse half of the plans is dropped repeatedly (sequential halving).
  */
 import { Chance, quick, type Source } from '../engine/chance'
 import type { Seat } from '../engine/rules'
 import { worthOf, type Plan, type Thinker } from './turn-search'
 
-/** How plans are tried out. */
+/** The size of a simulation. */
 export interface Simulation {
-  /** Plans that are tried out. */
+  /** How many plans are tried out. */
   readonly plans: number
-  /** Positions that the games played in thought may take, on top of the search for plans. */
+  /** The most positions that the simulated games may visit, on top of the search for plans. */
   readonly nodes: number
-  /** Choices of a turn that are compared where the game itself names none. */
+  /** How many random choices of a turn are compared where `Knowledge.likely` names none. */
   readonly samples: number
-  /** More worlds tell no more: a decision between few plans, or late in a round, needs fewer positions. */
+  /** The most worlds; more would hardly change the result, and so easy decisions stay below their budget. */
   readonly worlds: number
 }
 
-/** One plan and what came of it. */
+/** A plan and its results. */
 interface Trial {
   readonly plan: Plan
+  /** Sum of its results over all worlds so far. */
   sum: number
-  /** By how many points it was behind the best when the two were last compared. */
+  /** By how many points it was behind the best plan when they were last compared. */
   behind: number
 }
 
 /**
- * The plans tried out, best first by what came of them, then the others; none is worth more than one before it. A world
- * that the budget does not let end counts for none of them. `worldOf`: a new world that fits the view; the same number
- * gives the same one.
+ * The plans that were tried out, best first, then the others; no plan is worth more than the one before it. A world in
+ * which the budget runs out counts for none of the plans. `worldOf` returns a new world that fits the view, the same one
+ * for the same number.
  */
-export function* simulated(
+export function* simulatePlans(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
@@ -45,16 +46,16 @@ export function* simulated(
   let live = trials
   let dropped: Trial[] = []
   let worlds = 0
-  // All that are compared have been in as many worlds.
+  // Comparable, since all live trials have been played in the same number of worlds.
   const scoreOf = ({ plan, sum }: Trial): number => knowledge.trust * plan.worth + sum
   for (let halving = 0; halving < halvings; halving++) {
     const until = meter.nodes + Math.floor((end - meter.nodes) / (halvings - halving))
     while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
-        const state = yield* playedOn(thinker, worldOf(worlds), plan, luckIn(seed, worlds), samples)
+        const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), samples)
         if (state === undefined) break
-        results.push(stakeOf(thinker, state))
+        results.push(leadOf(thinker, state))
         yield
       }
       if (results.length < live.length) break
@@ -71,7 +72,7 @@ export function* simulated(
       live = live.slice(0, kept)
     }
   }
-  // The best keeps its worth; the others are told by how much they are behind it.
+  // The best plan keeps its worth; each other one is worth that less its distance from the best.
   const top = live[0]?.plan.worth ?? 0
   const tried = [...live, ...dropped].map(({ plan, behind }) => ({ ...plan, worth: top - behind }))
   const least = Math.min(...tried.map(({ worth }) => worth))
@@ -79,11 +80,11 @@ export function* simulated(
   return [...tried.toSorted((a, b) => b.worth - a.worth), ...untried]
 }
 
-/** The luck of a world by its number: the same after every plan. */
-export const luckIn = (seed: number, world: number): number => seed + 7919 * (world + 1)
+/** The seed for chance in a world, by the world's number: the same for every plan. */
+export const luckSeed = (seed: number, world: number): number => seed + 7919 * (world + 1)
 
-/** What a position is worth to the thinker's seat beside the mean of the others. */
-function stakeOf(thinker: Thinker, state: unknown): number {
+/** What a position is worth to the thinker's seat, less the mean of the others. */
+function leadOf(thinker: Thinker, state: unknown): number {
   const { seats } = thinker
   let others = 0
   for (let seat = 0; seat < seats; seat++)
@@ -92,11 +93,11 @@ function stakeOf(thinker: Thinker, state: unknown): number {
 }
 
 /**
- * The plan carried out in a world and the game played on from there, to the game's horizon or for as many turns of each seat
- * as it says; undefined where the budget ends before it can be judged. In its later turns the seat does what the plan counts
- * on, as far as the others leave it. `luck`: the same number gives the same draws. Changes the world.
+ * Carries out the plan in a world and simulates the game from there, up to `Knowledge.horizon` or `turnsAhead`. Returns
+ * the last position; undefined if the budget runs out before. In its `later` turns the seat follows the plan as far as
+ * that is still possible. `luck` is the seed for chance. Changes the world.
  */
-export function* playedOn(
+export function* simulateGame(
   thinker: Thinker,
   world: unknown,
   { path, later = [] }: Pick<Plan, 'path' | 'later'>,
@@ -106,10 +107,10 @@ export function* playedOn(
   const { rules, knowledge, seat, meter } = thinker
   const horizon = knowledge.horizon(world)
   let state = world
-  // Two sources, so that the next roll is the same after every plan as far as can be.
+  // Two sources, so that policy choices do not shift the dice: rolls are the same after every plan as far as possible.
   const chance = new Chance(quick(luck))
   const source = quick(luck + 1)
-  carriedOut(thinker, state, path, chance)
+  carryOut(thinker, state, path, chance)
   const planned = [...later]
   let left = (knowledge.turnsAhead ?? Infinity) * thinker.seats
   let atTurn = seat
@@ -121,13 +122,13 @@ export function* playedOn(
       if (left-- === 0) return state
       atTurn = decision.seat
     }
-    // The first of the planned turns that can still be begun.
+    // Play the first of the planned turns that is still possible.
     if (
       decision.seat === seat &&
       decision.task === knowledge.turnTask &&
       knowledge.stage(state, seat) === 0
     ) {
-      const turn = planned.findIndex((turn) => carriedOut(thinker, state, turn, chance) > 0)
+      const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
       if (turn >= 0) {
         planned.splice(turn, 1)
         continue
@@ -146,10 +147,10 @@ export function* playedOn(
 }
 
 /**
- * Plays the choices as long as none is refused, and says how many that were: another card may have come, or another seat may
- * have been there first, and from there on a plan is no longer what it was.
+ * Plays the choices up to the first that is refused, and returns how many were played. A plan may fail half-way because
+ * another card came up or another seat was there first.
  */
-function carriedOut(
+function carryOut(
   { rules, seat, meter }: Thinker,
   state: unknown,
   path: readonly unknown[],
@@ -164,7 +165,7 @@ function carriedOut(
   return played
 }
 
-/** The best of a few choices of a turn by what the seat's position is worth after them. Returns the position. */
+/** Tries a few random choices of a turn and returns the resulting position that is worth most to the seat. */
 function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source, samples: number): unknown {
   const { rules, knowledge, meter } = thinker
   const [decision] = rules.decisions(state)

@@ -1,35 +1,37 @@
-/** The last turn of a game, solved: every way to play it that leaves nothing to luck, to the end of the game. */
+/** Complete search of a game's last turn: every way to play it without luck, up to the end of the game. */
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, Seat } from '../engine/rules'
 import { Meter } from './turn-search'
 
-/** One way to end the game, and the points with which the seat ends. */
+/** One way to end the game. */
 export interface Ending {
+  /** The seat's final points. */
   readonly total: number
   readonly path: readonly unknown[]
   readonly state: unknown
 }
 
-/** What came of trying everything. */
+/** The result of a complete search. */
 export interface Solved {
   readonly best: Ending
-  /** The best of all that are worse; undefined where all come to the same. */
+  /** The best ending with fewer points; undefined if all have the same. */
   readonly second?: Ending
-  /** How many different positions the turn can lead through, how many ends it has, and how many of these are the best. */
+  /** Different positions that the turn can reach. */
   readonly positions: number
+  /** How many of them end the game, and how many of these have the most points. */
   readonly ends: number
   readonly bests: number
-  /** A choice was left out that turns a card up. */
+  /** Whether choices that reveal a card were left out. */
   readonly left: boolean
 }
 
-/** So many choices are tried before it yields. */
+/** Choices tried between two yields. */
 const slice = 40
 
 /**
- * All turns of the seat from a position where nobody else moves before the game ends. Undefined where somebody else is
- * asked, or where the meter's budget is spent before all is tried: it counts every choice that is tried, those that lead
- * where others have led included. Choices that roll dice or turn cards up are left out.
+ * Searches all turns of the seat from a position after which no other seat moves before the game ends. Undefined if
+ * another seat is asked, or if the meter's budget (one for each choice tried) is spent first. Choices that roll dice or
+ * reveal cards are left out.
  */
 export function* solve(
   rules: AnyRules,
@@ -41,20 +43,20 @@ export function* solve(
   const bestOf = new Map<number, { readonly ending: Ending; count: number }>()
   const open: Omit<Ending, 'total'>[] = [{ state, path: [] }]
   let [ends, left] = [0, false]
-  for (let one = open.pop(); one; one = open.pop()) {
-    const decision = rules.decisions(one.state, seat).find((asked) => asked.seat === seat)
+  for (let node = open.pop(); node; node = open.pop()) {
+    const decision = rules.decisions(node.state, seat).find((asked) => asked.seat === seat)
     if (!decision?.choices) return undefined
     const count = decision.choices.count()
     for (let at = 0; at < count; at++) {
       if (meter.spent) return undefined
       if (++meter.nodes % slice === 0) yield
       const choice: unknown = decision.choices.nth(at)
-      const next: unknown = rules.branch(one.state)
+      const next: unknown = rules.branch(node.state)
       const chance = new Chance(quick(1))
       const played = rules.play(next, seat, choice, chance)
       if ('refusal' in played || chance.used) continue
       const outcome = rules.outcome(next)
-      // At the end all cards are turned up; before, a card that comes from a pile is luck.
+      // At the end all cards are revealed; before that, a card that is revealed is luck.
       if (!outcome && played.events.some((event) => rules.reveals(event))) {
         left = true
         continue
@@ -62,16 +64,16 @@ export function* solve(
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)
-      const led = { state: next, path: [...one.path, choice] }
+      const reached = { state: next, path: [...node.path, choice] }
       if (!outcome) {
-        open.push(led)
+        open.push(reached)
         continue
       }
       ends++
       const total = outcome.scores.find((score) => score.seat === seat)?.total ?? 0
       const alike = bestOf.get(total)
       if (alike) alike.count++
-      else bestOf.set(total, { ending: { ...led, total }, count: 1 })
+      else bestOf.set(total, { ending: { ...reached, total }, count: 1 })
     }
   }
   const [best, second] = [...bestOf.values()].toSorted((a, b) => b.ending.total - a.ending.total)
@@ -83,7 +85,7 @@ export function* solve(
   }
 }
 
-/** The same at once, with at most so many choices tried. */
+/** Runs `solve` to its end, trying at most `most` choices. */
 export function solved(rules: AnyRules, state: unknown, seat: Seat, most: number): Solved | undefined {
   const steps = solve(rules, state, seat, new Meter(most))
   for (;;) {

@@ -1,30 +1,30 @@
-/** Plans of a seat's own turn: every way to play it that is worth a look, as a beam. */
+/** Beam search for plans of a seat's own turn. */
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, Decision, Seat } from '../engine/rules'
 import { sumOf, type AnyKnowledge } from './knowledge'
 
-/** How wide a search looks. */
+/** The limits of a search. */
 export interface Breadth {
-  /** Plans of each stage that are carried on. */
+  /** Beam width: plans of each stage that are extended. */
   readonly width: number
-  /** Choices of the turn itself, one after another. */
+  /** The most actions in one turn. */
   readonly depth: number
-  /** Ways in which the questions that follow one choice are answered. */
+  /** The most ways to answer the tasks that follow one action. */
   readonly answers: number
 }
 
-/** A line of choices and where it leads. */
+/** A sequence of choices, the position it leads to, and what that is worth. */
 export interface Plan {
   readonly state: unknown
   readonly path: readonly unknown[]
   readonly worth: number
-  /** The choice that ends the turn, where it is judged without being played. */
+  /** The choice that ends the turn, if it was judged by `Knowledge.ending` and not played. */
   readonly ended?: unknown
-  /** The seat's next turns of the round that the worth counts on, each as its choices; absent where it looks at this one alone. */
+  /** The seat's next turns of the round on which the worth is based, each as its choices; absent if it is this turn's. */
   readonly later?: readonly (readonly unknown[])[]
 }
 
-/** Counts the positions that were looked at; a search stops where its budget ends. */
+/** Counts the positions visited against a budget, at which searches stop. */
 export class Meter {
   nodes = 0
   #budget: number
@@ -37,20 +37,20 @@ export class Meter {
     return this.nodes >= this.#budget
   }
 
-  /** Gives so many positions more. */
+  /** Raises the budget by this many positions. */
   extend(nodes: number): void {
     this.#budget += nodes
   }
 }
 
-/** A game to search in, for one seat. */
+/** The context of a search for one seat. */
 export interface Thinker {
   readonly rules: AnyRules
   readonly knowledge: AnyKnowledge
   readonly seat: Seat
-  /** Who thinks, where the seat is another in thought: see `Knowledge.worth`. */
+  /** The seat that thinks, if it judges the position of another one: see `Knowledge.worth`. */
   readonly eyes?: Seat
-  /** Seats at the table. */
+  /** Number of seats at the table. */
   readonly seats: number
   readonly seed: number
   readonly meter: Meter
@@ -59,7 +59,7 @@ export interface Thinker {
 const askedOf = ({ rules, seat }: Thinker, state: unknown): Decision<unknown> | undefined =>
   rules.decisions(state, seat).find((decision) => decision.seat === seat && decision.choices)
 
-/** What the seat is asked, without the choices, which nobody makes a list of then. */
+/** The kind of task the seat is asked. Asks as `public`, which is cheaper because no choices are built. */
 const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
   rules.decisions(state, 'public').find((decision) => decision.seat === seat)?.task
 
@@ -67,7 +67,8 @@ const taskOf = ({ rules, seat }: Thinker, state: unknown): string | undefined =>
 export const worthOf = ({ knowledge, seat, eyes }: Thinker, state: unknown): number =>
   sumOf(knowledge.worth(state, seat, eyes))
 
-function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
+/** The plan with one more choice, played on a branch; not yet evaluated. Throws if the choice is refused. */
+function afterChoice(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan {
   const { rules, seat, seed, meter } = thinker
   meter.nodes++
   const next: unknown = rules.branch(state)
@@ -77,12 +78,13 @@ function stepped(thinker: Thinker, { state, path }: Plan, choice: unknown): Plan
   return { state: next, path: [...path, choice], worth: 0 }
 }
 
-const judged = (thinker: Thinker, { state, path }: Plan): Plan => ({
+const evaluated = (thinker: Thinker, { state, path }: Plan): Plan => ({
   state,
   path,
   worth: worthOf(thinker, state)
 })
 
+/** The plan with a last choice that is judged without being played. */
 const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
   ...plan,
   path: [...plan.path, choice],
@@ -92,13 +94,13 @@ const endedBy = (plan: Plan, choice: unknown, gain: number): Plan => ({
 
 const byWorth = (a: Plan, b: Plan): number => b.worth - a.worth
 
-/** Plans with the same key lead to the same for the seat. */
+/** Equal for plans whose results make no difference to the seat. */
 export function planKey({ knowledge, seat }: Thinker, { state, ended }: Plan): string {
   const key = knowledge.key(state, seat)
   return ended === undefined ? key : `${key} ${JSON.stringify(ended)}`
 }
 
-/** The best plans that lead to different positions, at most so many. */
+/** The best plans with different keys, at most `count`, best first. */
 export function distinct(thinker: Thinker, plans: readonly Plan[], count: number): Plan[] {
   const seen = new Set<string>()
   const kept: Plan[] = []
@@ -112,39 +114,40 @@ export function distinct(thinker: Thinker, plans: readonly Plan[], count: number
   return kept
 }
 
-/** What comes of a choice once nothing is half done. */
-interface Unfolded {
+/** A plan after an action and the answers to all tasks that follow it. */
+interface ActionResult {
   readonly plan: Plan
   /** Whether the turn goes on. */
   readonly open: boolean
 }
 
-/** Plays a choice and answers what comes of it in the ways worth a look, until nothing is half done. */
-function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number): Unfolded[] {
+/** Plays an action and answers the tasks that follow it, in each way of `worthALook`, until none is left. */
+function playAction(thinker: Thinker, from: Plan, choice: unknown, answers: number): ActionResult[] {
   const { knowledge, seat, meter } = thinker
-  const whole: Unfolded[] = []
-  let layer = [stepped(thinker, from, choice)]
-  let areJudged = false
+  const whole: ActionResult[] = []
+  let layer = [afterChoice(thinker, from, choice)]
+  let areEvaluated = false
   while (layer.length > 0 && whole.length < answers) {
     const next: Plan[] = []
     for (const plan of layer) {
       const task = taskOf(thinker, plan.state)
       const asked = task === knowledge.turnTask ? undefined : askedOf(thinker, plan.state)
-      if (!asked) whole.push({ plan: areJudged ? plan : judged(thinker, plan), open: task !== undefined })
+      if (!asked)
+        whole.push({ plan: areEvaluated ? plan : evaluated(thinker, plan), open: task !== undefined })
       else
         for (const answer of knowledge.worthALook(plan.state, seat, asked)) {
-          next.push(stepped(thinker, plan, answer))
+          next.push(afterChoice(thinker, plan, answer))
           if (meter.spent) break
         }
       if (whole.length >= answers) return whole
     }
-    // With the budget gone, each open line is only brought to its end.
+    // When the budget is spent, only the best line is completed.
     const most = meter.spent ? 1 : answers
-    areJudged = next.length > 1
-    layer = areJudged
+    areEvaluated = next.length > 1
+    layer = areEvaluated
       ? distinct(
           thinker,
-          next.map((plan) => judged(thinker, plan)),
+          next.map((plan) => evaluated(thinker, plan)),
           most
         )
       : next
@@ -153,14 +156,14 @@ function unfolded(thinker: Thinker, from: Plan, choice: unknown, answers: number
 }
 
 /**
- * All plans found for what is left of the seat's turn, best first; never empty where the seat is asked. Yields now and
- * then, so that whoever runs it can do something else or stop. The world must be complete: no hidden zones.
+ * All plans found for the rest of the seat's turn, best first; never empty if the seat is asked. Yields now and then, so
+ * that the caller can do something else or stop. The world must be complete: no hidden zones.
  */
 export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): Generator<void, Plan[]> {
   const { knowledge, seat, meter } = thinker
   const root: Plan = { state: world, path: [], worth: 0 }
   const ends: Plan[] = []
-  let front: Plan[] = [judged(thinker, root)]
+  let front: Plan[] = [evaluated(thinker, root)]
   let spare: readonly Plan[] = []
   for (let depth = 0; depth < breadth.depth && front.length > 0; depth++) {
     const stages: Plan[][] = []
@@ -174,7 +177,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
           continue
         }
         if (meter.spent && (ends.length > 0 || stages.length > 0)) continue
-        for (const { plan: next, open } of unfolded(thinker, plan, choice, breadth.answers)) {
+        for (const { plan: next, open } of playAction(thinker, plan, choice, breadth.answers)) {
           if (open) (stages[knowledge.stage(next.state, seat)] ??= []).push(next)
           else ends.push(next)
         }
@@ -185,7 +188,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
     if (depth === 0) spare = front
     if (meter.spent && ends.length > 0) break
   }
-  // What could still be carried on, ended where it is.
+  // Plans that could be extended further: end the turn where they are.
   for (const plan of front) {
     const asked = askedOf(thinker, plan.state)
     if (!asked) continue
@@ -198,8 +201,8 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
 }
 
 /**
- * The best plan that begins with these choices, each a listed one as far as it is sure what the ones before it bring; the
- * rest is searched. Throws where a choice is refused.
+ * The best plan that begins with the choices of `path`, which are played; the rest of the turn is searched. Throws if a
+ * choice is refused.
  */
 export function* planAfter(
   thinker: Thinker,
@@ -208,11 +211,11 @@ export function* planAfter(
   breadth: Breadth
 ): Generator<void, Plan> {
   const { knowledge, seat } = thinker
-  let plan = judged(thinker, { state: world, path: [], worth: 0 })
+  let plan = evaluated(thinker, { state: world, path: [], worth: 0 })
   for (const choice of path) {
     const gain = knowledge.ending(plan.state, seat, choice)
     if (gain !== undefined) return endedBy(plan, choice, gain)
-    plan = judged(thinker, stepped(thinker, plan, choice))
+    plan = evaluated(thinker, afterChoice(thinker, plan, choice))
   }
   if (!askedOf(thinker, plan.state)) return plan
   const [rest] = yield* turnPlans(thinker, plan.state, breadth)

@@ -1,6 +1,6 @@
 /** The final ranking of a game of the family. */
 import type { Outcome } from '../engine/rules'
-import { ranked } from '../engine/seats'
+import { rankSeats } from '../engine/seats'
 
 interface Scored {
   readonly stock: { readonly camel: number }
@@ -12,7 +12,7 @@ export function rankedByCamels<S extends Scored>(seats: readonly S[], totalOf: (
   const ahead = (a: S | undefined, b: S | undefined): number =>
     a && b ? totalOf(b) - totalOf(a) || b.stock.camel - a.stock.camel : 0
   return {
-    ranking: ranked(seats.length, (a, b) => ahead(seats[a], seats[b])),
+    ranking: rankSeats(seats.length, (a, b) => ahead(seats[a], seats[b])),
     scores: seats.map((me, seat) => ({ seat, total: totalOf(me), bySource: { ...me.points } }))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a host sends, as schemas: for clients that go to a host they do not know. Unknown keys are left out, sizes are
- * bounded, and what only the game's own rules can judge (views, events) stays unread.
+ * Schemas for everything a host sends, used by clients of a host that they do not trust. Unknown keys are dropped and
+ * sizes bounded. Views and events are passed on unparsed, since only the game's rules can check them.
  */
 import { z } from 'zod'
 import type { Refusal } from '../engine/rules'
@@ -23,15 +23,15 @@ import { plainText } from './names'
 import { bits128, seatMac } from './seat-proof'
 import { botLevel, seatToken, tableId } from './to-host'
 
-/** A frame from a host holds at most so many bytes. */
+/** The most bytes in a frame from a host. */
 export const largestFromHost = 2 * 1024 * 1024
 
 const text = (most: number): z.ZodString => z.string().max(most)
-/** What people read: a stranger's words, made plain. */
+/** Text that will be shown to people: reduced to plain text, since it comes from a stranger. */
 const shown = (most: number): z.ZodType<string> => z.string().max(most).transform(plainText)
 const whole = z.number().int().nonnegative()
 const seat = z.number().int().min(0).max(7)
-/** What the game's own rules read and look things up by. */
+/** Data for the game's rules, which may use parts of it as lookup keys. */
 const gameData = z.unknown().refine((value) => !reachesPrototype(value))
 const own: z.ZodType<readonly number[]> = z.array(seat).max(8)
 const standing = { own, asking: own.exactOptional(), wishing: own.exactOptional() }
@@ -73,7 +73,7 @@ const table: z.ZodType<TableInfo> = z.object({
   damage: refusal.exactOptional(),
   notes: z.array(refusal).max(8).exactOptional()
 })
-/** A host tells guests of so many tables at most. */
+/** The most tables that a host lists for guests. */
 export const mostTables = 200
 const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(mostTables)
 
@@ -120,7 +120,7 @@ const snapshot = z.object({
 }) satisfies z.ZodType<Snapshot>
 const lobby = z.object({ type: z.literal('lobby'), table, ...standing, chat }) satisfies z.ZodType<Lobby>
 
-/** What a host may push to a guest. */
+/** The pushes that a guest may receive. */
 export type GuestPush = Extract<
   Push,
   {
@@ -160,7 +160,7 @@ export const pushSchema: z.ZodType<GuestPush> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hostStopped'), refusal })
 ])
 
-/** Requests a guest may ask of another host. */
+/** The requests that a guest may send to another host. */
 export type GuestRequest =
   | 'hello'
   | 'listTables'
@@ -179,16 +179,16 @@ export type GuestRequest =
   | 'history'
   | 'getPack'
 
-/** What a plan brings, and what happens in it: as many choices as a turn can have. */
+/** A plan: its gains by named parts, and the events of each choice. */
 const gains = z.record(text(40), z.number())
 const plan = { steps: z.array(events).max(100), gains }
 
-/** The host's own proofs, for seats whose token was proved to it. */
+/** The host's own proofs, one for each seat whose token the guest has proved to know. */
 const proven = { seatProofs: z.array(seatMac).max(16).exactOptional() }
 
 const nothing: z.ZodType<Record<string, never>> = z.strictObject({})
 
-/** What each of them is answered with. */
+/** The schema of each request's answer. */
 export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]> } = {
   hello: z.object({
     protocol: z.literal(protocolVersion),
@@ -225,17 +225,17 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   getPack: z.object({ pack: z.unknown() })
 }
 
-/** True for a request that another host may be asked. */
+/** True for a request that may be sent to another host. */
 export const isGuestRequest = (type: RequestType): type is GuestRequest => type in answerSchemas
 
-/** A reply before its value is read. */
+/** A reply whose value is not parsed yet. */
 const rawReply = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), refusal, at: whole.exactOptional() })
 ])
 export type RawReply = z.infer<typeof rawReply>
 
-/** A whole frame: the answer to a request (its value still to be read), or a push. */
+/** A frame: the reply to request number `re`, or a push. The reply’s value and the push are not parsed yet. */
 export const frameSchema = z.union([
   z.object({ re: whole, reply: rawReply }),
   z.object({ push: z.unknown() })

@@ -1,14 +1,14 @@
-/** The languages the app speaks, and which of them a person gets. */
+/** The languages of the app, and how one of them is selected. */
 
 export const languages = ['en', 'fr', 'de'] as const
 export type Language = (typeof languages)[number]
 
-/** What a person chose; `system` until somebody has chosen: whatever the system or the browser asks for. */
+/** The language setting. `system`, the default, follows the preferences of the system or browser. */
 export type LanguageChoice = Language | 'system'
 
 /**
- * The language to speak. `wishes`: tags of BCP 47 ("fr-CA"), the dearest first, as a system or a browser names them.
- * English where none of them is spoken.
+ * The language to use. `wishes` are the preferences of the system or browser: BCP 47 tags ("fr-CA"), most preferred
+ * first. English if none of them is supported.
  */
 export function languageFor(choice: LanguageChoice, wishes: readonly string[]): Language {
   if (choice !== 'system') return choice

@@ -1,7 +1,7 @@
 /**
- * Every message between a client and its host, the same on the bridge and on a socket: here the types of what a host
- * says; what it says of a table is in table-told.ts, what a client asks in to-host.ts, and how another host's words are
- * checked in from-host.ts.
+ * Messages between a client and its host, the same over the bridge and over a socket. This file has the types of what a
+ * host sends; those about a table are in table-told.ts, the requests of clients in to-host.ts, and the schemas that
+ * check what an untrusted host sends in from-host.ts.
  */
 import type { LevelNumber } from '../engine/player-level'
 import type { LogEntry } from '../engine/record'
@@ -19,24 +19,24 @@ export type { Settings } from './settings'
 export type * from './table-told'
 export type { LogEntry } from '../engine/record'
 
-/** A game that one person has ended against computer players. */
+/** A finished game of one person against computer players. */
 export interface SoloGame {
   readonly table: string
   readonly game: string
   readonly players: number
-  /** The weakest of the others. */
+  /** The level of the weakest opponent. */
   readonly level: LevelNumber
-  /** Whom the person played, in a game with characters. */
+  /** The person's character, in a game that has characters. */
   readonly character?: string
   readonly points: number
   readonly won: boolean
-  /** The day whose table it was. */
+  /** The day, if it was a table of the day. */
   readonly daily?: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** A host on the LAN that answered a hello. `fits`: it speaks this app's protocol. */
+/** A host on the LAN that answered a hello. `fits`: it uses this app's protocol version. */
 export interface HostRow {
   readonly host: string
   readonly name: string
@@ -44,13 +44,14 @@ export interface HostRow {
   readonly port: number
   readonly app: string
   readonly fits: boolean
-  /** Round trip of the last hello, in milliseconds. */
+  /** Round-trip time of the last hello, in milliseconds. */
   readonly ping: number
+  /** How it was found. */
   readonly via: readonly string[]
   readonly tables: readonly TableInfo[]
 }
 
-/** Where this host can be reached on the LAN. The first address is the likeliest. */
+/** Whether and where this host can be reached on the LAN. The address most likely to work is first. */
 export type LanState =
   | { readonly open: false }
   | {
@@ -63,27 +64,28 @@ export type LanState =
       }[]
     }
 
-/** What was found out about this machine's network. Codes and plain facts; no secrets. */
+/** Diagnosis of this machine's network. Contains no secrets. */
 export interface NetworkReport {
   readonly adapters: readonly { readonly name: string; readonly address: string; readonly vpn: boolean }[]
-  /** Whether this host heard its own announcement; absent while nothing is announced. */
+  /** Whether this host received its own announcements; absent while it announces nothing. */
   readonly heard?: { readonly mdns: boolean; readonly beacon: boolean }
-  /** Whether a host answered at the typed address, or the system's error code. */
+  /** Whether a host answered at the typed address; if not, `code` is the system's error code. */
   readonly reached?: { readonly address: string; readonly ok: boolean; readonly code?: string }
-  /** The command that lets this app through this system's firewall. */
+  /** The command that allows this app in this system's firewall. */
   readonly firewall: string
 }
 
-/** Another host that a connection has gone to. */
+/** Another host that a connection has joined. */
 export interface Visited {
   readonly host: string
   readonly name: string
-  /** Address and port where it was reached, as proofs name them, and the number of its hello there. */
+  /** Address and port where it was reached, as proofs contain them. */
   readonly at: string
+  /** The nonce of its hello there. */
   readonly nonce: string
 }
 
-/** A plan of a computer player as it can be told: what happens choice by choice, and what it brings by named parts, in points. */
+/** A computer player's plan: the events of each choice, and the points it brings by named parts. */
 export interface PlanOf {
   readonly steps: readonly (readonly { readonly type: string }[])[]
   readonly gains: Readonly<Record<string, number>>
@@ -92,19 +94,19 @@ export interface PlanOf {
 /** Why a computer player chose what it did. */
 export interface Why {
   readonly seat: Seat
-  /** The level at which it thought. */
+  /** The level at which it played. */
   readonly level: LevelNumber
-  /** There was no time for more than a quick move. */
+  /** There was only time for a quick move. */
   readonly quick?: true
-  /** What it brought by named parts, in points, as everybody at the table can see it. */
+  /** What it brought by named parts, in points, as far as everybody at the table can see. */
   readonly gains: Readonly<Record<string, number>>
-  /** The plan is kept back: it could betray what the seat hides. */
+  /** The plan is withheld, because it could reveal what the seat hides. */
   readonly secrets?: true
-  /** What it had in mind, the next best plan, and by how many points that is worse; absent where it is kept back. */
+  /** Its plan, the next best plan, and by how many points that is worse; absent if withheld. */
   readonly plan?: PlanOf & { readonly runnerUp?: PlanOf; readonly ahead?: number }
 }
 
-/** What the host sends unasked. */
+/** Messages that a host sends without a request. */
 export type Push =
   | Snapshot
   | Update
@@ -113,24 +115,24 @@ export type Push =
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'updates'; readonly updates: Updates }
   | Lobby
-  /** The open table's people or its way of being shared changed. */
+  /** The seats of the open table, or how it is shared, have changed. */
   | ({ readonly type: 'table'; readonly table: TableInfo } & Standing)
   | { readonly type: 'said'; readonly line: ChatLine }
-  /** Another device asks for a seat of this connection, with its token. */
+  /** Another device with the token of one of this connection's seats asks to take that seat over. */
   | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }
-  /** This connection has lost its table: sent off, or the table was closed to the LAN. */
+  /** This connection has lost its table: its guest was kicked, or the table was closed to the LAN. */
   | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
   | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
-  /** The other host this connection went to: there (perhaps at another address), or lost and looked for. */
+  /** State of the joined host: `open`, perhaps at a new address, or `lost` and being looked for. */
   | ({ readonly type: 'away'; readonly state: 'open' | 'lost' } & Visited)
   /** The open table stopped (its journal cannot be written) or is gone. */
   | { readonly type: 'tableStopped'; readonly table: string; readonly refusal: Refusal }
-  /** The host can do nothing any more; this comes to whoever is at no table. */
+  /** The host cannot go on; sent to connections that have no table open. */
   | { readonly type: 'hostStopped'; readonly refusal: Refusal }
 
-/** What each request is answered with when it is not refused. */
+/** The answer to each request that is not refused. */
 export interface Answers {
-  /** `role`: what this connection may do. `games`: rules versions by game. `nonce`: this connection's, for proofs. */
+  /** `role`: what this connection may do. `games`: versions of the rules by game. `nonce`: for proofs on this connection. */
   hello: {
     readonly protocol: number
     readonly app: string
@@ -149,9 +151,9 @@ export interface Answers {
   kick: Record<string, never>
   linkSeat: { readonly secret: string }
   decide: Record<string, never>
-  /** `seatProofs`: the host's own, for each proof that it found right. */
+  /** `seatProofs`: the host's own proof for each of the guest's that was correct. */
   openTable: (Snapshot | Lobby) & { readonly seatProofs?: readonly SeatMac[] }
-  /** `asked`: the host's people were asked. If they say yes, the seat comes by a push, and the token gives it back. */
+  /** `asked`: the people at the host were asked. If they agree, a push assigns the seat; the token is valid from then on. */
   claimSeat: { readonly token: string; readonly asked?: true }
   leaveSeat: Record<string, never>
   yieldSeat: Record<string, never>
@@ -168,7 +170,7 @@ export interface Answers {
   choose: { readonly number: number }
   undo: { readonly undone: number }
   peek: { readonly secrets: unknown }
-  /** Without `why` where the host does not know it any more. */
+  /** Without `why` if the host no longer knows the reasons. */
   why: { readonly why?: Why }
   log: { readonly entries: readonly LogEntry[] }
   /** `setup` with the first page only: the first position as the viewer may see it. `next`: number of the next entry. */
@@ -176,10 +178,10 @@ export interface Answers {
   deleteTable: Record<string, never>
   abandonTable: Record<string, never>
   rematch: { readonly table: string }
-  /** The game file's text; `secrets` warns that the game still runs and the file holds its secrets. */
+  /** The game file's text; `secrets` warns that the game is not over and the file contains its secrets. */
   exportTable: { readonly name: string; readonly text: string; readonly secrets: boolean }
   importTable: { readonly table: string }
-  /** Without `text` where none was kept. */
+  /** Without `text` if none is stored. */
   getAnalysis: { readonly text?: string }
   keepAnalysis: Record<string, never>
   getRecords: { readonly games: readonly SoloGame[] }
@@ -192,19 +194,19 @@ export interface Answers {
 export interface Release {
   /** Three numbers: `1.2.3`. */
   readonly version: string
-  /** The https address of its page, where it can be downloaded. */
+  /** The https URL of its download page. */
   readonly page: string
 }
 
-/** What the host knows of newer versions. */
+/** What the host knows about newer versions. */
 export interface Updates {
-  /** This app knows whom to ask: without, there is no switch. */
+  /** Whether this app has an address to ask for releases; if not, the setting is not offered. */
   readonly possible: boolean
-  /** A release that is newer than this app, if one was found. */
+  /** The newest release, if one newer than this app was found. */
   readonly newest?: Release
 }
 
-/** A reply. A refused batch names the index of the choice that was refused. */
+/** A reply. For a refused batch, `at` is the index of the choice that was refused. */
 export type Reply<T extends RequestType = RequestType> =
   | { readonly ok: true; readonly value: Answers[T] }
   | { readonly ok: false; readonly refusal: Refusal; readonly at?: number }

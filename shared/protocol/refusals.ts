@@ -1,11 +1,11 @@
 /**
- * Every code by which the host itself refuses, with the numbers its sentence needs. The games' own codes and those of
- * `checkConfig` and undo are added to these; the renderer's catalogue has a sentence for each.
+ * The codes with which the host itself refuses, each with the values its sentence needs. Games, `checkConfig` and undo
+ * have codes of their own. The renderer's catalogue has a sentence for every code.
  */
 export const hostRefusals = {
-  /** Not a request this protocol knows, or a part of it has a wrong shape or size. */
+  /** Not a request of this protocol, or a part of it has the wrong shape or size. */
   malformed: [],
-  /** The client speaks another version of the messages. The host's id and name tell a list whom it met. */
+  /** The client uses another protocol version. The host's `id` and `name` are for the client's list of hosts. */
   'protocol-differs': ['host', 'client', 'hostApp', 'clientApp', 'id', 'name'],
   /** A guest's first request must be hello. */
   'hello-first': [],
@@ -13,108 +13,108 @@ export const hostRefusals = {
   'local-only': [],
   /** This connection has no table open. */
   'no-table': [],
-  /** There is no such table (any more). */
+  /** There is no such table, or no longer. */
   'unknown-table': ['table'],
   'unknown-game': ['game'],
-  /** The table waits for its people: no game has been dealt yet. */
+  /** The table is still gathering its players: no game has been dealt yet. */
   'not-begun': [],
-  /** The table has begun already. */
+  /** The table has already begun. */
   begun: [],
-  /** So many seats wait for a guest. */
+  /** `free` seats still wait for a guest. */
   'seats-open': ['free'],
-  /** The content pack is faulty: the place and the code of its first fault. */
+  /** The content pack is faulty; `path` and `code` are those of its first fault. */
   'pack-refused': ['path', 'code'],
-  /** The open table plays over the built-in content. */
+  /** The open table is played with the built-in content. */
   'no-pack': [],
   /** Two seats have the same name or colour. */
   'name-twice': ['name'],
-  /** Nothing in a name can be read: no letter, no digit, no picture. */
+  /** The name has no letter, digit or emoji. */
   'name-unreadable': [],
-  /** A name looks like this one, which is at the table. */
+  /** The name looks like `name`, which is already at the table. */
   'name-like': ['name'],
   'colour-twice': ['colour'],
-  /** The seat does not belong to this connection, or has not taken over on it. */
+  /** The seat does not belong to this connection, or has not been taken over on it. */
   'not-your-seat': ['seat'],
-  /** Somebody has this seat. */
+  /** Somebody else has this seat. */
   'seat-taken': ['seat'],
-  /** Only with a yes from the host's machine: ask for it. */
+  /** The people at the host's machine must agree: claim the seat with `ask`. */
   'consent-needed': ['seat'],
-  /** The table lets nobody new in. */
+  /** The table is locked for newcomers. */
   'room-locked': [],
-  /** Every seat is taken, and nobody may watch. */
+  /** Every seat is taken, and spectators are not allowed. */
   'no-spectators': [],
-  /** As many guests as a table takes. */
+  /** The table has the most guests that it admits. */
   'room-full': [],
-  /** Prove that you know the room password: see docs/protocol.md. */
+  /** The client must prove that it knows the room password: see docs/protocol.md. */
   'password-needed': ['salt', 'rounds', 'nonce'],
-  /** So many tries are left before a pause. */
+  /** `left` tries remain before a pause. */
   'password-wrong': ['left'],
   'password-wait': ['seconds'],
-  /** What only a finished game shows. */
+  /** Only available once the game is over. */
   'not-over': [],
-  /** The decision this answers is not open (any more): ask for a snapshot. */
+  /** The decision that this answers is not open, or no longer: the client must ask for a snapshot. */
   'stale-decision': ['decision', 'now'],
-  /** The seat is not asked anything now. */
+  /** The seat has no open decision. */
   'not-asked': [],
-  /** The choice is not even well formed. */
+  /** The choice is not well formed. */
   'malformed-choice': [],
   /** Within a batch only the last choice may roll, draw or reveal. */
   'batch-chance': [],
   'table-abandoned': [],
   'table-over': [],
-  /** The table's file cannot be written; nothing was sent. Any later request tries again. */
+  /** The table's game file cannot be written; the choice was not accepted. Any later request tries again. */
   'journal-failed': ['reason'],
   /** Another file of the save folder cannot be written or read. */
   'folder-failed': ['reason'],
-  /** Another program has taken the save folder over: this host has stopped writing. */
+  /** Another program has taken over the save folder: this host has stopped writing. */
   'folder-lost': [],
   'file-empty': [],
   'file-foreign': [],
   'file-newer': [],
   'file-damaged': [],
-  /** The first line of the file, which says what was dealt and who played, is not as it was written. */
+  /** The header of the file (what was dealt and who played) fails its check: it was changed. */
   'header-differs': [],
-  /** The rules, or the tables of cards and places, of this file are not those of this app. */
+  /** The file's version of the rules, or of the tables of cards and places, is not this app's. */
   'rules-differ': ['file', 'app'],
   'content-differs': ['file', 'app'],
-  /** The record does not follow from its own choices, from this line (header: 0) on. */
+  /** From this line on (header: 0), replaying the choices does not give the recorded events. */
   'record-differs': ['line'],
-  /** Not a refusal but a note on a table: its file ended in damage, set aside, which cost at most so many lines. */
+  /** A note on a table, not a refusal: the end of its file was damaged and set aside, with at most `lost` lines. */
   'tail-lost': ['line', 'lost'],
-  /** A table's file was changed while it was open, by another program. It holds again what was accepted. */
+  /** A note: another program changed the game file while the table was open. The accepted choices were written again. */
   'journal-changed': ['file'],
-  /** A note: the game file is gone; what it held was kept under this name. */
+  /** A note: the game file is gone; its content was saved under this name. */
   'file-gone': ['file'],
-  /** A note: while the table was closed, another program has changed what its game file held. */
+  /** A note: another program changed the game file while the table was closed. */
   'file-changed': [],
-  /** A note: the file that says who plays at the table was damaged or missing, and could be made up for. */
+  /** A note: the file that says who plays at the table was damaged or missing, and was restored. */
   'seats-restored': [],
-  /** The same, and it could not: who plays each seat, and how the table is shared, is not known any more. */
+  /** A note: that file could not be restored, so who plays each seat and how the table is shared is lost. */
   'seats-lost': [],
   /** This host has no network. */
   'no-lan': [],
-  /** The server for the LAN could not be opened. */
+  /** The LAN server could not be started. */
   'lan-failed': ['reason'],
   /** The room code has a fault: empty, letter, length or check. */
   'code-wrong': ['fault'],
-  /** What was typed is not an address of a network. */
+  /** The typed text is not a network address. */
   'address-wrong': [],
-  /** No host of this id is listed (any more). */
+  /** No host with this id is listed, or no longer. */
   'unknown-host': [],
   /** Nobody answers at the address. */
   unreachable: ['address', 'reason'],
   /** Whoever answers at the address is not a host of this app. */
   'not-a-host': ['address'],
-  /** The other host plays this game by other rules. */
+  /** The other host has another version of this game's rules. */
   'host-rules-differ': ['host', 'app'],
-  /** The other host does not answer; it is looked for. */
+  /** The joined host does not answer; the app is looking for it. */
   'away-lost': [],
-  /** A fault in the program. Nothing was changed. */
+  /** An internal error. Nothing was changed. */
   fault: [],
   /** More requests than a person can make. */
   'too-fast': [],
   'too-large': ['limit'],
-  /** The host is ending. */
+  /** The host is shutting down. */
   closing: []
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -1,10 +1,10 @@
 /**
- * How a guest and a host prove to each other that they know a seat's key, so that the token that made it never travels
- * again: what is put under HMAC-SHA-256. docs/protocol.md has the whole computation.
+ * Guest and host prove to each other that they know a seat's key, so that the token it is derived from is sent only
+ * once. Here: the messages that are signed with HMAC-SHA-256. docs/protocol.md describes the whole computation.
  */
 import * as z from 'zod/mini'
 
-/** 128 bits in base64url: numbers that are used once, seat tokens, secrets of links. */
+/** 128 bits in base64url: nonces, seat tokens, secrets of links. */
 export const bits128 = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** HMAC-SHA-256 in base64url. */
@@ -14,11 +14,11 @@ const mac = z.string().check(z.regex(/^[\w-]{43}$/))
 export const seatMac = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(7)), mac })
 export type SeatMac = z.infer<typeof seatMac>
 
-/** What a guest brings with `openTable`. */
+/** The proofs that a guest sends with `openTable`. */
 export const seatProofs = z.strictObject({
-  /** The guest's fresh number; the host's came with its hello. */
+  /** The guest's fresh nonce; the host's came with its hello. */
   nonce: bits128,
-  /** For seats whose token the guest has; two for one seat where it is not sure which token holds. */
+  /** For seats whose token the guest has; two for one seat if it is not sure which of two tokens is valid. */
   macs: z.array(seatMac).check(z.maxLength(16)),
   /** For the seat of a single-use link. */
   link: z.optional(seatMac)
@@ -26,25 +26,26 @@ export const seatProofs = z.strictObject({
 export type SeatProofs = z.infer<typeof seatProofs>
 
 /**
- * Who proves what: a `guest` that has the token, the `host` that has its hash, a guest with the secret of a `link`. A
- * `token` is not a proof: it is the new token of a seat that a link gives, which both sides make and neither sends.
+ * What a mac is for: proof of a `guest` that has the token, of the `host` that has its hash, or of a guest that has the
+ * secret of a `link`. `token` is no proof: its mac is the new token of a seat given by a link, which both sides compute
+ * and neither sends.
  */
 export type Speaker = 'guest' | 'host' | 'link' | 'token'
 
-/** What a proof is bound to. */
+/** What a proof is bound to, so that it is worthless elsewhere. */
 export interface ProofBinding {
-  /** The host's id, as its hello tells it. */
+  /** The host's id, from its hello. */
   readonly host: string
-  /** Address and port at which the guest reached the host: the Host header of its socket. A relay has another. */
+  /** Address and port at which the guest reached the host: the Host header of its socket. Behind a relay it differs. */
   readonly at: string
   readonly table: string
-  /** The number of the host's hello on this connection. */
+  /** The nonce of the host's hello on this connection. */
   readonly hostNonce: string
-  /** The number of the guest's request. */
+  /** The nonce of the guest's request. */
   readonly guestNonce: string
 }
 
-/** The text under the mac. None of its parts can hold a line break. */
+/** The text that the mac is computed over. No part of it can contain a line break. */
 export function proofText(speaker: Speaker, seat: number, binding: ProofBinding): string {
   const { host, at, table, hostNonce, guestNonce } = binding
   return ['caravanserai seat', speaker, host, at, table, seat, hostNonce, guestNonce].join('\n')

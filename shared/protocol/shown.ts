@@ -1,18 +1,18 @@
-/** What a page is told to show when somebody opens a game file with the app: the part of its address behind `#`. */
+/** What the page must show after a game file was opened with the app, passed in the fragment (`#...`) of its address. */
 import type { Refusal } from '../engine/rules'
 
-/** A table, or why there is none. */
+/** The table to show, or why the file could not be opened. */
 export type Shown = { readonly table: string } | { readonly refusal: Refusal }
 
 const prefix = 'show='
 
-/** Written as a part of an address. */
+/** Encodes it as a fragment, without the `#`. */
 export const shownAddress = (shown: Shown): string => prefix + encodeURIComponent(JSON.stringify(shown))
 
-/** True for what `shownAddress` may have written. */
+/** True if the text has the form of a `shownAddress`. */
 export const isShownAddress = (text: string): boolean => /^show=[\w%.!~*'()-]{1,2000}$/.test(text)
 
-/** What the part of an address (with its `#`) says; undefined if it says nothing of the kind. */
+/** Decodes the fragment of an address, with or without its `#`; undefined if it is anything else. */
 export function shownOf(hash: string): Shown | undefined {
   const text = hash.replace(/^#/, '')
   if (!text.startsWith(prefix)) return undefined
@@ -28,11 +28,11 @@ export function shownOf(hash: string): Shown | undefined {
   if (!isRecord(refusal) || typeof refusal['code'] !== 'string') return undefined
   const { code, numbers = {} } = refusal
   if (!isRecord(numbers)) return undefined
-  const told = Object.entries(numbers).filter(
+  const validNumbers = Object.entries(numbers).filter(
     (entry): entry is [string, number | string] =>
       typeof entry[1] === 'number' || typeof entry[1] === 'string'
   )
-  return { refusal: { code, numbers: Object.fromEntries(told) } }
+  return { refusal: { code, numbers: Object.fromEntries(validNumbers) } }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

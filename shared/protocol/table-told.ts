@@ -1,12 +1,12 @@
-/** What a host says of a table: in its list, to whoever waits for it to begin, and to whoever plays or watches. */
+/** What a host sends about a table: for its list, while the table gathers players, and to those who play or watch. */
 import type { LevelNumber } from '../engine/player-level'
 import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { SeatBy } from './to-host'
 
 /**
- * Where a table stands. `gathering` waits for its people; `watchable` was played by rules or tables that this app no
- * longer has, and can be exported and watched; `damaged` can be listed and deleted alone.
+ * The state of a table. `gathering` waits for its players; `watchable` was played by rules or tables that this app no
+ * longer has, and can only be watched and exported; `damaged` can only be listed and deleted.
  */
 export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'watchable' | 'damaged'
 
@@ -15,57 +15,57 @@ export interface SeatInfo {
   readonly name: string
   readonly colour: string
   readonly by: SeatBy
-  /** A guest has this seat; false for a seat that is free. Always true where `by` is not `lan`. */
+  /** Whether a guest has this seat; false for a free one. Always true if `by` is not `lan`. */
   readonly taken: boolean
-  /** Somebody who has this seat is connected. */
+  /** Whether somebody who has this seat is connected. */
   readonly present: boolean
   /** Since when nobody is, in milliseconds since 1970. */
   readonly absentSince?: number
-  /** A bot plays for a guest who may come back. */
+  /** A bot stands in for a guest who may come back. */
   readonly kept?: true
-  /** How strong the bot is that plays here; absent where none does. */
+  /** The level of the bot that plays here; absent if none does. */
   readonly level?: LevelNumber
 }
 
 /**
- * A table as the list shows it. Times are milliseconds since 1970. In the list for guests a table with a password has
- * no seats, options, choices, round, pack and turn, and was updated when it was created: these are for who comes in.
+ * A table as the list shows it. Times are milliseconds since 1970. In the list for guests, a table with a password is
+ * stripped of seats, options, choices, round, pack and turn, and `updated` equals `created`; guests who enter see them.
  */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly status: TableStatus
-  /** Version of the rules it is played by; absent where they are not known. */
+  /** Version of the rules it is played by; absent if unknown. */
   readonly rules?: string
   readonly seats: readonly SeatInfo[]
-  /** Open to the LAN, and how; absent: closed. `password`: one is asked. */
+  /** How it is open to the LAN; absent: closed. `password`: guests need one. */
   readonly share?: { readonly locked: boolean; readonly spectators: boolean; readonly password: boolean }
   readonly options: Readonly<Record<string, string>>
-  /** An open table: everybody at it sees what any seat sees. Absent: secrets are kept. */
+  /** An open table: everybody at it sees what any seat sees. Absent: secrets are hidden. */
   readonly open?: true
-  /** The page gives nobody hints. Absent: it does. */
+  /** False: hints are switched off for everybody. Absent: they are available. */
   readonly hints?: false
-  /** The day whose table it is: everybody who plays it has the same deal and the same luck. */
+  /** The day, for a table of the day: everybody who plays it has the same deal and the same luck. */
   readonly daily?: string
   readonly created: number
   readonly updated: number
-  /** The content pack it plays over: its name, and the content's hash, by which a client keeps it. */
+  /** The content pack it is played with: its name, and the content's hash, a client's cache key. */
   readonly pack?: { readonly name: string; readonly hash: string }
   /** Accepted choices so far. */
   readonly choices: number
   /** The table it is a rematch of: tokens of that table give their seats back here too. */
   readonly after?: string
-  /** Round number where the game has rounds. */
+  /** Round number, if the game has rounds. */
   readonly round?: number
-  /** Seats that are asked now. */
+  /** Seats with an open decision. */
   readonly waiting: readonly Seat[]
-  /** Why a damaged table cannot be opened; of another one, what the people must hear of its files. */
+  /** Why a damaged table cannot be opened; for other tables, a note about its files that people must see. */
   readonly damage?: Refusal
-  /** What more they must hear. */
+  /** Further notes that people must see. */
   readonly notes?: readonly Refusal[]
 }
 
-/** Who must answer, under which id. The id changes only when that seat's decision changes. */
+/** An open decision. Its id changes only when that seat's decision changes. */
 export interface OpenDecision {
   readonly seat: Seat
   readonly id: number
@@ -75,21 +75,21 @@ export interface OpenDecision {
 /** The seat whose latest command can be taken back and how many choices it made, or why none can. */
 export type UndoState = { readonly seat: Seat; readonly choices: number } | { readonly barrier: string }
 
-/** Which seats a connection has to do with. */
+/** A connection's seats and pending requests for seats. */
 export interface Standing {
   /** The seats that belong to it. */
   readonly own: readonly Seat[]
-  /** Seats whose tokens it has brought and that another device has: that one was asked and has not answered yet. */
+  /** Seats whose token it has proved but which another device holds: that device was asked and has not answered yet. */
   readonly asking?: readonly Seat[]
-  /** Seats this guest has asked the people at the host's machine for; they have not answered yet. */
+  /** Seats that this guest has asked the people at the host's machine for; they have not answered yet. */
   readonly wishing?: readonly Seat[]
-  /** At the host's machine alone: what guests ask for, the oldest first. `decide` answers. */
+  /** Only at the host's machine: requests of guests, the oldest first. Answered by `decide`. */
   readonly wishes?: readonly Wish[]
 }
 
 /**
- * Why a seat can be had only with a yes from the host's machine: its guest is absent, whoever asks has a seat already, or
- * was sent off this table.
+ * Why the people at the host's machine must agree: the seat's guest is absent, whoever asks already has a seat (`second`),
+ * or was kicked from this table.
  */
 export type WishReason = 'absent' | 'second' | 'kicked'
 
@@ -97,17 +97,18 @@ export type WishReason = 'absent' | 'second' | 'kicked'
 export interface Wish {
   readonly id: number
   readonly seat: Seat
-  /** What the guest wants to be called. */
+  /** The name that the guest chose. */
   readonly name: string
   readonly reason: WishReason
 }
 
-/** All that a client shows of a table. Replaces its store; never merged. */
+/** Everything that a client shows of a table. It replaces the client's state of the table; it is never merged. */
 export interface Snapshot extends Standing {
   readonly type: 'snapshot'
   readonly table: TableInfo
-  /** The seat taken over on this connection, and whether the view is its own. */
+  /** The seat taken over on this connection. */
   readonly seat: Seat | null
+  /** Whether the view is that seat's own, with its secrets. */
   readonly secrets: boolean
   readonly chat: readonly ChatLine[]
   readonly view: unknown
@@ -119,7 +120,7 @@ export interface Snapshot extends Standing {
   readonly log: readonly LogEntry[]
 }
 
-/** What somebody said at a table. Plain text; `seat` is null for a spectator. */
+/** A chat message at a table. Plain text; `seat` is null for a spectator. */
 export interface ChatLine {
   readonly from: string
   readonly seat: Seat | null
@@ -127,25 +128,25 @@ export interface ChatLine {
   readonly at: number
 }
 
-/** A table that waits for its people, as one connection sees it. Replaced whole at each change. */
+/** A gathering table, as one connection sees it. Sent completely at each change. */
 export interface Lobby extends Standing {
   readonly type: 'lobby'
   readonly table: TableInfo
   readonly chat: readonly ChatLine[]
 }
 
-/** One accepted choice. `next` counts on from the snapshot; a gap means: ask for a snapshot. */
+/** One accepted choice. `next` continues the snapshot's; after a gap the client must ask for a new snapshot. */
 export interface Update {
   readonly type: 'update'
   readonly next: number
-  /** The next update brings another choice of the same command: nobody is asked in between. */
+  /** The next update has another choice of the same command: no decision is open in between. */
   readonly more?: true
   readonly entry: LogEntry
   readonly decisions: readonly OpenDecision[]
   readonly undo: UndoState
 }
 
-/** All entries from this number on that still counted were taken back; the view is what holds now. */
+/** An undo: all entries from number `undone` on that still counted were taken back; `view` is the position now. */
 export interface Rewind {
   readonly type: 'rewind'
   readonly undone: number

@@ -1,6 +1,6 @@
 /**
- * Everything a client may ask, as schemas: clients are guests, and all they send is checked. What a host sends is in
- * from-host.ts; docs/protocol.md says what schemas cannot.
+ * Schemas for all requests of clients: everything they send is untrusted and checked. What a host sends is in
+ * from-host.ts; docs/protocol.md describes what schemas cannot express.
  */
 import { z } from 'zod'
 import { dayPattern } from '../engine/daily'
@@ -12,10 +12,10 @@ export const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
 
-/** What gives a seat back: 128 bits in base64url. */
+/** The secret by which a guest gets its seat back: 128 bits in base64url. */
 export const seatToken = bits128
 
-/** What names a finished game, whoever has its file. */
+/** Identifies a finished game: a hash that is the same for everybody who has its file. */
 const analysisKey = z.string().regex(/^[0-9a-f]{14}$/)
 const longestAnalysis = 1 << 20
 
@@ -23,12 +23,12 @@ const longestAnalysis = 1 << 20
 const seatBy = z.enum(['here', 'lan', 'bot'])
 export type SeatBy = z.infer<typeof seatBy>
 
-/** How strong a bot is: the number of a level of `shared/players`. */
+/** A bot's level: its number in `shared/players/levels.ts`. */
 export const botLevel = z.literal(levelNumbers)
 
 /** How a table is open to the LAN. */
 const shareSchema = z.strictObject({
-  /** Nobody new gets in. */
+  /** Newcomers cannot enter. */
   locked: z.boolean(),
   /** People without a seat may watch. */
   spectators: z.boolean(),
@@ -36,33 +36,35 @@ const shareSchema = z.strictObject({
 })
 export type Share = z.infer<typeof shareSchema>
 
-/** How a table is played, beside the options of its game. */
+/** How a table is played, besides the options of its game. */
 const manner = {
   /** An open table: everybody at it sees what any seat sees. */
   open: z.boolean().optional(),
-  /** False: the page gives nobody hints. */
+  /** False: hints are switched off for everybody. */
   hints: z.boolean().optional(),
-  /** The table of this day (UTC): chance is the day's. */
+  /** Makes it the table of this day (UTC), whose chance is the same for everybody. */
   daily: z.string().regex(dayPattern).optional()
 }
 
-/** Everything a client may ask. */
+/** Every request that a client may send. */
 export const requestSchema = z.discriminatedUnion('type', [
-  /** First of all. `app` is the client's version, for the sentence that says which side must update. Unknown keys are left
-   * out: a client of another version must be told so. */
+  /**
+   * Must come first. `app` is the client's version, for the sentence that says which side must update. Unknown keys are
+   * ignored, so that a client of another version gets that sentence.
+   */
   z.object({ type: z.literal('hello'), protocol: z.number().int(), app: z.string().max(20) }),
-  /** All tables; a guest is given those that are shared. */
+  /** Lists all tables; for a guest, only those that are shared. */
   z.strictObject({ type: z.literal('listTables') }),
   z.strictObject({
     type: z.literal('createTable'),
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z.array(seatNames).min(1).max(8),
-    /** A content pack to play over, as JSON. The host checks it; without one the built-in content is played. */
+    /** The content pack to play with, as JSON. The host checks it. Absent: the built-in content. */
     pack: z.unknown().optional(),
     ...manner
   }),
-  /** A table that waits for its people: answers with its id, and deals when it is begun. */
+  /** Creates a table that waits for its players; the game is dealt when the table begins. Answers with its id. */
   z.strictObject({
     type: z.literal('gatherTable'),
     game: z.string().max(40),
@@ -73,15 +75,15 @@ export const requestSchema = z.discriminatedUnion('type', [
       .max(8),
     pack: z.unknown().optional(),
     ...manner,
-    /** It begins by itself when its last seat is taken; else somebody at the host's machine begins it. */
+    /** Begin by itself when the last seat is taken; otherwise somebody at the host's machine begins it. */
     whenFull: z.boolean().optional()
   }),
   /** Deals the game of a gathering table. Refused while a seat is free. */
   z.strictObject({ type: z.literal('beginTable'), table: tableId }),
-  /** Opens a table to the LAN or changes how; null closes it. A password left out stays, null takes it away. */
+  /** Opens a table to the LAN or changes how it is open; null closes it. Without `password` it stays, null removes it. */
   z.strictObject({ type: z.literal('shareTable'), table: tableId, share: shareSchema.nullable() }),
   z.strictObject({ type: z.literal('lanState') }),
-  /** Who plays a seat: taken back `here`, free for a guest (`lan`), or a `bot`. */
+  /** Changes who plays a seat: people at this machine (`here`), a guest (`lan`: the seat becomes free), or a `bot`. */
   z.strictObject({
     type: z.literal('setSeat'),
     table: tableId,
@@ -89,11 +91,11 @@ export const requestSchema = z.discriminatedUnion('type', [
     by: seatBy,
     level: botLevel.exactOptional()
   }),
-  /** A link that gives this seat to whoever opens it first: answers with its secret. */
+  /** Makes a link that gives this seat to whoever opens it first. Answers with the link's secret. */
   z.strictObject({ type: z.literal('linkSeat'), table: tableId, seat }),
-  /** Sends the guest on a seat off; the token is forgotten. */
+  /** Removes the guest from a seat; its token becomes invalid. */
   z.strictObject({ type: z.literal('kick'), table: tableId, seat }),
-  /** Answers what a guest asks of the people at the host's machine: one of `wishes`. */
+  /** Accepts or rejects a guest's request for a seat: one of `Standing.wishes`. */
   z.strictObject({
     type: z.literal('decide'),
     table: tableId,
@@ -101,8 +103,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     yes: z.boolean()
   }),
   /**
-   * Makes this table the connection's own and answers with a snapshot, or with the lobby of a gathering table. Proofs
-   * of tokens give their seats back. `proof` answers a `password-needed` refusal.
+   * Makes this table the connection's open table. Answers with a snapshot, or with the lobby of a gathering table.
+   * Valid proofs of tokens give the connection its seats back. `proof` answers a `password-needed` refusal.
    */
   z.strictObject({
     type: z.literal('openTable'),
@@ -111,9 +113,9 @@ export const requestSchema = z.discriminatedUnion('type', [
     proof: z.strictObject({ nonce: z.string().max(60), mac: z.string().max(100) }).optional()
   }),
   /**
-   * Sits down on a free seat of the open table; answers with the token that gives it back. A client that proposes the
-   * token, 128 random bits, can ask again after a lost answer and has the seat: the host takes it as the same claim.
-   * Where the host's people must agree, the claim is refused with consent-needed; with `ask` they are asked.
+   * Takes a free seat of the open table; answers with the token by which to get it back. A client that proposes the
+   * token, 128 random bits, can safely repeat the request after a lost answer: the host treats it as the same claim. If
+   * the people at the host must agree, the claim is refused with consent-needed, or they are asked if `ask` is true.
    */
   z.strictObject({
     type: z.literal('claimSeat'),
@@ -122,15 +124,15 @@ export const requestSchema = z.discriminatedUnion('type', [
     token: z.optional(seatToken),
     ask: z.boolean().optional()
   }),
-  /** Gives back a seat of one's own: it is free again. */
+  /** Gives up an own seat, which becomes free. */
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
-  /** Answers `seatAsked`: whether the seat goes to the device that asked for it. */
+  /** Answers a `seatAsked` push: whether the seat goes to the device that asked for it. */
   z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
   /** Says something to everybody at the table: plain text. */
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(300) }),
-  /** Looks for hosts on the LAN, or no longer. */
+  /** Starts or stops looking for hosts on the LAN. */
   z.strictObject({ type: z.literal('findHosts'), on: z.boolean() }),
-  /** Goes to another host: table requests of this connection are its own from now on. */
+  /** Joins another host: from now on it answers this connection's requests about tables. */
   z.strictObject({
     type: z.literal('joinHost'),
     to: z.union([
@@ -139,26 +141,26 @@ export const requestSchema = z.discriminatedUnion('type', [
       z.strictObject({ address: z.string().max(60), port: z.number().int().min(1).max(65535).optional() })
     ])
   }),
-  /** The other host did not prove itself: another one of the same identity is looked for elsewhere first. */
+  /** The joined host failed its proof: look first for another host of the same identity, at another address. */
   z.strictObject({ type: z.literal('seekHost') }),
-  /** Comes back from another host. */
+  /** Leaves the joined host. */
   z.strictObject({ type: z.literal('leaveHost') }),
-  /** Looks into why a host cannot be seen. */
+  /** Diagnoses the network, optionally whether a host answers at `address`. */
   z.strictObject({
     type: z.literal('checkNetwork'),
     address: z.string().max(60).optional()
   }),
-  /** The content pack of the open table. Refused with no-pack where it plays over the built-in content. */
+  /** Fetches the content pack of the open table. Refused with no-pack if it uses the built-in content. */
   z.strictObject({ type: z.literal('getPack') }),
   z.strictObject({ type: z.literal('leaveTable') }),
   /**
-   * This seat sits at the connection now (null: nobody). With `secrets` the view is the seat's own, else it stays
+   * This seat's player sits at this device now (null: nobody). With `secrets` the view is the seat's own, otherwise
    * the public one. Answers with a snapshot.
    */
   z.strictObject({ type: z.literal('takeOver'), seat: seat.nullable(), secrets: z.boolean() }),
   /**
-   * Answers the open decision of the taken-over seat. Several choices are one batch: accepted or refused whole.
-   * `command` is the client's own id: the same command twice is played once.
+   * Answers the open decision of the taken-over seat. Several choices are a batch, accepted or refused as a whole.
+   * `command` is an id made by the client: a repeated command is played only once.
    */
   z.strictObject({
     type: z.literal('choose'),
@@ -167,29 +169,29 @@ export const requestSchema = z.discriminatedUnion('type', [
     decision: z.number().int().nonnegative(),
     choices: z.array(z.unknown()).min(1).max(20)
   }),
-  /** Takes back the choices of the latest command, which must be this seat's own and belong to this connection. */
+  /** Undoes the latest command, which must be this seat's; the seat must belong to this connection. */
   z.strictObject({ type: z.literal('undo'), seat }),
-  /** The secrets of one's own seat only (its goal cards), for as long as the client shows them. */
+  /** Fetches the secrets of an own seat (such as its goal cards), to be shown briefly. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /**
-   * Why a bot chose what these entries tell, all of one turn. While the table has secrets only what everybody can see of it
-   * is told.
+   * Asks why a bot made the choices of these entries, all of one turn. While the table has secrets, the answer contains
+   * only what everybody can see.
    */
   z.strictObject({
     type: z.literal('why'),
     from: z.number().int().nonnegative(),
     to: z.number().int().nonnegative()
   }),
-  /** Redacted log entries with numbers below `before`, at most `count`, newest last. */
+  /** Fetches redacted log entries with numbers below `before`, at most `count`, newest last. */
   z.strictObject({
     type: z.literal('log'),
     before: z.number().int().nonnegative(),
     count: z.number().int().min(1).max(200)
   }),
   /**
-   * The open table's game from its beginning, as `viewer` may see it: at most `count` entries from number `from` on,
-   * with the first position where `from` is 0. The public view is for everybody, a seat's own for whoever has taken it
-   * over with its secrets; every seat's and the open one only once the game is over.
+   * Fetches the open table's game from its beginning, as `viewer` may see it: at most `count` entries from number `from`
+   * on, and the first position if `from` is 0. Everybody may ask for the public view, and for a seat's own whoever has
+   * taken it over with its secrets; the others are available only once the game is over.
    */
   z.strictObject({
     type: z.literal('history'),
@@ -199,7 +201,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
-  /** A new table with the same game, content, options and seats (start player drawn again). */
+  /** Creates a table with the same game, content, options and seats; the start player is drawn anew. */
   z.strictObject({ type: z.literal('rematch'), table: tableId }),
   z.strictObject({ type: z.literal('exportTable'), table: tableId }),
   z.strictObject({
@@ -207,14 +209,14 @@ export const requestSchema = z.discriminatedUnion('type', [
     name: z.string().max(200),
     text: z.string().max(20_000_000)
   }),
-  /** The analysis of a finished game that was kept under this key. */
+  /** Fetches the analysis of a finished game that was stored under this key. */
   z.strictObject({ type: z.literal('getAnalysis'), key: analysisKey }),
   z.strictObject({
     type: z.literal('keepAnalysis'),
     key: analysisKey,
     text: z.string().max(longestAnalysis)
   }),
-  /** What one person has ended against the computer on this machine. */
+  /** Fetches the finished games of one person against computer players on this machine. */
   z.strictObject({ type: z.literal('getRecords') }),
   z.strictObject({ type: z.literal('getSettings') }),
   z.strictObject({ type: z.literal('getUpdates') }),

@@ -1,2 +1,2 @@
-/** Version of the messages between a client and its host. Both sides say theirs first. */
+/** Version of the protocol between a client and its host. Both sides exchange it first, in the hello. */
 export const protocolVersion = 3

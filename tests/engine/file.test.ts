@@ -10,7 +10,7 @@ import {
 } from '../../shared/engine/file'
 import type { Entry } from '../../shared/engine/entries'
 import { Match } from '../../shared/engine/match'
-import { dealt, originOf } from '../../shared/engine/record'
+import { dealMatch, originOf } from '../../shared/engine/record'
 import { anyChoice, counting, toy, toyConfig } from './toy'
 
 const seats = [
@@ -25,7 +25,7 @@ function written(): {
   readonly entries: Entry[]
   readonly lines: string[]
 } {
-  const { match, header } = dealt(toy, { options: {}, seats }, seeded(31))
+  const { match, header } = dealMatch(toy, { options: {}, seats }, seeded(31))
   const chance = new Chance(seeded(32))
   const entries: Entry[] = []
   while (entries.length < 12) {

@@ -1,5 +1,5 @@
 /** The game file of a run: what a failing game leaves behind. */
-import { entryLine, headerLine, sealed, type NewHeader } from '../../shared/engine/file'
+import { entryLine, headerLine, sealHeader, type NewHeader } from '../../shared/engine/file'
 import { checkAfter } from '../../shared/engine/entries'
 import type { LawRules, Run } from './run'
 
@@ -15,7 +15,7 @@ export function headerOf(run: Run): NewHeader {
   const options = { ...run.config.options }
   const tables = run.rules.tables(options).map(({ id, hash }) => ({ id, hash }))
   const draws = [...run.setupDraws]
-  return sealed({ game, rules: version, tables, options, seats, draws, first: run.first })
+  return sealHeader({ game, rules: version, tables, options, seats, draws, first: run.first })
 }
 
 /** The run's rules with its gifts in the set-up, for a Match. */

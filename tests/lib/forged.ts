@@ -1,6 +1,6 @@
 // Game files that somebody changed and whose checks all hold again: what only the rules themselves can find out.
 
-import { entryLine, headerLine, readFile, sealed, type NewHeader } from '../../shared/engine/file'
+import { entryLine, headerLine, readFile, sealHeader, type NewHeader } from '../../shared/engine/file'
 import { checkAfter, type Entry } from '../../shared/engine/entries'
 
 export interface Forgery {
@@ -12,7 +12,7 @@ export interface Forgery {
 export function forged(text: string, change: Forgery): string {
   const read = readFile(text)
   if (!read.ok || read.header.caravan !== 2) throw new Error('no game file of the present form')
-  const header = sealed({ ...read.header, ...change.header?.(read.header) })
+  const header = sealHeader({ ...read.header, ...change.header?.(read.header) })
   let { check } = header
   const entries = (change.entries?.(read.entries) ?? read.entries) as readonly Entry[]
   const lines = entries.map((entry) => {

@@ -6,7 +6,7 @@
  */
 import { all } from '../../shared/engine/choices'
 import type { Source } from '../../shared/engine/chance'
-import { entryLine, headerLine, readFile, sealed } from '../../shared/engine/file'
+import { entryLine, headerLine, readFile, sealHeader } from '../../shared/engine/file'
 import type { Entry } from '../../shared/engine/entries'
 import { Match } from '../../shared/engine/match'
 import { originOf } from '../../shared/engine/record'
@@ -88,7 +88,7 @@ function restored(match: Match, entries: readonly Entry[], source: Source): Matc
   const tables = rules.tables(options).map(({ id, hash }) => ({ id, hash }))
   const first = Match.restore(rules, config, { draws: setupDraws, check: '' }, [], source).state
   const said = { game: rules.id, rules: rules.version, tables, options: { ...options }, seats }
-  const header = sealed({ ...said, draws: [...setupDraws], first })
+  const header = sealHeader({ ...said, draws: [...setupDraws], first })
   const read = readFile(headerLine(header) + entries.map(entryLine).join(''))
   if (!read.ok || read.damage) throw new Error('the game file could not be read back')
   const again = Match.restore(

@@ -5,7 +5,7 @@ import { seeded } from '../../shared/engine/chance'
 import type { NewHeader } from '../../shared/engine/file'
 import type { Entry } from '../../shared/engine/entries'
 import type { Match } from '../../shared/engine/match'
-import { dealt } from '../../shared/engine/record'
+import { dealMatch } from '../../shared/engine/record'
 import type { AnyRules, Options } from '../../shared/engine/rules'
 
 export interface RandomGame {
@@ -37,7 +37,7 @@ export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
     name: names[i] ?? '',
     colour: colours[i] ?? ''
   }))
-  const { match, header } = dealt(rules, { options, seats, pack }, seeded(seed + 1))
+  const { match, header } = dealMatch(rules, { options, seats, pack }, seeded(seed + 1))
   const entries: Entry[] = []
   while (entries.length < choices) {
     const [asked] = rules.decisions(match.state, 'public')

@@ -5,7 +5,7 @@ import { Chance, quick, seeded } from '../../shared/engine/chance'
 import type { LogEntry, Story } from '../../shared/engine/record'
 import type { Config } from '../../shared/engine/rules'
 import { games, type Game } from '../../shared/games/index'
-import { analyse, dearest, type Analysis } from '../../shared/players/analysis'
+import { analyse, costliestKept, type Analysis } from '../../shared/players/analysis'
 import { hastened, levelOf } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
 import { randomChoice } from '../../shared/players/random'
@@ -64,14 +64,14 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     expect(JSON.stringify(analysed(game, story))).toBe(JSON.stringify(analysis))
   })
 
-  test('who takes any choice loses more by it than who thinks; the dearest turns tell a better plan', () => {
+  test('who takes any choice loses more by it than who thinks; the costliest turns tell a better plan', () => {
     const lost = [0, 1, 2].map((seat) => {
       const own = turns.filter((turn) => turn.seat === seat)
       return sum(own.map((turn) => turn.lost)) / own.length
     })
     expect(lost[0]).toBeGreaterThan(3 * Math.max(lost[1] ?? 0, lost[2] ?? 0))
     const told = turns.filter(({ better }) => better)
-    expect(told.filter(({ seat }) => seat === 0)).toHaveLength(dearest)
+    expect(told.filter(({ seat }) => seat === 0)).toHaveLength(costliestKept)
     for (const { first, last, lost, better } of told) {
       expect(better?.by).toBeLessThanOrEqual(lost + 1e-9)
       expect(better?.entry).toBeGreaterThanOrEqual(first)

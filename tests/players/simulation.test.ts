@@ -6,7 +6,7 @@ import type { AnyRules } from '../../shared/engine/rules'
 import { games, type Game } from '../../shared/games/index'
 import { randomChoice } from '../../shared/players/random'
 import { roundPlans } from '../../shared/players/round-search'
-import { playedOn } from '../../shared/players/simulation'
+import { simulateGame } from '../../shared/players/simulation'
 import { distinct, Meter, turnPlans, type Plan, type Thinker } from '../../shared/players/turn-search'
 
 /** What these tests read of a position of the family. */
@@ -73,7 +73,7 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     for (const { thinker, world } of moments) {
       const [plan] = result(turnPlans(thinker, thinker.rules.copy(world), breadth))
       if (!plan) throw new Error('no plan')
-      const end = result(playedOn(thinker, thinker.rules.copy(world), plan, 5, 3)) as Table
+      const end = result(simulateGame(thinker, thinker.rules.copy(world), plan, 5, 3)) as Table
       if (end.phase === 'over') continue
       expect(end).toMatchObject({ phase: 'turns', round: world.round + 1 })
       expect(end.seats.every(({ dice }) => dice.length > 0)).toBe(true)
@@ -135,7 +135,7 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
           return rules.play(state, by, choice, chance)
         }
       }
-      result(playedOn({ ...thinker, rules: watched }, rules.copy(alone), plan, 5, 3))
+      result(simulateGame({ ...thinker, rules: watched }, rules.copy(alone), plan, 5, 3))
       const counted = [plan.path, ...plan.later].flat()
       expect(played.slice(0, counted.length)).toEqual(counted)
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { readFile, headerLine } from '../../shared/engine/file'
-import { dealt, otherTables } from '../../shared/engine/record'
+import { dealMatch, otherTables } from '../../shared/engine/record'
 import { checkConfig, type AnyRules, type Options } from '../../shared/engine/rules'
 import { standing } from '../../shared/games/voyages/assist/standing'
 import { baseContent, withModules } from '../../shared/games/voyages/content'
@@ -209,7 +209,7 @@ describe('a module that is played', () => {
 
 describe('the table sets of a module', () => {
   const seats = ['A', 'B', 'C'].map((name) => ({ name, colour: name }))
-  const headerOf = (options: Options) => dealt(rules, { options, seats }, seeded(3)).header
+  const headerOf = (options: Options) => dealMatch(rules, { options, seats }, seeded(3)).header
 
   test('a game file names them with their own hash, after the base', () => {
     const header = headerOf(on)
@@ -238,7 +238,7 @@ describe('the table sets of a module', () => {
     for (const known of [base, voyagesRules(baseContent, [toyModule(4)])])
       expect(otherTables(known, header)).toBeUndefined()
     expect(JSON.stringify(header)).toBe(
-      JSON.stringify(dealt(base, { options: { startPlayer: '0' }, seats }, seeded(3)).header)
+      JSON.stringify(dealMatch(base, { options: { startPlayer: '0' }, seats }, seeded(3)).header)
     )
   })
 

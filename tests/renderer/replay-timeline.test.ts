@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fileSource } from '../../renderer/features/replay/file-source'
 import type { Source } from '../../renderer/features/replay/sources'
 import { marksOf, Timeline, turnFrom } from '../../renderer/features/replay/timeline'
-import { entryLine, headerLine, sealed } from '../../shared/engine/file'
+import { entryLine, headerLine, sealHeader } from '../../shared/engine/file'
 import { checkAfter } from '../../shared/engine/entries'
 import type { Story } from '../../shared/engine/record'
 import type { GameEvent, Viewer } from '../../shared/engine/rules'
@@ -99,7 +99,7 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
 
   test('a file that cannot be shown says why', () => {
     const { check: _, ...said } = over.header
-    const changed = (change: Partial<typeof said>): string => headerLine(sealed({ ...said, ...change }))
+    const changed = (change: Partial<typeof said>): string => headerLine(sealHeader({ ...said, ...change }))
     expect(refusalOf('')).toBe('file-empty')
     expect(refusalOf('hello\n')).toBe('file-foreign')
     expect(refusalOf(JSON.stringify({ ...over.header, caravan: 99 }) + '\n')).toBe('file-newer')
@@ -119,7 +119,7 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
       { rules: '99.0', draws: [] },
       { tables, draws: [] }
     ]) {
-      const header = sealed({ ...said, ...change })
+      const header = sealHeader({ ...said, ...change })
       let { check } = header
       const entries = over.entries.map((entry) => ({ ...entry, check: (check = checkAfter(check, entry)) }))
       const line = new Timeline(rules, await storyOf(sourceOf(textOf({ header, entries })), 'open'))

@@ -1,16 +1,16 @@
-/** Measuring on a shared machine: only ratios to a reference timed just before and just after count. */
+/** Measuring on a shared machine: results are ratios to a reference that is timed just before and just after. */
 import { Chess } from 'chess.js'
 
-/** A position's nodes at depth 4; a wrong count means a wrong reference. */
+/** The known result of perft(4) from the start position. */
 const nodes = 197_281
 
-/** Nodes per second of time, and per second of processor time. */
+/** Speed of the reference: nodes per second of elapsed time and of processor time. */
 export interface Reference {
   readonly nodesPerSecond: number
   readonly nodesPerCpuSecond: number
 }
 
-/** Processor time of this process in milliseconds, all its threads together. */
+/** Processor time of this process in milliseconds, summed over all threads. */
 export function cpu(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -28,12 +28,12 @@ export function reference(): Reference {
   }
 }
 
-/** A measurement with the reference around it: mean of before and after. */
+/** A measurement with the speed of the reference, the mean of before and after it. */
 export interface Paired<T> extends Reference {
   readonly value: T
 }
 
-/** Measures several times, the reference before and after each; `references` is told their speeds, nodes per second. */
+/** Measures several times, with the reference before and after each. Appends the reference's speeds to `references`. */
 export async function paired<T>(
   times: number,
   measure: () => T | Promise<T>,
@@ -53,11 +53,11 @@ export async function paired<T>(
   return measured
 }
 
-/** R of a measurement in milliseconds: the time of 1,000 reference nodes. */
+/** The unit R of a measurement in milliseconds: the time of 1,000 reference nodes. */
 export const rOf = ({ nodesPerSecond }: { readonly nodesPerSecond: number }): number =>
   1_000_000 / nodesPerSecond
 
-/** The value below which this share of the numbers lies. */
+/** The quantile of the numbers at this share, from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

@@ -1,6 +1,6 @@
 /**
- * What `bench --lan` measures by: a raw `ws` server that appends some bytes to a file and sends every frame back. A
- * process of its own; its words are the file and how many bytes.
+ * The reference of `bench --lan`: a raw `ws` server that appends some bytes to a file and sends every frame back. Runs as a
+ * child process; its arguments are the file and the number of bytes.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

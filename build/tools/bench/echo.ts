@@ -1,9 +1,9 @@
-/** Round trips to a raw `ws` echo, see echo-server.ts. */
+/** Measures round trips to a raw `ws` echo, see echo-server.ts. */
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { startChild } from '../lib/child'
 
-/** Bytes of a frame, and bytes the server appends before it answers. */
+/** Bytes of a frame, and bytes that the server writes before it answers. */
 const frameBytes = 2000
 const appended = 250
 

@@ -1,6 +1,6 @@
 /**
- * The program in which `bench` measures one game: a process of its own, as a host plays one, since code that several games share
- * is compiled for all that have run in a process. Its words: the game, the modules, and `quick` or `full`.
+ * Child process in which `bench` measures one game. One process per game, because the JIT compiler specialises shared code
+ * for all games that have run in the process. Arguments: the game, the modules, and `quick` or `full`.
  */
 import { plainSeats } from '../../../shared/engine/rules'
 import { games, type Game } from '../../../shared/games'
@@ -15,9 +15,9 @@ import { gameOf } from '../lib/config'
 import { configsWith, modulesOfAll, type ModuleWish } from '../lib/modules'
 import { round } from '../lib/shares'
 
-/** How much is measured. */
+/** How much to measure. */
 interface Effort {
-  /** Milliseconds of play before the first pair: until what is played most has been compiled to fast code. */
+  /** Milliseconds of play before the first measurement, until the JIT compiler has optimised the hot code. */
   readonly warmUp: number
   readonly pairs: number
   readonly milliseconds: number
@@ -49,10 +49,10 @@ const quick: Effort = {
   plannerPositions: 20
 }
 
-/** What the program says. */
+/** The result that the process reports. */
 export interface EngineFigures {
   readonly figures: object
-  /** Nodes per second of every look at the reference. */
+  /** Nodes per second of every run of the reference. */
   readonly references: readonly number[]
 }
 
@@ -76,7 +76,7 @@ async function engineFigures(
     () => hostCosts(rules, configOf, effort.hostGames, 100),
     references
   )
-  /** The median over the pairs of a figure of each, as a multiple of R. */
+  /** The median over all measurements of a figure, as a multiple of R. */
   const inR = (figure: (cost: (typeof costs)[number]['value']) => number): number =>
     round(median(costs.map((cost) => figure(cost.value) / rOf(cost))))
   const all = costs.flatMap(({ value }) => value)

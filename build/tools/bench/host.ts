@@ -1,9 +1,9 @@
-/** What a host pays: one choice told to five viewers, replay, undo, bytes, and the length of the log. */
+/** Measures a host's costs: one choice sent to five viewers, replay, undo, message sizes, and the effect of a long log. */
 import { Audience } from '../../../main/host/table/audience'
 import { nextMovesOf, playBatch } from '../../../main/host/table/batch'
 import { DecisionIds } from '../../../main/host/table/decisions'
 import type { Member } from '../../../main/host/people/member'
-import { dealt, originOf, takeBackLast, type LogLine } from '../../../shared/engine/record'
+import { dealMatch, originOf, takeBackLast, type LogLine } from '../../../shared/engine/record'
 import { quick, seeded } from '../../../shared/engine/chance'
 import { entryLine, headerLine, readFile, type FileHeader } from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
@@ -14,13 +14,13 @@ import type { ConfigOf } from '../lib/modules'
 import type { BenchRules } from './play'
 import { median } from './clock'
 
-/** A table without disk and sockets: what is sent is written as JSON and counted. */
+/** A table without disk and sockets: messages are encoded as JSON and their bytes counted. */
 export class BenchTable {
   readonly match: Match
   readonly log: LogLine[] = []
   readonly entries: Entry[] = []
   readonly members: readonly Member[]
-  /** Bytes of the latest message to each viewer. */
+  /** Bytes of the latest messages, one for each viewer. */
   sent: number[] = []
   readonly #header: FileHeader
   readonly #audience: Audience
@@ -31,7 +31,7 @@ export class BenchTable {
       name: `Player ${i + 1}`,
       colour: 'teal'
     }))
-    const { match, header } = dealt(rules, { options: config.options, seats }, seeded(seed))
+    const { match, header } = dealMatch(rules, { options: config.options, seats }, seeded(seed))
     this.match = match
     this.#header = header
     this.#ids = new DecisionIds(rules, this.match.state, 0)
@@ -62,7 +62,7 @@ export class BenchTable {
     }
   }
 
-  /** The choices of the first seat asked; undefined when the game is over. */
+  /** The first open decision; undefined if the game is over. */
   asked(): { readonly seat: Seat; readonly count: number; nth(index: number): unknown } | undefined {
     const [asked] = this.match.rules.decisions(this.match.state, 'open')
     const choices = asked?.choices
@@ -71,7 +71,7 @@ export class BenchTable {
       : undefined
   }
 
-  /** Plays a choice as the host does: decided, written as a journal line, and told to everybody. Answers with the line. */
+  /** Handles a choice as the host does: plays it, encodes the journal line, and sends updates. Returns the line. */
   choose(seat: Seat, choice: unknown): string {
     this.sent = []
     const { entries, steps } = playBatch(
@@ -92,7 +92,7 @@ export class BenchTable {
     return line
   }
 
-  /** Takes the latest choice back and tells everybody. */
+  /** Undoes the latest choice and sends the rewind to everybody. */
   undo(seat: Seat): void {
     this.sent = []
     const entry = this.match.undo(seat)
@@ -103,7 +103,7 @@ export class BenchTable {
     this.#audience.rewind(undone, this.log.length, this.match.state, nextMovesOf(this.match, this.#ids))
   }
 
-  /** Bytes of a snapshot for the first seat. */
+  /** Size of the first seat's snapshot in bytes. */
   snapshotBytes(): number {
     const [member] = this.members
     if (!member) return 0
@@ -144,7 +144,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - started
 }
 
-/** Times in milliseconds and sizes in bytes. */
+/** All measured values: times in milliseconds, sizes in bytes. `look` is a replay that only applies events. */
 export interface HostCosts {
   readonly choice: number[]
   readonly undo: number[]
@@ -191,7 +191,7 @@ function hostGame(
   costs.look.push(timed(() => again(false)))
 }
 
-/** The same game once more; every choice that may be taken back is, timed alone, and made again. */
+/** Plays the same game again. Each choice that can be undone is undone, which is timed, and made again. */
 function undos(played: BenchTable, rules: BenchRules, config: Config, costs: HostCosts): void {
   const draws = [...played.match.setupDraws]
   const match = Match.start(rules, config, () => draws.shift() ?? 0)
@@ -204,7 +204,7 @@ function undos(played: BenchTable, rules: BenchRules, config: Config, costs: Hos
   }
 }
 
-/** A choice and its undo at the same position, after 1,000 journal lines over after 10. */
+/** The cost of a choice and its undo after 1,000 journal lines, divided by the same after 10, at the same position. */
 export function longLogCost(rules: BenchRules, config: Config, samples: number, seed: number): number {
   const stood = (lines: number): { table: BenchTable; seat: Seat; choice: unknown } => {
     const table = new BenchTable(rules, config, seed)
@@ -214,7 +214,7 @@ export function longLogCost(rules: BenchRules, config: Config, samples: number, 
       if (!asked) throw new Error('no choice of this game can be taken back')
       const choice = asked.nth(pick(asked.count))
       table.choose(asked.seat, choice)
-      // Far enough into the game, and as short a way back as at any other place.
+      // Some way into the game, at a choice that can be undone.
       if (table.log.length < 60 || table.match.undoable !== asked.seat) continue
       table.undo(asked.seat)
       for (let line = 0; line < lines; line += 2) cycle(table, asked.seat, choice)
@@ -227,7 +227,7 @@ export function longLogCost(rules: BenchRules, config: Config, samples: number, 
     })
   const ratios: number[] = []
   for (let i = 0; i < samples; i++) {
-    // Both stand before either is timed, and they take turns in going first: the code is as warm for one as for the other.
+    // Set up both before timing either, and alternate which is timed first, so that neither profits from warm code.
     const [short, long] = [stood(10), stood(1000)]
     const first = i % 2 === 0 ? cost(short) : 0
     const longCost = cost(long)

@@ -1,13 +1,13 @@
-/** One socket of `bench --lan`. While a choice is measured it does nothing but take the time: frames are read later. */
+/** One client of `bench --lan`. While a choice is measured it only records times; frames are parsed later. */
 import { WebSocket } from 'ws'
 import { protocolVersion, type Answers, type Reply, type Request } from '../../../shared/protocol/messages'
 
-/** An update that does not come within so many milliseconds is lost. */
+/** Milliseconds after which an update counts as lost. */
 const patience = 10_000
 
-/** One update for each of several sockets. */
+/** Waits for one update on each of several sockets. */
 export class Arrivals {
-  /** When the last one came, on the clock of `performance.now()`; rejects when one does not come. */
+  /** Resolves with the time (`performance.now()`) of the last arrival; rejects if one is lost. */
   readonly last: Promise<number>
   #missing: number
   #done: (at: number) => void = () => undefined
@@ -33,11 +33,11 @@ const replyMark = Buffer.from('{"re":')
 const updateMark = Buffer.from('{"push":{"type":"update"')
 const startsWith = (frame: Buffer, mark: Buffer): boolean => frame.subarray(0, mark.length).equals(mark)
 
-/** The answer to a request about a table that plays. */
+/** The answer to a request, at a running table. */
 export type Answer<T extends Request['type']> = Exclude<Answers[T], { readonly type: 'lobby' }>
 
 export class LanGuest {
-  /** The latest update, as it came. */
+  /** The latest update, unparsed. */
   update: Buffer = Buffer.alloc(0)
   /** Bytes of all frames so far. */
   bytes = 0
@@ -63,14 +63,14 @@ export class LanGuest {
     return guest
   }
 
-  /** Asks, and throws what is refused. */
+  /** Sends a request and returns the answer; throws if it is refused. */
   async get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Answer<T>> {
     const reply = await this.#ask(request)
     if (!reply.ok) throw new Error(`${request.type} was refused: ${reply.refusal.code}`)
     return reply.value as Answer<T>
   }
 
-  /** The next update is reported to `arrivals`. */
+  /** Reports the next update to `arrivals`. */
   awaitIn(arrivals: Arrivals): void {
     this.#arrivals = arrivals
   }

@@ -1,6 +1,6 @@
 /**
- * The host that `bench --lan` measures: the same as the dedicated one, open to the LAN on loopback, in a process of
- * its own; its word is the save folder. Requests of the host's own machine come over the channel of the process.
+ * The host that `bench --lan` measures: like the dedicated one, with its LAN server on loopback, in a child process. Its
+ * argument is the save folder. Requests from the host's own machine come over the IPC channel.
  */
 import { openHost } from '../../../main/host/index'
 import { lanOf } from '../../../main/lan/lan'
@@ -19,7 +19,7 @@ const lan = lanOf({
   address: '127.0.0.1',
   port: 0,
   network: { interfaces: () => [] },
-  // A bench chooses faster than anybody may.
+  // The bench exceeds the usual rate limit.
   limits: { ...lanLimits, pace: { perSecond: 1e6, burst: 1e6, patience: 0 } }
 })
 host.useLan(lan)
@@ -28,7 +28,7 @@ const state = lan.state()
 if (!state.open) throw new Error('the LAN did not open')
 
 process.on('message', (request) => {
-  // A connection for each request: nobody at the host's machine looks on while it is measured.
+  // A new connection for each request, so that no local client receives pushes during a measurement.
   const local = host.connect(() => undefined)
   void local.request(request).then((reply) => {
     local.close()

@@ -1,18 +1,18 @@
-/** A table of `bench --lan`: a seat for each guest and maybe spectators, dealt again whenever its game is over. */
+/** A table of `bench --lan`: one guest for each seat, and optionally spectators. A new game is dealt when one is over. */
 import { quick } from '../../../shared/engine/chance'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { OpenDecision, Request, Update } from '../../../shared/protocol/messages'
 import { Arrivals, LanGuest } from './lan-guest'
 
-/** Asks the host what only somebody at its machine may ask; answers with the value, throws what is refused. */
+/** Sends the host a request from its own machine; resolves with the answer, rejects if it is refused. */
 export type AskHost = (request: Request) => Promise<unknown>
 
 /** One measured choice. */
 export interface Measured {
-  /** From the choice to the last socket's update. */
+  /** From the choice to the update on the last socket. */
   readonly milliseconds: number
-  /** Bytes that came to each of the players, mean. */
+  /** Mean number of bytes that a player received. */
   readonly bytes: number
 }
 
@@ -23,7 +23,7 @@ export class LanTable {
   readonly #spectators: readonly LanGuest[]
   readonly #pick = quick(1)
   #table = ''
-  /** Each seat's own view, kept up by its updates. */
+  /** Each seat's own view, advanced by its updates. */
   #views: unknown[] = []
   #next = 0
   #open: readonly OpenDecision[] = []
@@ -35,7 +35,7 @@ export class LanTable {
     this.#spectators = spectators
   }
 
-  /** Connects so many sockets to the host at this port and deals a game. */
+  /** Connects these sockets to the host at this port and deals a game. */
   static async open(
     game: Game,
     port: number,
@@ -53,7 +53,7 @@ export class LanTable {
     for (const guest of this.#everybody) guest.close()
   }
 
-  /** One of the seats that are asked makes any of its choices. */
+  /** Makes a random choice for a seat that is asked, and measures it. */
   async choose(): Promise<Measured> {
     if (this.#open.length === 0) await this.#deal()
     const { seat, id } = this.#open[0] ?? { seat: 0, id: 0 }
@@ -89,7 +89,7 @@ export class LanTable {
     return choices.nth(this.#pick(choices.count()))
   }
 
-  /** Reads what has arrived: each player's own update, and the same bytes for all spectators. */
+  /** Parses each player's update and applies it. Throws if one is missing, or if spectators got different updates. */
   #follow(): void {
     for (const [seat, { update }] of this.#players.entries()) {
       const { push } = JSON.parse(update.toString()) as { push: Update }

@@ -1,4 +1,4 @@
-/** `bench --lan`: from a choice to the last update on real sockets, beside a raw echo in the same run. */
+/** `bench --lan`: the time from a choice to the last update on real sockets, compared with a raw echo in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { quantile } from './clock'
 import { openEcho } from './echo'
 import { LanTable, type Measured } from './lan-table'
 
-/** How many rounds of echo, table and table with spectators; the first ones only warm up. */
+/** Rounds of echo, table and table with spectators. The first `warmUp` rounds are not measured. */
 export interface LanEffort {
   readonly rounds: number
   readonly warmUp: number
@@ -20,7 +20,7 @@ export interface LanEffort {
 const players = 4
 const spectators = 60
 
-/** Times in microseconds, sizes in bytes; `deliveries` as the help says. */
+/** Times in microseconds, sizes in bytes; the help of `bench` explains `deliveries`. */
 export interface LanFigures {
   readonly game: string
   readonly samples: number
@@ -38,7 +38,7 @@ interface Quantiles {
   readonly p99: number
 }
 
-/** Starts host and echo in a folder that goes afterwards, and measures both in turn. */
+/** Starts host and echo in a temporary folder, and measures both in turn. */
 export async function lanFigures(game: Game, { rounds, warmUp }: LanEffort): Promise<LanFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-bench-'))
   const host = await startChild('lan-host', [folder])
@@ -60,7 +60,7 @@ export async function lanFigures(game: Game, { rounds, warmUp }: LanEffort): Pro
       async () => plain.push(await small.choose()),
       async () => watched.push(await large.choose())
     ]
-    // Whatever disturbs the machine meets all three, and each follows each as often.
+    // Interleaved, so that disturbances affect all three alike; the order rotates, so that each follows each equally often.
     for (let at = 0; at < warmUp + rounds; at++)
       for (const [i] of turns.entries()) await turns[(at + i) % turns.length]?.()
     small.close()

@@ -1,4 +1,4 @@
-/** The engine's speed as a share of a reference loop: never a test, since machines are shared. */
+/** Measures speeds relative to a reference loop. No test depends on them, since machines are shared. */
 import { games } from '../../../shared/games'
 import { median } from './clock'
 import type { EngineFigures } from './engine'
@@ -73,7 +73,7 @@ async function main(words: readonly string[]): Promise<number> {
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
   const modules = String(values['modules'] ?? 'none')
-  // A module that no game has is refused before anything is measured.
+  // Throws for unknown modules before anything is measured.
   modulesOfAll(games, modules)
   if (values['modules'] !== undefined && (values['lan'] === true || values['ui'] === true))
     throw new UsageError('--modules is neither for --lan nor for --ui')
@@ -92,7 +92,7 @@ async function main(words: readonly string[]): Promise<number> {
   return 0
 }
 
-/** The figures of every game, one after the other, and the reference's median speed over all of them. */
+/** The figures of every game, measured one after the other, and the median speed of the reference. */
 async function engines(modules: string, effort: 'quick' | 'full'): Promise<Record<string, unknown>> {
   const references: number[] = []
   const result: Record<string, unknown> = { reference: 0 }

@@ -1,4 +1,4 @@
-/** What a game's planner costs, on positions of random games of every player count and every single option. */
+/** Measures a game's planner on positions of random games with every player count and every value of every option. */
 import { Chance, quick, seeded } from '../../../shared/engine/chance'
 import { applies, checkConfig, optionValue, type Config, type Seat } from '../../../shared/engine/rules'
 import { paired, quantile, rOf } from './clock'
@@ -9,10 +9,10 @@ type Planner = (state: unknown, seat: Seat) => unknown
 
 /** Choices between two sampled positions. */
 const apart = 5
-/** A position is planned this often, and the least time counts: others use the machine as well. */
+/** How often each position is planned; the shortest time counts, since the machine is shared. */
 const runs = 3
 
-/** Every player count as a file without options means it, and with every other value of one option at a time. */
+/** For every player count, the config without options, and one for every other value of each single option. */
 function configsOf({ seats, options }: BenchRules): readonly Config[] {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
   return counts.flatMap((players) =>
@@ -29,7 +29,7 @@ function configsOf({ seats, options }: BenchRules): readonly Config[] {
   )
 }
 
-/** Milliseconds that the planner takes for so many positions of every config, from games of these seeds on. */
+/** The planner's times in milliseconds, for this many positions of every config, in games from `seed` on. */
 function planned(rules: BenchRules, planner: Planner, positions: number, seed: number): number[] {
   return configsOf(rules).flatMap((config) => {
     const times: number[] = []
@@ -58,7 +58,7 @@ function leastOf(work: () => unknown): number {
   return least
 }
 
-/** Quantiles over all positions, as multiples of the R measured around them; in all at least so many positions. */
+/** Quantiles over at least `positions` positions, as multiples of the R measured around them. */
 export async function plannerCost(
   rules: BenchRules,
   planner: Planner,

@@ -1,13 +1,13 @@
-/** The engine's speed: uniformly random legal choices, list, count, pick, play, evolve and events included. */
+/** Measures the engine's speed: listing, counting, picking and playing uniformly random choices. */
 import { Chance, quick, seeded } from '../../../shared/engine/chance'
 import type { AnyRules, Rules } from '../../../shared/engine/rules'
 import type { ConfigOf } from '../lib/modules'
 import { cpu } from './clock'
 
-/** Rules as the bench drives them. */
+/** Rules with the types that the bench uses. */
 export type BenchRules = Rules<unknown, unknown, { readonly type: string }>
 
-/** What was played within a time. */
+/** What was played in a period of time. */
 export interface Speed {
   readonly games: number
   /** Choices with at least two options. */
@@ -18,7 +18,7 @@ export interface Speed {
   readonly cpuMilliseconds: number
 }
 
-/** Plays whole games until the time is over; the config may differ from seed to seed. */
+/** Plays whole games until at least this time has passed; the config may depend on the seed. */
 export function playFor(rules: BenchRules, configOf: ConfigOf, milliseconds: number, seed: number): Speed {
   const sum = { games: 0, decisions: 0, choices: 0, events: 0 }
   const [started, startedCpu] = [performance.now(), cpu()]
@@ -52,5 +52,5 @@ function playGame(
   }
 }
 
-/** Rules of any game as the bench sees them. */
+/** Gives the rules of any game these types. */
 export const benchRules = (rules: AnyRules): BenchRules => rules

@@ -1,4 +1,4 @@
-/** How much computer players get done in a second, on positions of random games. */
+/** Measures the speed of computer players on positions of random games. */
 import { Chance, quick, seeded } from '../../../shared/engine/chance'
 import type { Config, Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
@@ -6,13 +6,13 @@ import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { AnyKnowledge } from '../../../shared/players/knowledge'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
-import { playedOn } from '../../../shared/players/simulation'
+import { simulateGame } from '../../../shared/players/simulation'
 import { Meter } from '../../../shared/players/turn-search'
 
-/** Choices between two positions that are thought about. */
+/** Choices between two sampled positions. */
 const apart = 7
 
-/** Positions in a second of thinking at the level, for at least so many milliseconds. */
+/** Positions visited per second by a player of this level, measured for at least this time. */
 export const nodesPerSecond = (
   game: Game,
   config: Config,
@@ -29,10 +29,10 @@ export const nodesPerSecond = (
     )
   )
 
-/** Choices of a turn that are compared where the game itself names none, as in games in thought. */
+/** See `Simulation.samples`. */
 const samples = levelOf(4).simulation?.samples ?? 1
 
-/** Games in a second that are played on in thought by everybody from the seat's view, to their ends. */
+/** Games per second that are simulated from a seat's view to their ends. */
 export const playoutsPerSecond = (game: Game, config: Config, milliseconds: number): number =>
   perSecond(game, config, milliseconds, ({ rules, knowledge }, view, seat, seed) => {
     const world: unknown = rules.copy(view)
@@ -44,7 +44,7 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
       seats: config.players,
       meter: new Meter(Infinity)
     }
-    const playing = playedOn(thinker, world, { path: [] }, seed + 1, samples)
+    const playing = simulateGame(thinker, world, { path: [] }, seed + 1, samples)
     while (!playing.next().done);
     return 1
   })
@@ -52,7 +52,7 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
 type Known = Game & { readonly knowledge: AnyKnowledge }
 const isKnown = (game: Game): game is Known => game.knowledge !== undefined
 
-/** How much of something is done in a second, looking from the seat that is asked; 0 for a game without players. */
+/** The sum of what `done` returns per second, called for the seat that is asked; 0 for a game without computer players. */
 function perSecond(
   game: Game,
   config: Config,

@@ -1,4 +1,4 @@
-/** The long run of frames against a host. Started by ../fuzz.ts. */
+/** A long fuzz test of a host with random and corrupted frames. Started by ../fuzz.ts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ Exit code: 0; 1 if a law was broken; 2 if the command line is wrong.`
 
 /** The longest a frame may keep the host busy, in R. */
 const mostR = 15
-/** Frames of one host: now and then a new one begins with an empty folder. */
+/** The most frames sent to one host; then a new one starts with an empty folder. */
 const perHost = 100_000
 
 interface Part {
@@ -45,7 +45,7 @@ interface Part {
   readonly choices: number
 }
 
-/** One host under fire. `over` says whether its guests come over real sockets. */
+/** Fuzzes one host. `over`: its guests use real sockets. */
 async function shootAt(
   game: Game,
   wish: ModuleWish,
@@ -72,7 +72,7 @@ async function shootAt(
   }
 }
 
-/** Guests on real sockets: the LAN server on loopback, announced nowhere. */
+/** For guests on real sockets: a LAN server on loopback that is not announced. */
 function network(): Pick<Parameters<typeof Stage.open>[0], 'lan' | 'line'> {
   let port = 0
   return {
@@ -94,7 +94,7 @@ function network(): Pick<Parameters<typeof Stage.open>[0], 'lan' | 'line'> {
 
 const portOf = (state: { readonly open: boolean; readonly port?: number }): number => state.port ?? 0
 
-/** How the frames are shared out: by game, and into hosts of at most so many. */
+/** Divides the frames among games and hosts: game, number of frames, whether over sockets. */
 function* parts(
   frames: number,
   sockets: number,

@@ -1,4 +1,4 @@
-/** Expedition summed up for the tools. */
+/** Facts about Expedition for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { baseContent, type Content } from '../../../shared/games/expedition/content'
 import { goldOf } from '../../../shared/games/expedition/seats'
@@ -17,7 +17,7 @@ const choices: Readonly<Record<ChoiceType, true>> = {
   pass: true
 }
 
-/** Things that only long or lucky play brings about. */
+/** The landmarks of an event: things that only happen in long or lucky play. */
 function marks(event: Event): readonly string[] {
   switch (event.type) {
     case 'spaceEntered':
@@ -35,7 +35,7 @@ function marks(event: Event): readonly string[] {
 
 const stateOf = (state: unknown): State => state as State
 
-/** Seat whose camel was the first to enter a space, if any was. */
+/** The seat whose camel was first to enter a space, if any did. */
 function firstIn(events: readonly Event[], space: number): number | undefined {
   for (const event of events)
     if ((event.type === 'spaceEntered' || event.type === 'ballastDropped') && event.to === space)
@@ -56,7 +56,7 @@ function longestWait(events: readonly Event[]): number {
   return longest
 }
 
-/** Shares are 0 or 1 for one game, so that their means are shares of games. */
+/** Figures of one game. Yes-no figures are 0 or 1, so that their means are shares of games. */
 function figures({ state, outcome, events: all }: Finished): Record<string, readonly number[]> {
   const events = all as readonly Event[]
   const { players, seats, startSeat, track: id } = stateOf(state)

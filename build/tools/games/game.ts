@@ -1,26 +1,26 @@
-/** What the tools know of one game beyond its rules: how to sum a game up. */
+/** What the tools know about a game beyond its rules: how to summarise and describe it. */
 import type { GameEvent, Outcome, Seat } from '../../../shared/engine/rules'
 
 /** A finished game. */
 export interface Finished {
   readonly state: unknown
   readonly outcome: Outcome
-  /** Choices that were made. */
+  /** The choices that were made, in order. */
   readonly choices: readonly { readonly seat: Seat; readonly choice: unknown }[]
-  /** All that happened, in order. */
+  /** All events, in order. */
   readonly events: readonly GameEvent[]
 }
 
-/** What is chosen from a seat's hand, dice or cards, before a target is: the bench of the page presses it. */
+/** The pieces (dice or cards) that a player selects before a target; the bench of the page clicks them. */
 export interface Hand {
-  /** The question in which it is chosen from. */
+  /** The kind of task in which they are selected. */
   readonly task: string
-  /** CSS selector of what is pressed to choose one, and pressed again to let it go. */
+  /** CSS selector of a piece; a click selects it, and another one deselects it. */
   readonly press: string
 }
 
 export interface GameFacts {
-  /** Kinds of tasks, choices and events, so that what never occurred is printed as such. */
+  /** All kinds of tasks, choices and events, so that those that never occurred are listed, too. */
   readonly kinds: {
     readonly tasks: readonly string[]
     readonly choices: readonly string[]
@@ -28,28 +28,28 @@ export interface GameFacts {
   }
   /** Names of the game's landmarks, see `marks`. */
   readonly landmarks: readonly string[]
-  /** Landmarks that this event is, in the position after it. */
+  /** The landmarks that an event reaches. */
   marks(event: GameEvent): readonly string[]
-  /** What a seat plays as; undefined where all seats are alike. */
+  /** A seat's character; undefined in games without characters. */
   character(state: unknown, seat: Seat): string | undefined
-  /** What of the table an event uses, by name: spaces, contracts, cards. */
+  /** Names of the things that an event uses: spaces, contracts, cards. */
   used?(event: GameEvent): readonly string[]
-  /** What a choice uses that no event tells, in the position before it. */
+  /** Names of the things that a choice uses and that no event names. `before` is the position before the choice. */
   chosen?(before: unknown, choice: unknown): readonly string[]
-  /** A seat's points at the end by where they came from. */
+  /** A seat's final points by source. */
   points?(state: unknown, seat: Seat): Readonly<Record<string, number>>
-  /** What the game counts at its end: `points`, `gold`. */
+  /** What decides the game: `points`, `gold`. */
   readonly counted: string
-  /** Figures of a finished game by name: of each seat, or one for the whole game. */
+  /** Figures of a finished game by name, with one value for each seat or one for the whole game. */
   figures(game: Finished): Readonly<Record<string, readonly number[]>>
-  /** The means of these figures in words. */
+  /** Describes the means of these figures, line by line. */
   inWords(means: Readonly<Record<string, number>>): readonly string[]
-  /** The position of a game over this content in lines for a person. */
+  /** Describes a position of a game with this content, line by line. */
   describe(state: unknown, content: unknown): readonly string[]
-  /** Plans the rest of a seat's turn, where the game has a planner: the bench times it. */
+  /** Plans the rest of a seat's turn, if the game has a planner; the bench measures its time. */
   planner?(state: unknown, seat: Seat): unknown
-  /** Absent: nothing is chosen from a hand. */
+  /** Absent: nothing is selected before a target. */
   readonly hand?: Hand
-  /** The kinds of choices that one press on a place two steps away sends; absent: there are no journeys. */
+  /** The types of choices that a click on a place two steps away sends; absent: the game has no journeys. */
   readonly journey?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What the tools know of each game; nothing is needed for a new one. */
+/** What the tools know about each game. A new game needs no entry. */
 import { expeditionFacts } from './expedition'
 import type { GameFacts } from './game'
 import { khanFacts } from './khan'

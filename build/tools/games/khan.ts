@@ -1,4 +1,4 @@
-/** In the Service of the Khan summed up for the tools. */
+/** Facts about In the Service of the Khan for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { baseContent } from '../../../shared/games/khan/content'
 import { totalPoints } from '../../../shared/games/khan/seats'
@@ -10,7 +10,7 @@ import { pointsFrom, usedIn } from './polo'
 
 const stateOf = (state: unknown): State => state as State
 
-/** Things of the content that an event uses, and what only long or lucky play brings about. */
+/** The landmarks of an event: parts of the content that it uses, and things that only happen in long or lucky play. */
 function marks(event: Event): readonly string[] {
   switch (event.type) {
     case 'gained':
@@ -37,7 +37,7 @@ function marks(event: Event): readonly string[] {
   }
 }
 
-/** The offer of a book that is chosen: `offer book-1 0` and `1` are free, the others are of the tile. */
+/** Name of the chosen offer: `offer BOOK 0` or `1` for the book's free offers, `offer TILE N` for those of its tile. */
 function offerChosen({ agenda, offers }: State, choice: Choice): readonly string[] {
   if (choice.type !== 'offer') return []
   const asked = Object.values(agenda)

@@ -1,7 +1,7 @@
-/** What the tools count alike in every game of the family. */
+/** What the tools count in the same way in all Marco Polo games. */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
 
-/** Fields of events that name a thing of the table, and what it is then called. */
+/** By type of event: the field that names a used thing, and the kind of thing. */
 const things: Readonly<Record<string, readonly [field: string, name: string]>> = {
   dicePlaced: ['space', 'space'],
   contractCompleted: ['contract', 'contract'],
@@ -11,13 +11,13 @@ const things: Readonly<Record<string, readonly [field: string, name: string]>> =
   sealImproved: ['seal', 'improved seal']
 }
 
-/** Fields that say which part of a module an event uses. */
+/** Fields that name the part of a module that an event uses. */
 const moduleFields = ['gift', 'card', 'path', 'companion', 'palace', 'character', 'slot'] as const
 
 const worded = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
-/** What of the table an event uses, as `space book-1`; of a module's event its kind, and the part that it names. */
+/** Names of what an event uses, such as `space book-1`; for events of modules, the type and the part that it names. */
 export function usedIn(event: GameEvent): readonly string[] {
   const fields: Readonly<Record<string, unknown>> = { ...event }
   const thing = things[event.type]
@@ -27,7 +27,7 @@ export function usedIn(event: GameEvent): readonly string[] {
   return [part === undefined ? event.type : `${event.type} ${part}`]
 }
 
-/** A seat's points by where they came from. */
+/** A seat's points by source. */
 export const pointsFrom = (
   { seats }: { readonly seats: readonly { readonly points: Readonly<Record<string, number>> }[] },
   seat: Seat

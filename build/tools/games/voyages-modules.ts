@@ -1,4 +1,4 @@
-/** What the modules of Voyages bring to use, by kind, and the events in which one of it is used. */
+/** The usable parts of Voyages' modules, by kind, and the events in which one is used. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { bellela } from '../../../shared/games/voyages/modules/agents/characters'
 import { bonusCards, tokenValues } from '../../../shared/games/voyages/modules/agents/content'
@@ -20,7 +20,7 @@ const token = (value: number): string => `die token ${value}`
 /** Characters that Bellela, Fantina & Moreta may play for a round: all others. */
 const others = new Set(ids(withModules(baseContent, modules).characters).filter((id) => id !== bellela))
 
-/** Names of all there is. */
+/** All names, by kind. */
 export const thingsOfModules = {
   gift: ids(gifts),
   'path token': ids(paths),
@@ -33,27 +33,27 @@ export const thingsOfModules = {
 
 export type ThingOfModule = keyof typeof thingsOfModules
 
-/** What is used by this event; undefined for any other. */
+/** The part that an event uses; undefined if none. */
 export function thingUsed(
   event: GameEvent
 ): { readonly kind: ThingOfModule; readonly name: string } | undefined {
-  const told = event as (NewCharacters | SecretPaths | Companions | Agents | Venice)['event']
-  switch (told.type) {
+  const moduleEvent = event as (NewCharacters | SecretPaths | Companions | Agents | Venice)['event']
+  switch (moduleEvent.type) {
     case 'new-characters/giftUsed':
-      return { kind: 'gift', name: told.gift }
+      return { kind: 'gift', name: moduleEvent.gift }
     case 'secret-paths/pathUsed':
-      return { kind: 'path token', name: told.path }
+      return { kind: 'path token', name: moduleEvent.path }
     case 'companions/hired':
     case 'companions/borrowed':
-      return { kind: 'companion', name: told.companion }
+      return { kind: 'companion', name: moduleEvent.companion }
     case 'agents/cardUsed':
-      return { kind: 'bonus card', name: told.card }
+      return { kind: 'bonus card', name: moduleEvent.card }
     case 'agents/tokenSpent':
-      return { kind: 'die token', name: token(told.value) }
+      return { kind: 'die token', name: token(moduleEvent.value) }
     case 'venice/visited':
-      return { kind: 'palace', name: told.palace }
+      return { kind: 'palace', name: moduleEvent.palace }
     case 'agents/characterAssumed':
-      return { kind: 'assumed character', name: `assumed ${told.character}` }
+      return { kind: 'assumed character', name: `assumed ${moduleEvent.character}` }
     default:
       return undefined
   }

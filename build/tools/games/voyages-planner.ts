@@ -1,4 +1,4 @@
-/** The travel planner of Voyages as the bench calls it: every way that is open, and what each costs and brings. */
+/** Voyages' travel planner, for the bench: all possible routes, and what each costs and brings. */
 import type { Seat } from '../../../shared/engine/rules'
 import { voyages } from '../../../shared/games/voyages'
 import { journeyOf } from '../../../shared/games/voyages/assist/journey'
@@ -7,7 +7,7 @@ import { outlookOf, passingCities } from '../../../shared/games/voyages/planner'
 import { seatOf } from '../../../shared/games/voyages/seats'
 import type { State } from '../../../shared/games/voyages/types'
 
-/** Plans the movement under way, or else a Travel action of six steps: the most that two dice can open. */
+/** Plans the present movement, or else a Travel action of six steps, the most that two dice allow. */
 export function planVoyages(given: unknown, seat: Seat): unknown {
   const state = given as State
   const content = voyages.contentIn(state)

@@ -1,4 +1,4 @@
-/** Voyages summed up for the tools. */
+/** Facts about Voyages for the tools. */
 import type { GameEvent } from '../../../shared/engine/rules'
 import { totalPoints } from '../../../shared/games/voyages/seats'
 import { baseContent, withModules } from '../../../shared/games/voyages/content'
@@ -37,7 +37,7 @@ const choices: Readonly<Record<ChoiceType, true>> = {
   movePost: true
 }
 
-/** Things that only long or lucky play brings about. */
+/** The landmarks of an event: parts of modules that it uses, and things that only happen in long or lucky play. */
 function marks(event: Event): readonly string[] {
   const used = thingUsed(event)
   if (used) return [used.name]

@@ -1,30 +1,30 @@
-/** Whole games of equal players: what each character, space, contract, card is worth to those who play with it. */
+/** Games between players of one level, to measure what each character, space, contract and card is worth. */
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Config, Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { factsOf } from '../games'
 import { estimate, playTable, type Estimate } from './match'
 
-/** One game: who plays it, and what is drawn. */
+/** One game: the level of its players, its config, and the seed of its chance. */
 export interface Table {
   readonly level: LevelNumber
   readonly config: Config
   readonly seed: number
 }
 
-/** What came of a game for one seat. */
+/** The result of a game for one seat. */
 interface SeatResult {
   readonly character: string
   readonly total: number
   /** Its share of the win. */
   readonly win: number
-  /** Points by where they came from. */
+  /** Points by source. */
   readonly points: Readonly<Record<string, number>>
-  /** How often it used what there is, by name. */
+  /** How often it used each thing, by name. */
   readonly uses: Readonly<Record<string, number>>
 }
 
-/** What came of a game, by seat. */
+/** The result of a game, by seat. */
 export type TableResult = readonly SeatResult[]
 
 /** Plays one game. */
@@ -51,10 +51,10 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 const line = ({ mean, half }: Estimate) => ({ mean: rounded(mean), half: rounded(half) })
 const meanOf = (values: readonly number[]): number => rounded(estimate(values).mean)
 
-/** How often a thing was used in a game by a seat, and by a winner. */
+/** How often a thing was used in a game on average, by any seat and by a winner. */
 type Use = readonly [seat: number, winner: number]
 
-/** Sums the games up. `fair`: a character's wins as a multiple of its fair share; halves are those of 95 % intervals. */
+/** Summary of the games. `fair` is wins as a multiple of the fair share; `half` is half of a 95 % confidence interval. */
 export function balanceOf(results: readonly TableResult[]) {
   const seats = results.flat()
   const winners = seats.filter(({ win }) => win > 0)

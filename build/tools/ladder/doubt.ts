@@ -1,4 +1,4 @@
-/** How much is still open in a game: which doubt makes the chances of winning fit what came of them. */
+/** Fits `Knowledge.doubt`: finds the doubt with which the chances of winning agree best with the actual winners. */
 import { Chance, seeded } from '../../../shared/engine/chance'
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Config } from '../../../shared/engine/rules'
@@ -7,28 +7,30 @@ import { sumOf } from '../../../shared/players/knowledge'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
 
-/** One moment of a game: how far it was, what each seat's position was worth, and who won in the end. */
+/** A moment of a game. */
 interface Moment {
+  /** How far the game was, from 0 to 1. */
   readonly part: number
   readonly worths: readonly number[]
   readonly winners: readonly number[]
-  /** The doubt that the game's own knowledge says. */
+  /** The doubt according to the game's knowledge. */
   readonly said: number
 }
 
-/** What was found of one tenth of the games. */
+/** The result for one tenth of the games' length. */
 export interface Doubt {
   /** From 0, the beginning, to 9. */
   readonly tenth: number
   readonly positions: number
-  /** The doubt that fits best, and the mean of what the game's knowledge says. */
+  /** The doubt that fits best. */
   readonly fits: number
+  /** The mean doubt according to the game's knowledge. */
   readonly said: number
-  /** Mean surprise (in nats) at the winner: with the doubt that fits, with the one that is said, and where all are thought alike. */
+  /** Mean surprise (in nats) at the winner: with `fits`, with `said`, and if all seats had equal chances. */
   readonly surprise: readonly [fits: number, said: number, alike: number]
 }
 
-/** Plays games of one level and looks back at every turn. */
+/** Plays games between players of one level and evaluates every turn afterwards. */
 export function doubts(
   game: Game,
   config: Config,

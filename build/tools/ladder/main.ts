@@ -1,4 +1,4 @@
-/** How strong the levels are against each other: duplicate deals, seats swapped. */
+/** Measures how strong the levels are against each other, on duplicate deals with swapped seats. */
 import { readFileSync } from 'node:fs'
 import { hashText } from '../../../shared/engine/check'
 import { levelNumbers } from '../../../shared/engine/player-level'
@@ -77,7 +77,7 @@ async function main(words: readonly string[]): Promise<number> {
     for (const line of doubts(game, config, level, tables, first)) print(JSON.stringify(line))
     return 0
   }
-  // The worker's program is what plays: a file of other players is not gone on with.
+  // The hash of the worker's code identifies the players: a file with results of others must not be continued.
   const by = hashText(readFileSync(besideMe('worker'), 'utf8'))
   const out = typeof values['out'] === 'string' ? values['out'] : undefined
   const show = (result: object): void =>
@@ -148,7 +148,7 @@ function sittingOf(one: string): Sitting {
   return known
 }
 
-/** Whatever can be drafted is. */
+/** Options for experts: everything that can be drafted is drafted. */
 const forExperts = ({ rules }: Game): Options =>
   Object.fromEntries(
     rules.options.flatMap((option): [string, string][] =>

@@ -1,4 +1,4 @@
-/** Tables of computer players, played to their end; and what a list of figures says. */
+/** Plays tables of computer players to their end, and estimates means from the results. */
 import { Chance, seeded } from '../../../shared/engine/chance'
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Config, GameEvent, Seat } from '../../../shared/engine/rules'
@@ -7,10 +7,10 @@ import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
 import { randomChoice } from '../../../shared/players/random'
 
-/** Who sits at a seat: a level, or 0 for somebody who takes any listed choice. */
+/** Who plays a seat: a level, or 0 for a player who chooses at random. */
 export type Sitting = LevelNumber | 0
 
-/** One deal for two levels, or for one alone (`low` and `high` are the same): played once for each way to seat them. */
+/** A deal for two levels, or for one if `low` equals `high`. It is played once for each way to seat them. */
 export interface Deal {
   readonly low: Sitting
   readonly high: Sitting
@@ -20,17 +20,17 @@ export interface Deal {
 /** Positions and milliseconds of one searched decision. */
 export type Cost = readonly [nodes: number, milliseconds: number]
 
-/** What came of a deal, as means over its tables. */
+/** The result of a deal, as means over its tables. */
 export interface DealResult {
   readonly tables: number
-  /** Share of the wins of the higher level's seats. */
+  /** Share of the wins that went to seats of the higher level. */
   readonly wins: number
   /** Points of a seat of the lower and of the higher level. */
   readonly points: readonly [low: number, high: number]
   readonly costs: readonly { readonly level: Sitting; readonly spent: readonly Cost[] }[]
 }
 
-/** Seatings of a pair, `b` being the higher level, by number of seats. */
+/** Ways to seat a pair, by number of seats; `a` is the lower level, `b` the higher one. */
 const seatings: Readonly<Record<number, readonly string[]>> = {
   2: ['ab', 'ba'],
   3: ['aab', 'aba', 'baa'],
@@ -44,11 +44,11 @@ const seatingsOf = ({ low, high }: Omit<Deal, 'seed'>, players: number): readonl
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
-/** The share of the wins that the higher level has where both are equally strong. */
+/** The share of wins that the higher level would have if both were equally strong. */
 export const fairShare = (deal: Omit<Deal, 'seed'>, players: number): number =>
   mean(seatingsOf(deal, players).map((seating) => seating.replaceAll('a', '').length / players))
 
-/** Plays a deal at every table that it has. */
+/** Plays a deal with each of its seatings. */
 export function playDeal(game: Game, config: Config, deal: Deal): DealResult {
   const costs = new Map<Sitting, Cost[]>([
     [deal.low, []],
@@ -72,22 +72,22 @@ export function playDeal(game: Game, config: Config, deal: Deal): DealResult {
   }
 }
 
-/** What came of a table for a seat: its points, and its share of the win. */
+/** A seat's result: its points, and its share of the win. */
 interface Score {
   readonly total: number
   readonly win: number
 }
 
-/** Who hears of a table while it is played. */
+/** Callbacks during a game. */
 interface Watching {
-  /** A searched decision. */
+  /** After a decision that was searched. */
   readonly spent?: (level: Sitting, cost: Cost) => void
-  /** A choice that is about to be played in this position. */
+  /** Before a choice is played in this position. */
   readonly chosen?: (before: unknown, seat: Seat, choice: unknown) => void
   readonly happened?: (event: GameEvent) => void
 }
 
-/** Plays one table to its end. The same seed deals the same game; who thinks draws from seeds of its own. */
+/** Plays one table to its end. The same seed deals the same game; players have random numbers of their own. */
 export function playTable(
   { rules, knowledge }: Game,
   config: Config,
@@ -130,13 +130,13 @@ export function playTable(
   }
 }
 
-/** A mean and the half width of its 95 % interval. */
+/** A mean and the half width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number
   readonly half: number
 }
 
-/** The interval is Student's; Infinity where one value says nothing about the others. */
+/** Estimates a mean by Student's t distribution; `half` is Infinity for fewer than two values. */
 export function estimate(values: readonly number[]): Estimate {
   const { length } = values
   const middle = mean(values)
@@ -144,7 +144,7 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean: middle, half: length < 2 ? Infinity : student(length - 1) * Math.sqrt(variance / length) }
 }
 
-/** The 97.5 % quantile of Student's t, by its expansion about the normal one; exact enough from three degrees on. */
+/** The 97.5 % quantile of Student's t, expanded from the normal quantile; exact enough from three degrees of freedom. */
 function student(degrees: number): number {
   const z = 1.96
   return z + (z ** 3 + z) / (4 * degrees) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2)

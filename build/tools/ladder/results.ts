@@ -1,4 +1,4 @@
-/** What came of deals, kept in a file line by line, so that an interrupted run goes on where it was. */
+/** Results of deals, stored in a file line by line, so that an interrupted run can be resumed. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from '../lib/words'
 
@@ -13,8 +13,8 @@ export class Results<Deal extends object, Result> {
   readonly #known = new Map<string, Result>()
 
   /**
-   * Without a file they are kept in memory alone. `head` says what was played and by whom; a file with another head is
-   * refused. A line that was cut short is a deal that was not played.
+   * Without a file, results are kept in memory only. `head` identifies the game and the players; a file with another head
+   * is refused (UsageError). A truncated line counts as not played.
    */
   constructor(file: string | undefined, head: string) {
     this.#file = file
@@ -23,7 +23,7 @@ export class Results<Deal extends object, Result> {
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
     if (first !== head)
       throw new UsageError(`${file} holds another game, table or version of the players: take another file`)
-    // A line that is whole ends with its end of line.
+    // A complete file ends with a line break; otherwise the last line was truncated.
     const cut = lines.pop()
     if (cut !== '') appendFileSync(file, '\n')
     for (const line of lines) {

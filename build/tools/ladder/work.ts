@@ -1,14 +1,17 @@
-/** Tasks of a ladder played by several processes at once, with what came of them kept. */
+/** Plays the tasks of a ladder in several processes at once and stores the results. */
 import { startChild } from '../lib/child'
 import type { Results } from './results'
 
-/** Plays the tasks that have no result yet. `workers`: processes, started with these words; `told`: a line of progress. */
+/**
+ * Plays the tasks that have no result yet, in `workers` processes that are started with the arguments `words`. `report`
+ * returns what to print about a finished task.
+ */
 export async function playAll<Task extends object, Result>(
   tasks: readonly Task[],
   results: Results<Task, Result>,
   workers: number,
   words: readonly string[],
-  told: (task: Task, result: Result) => object
+  report: (task: Task, result: Result) => object
 ): Promise<void> {
   const open = tasks.filter((task) => !results.of(task))
   let done = tasks.length - open.length
@@ -17,7 +20,7 @@ export async function playAll<Task extends object, Result>(
     for (let task = open.shift(); task; task = open.shift()) {
       const result = (await worker.ask(task)) as Result
       results.add(task, result)
-      console.error(JSON.stringify({ done: ++done, of: tasks.length, ...told(task, result) }))
+      console.error(JSON.stringify({ done: ++done, of: tasks.length, ...report(task, result) }))
     }
     await worker.end()
   }

@@ -1,4 +1,4 @@
-/** Plays for a ladder in a process of its own. Its words: `balance` or `deals`, the game, and for deals the config as JSON. */
+/** Child process that plays for a ladder. Arguments: `balance` or `deals`, the game, and for deals the config as JSON. */
 import type { Config } from '../../../shared/engine/rules'
 import { gameOf } from '../lib/config'
 import { ready } from '../lib/child'

@@ -5,7 +5,7 @@ import type { Game } from '../../../shared/games'
 import { hastened, levels, type Level } from '../../../shared/players/levels'
 import { playersGame, type PlayersFault } from '../../../tests/laws/players/run'
 
-/** Levels with games in thought play on a tenth of their budget: a game of theirs takes minutes. */
+/** Levels that simulate games get a tenth of their budget, since their games would take minutes. */
 const quick = (level: Level): Level => (level.simulation ? hastened(level, 0.1) : level)
 
 interface ComputersResult {
@@ -16,7 +16,7 @@ interface ComputersResult {
   readonly faults: readonly (PlayersFault & Config & { readonly seed: number })[]
 }
 
-/** Plays `games` games with every config in turn; in each the levels sit one seat further. */
+/** Plays `games` games, with every config in turn; the levels move on by one seat from game to game. */
 export function computersRun(
   game: Game,
   configs: readonly ConfigOf[],

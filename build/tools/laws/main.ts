@@ -1,4 +1,4 @@
-/** The long run: the laws over all player counts and option sets of a game. Started by ../laws.ts. */
+/** A long check of the engine's laws over all player counts and option sets of a game. Started by ../laws.ts. */
 import type { Config, Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
@@ -32,7 +32,7 @@ Exit code: 0; 1 if a law was broken; 2 if the command line is wrong.`
 
 const faultsShown = 10
 
-/** Figures of one player count and option set. */
+/** Results for one player count and option set. */
 interface Part extends Config {
   readonly configOf: ConfigOf
   games: number
@@ -53,7 +53,7 @@ interface Fault {
   readonly file: string
 }
 
-/** The words of the command line that say which games are played. */
+/** The value of a command-line option. */
 type Word = string | boolean | undefined
 
 function partsOf(game: Game, players: Word, modules: Word): readonly Part[] {
@@ -79,7 +79,7 @@ function partsOf(game: Game, players: Word, modules: Word): readonly Part[] {
     )
 }
 
-/** Plays one game of a part and adds its figures. */
+/** Plays one game of a part and adds its results. */
 function playOne(game: Game, part: Part, seed: number, faults: Fault[]): void {
   const { players, options } = part.configOf(seed)
   const plan = { ...closePlan, ...playOf(game.rules.id, 'mixed', players, seed) }
@@ -126,10 +126,10 @@ async function main(words: readonly string[]): Promise<number> {
     return result.violations === 0 ? 0 : 1
   }
   const started = performance.now()
-  let told = started
+  let lastReport = started
   const progress = (done: number, found: number): void => {
-    if (performance.now() - told <= 10_000) return
-    told = performance.now()
+    if (performance.now() - lastReport <= 10_000) return
+    lastReport = performance.now()
     console.error(`${done} of ${games} games, ${found} faults`)
   }
   if (values['computers'] === true) {

@@ -1,4 +1,4 @@
-/** The long run of law 8 on the wire: random games at a real host, each in two worlds. */
+/** A long check of law 8 on the wire: random games on a real host, each played in two hidden worlds. */
 import type { Viewer } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { compareOnWire } from '../../../tests/host/wire-law/law'
@@ -9,11 +9,12 @@ import { playOf } from '../styles'
 export interface WireRun {
   readonly game: string
   readonly seed: number
-  /** Games played; those in which something was hidden from the viewer all through a window, so that they compare. */
   readonly games: number
+  /** Games in which something stayed hidden from the viewer long enough for the two worlds to be compared. */
   readonly compared: number
-  /** Choices that each world's session held, and identities that had another name in the second. */
+  /** Choices played in each of the two worlds. */
   readonly choices: number
+  /** Hidden identities that were swapped for others in the second world. */
   readonly renamed: number
   /** Frames and bytes compared, and bytes received by all clients of all sessions. */
   readonly frames: number
@@ -32,7 +33,7 @@ export interface WireRun {
 
 const faultsKept = 20
 
-/** Plays so many games over these configs in turn, each compared for another viewer in turn. */
+/** Plays `games` games, with every config and every viewer in turn. */
 export async function wireRun(
   game: Game,
   parts: readonly ConfigOf[],
@@ -43,7 +44,7 @@ export async function wireRun(
   const byViewer: Record<string, number> = {}
   const faults: WireRun['faults'][number][] = []
   const started = performance.now()
-  let told = started
+  let lastReport = started
   for (let i = 0; i < games; i++) {
     const config = parts[i % parts.length]?.(seed + i)
     if (!config) break
@@ -60,8 +61,8 @@ export async function wireRun(
     sum.violations += one.differences.length
     for (const message of one.differences)
       if (faults.length < faultsKept) faults.push({ seed: seed + i, players, viewer, message })
-    if (performance.now() - told <= 10_000) continue
-    told = performance.now()
+    if (performance.now() - lastReport <= 10_000) continue
+    lastReport = performance.now()
     console.error(`${i + 1} of ${games} games, ${sum.violations} faults`)
   }
   const seconds = round((performance.now() - started) / 1000)

@@ -1,14 +1,14 @@
-/** A client that plays at a table of a host: in this process, or of another one by way of its socket. */
+/** Helpers for clients that play at a host's table, in this process or over a socket. */
 import type { Source } from '../../../shared/engine/chance'
 import type { AnyRules } from '../../../shared/engine/rules'
 import type { Answers, Reply, Request, RequestType } from '../../../shared/protocol/messages'
 
-/** Whatever answers requests. */
+/** Anything that answers requests. */
 export interface Client {
   request(request: Request): Promise<Reply>
 }
 
-/** The answer to a request; throws where it is refused. */
+/** The answer to a request; throws if it is refused. */
 export async function get<T extends RequestType>(
   client: Client,
   request: Extract<Request, { readonly type: T }>
@@ -18,7 +18,7 @@ export async function get<T extends RequestType>(
   return reply.value as Answers[T]
 }
 
-/** A choice of the seat's open decision. */
+/** A random choice of the seat's open decision; throws if it has none. */
 export function pick(rules: AnyRules, view: unknown, seat: number, random: Source): unknown {
   const choices = rules.decisions(view, seat).find((decision) => decision.seat === seat)?.choices
   if (!choices) throw new Error('nothing to choose')

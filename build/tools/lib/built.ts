@@ -1,6 +1,6 @@
 /**
- * Runs a tool as the app is built: bundled, not transformed file by file. While it develops, tsx gives every inner
- * function its name at run time, which makes code with many small closures ten times slower than what people play.
+ * Runs a tool from a bundle built like the app's, not through tsx, which assigns names to inner functions at run time:
+ * that makes code with many small closures ten times slower than in the app.
  */
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,9 @@ import type { Tool } from './words'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * The tool of `build/tools/NAME/main.ts`, bundled into a folder of its own when it is called; the folder goes when the
- * process ends. `beside` are programs that it starts as processes of their own: bundled next to it under their names, each from its
- * source file, a path from the project's folder.
+ * The tool of `build/tools/NAME/main.ts`, bundled when it is called, into a folder that is deleted when the process ends.
+ * `beside` are programs that it starts as child processes or workers, by name: paths of their source files from the
+ * project's folder. They are bundled next to the tool.
  */
 export function built(name: string, beside: Readonly<Record<string, string>> = {}): Tool {
   return async (words) => {

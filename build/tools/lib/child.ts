@@ -1,25 +1,25 @@
-/** Programs that a tool starts as processes of their own, see `built`. They talk over Node's own channel. */
+/** Child processes of a tool, bundled beside it by `built`. They communicate over Node's IPC channel. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface Child {
   readonly process: ChildProcess
-  /** What it said when it was ready. */
+  /** The message with which it reported to be ready. */
   readonly first: unknown
-  /** Sends it one message and resolves with its answer. One after the other. Rejects when it ends. */
+  /** Sends a message and resolves with the answer. Only one at a time. Rejects if the child ends. */
   ask(message: unknown): Promise<unknown>
-  /** Lets it go and resolves when it has ended. */
+  /** Disconnects, which tells the child to end; resolves when it has. */
   end(): Promise<void>
 }
 
-/** Where a program bundled beside the running one lies. */
+/** The path of a program bundled beside the running one. */
 export const besideMe = (name: string): string => join(import.meta.dirname, `${name}.mjs`)
 
-/** How a program says that it is ready: by a message, or by a JSON object on the first line of standard output. */
+/** How a program reports that it is ready: by an IPC message, or by a JSON object on the first line of standard output. */
 export type Readiness = 'message' | 'line'
 
-/** Starts the program of this name with these words; resolves when it is ready, rejects if it ends before. */
+/** Starts a program with these arguments; resolves when it is ready, rejects if it ends before. */
 export async function startChild(
   name: string,
   words: readonly string[],
@@ -58,7 +58,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<unknown> {
   return JSON.parse(line) as unknown
 }
 
-/** In the program itself: says that it is ready, and ends it when whoever started it lets it go. */
+/** Called in the child: reports that it is ready, and runs `end` and exits when the parent disconnects. */
 export function ready(first: object, end: () => Promise<void>): void {
   process.once('disconnect', () => void end().finally(() => process.exit()))
   process.send?.(first)

@@ -1,14 +1,14 @@
-/** Game, players and options from a command line. */
+/** Reads game, players and options from a command line. */
 import { checkConfig, optionsNeeded, plainSeats, type Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { games } from '../../../shared/games'
 import { UsageError, wholeNumber } from './words'
 
-/** The games there are, for a help text; the first one is the default. */
+/** The ids of all games, for a help text; the first one is the default. */
 export const gameIds = (): string =>
   games.map(({ rules }, i) => (i === 0 ? `${rules.id} (the default)` : rules.id)).join(', ')
 
-/** The game with this id. */
+/** The game with this id; throws UsageError if there is none. */
 export function gameOf(id: string | boolean | undefined): Game {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game)
@@ -18,7 +18,7 @@ export function gameOf(id: string | boolean | undefined): Game {
   return game
 }
 
-/** A config that the game's rules accept. */
+/** A config that the game's rules accept; throws UsageError if they do not. */
 export function configOf(
   game: Game,
   players: string | boolean | undefined,

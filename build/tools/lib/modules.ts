@@ -1,4 +1,4 @@
-/** Which modules games are played with, as `--modules` says. */
+/** Reads the option `--modules`: which modules games are played with. */
 import { quick } from '../../../shared/engine/chance'
 import {
   optionsNeeded,
@@ -13,41 +13,41 @@ import { UsageError } from './words'
 export const modulesHelp = `  --modules WHICH   expansions to play with: all, none, a list (new-characters,...), or random: each game draws its own, and
                     with them the drafts that bring their characters (default: none)`
 
-/** The options that switch modules on, for the game with a seed. */
+/** The options that switch modules on, by the game's seed. */
 export type ModuleWish = (seed: number) => Options
 
-/** The config of the game with a seed. */
+/** A game's config, by its seed. */
 export type ConfigOf = (seed: number) => Config
 
 const modulesIn = ({ rules }: Game): readonly Option[] => rules.options.filter(({ module }) => module)
 const on = (modules: readonly Option[]): Options => Object.fromEntries(modules.map(({ id }) => [id, 'on']))
 
-/** A module and all that it needs, among these. */
+/** The chosen modules and all that they need. */
 function withNeeded(all: readonly Option[], chosen: readonly Option[]): readonly Option[] {
   const needed = new Set(chosen.flatMap(({ id, needs = [] }) => [id, ...needs]))
   const grown = all.filter(({ id }) => needed.has(id))
   return grown.length === chosen.length ? grown : withNeeded(all, grown)
 }
 
-/** Reads the word. Throws a `UsageError` for a module that the game does not have. */
-export const modulesOf = (game: Game, word: string | boolean | undefined): ModuleWish =>
-  modulesOfAll([game], word)(game)
+/** Reads the option's value for one game. Throws UsageError for a module that the game does not have. */
+export const modulesOf = (game: Game, value: string | boolean | undefined): ModuleWish =>
+  modulesOfAll([game], value)(game)
 
-/** Reads the word for several games: a list names modules of any of them, and each is played with its own. */
+/** Reads the option's value for several games: a list may name modules of any of them, and each game takes its own. */
 export function modulesOfAll(
   games: readonly Game[],
-  word: string | boolean | undefined
+  value: string | boolean | undefined
 ): (game: Game) => ModuleWish {
-  const wish = String(word ?? 'none')
+  const wish = String(value ?? 'none')
   if (wish === 'none') return () => () => ({})
   if (wish === 'all') return (game) => () => on(modulesIn(game))
   if (wish === 'random') return drawnFor
   const named = wish.split(',')
   const known = games.flatMap((game) => modulesIn(game).map(({ id }) => id))
-  const stranger = named.find((id) => !known.includes(id))
-  if (stranger !== undefined)
+  const unknown = named.find((id) => !known.includes(id))
+  if (unknown !== undefined)
     throw new UsageError(
-      `There is no module "${stranger}" in ${games.map(({ rules }) => rules.id).join(', ')}; its modules are ${known.join(', ') || 'none'}`
+      `There is no module "${unknown}" in ${games.map(({ rules }) => rules.id).join(', ')}; its modules are ${known.join(', ') || 'none'}`
     )
   return (game) => {
     const all = modulesIn(game)
@@ -61,11 +61,11 @@ export function modulesOfAll(
   }
 }
 
-/** Each game draws its modules from its seed. */
+/** Draws each game's modules at random from its seed. */
 function drawnFor(game: Game): ModuleWish {
   const all = modulesIn(game)
   return (seed) => {
-    // Mixed well from the first draw on: of neighbouring seeds `seeded` begins alike.
+    // Not `seeded`, whose first draws are alike for neighbouring seeds.
     const source = quick(seed)
     const drawn = withNeeded(
       all,
@@ -75,7 +75,7 @@ function drawnFor(game: Game): ModuleWish {
   }
 }
 
-/** The experts' values of the options that are no modules: the last of each. */
+/** The experts' set-up: the last value of each option that is not a module. */
 export const lastOf = (options: readonly Option[]): Options =>
   Object.fromEntries(
     options.flatMap((option) =>
@@ -85,13 +85,13 @@ export const lastOf = (options: readonly Option[]): Options =>
     )
   )
 
-/** Rules without the options that switch modules on: what is played beside them. */
+/** The rules without the options that switch modules on. */
 export const withoutModules = ({ seats, options }: AnyRules): Pick<AnyRules, 'seats' | 'options'> => ({
   seats,
   options: options.filter(({ module }) => !module)
 })
 
-/** Configs of so many players with the modules wished, and with those that so many need. */
+/** Configs by seed: the given one with the modules wished and those that the number of players requires. */
 export const configsWith =
   (rules: AnyRules, { players, options }: Config, wish: ModuleWish): ConfigOf =>
   (seed) => ({ players, options: { ...optionsNeeded(rules, players), ...options, ...wish(seed) } })

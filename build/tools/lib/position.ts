@@ -1,4 +1,4 @@
-/** A game file as the tools look at it: read, checked against the rules that are here, and stood at an entry. */
+/** Opens a game file for tools: reads it, checks it against the present rules, and goes to an entry. */
 import { seeded } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import { isUndo, RecordError, type Entry } from '../../../shared/engine/entries'
@@ -7,14 +7,15 @@ import { configOf, originOf, otherTables } from '../../../shared/engine/record'
 import { checkConfig, type AnyRules } from '../../../shared/engine/rules'
 import { gameWithPack, games, type Game, type GameWithPack } from '../../../shared/games'
 
-/** What a file gave: the match as far as it holds, and one sentence for each thing that is wrong. */
+/** The result of opening a file: the match as far as it is valid, and one sentence for each fault. */
 export interface Opened {
   readonly faults: readonly string[]
   readonly game?: Game
   readonly header?: FileHeader
   readonly match?: Match
-  /** Entries that could be read, and how many of them hold. */
+  /** Entries that could be read. */
   readonly entries: readonly Entry[]
+  /** How many of them fit the rules. */
   readonly held: number
 }
 
@@ -28,7 +29,7 @@ const unreadable = {
 
 const major = (version: string): string => version.split('.')[0] ?? ''
 
-/** Opens a game file's text at entry `at` (the end when left out). With `verify` every choice is played again. */
+/** Opens a game file's text at entry `at` (default: the end). With `verify` every choice is played again. */
 export function openText(text: string, at: number | undefined, verify: boolean): Opened {
   const read = readFile(text)
   if (!read.ok) return { faults: [unreadable[read.code]], entries: [], held: 0 }
@@ -82,6 +83,6 @@ function misfitOf(rules: AnyRules, header: FileHeader): string | undefined {
   return fault ? `The rules do not take this set-up: ${JSON.stringify(fault)}.` : undefined
 }
 
-/** Choices among the first `count` entries that were taken back later among them. */
+/** How many of the first `count` entries are undos. */
 export const undone = (entries: readonly Entry[], count: number): number =>
   entries.slice(0, count).filter(isUndo).length

@@ -1,4 +1,4 @@
-/** The harness against injected faults: each must be reported. */
+/** Tests the harness of the laws with injected faults: each must be reported. */
 import type { Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
@@ -20,7 +20,7 @@ export interface SelfTest {
   readonly unreported: number
 }
 
-/** Games in which a fault must have shown. */
+/** The most games until a fault must have been reported. */
 const patience = 20
 
 /** Injects every fault in turn and plays until it is reported by the check of its law. */

@@ -1,17 +1,15 @@
-/** In how many games, and how often per decision, a thing occurred. */
-
-/** Counts things by name over many games. */
+/** Counts things by name over many games: in how many games, and how often per decision, each occurred. */
 export class Shares {
   readonly #games = new Map<string, number>()
   readonly #times = new Map<string, number>()
   #game = new Map<string, number>()
 
-  /** A thing occurred in the game under way. */
+  /** Counts a thing in the present game. */
   add(name: string, times = 1): void {
     this.#game.set(name, (this.#game.get(name) ?? 0) + times)
   }
 
-  /** The game under way is over. */
+  /** Ends the present game. */
   endGame(): void {
     for (const [name, times] of this.#game) {
       this.#games.set(name, (this.#games.get(name) ?? 0) + 1)
@@ -20,7 +18,7 @@ export class Shares {
     this.#game = new Map()
   }
 
-  /** Of each thing: the share of games it occurred in, and how often it occurred per decision. */
+  /** By name: the share of games in which a thing occurred, and how often it occurred per decision. */
   of(games: number, decisions: number, names: Iterable<string> = this.#games.keys()): Record<string, Share> {
     const per = (map: ReadonlyMap<string, number>, name: string, of: number): number =>
       round((map.get(name) ?? 0) / Math.max(1, of))
@@ -40,9 +38,9 @@ export interface Share {
   readonly decisions: number
 }
 
-/** Four significant digits. */
+/** Rounds to four significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(4))
 
-/** The mean of some numbers; 0 of none. */
+/** The mean of numbers; 0 if there are none. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : round(values.reduce((a, b) => a + b, 0) / values.length)

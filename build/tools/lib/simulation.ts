@@ -1,4 +1,4 @@
-/** Many checked games and their figures. */
+/** Plays many games under the laws and computes their figures. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, Outcome } from '../../../shared/engine/rules'
@@ -23,11 +23,11 @@ export interface Simulation {
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
   readonly checks: number
-  /** Hidden worlds compared, and those left aside because they could not have been (law 8). */
+  /** Hidden worlds compared for law 8, and those skipped because they were impossible. */
   readonly worlds: number
   readonly impossible: number
   readonly violations: number
-  /** The first broken laws, with the file that shows the game up to there. */
+  /** The first broken laws, each with a game file that ends there. */
   readonly faults: readonly {
     readonly seed: number
     readonly law: string
@@ -37,28 +37,28 @@ export interface Simulation {
   }[]
   readonly score: {
     readonly bySeat: readonly number[]
-    /** Share of the games each seat won; a shared win counts in parts. */
+    /** By seat: share of the games won; a shared win counts as a fraction. */
     readonly winShare: readonly number[]
     readonly byCharacter: Readonly<Record<string, number>>
   }
   readonly shares: Readonly<
     Record<'tasks' | 'choices' | 'events' | 'landmarks', Readonly<Record<string, Share>>>
   >
-  /** Means of the game's own figures; on the command line they stand beside the other keys. */
+  /** Means of the game's own figures; `--json` prints them among the other keys. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** How many games, from which seed, played how. */
+/** How many games to play, from which seed, and how. */
 export interface Order {
   readonly seed: number
   readonly games: number
   readonly style: StyleName
-  /** Modules of the game with a seed. */
+  /** Modules by the game's seed. */
   readonly modules?: ModuleWish
   readonly log: (line: string) => void
 }
 
-/** Fewer samples than the tests take, since there are many more games. */
+/** Smaller samples than in the tests, since there are many more games. */
 const plan = { ...closePlan, sample: 40, mutants: 6, saveEvery: 0 }
 const faultsShown = 5
 
@@ -67,7 +67,7 @@ export function simulate(game: Game, config: Config, order: Order): Simulation {
   const { seed, games, style, modules, log } = order
   const tally = new Tally(factsOf(game.rules.id), config.players)
   const started = performance.now()
-  let told = started
+  let lastReport = started
   for (let i = 0; i < games; i++) {
     const play = playOf(game.rules.id, style, config.players, seed + i)
     const options = { ...config.options, ...modules?.(seed + i) }
@@ -75,8 +75,8 @@ export function simulate(game: Game, config: Config, order: Order): Simulation {
       tally.choice(now)
     )
     tally.game(run, game.rules.id)
-    if (performance.now() - told > 10_000) {
-      told = performance.now()
+    if (performance.now() - lastReport > 10_000) {
+      lastReport = performance.now()
       log(`${i + 1} of ${games} games, ${tally.violations} violations`)
     }
   }
@@ -196,7 +196,7 @@ const means = (map: ReadonlyMap<string, readonly number[]>): Record<string, numb
     [...map].sort(([a], [b]) => a.localeCompare(b)).map(([name, values]) => [name, mean(values)])
   )
 
-/** Writes the game so far under test-results/ and gives the path. */
+/** Writes the game so far to a file below test-results/ and returns its path. */
 export function dump(run: Run, game: string): string {
   const folder = join('test-results', 'laws')
   const options = Object.values(run.config.options).join('-')

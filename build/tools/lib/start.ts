@@ -1,4 +1,4 @@
-/** The process of a tool: `start.ts NAME words` calls the tool of `build/tools/NAME.ts` with the words. */
+/** Entry point of a tool's process: `start.ts NAME ARGS` calls the tool of `build/tools/NAME.ts` with the arguments. */
 import type { Tool } from './words'
 
 const [name = '', ...words] = process.argv.slice(2)

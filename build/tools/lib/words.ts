@@ -1,12 +1,12 @@
-/** Command lines of the tools: named options, one sentence for what cannot be read, results on standard output alone. */
+/** Command lines of the tools: named options, one sentence for a usage error, only results on standard output. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Something on the command line is wrong: the tool says the sentence and ends with exit code 2. */
+/** An error on the command line: the tool prints the message and ends with exit code 2. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** Reads the words behind a tool's name. Throws UsageError on an unknown option or a missing value. */
+/** Parses a tool's arguments. Throws UsageError on an unknown option or a missing value. */
 export function readWords(
   args: readonly string[],
   options: Options
@@ -27,7 +27,7 @@ export function readWords(
   }
 }
 
-/** A whole number from `least` to `most`. */
+/** Parses a whole number from `least` to `most`; throws UsageError for anything else. */
 export function wholeNumber(
   name: string,
   value: string | boolean | undefined,
@@ -40,10 +40,10 @@ export function wholeNumber(
   return number
 }
 
-/** A tool, called with the words behind its name; answers with its exit code. */
+/** A tool: called with its command-line arguments, it resolves with its exit code. */
 export type Tool = (words: readonly string[]) => Promise<number>
 
-/** A tool as it is called: a UsageError becomes one sentence on standard error and exit code 2. */
+/** Makes a tool of `main`: a UsageError becomes one sentence on standard error and exit code 2. */
 export function toolOf(main: (words: readonly string[]) => number | Promise<number>): Tool {
   return async (words) => {
     try {

@@ -1,7 +1,7 @@
-/** Marks in functions of a file's text: each tells the tests that run it (`watch.ts`). */
+/** Inserts marks (coverage probes) into functions of a file's text; `watch.ts` collects those that a test executes. */
 import ts from 'typescript'
 
-/** A piece of text that is put in. */
+/** A text to insert at an offset. */
 interface Insertion {
   readonly at: number
   readonly text: string
@@ -20,14 +20,14 @@ function bodyAround(source: ts.SourceFile, offset: number): ts.ConciseBody | und
   return found
 }
 
-/** The name of the mark that is passed whenever what stands at an offset may run; undefined if that is when the file is loaded. */
+/** The name of the mark of the function around an offset; undefined for code that runs when the file is loaded. */
 export function markAt(file: string, text: string, offset: number): string | undefined {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const body = bodyAround(source, offset)
   return body && `${file}:${body.getStart(source)}`
 }
 
-/** The text with a mark in every function around one of the offsets. */
+/** The text with a mark in every innermost function around one of the offsets. */
 export function marked(file: string, text: string, offsets: readonly number[]): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const bodies = new Set(offsets.map((offset) => bodyAround(source, offset)))

@@ -1,11 +1,11 @@
-/** Which tests can see a file: found once for all mutants, by a vitest that runs nothing. */
+/** Finds the tests that import a file, with an instance of Vitest that runs nothing. */
 import { relative, resolve, sep } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 import project from '../../../vitest.config'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** Runs other processes, which would not see the mutant. */
+/** Left out, since it runs other processes, which would not see the mutant. */
 const blind = 'tests/laws/tool.test.ts'
 
 /** The name of a file: its path in the project, with `/`. */
@@ -14,19 +14,19 @@ export const nameOf = (id: string): string => relative(root, id).split(sep).join
 type Options = NonNullable<Parameters<typeof createVitest>[1]>
 type Plugins = NonNullable<NonNullable<Parameters<typeof createVitest>[2]>['plugins']>
 
-/** The project's vitest without its modes, over the tests of a glob that see mutants. Throws if there are none. */
+/** Opens the project's Vitest, without its projects, for the tests of a glob. Throws if there are none. */
 export async function openVitest(
   tests: string,
   options: Options = {},
   plugins: Plugins = []
 ): Promise<Vitest> {
-  // A file is another one under each mutant: what it was translated to is not kept.
+  // Without the experimental transform cache: the same file has another content for each mutant.
   const { projects: _, experimental: __, ...test } = project.test ?? {}
   const vitest = await createVitest(
     'test',
     {
       ...{ ...test, root, config: false, watch: false, bail: 0, include: [tests], exclude: [blind] },
-      // What the rules are is loaded once for all files of a worker: that takes longer than most of them run.
+      // Load the rules once for all test files of a worker, since loading takes longer than most test files run.
       isolate: false,
       ...options
     },
@@ -40,7 +40,7 @@ export async function openVitest(
   return vitest
 }
 
-/** Finds tests by the files that they import, however far away. What it has read of a file it keeps. */
+/** Finds tests by the files that they import, directly or indirectly. Vitest caches the imports of each file. */
 export class Relations {
   readonly #vitest: Vitest
 

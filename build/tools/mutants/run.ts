@@ -1,4 +1,4 @@
-/** Runs the tests on mutants, one after the other, and says what became of each. */
+/** Runs the tests on one mutant after the other and reports the result of each. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,22 +7,22 @@ import type { Mutant } from './sites'
 import { Survey } from './survey'
 import type { Ask, Sign, Surveyed } from './tester'
 
-/** What became of a mutant. */
+/** The result of trying a mutant. */
 export interface Outcome extends Omit<Mutant, 'from' | 'to' | 'by'> {
-  /** `hung`: no test ended any more, which is as good as a failed one. It is killed by those that were running. */
+  /** `hung`: no test ended any more, which counts as killed. */
   readonly verdict: 'killed' | 'hung' | 'survived' | 'equivalent'
-  /** The test file that failed first. */
+  /** The test file that failed first, or those that were running when it hung. */
   readonly by?: string
-  /** Why it is called equivalent. */
+  /** Why it is equivalent. */
   readonly reason?: string
   /** How many test files ran. */
   readonly tests?: number
 }
 
-/** Tests that fail on the code as it is: with them every mutant would seem killed. */
+/** Thrown if a test fails on the unchanged code: it would seem to kill every mutant. */
 export class FailsAnyway extends Error {}
 
-/** The process that runs tests; a new one is started when one had to be ended. */
+/** Runs tests in a child process, which is replaced when it had to be killed. */
 export class Tester {
   readonly #patience: number
   readonly #tests: string
@@ -31,8 +31,8 @@ export class Tester {
   #survey: Survey | undefined
 
   /**
-   * `patience`: after so many seconds in which no test ended, a mutant counts as hung.
-   * `tests`: the glob of the tests that may run.
+   * `patience`: the number of seconds without the end of a test after which a mutant counts as hung.
+   * `tests`: a glob of the tests that may run.
    */
   constructor(patience: number, tests: string) {
     this.#patience = patience
@@ -40,8 +40,8 @@ export class Tester {
   }
 
   /**
-   * Runs the tests that reach these mutants on the code as it is, and notes which of them come past each. Throws `FailsAnyway`
-   * if one fails. Only mutants that were surveyed can be tried.
+   * Runs the tests related to these mutants on the unchanged code, and records which tests execute which mutant. Throws
+   * `FailsAnyway` if one fails. Mutants must be surveyed before they are tried.
    */
   async survey(mutants: readonly Mutant[]): Promise<void> {
     this.#relations ??= await Relations.open(this.#tests)
@@ -54,7 +54,7 @@ export class Tester {
     this.#survey = survey
   }
 
-  /** Tries one mutant. */
+  /** Runs the tests that execute a mutant on it. */
   async try(mutant: Mutant): Promise<Outcome> {
     const { from, to, by, ...named } = mutant
     const text = textOf(mutant.file)
@@ -69,7 +69,7 @@ export class Tester {
       : { ...named, verdict: 'survived', tests: ended.size }
   }
 
-  /** Ends all that was started. */
+  /** Ends all processes. */
   async close(): Promise<void> {
     this.#end()
     await this.#relations?.close()
@@ -78,14 +78,14 @@ export class Tester {
   #end(): void {
     const { pid } = this.#child ?? {}
     this.#child = undefined
-    // With all it started: a worker in an endless loop listens to nobody.
+    // The whole process group, since a worker in an endless loop does not react to messages.
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   }
 
   async #ask(ask: Ask): Promise<Answered> {
-    const child = (this.#child ??= await started(this.#tests))
+    const child = (this.#child ??= await startTester(this.#tests))
     const answered = await listen(child, ask, this.#patience)
-    // Tests that were broken off still run on for a while: they would count for the next mutant.
+    // Cancelled tests go on for a while, and their results would count for the next mutant.
     if (answered.hung || answered.failed !== undefined) this.#end()
     return answered
   }
@@ -95,16 +95,16 @@ interface Answered {
   readonly failed?: string
   /** The test files that ran to their end. */
   readonly ended: ReadonlyMap<string, Surveyed>
-  /** The test files that were running when nothing ended any more. */
+  /** The test files that were running when the run hung. */
   readonly hung?: readonly string[]
 }
 
-/** Seconds that the other tests have to end when one has failed. */
+/** Seconds that the other tests have to end after one has failed. */
 const grace = 20
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Asks, and listens until all has ended, or nothing has ended for so many seconds. */
+/** Sends a request and listens until all tests have ended, or none has ended for `patience` seconds. */
 function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answered> {
   const running = new Set<string>()
   let failed: string | undefined
@@ -137,7 +137,7 @@ function listen(child: ChildProcess, ask: Ask, patience: number): Promise<Answer
   })
 }
 
-async function started(tests: string): Promise<ChildProcess> {
+async function startTester(tests: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'tester.ts'), [tests], {
     cwd: root,
     detached: process.platform !== 'win32',

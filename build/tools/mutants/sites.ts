@@ -1,4 +1,4 @@
-/** Where a file can be changed by one small mutation, found in its syntax tree. */
+/** Finds all places in a file's syntax tree where one small mutation is possible. */
 import ts from 'typescript'
 
 /** One change of one file. */
@@ -8,12 +8,12 @@ export interface Mutant {
   /** From 1. */
   readonly line: number
   readonly kind: string
-  /** The changed line, or the first of several, before and after, without blanks at its ends. */
+  /** The changed line (or the first of several) before and after, trimmed. */
   readonly was: string
   readonly is: string
-  /** 1, or more if mutants before it in the file read the same. */
+  /** Counts mutants of a file with equal `was` and `is`, from 1. */
   readonly twin: number
-  /** What is replaced, as offsets in the file's text, and by what. */
+  /** The text from offset `from` up to `to` is replaced by `by`. */
   readonly from: number
   readonly to: number
   readonly by: string
@@ -56,7 +56,7 @@ const removable = [
   ts.isBreakStatement
 ]
 
-/** Text in which `+` joins: there is no minus for it. */
+/** True for strings, which `+` concatenates: there `-` would make no sense. */
 const isText = (node: ts.Expression): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
 /** True for code that only the compiler reads. */
@@ -67,7 +67,7 @@ const isTypeOnly = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node)
 
-/** The mutants of a file's text, in its order. Tables of content have none outside functions: they are data. */
+/** The mutants of a file's text, in its order. Content tables are data, and so have mutants only inside functions. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const isContent = file.includes('/content/')
@@ -96,13 +96,13 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   })
 }
 
-/** What decides where the code goes on. */
+/** The condition of a statement or conditional expression. */
 function conditionOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return node.expression
   return ts.isConditionalExpression(node) || ts.isForStatement(node) ? node.condition : undefined
 }
 
-/** Where the operator of `n++` or its like stands, and whether it counts up. */
+/** The offset of the operator in `n++`, `--n` and the like, and whether it counts up. */
 function stepOf(node: ts.Node): { readonly at: number; readonly up: boolean } | undefined {
   if (!ts.isPrefixUnaryExpression(node) && !ts.isPostfixUnaryExpression(node)) return undefined
   const up = node.operator === ts.SyntaxKind.PlusPlusToken
@@ -110,7 +110,7 @@ function stepOf(node: ts.Node): { readonly at: number; readonly up: boolean } | 
   return { at: ts.isPrefixUnaryExpression(node) ? node.operand.pos - 2 : node.operand.end, up }
 }
 
-/** The changes of one node, without its children's. */
+/** The changes of a node itself, without its children's. */
 function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   const span = (of: ts.Node): { from: number; to: number } => ({ from: of.getStart(source), to: of.end })
   const changes: Change[] = []

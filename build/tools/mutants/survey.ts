@@ -1,16 +1,16 @@
-/** Which tests come past a mutant, and how long they take: learnt once, on the code as it is. */
+/** Records once, on the unchanged code, which tests execute the place of each mutant, and how long they take. */
 import { basename } from 'node:path'
 import { markAt, marked } from './marks'
 import type { Mutant } from './sites'
 import type { Surveyed } from './tester'
 
 export class Survey {
-  /** The files of the mutants, and each as it runs in the survey. */
+  /** The files of the mutants, and their texts with marks inserted. */
   readonly files: readonly string[]
   readonly texts: Readonly<Record<string, string>>
   readonly #marks = new Map<Mutant, string | undefined>()
   readonly #ran = new Map<string, { readonly took: number; readonly passed: ReadonlySet<string> }>()
-  /** Marks that are passed while files are loaded: all tests of a worker share that. */
+  /** Marks that are executed while files are loaded, which happens once for all tests of a worker. */
   readonly #loading = new Set<string>()
 
   constructor(mutants: readonly Mutant[], textOf: (file: string) => string) {
@@ -32,7 +32,7 @@ export class Survey {
     )
   }
 
-  /** Takes in how each test file ran. */
+  /** Adds the results of the test files. */
   learn(ran: ReadonlyMap<string, Surveyed>): void {
     for (const [test, { took, passed, loading }] of ran) {
       this.#ran.set(test, { took, passed: new Set(passed) })
@@ -40,7 +40,7 @@ export class Survey {
     }
   }
 
-  /** Of the tests that reach a mutant's file those that come past it, in the order in which they are run. */
+  /** Those of the related tests that execute the mutant's place, in the order in which to run them. */
   testsPast(mutant: Mutant, related: readonly string[]): readonly string[] {
     const mark = this.#marks.get(mutant)
     const isPast = (test: string): boolean =>
@@ -53,8 +53,8 @@ export class Survey {
 }
 
 /**
- * How soon a test is run: one named like the file, then its game's or the engine's own, then the short ones of the rulings
- * of any game, the long laws last.
+ * The order in which tests are run: the one named like the file, those of its game or folder, the short tests of rulings,
+ * others, and the long laws last.
  */
 function rank(test: string, file: string): number {
   if (basename(test, '.test.ts') === basename(file, '.ts')) return 0

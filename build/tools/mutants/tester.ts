@@ -1,25 +1,25 @@
 /**
- * A process of its own that runs the tests of one mutant after the other. A mutant is in memory only: the file's text is
- * swapped when the tests load it, and no file is written. `run.ts` ends this process when a mutant never ends.
+ * A child process that runs tests on one mutant after the other. A mutant exists only in memory: the file's text is
+ * replaced when tests load it, and no file is written. `run.ts` kills this process if a mutant hangs.
  */
 import { resolve } from 'node:path'
 import type { TestSequencer, TestSpecification } from 'vitest/node'
 import { nameOf, openVitest, root } from './related'
 
-/** What is asked: runs these test files, in this order, with these texts instead of the files' own, by file. */
+/** A request: run these test files, in this order, with these texts (by file) instead of the files' own. */
 export interface Ask {
   readonly texts: Readonly<Record<string, string>>
   readonly tests: readonly string[]
 }
 
-/** What is reported while they run. */
+/** Messages sent while tests run. */
 export type Sign =
   | { readonly type: 'began' | 'failed' | 'alive'; readonly test: string }
   | ({ readonly type: 'ended'; readonly test: string } & Surveyed)
-  /** Ready for the next one; also when the process has started. */
+  /** Ready for the next request; also sent once at the start. */
   | { readonly type: 'all-ended' }
 
-/** How a test file ran: in so many milliseconds, past these marks (`marks.ts`). */
+/** How a test file ran: its time in milliseconds, and the marks it executed in tests and while loading (`marks.ts`). */
 export interface Surveyed {
   readonly took: number
   readonly passed: readonly string[]
@@ -54,7 +54,7 @@ const vitest = await openVitest(
         },
         onTestModuleEnd: (module) => {
           const test = nameOf(module.moduleId)
-          // A file that cannot even be loaded has failed without a test.
+          // A file that cannot be loaded fails without a failed test.
           if (module.state() === 'failed' && !stopping) {
             say({ type: 'failed', test })
             stop()
@@ -77,8 +77,8 @@ const vitest = await openVitest(
 )
 
 /**
- * Ends the run at the first failure. Not by `bail`: a worker's word of it may come when the next run has begun, and would
- * end that one.
+ * Cancels the run at the first failure. Not with `bail`, because a worker's message about it may arrive when the next run
+ * has begun, and would cancel that.
  */
 function stop(): void {
   stopping ??= vitest.cancelCurrentRun('test-failure')
@@ -93,13 +93,13 @@ async function run(ask: Ask): Promise<void> {
   const { unhandledErrors } = await vitest.runTestSpecifications(specs)
   await stopping
   stopping = undefined
-  // A fault outside of every test, such as a worker that ran out of memory, is no test's.
+  // Errors outside of tests, such as a worker that ran out of memory, are blamed on the first test.
   if (unhandledErrors.length > 0) say({ type: 'failed', test: nameOf(specs[0]?.moduleId ?? '') })
   say({ type: 'all-ended' })
 }
 
 process.on('message', (ask: Ask) => void run(ask))
-// Whoever asks is gone: with all workers, even those that hang.
+// The parent is gone: kill the whole process group, including workers that hang.
 process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL')
 )

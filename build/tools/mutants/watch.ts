@@ -1,11 +1,11 @@
-/** Runs before each test file of a survey: notes which marks (`marks.ts`) it passes, for the reporter to read. */
+/** Set-up file of each test file in a survey: records which marks (`marks.ts`) are executed, for the reporter. */
 import { afterAll, beforeAll } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Marks that the tests of this file passed. */
+    /** Marks that the tests of this file executed. */
     passed?: readonly string[]
-    /** Marks that were passed before the first test: while files were loaded, which is done once for many test files. */
+    /** Marks executed before the first test, while files were loaded, which happens once for many test files. */
     loading?: readonly string[]
   }
 }

@@ -3,12 +3,15 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UsageError } from '../lib/words'
 
-/** What builds; it finds the project by its own place and so cannot be bundled into a tool. */
+/** The build module. It finds the project by its own path, and so must not be bundled into a tool. */
 interface Builder {
   readonly buildStale: (out: 1 | 2) => Promise<boolean>
 }
 
-/** Builds what is stale, with the words on standard error. The tool runs from the project's folder. Rejects with UsageError if it fails. */
+/**
+ * Builds stale bundles, with messages on standard error. The working directory must be the project's folder. Rejects with
+ * UsageError if the build fails.
+ */
 export async function buildPage(): Promise<void> {
   const place = pathToFileURL(resolve('build', 'lib', 'build-stale.mjs')).href
   const { buildStale } = (await import(/* @vite-ignore */ place)) as Builder

@@ -1,10 +1,10 @@
-/** The stores of a built page, for tools and tests that steer it faster than hands could. */
+/** The Pinia stores of a built page, for tools and tests that operate it directly instead of through the interface. */
 import type { JSHandle, Page } from 'playwright-core'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { HostRow, LanState, Reply, TableInfo } from '../../../shared/protocol/messages'
 import type { Settings } from '../../../shared/protocol/settings'
 
-/** The stores, as far as anybody steers by them or shows what is seldom met. */
+/** The stores, as far as tools and tests use them. */
 export interface PageStores {
   get(name: 'screens'): {
     openTable(id: string): Promise<boolean>
@@ -48,7 +48,7 @@ export interface PageStores {
     readonly curtain?: number
     readonly passTo?: number
     readonly decision?: object
-    /** What the open decision of the seat at this device lists. */
+    /** The choices of the open decision of this device's seat. */
     readonly choices?: { count(): number; nth(index: number): unknown }
     readonly outcome?: object
     readonly log: readonly { readonly events: readonly { readonly type: string }[] }[]
@@ -66,10 +66,10 @@ interface Application extends Element {
     readonly config: { readonly globalProperties: { readonly $pinia: { readonly _s: PageStores } } }
   }
 }
-/** A hand on a page's stores; a new one is needed after a reload. */
+/** A handle to a page's stores; becomes invalid when the page is reloaded. */
 export type Hold = JSHandle<PageStores>
 
-/** Takes hold of the page's stores once they are there. */
+/** Waits for the page's application and returns a handle to its stores. */
 export async function steer(page: Page): Promise<Hold> {
   await page.waitForFunction(() => document.querySelector<Application>('#app')?.__vue_app__ !== undefined)
   return page.evaluateHandle(() => {

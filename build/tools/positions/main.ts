@@ -1,4 +1,4 @@
-/** Looks for last turns of real games that can be tried out completely, and writes them down as positions to solve. */
+/** Finds last turns of played games that can be searched completely, and writes them to a file as puzzles. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Chance, seeded } from '../../../shared/engine/chance'
@@ -24,7 +24,7 @@ good. A turn that another one could follow is solved as far as it ends the game.
   --json        print one JSON object on standard output
   --help        print this text`
 
-/** Positions that a turn leads through at least, and choices that are tried in it at most. */
+/** The fewest positions that a puzzle's turn must reach, and the most choices to try when solving it. */
 const [fewest, most] = [60, 20_000]
 function main(words: readonly string[]): number {
   const { values } = readWords(words, {
@@ -57,7 +57,7 @@ function main(words: readonly string[]): number {
     if (!position) continue
     found.push(position)
     console.error(`${found.length}/${count}: seed ${seed}, best ${position.best}, next ${position.second}`)
-    // What was found is there, whenever the tool is ended.
+    // Written after each find, so that nothing is lost if the tool is interrupted.
     writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`)
   }
   const { length } = found
@@ -65,7 +65,7 @@ function main(words: readonly string[]): number {
   return 0
 }
 
-/** The last turn of a game of two to four, if it is one to solve: at most this share of its ends is the best. */
+/** The last turn of a game with two to four players, if it makes a puzzle: at most this share of its endings is best. */
 function lastTurn({ rules, knowledge }: Game, seed: number, share: number): Position | undefined {
   if (!knowledge) return undefined
   const players = 2 + (seed % 3)

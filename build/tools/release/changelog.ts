@@ -1,10 +1,10 @@
-/** CHANGELOG.md: what a release is said to bring, and its date. */
+/** Reads release notes and release dates from CHANGELOG.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import project from '../../../package.json' with { type: 'json' }
 import { root } from './runtimes'
 
-/** The part of a version: its date (`YYYY-MM-DD`) and its notes, as Markdown. Throws if there is none. */
+/** A version's date (`YYYY-MM-DD`) and its notes as Markdown. Throws if the version has no section. */
 export function notesOf(
   version: string = project.version,
   text: string = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')

@@ -1,4 +1,4 @@
-/** The proof of the Debian package: checked by Debian's own tools, installed, played with, removed. */
+/** Tests the Debian package: checks it with Debian's own tools, installs it, plays a game, removes it. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { outputOf, isInstalled, run } from './run'
 import { homeOf } from './runners'
 import { thisSystem, type System } from './runtimes'
 
-/** What became of the check of an installer. */
+/** The result of checking a package or installer. */
 export type CheckedInstaller =
   | {
       readonly file: string
@@ -18,7 +18,7 @@ export type CheckedInstaller =
     }
   | { readonly file: string; readonly result: 'failed' | 'skipped'; readonly why: string }
 
-/** Why a package cannot be installed here; undefined if it can. */
+/** Why the package cannot be tested here; undefined if it can. */
 function hindrance(system: System): string | undefined {
   const tools = ['dpkg', 'lintian', 'desktop-file-validate', 'appstreamcli']
   const missing = tools.filter((tool) => !isInstalled(tool))
@@ -30,7 +30,7 @@ function hindrance(system: System): string | undefined {
     : undefined
 }
 
-/** Checks a package, which is installed on this very machine and removed again. */
+/** Checks a package. It is installed on this very machine and removed again. */
 export async function checkDeb(path: string, file: string, system: System): Promise<CheckedInstaller> {
   const why = hindrance(system)
   if (why !== undefined) return { file, result: 'skipped', why }
@@ -52,7 +52,7 @@ export async function checkDeb(path: string, file: string, system: System): Prom
     }
     seen.push('desktop entry, AppStream metadata and unit: valid')
     seen.push(...(await seeType(system)))
-    const proof = await played(system)
+    const proof = await playGame(system)
     await run('dpkg', ['--purge', packageName])
     const left = files.filter((one) => existsSync(one))
     if (left.length > 0) throw new Error(`removing it leaves ${left.join(', ')}`)
@@ -64,7 +64,7 @@ export async function checkDeb(path: string, file: string, system: System): Prom
   }
 }
 
-/** Asks the desktop what it now takes a game file for. */
+/** Checks that the desktop now recognises the type of game files. */
 async function seeType(system: System): Promise<readonly string[]> {
   const home = await homeOf(system)
   if (typeof home === 'string' || !isInstalled('gio')) return []
@@ -80,7 +80,7 @@ async function seeType(system: System): Promise<readonly string[]> {
   }
 }
 
-async function played(system: System): Promise<Proof> {
+async function playGame(system: System): Promise<Proof> {
   const home = await homeOf(system)
   if (typeof home === 'string') throw new Error(home)
   try {

@@ -1,4 +1,4 @@
-/** The proof of the Windows installer under Wine: installed, a game file opened, a game played, uninstalled, signed. */
+/** Tests the Windows installer under Wine: signs it, installs it, opens a game file, plays a game, uninstalls it. */
 import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runningHost } from '../../../main/dedicated/running-host'
@@ -9,10 +9,10 @@ import { isInstalled, outputOf, run } from './run'
 import { wineHome } from './runners'
 import { root } from './runtimes'
 
-/** How long Windows may take for anything, in milliseconds. */
+/** Timeout for each step, in milliseconds. */
 const patience = 60_000
 
-/** A complete game of an earlier version, to be opened. */
+/** A complete game of an earlier version, opened by association. */
 const golden = join(root, 'tests', 'golden', '0.1.0-format-2', 'voyages-2-1.caravan')
 
 /** Checks the installer at this path. */
@@ -40,7 +40,7 @@ export async function checkInstaller(path: string, file: string): Promise<Checke
 
     const game = join(home.folder, 'game.caravan')
     copyFileSync(golden, game)
-    // Windows reads a person's own file types with everybody's; Wine reads only everybody's.
+    // Windows merges the file types of the user with those of the machine; Wine reads only the latter.
     for (const name of ['.caravan', 'Caravanserai.Game']) {
       const key = `Software\\Classes\\${name}`
       await wine('reg', 'copy', `HKCU\\${key}`, `HKLM\\${key}`, '/s', '/f')

@@ -1,17 +1,17 @@
-/** `--check`: every program is started and played on its own system, or on what stands for it here. */
+/** `--check`: starts each program and plays a game, on its own system or on an emulator of it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLine, prove, seesPage, type Proof } from './play'
 import { homeOf, type Home, type Started } from './runners'
 import { root, thisSystem, type System } from './runtimes'
 
-/** What became of the check of one program. */
+/** The result of checking one program. */
 export type Checked =
   | { readonly system: System; readonly result: 'passed'; readonly proof: Proof }
   | { readonly system: System; readonly result: 'failed'; readonly why: string }
   | { readonly system: System; readonly result: 'skipped'; readonly why: string }
 
-/** Proves the program of a system. */
+/** Checks the program of a system. */
 export async function checkProgram(system: System, path: string): Promise<Checked> {
   const home = await homeOf(system)
   if (typeof home === 'string') return { system, result: 'skipped', why: home }
@@ -29,11 +29,11 @@ export interface Starts {
   readonly starts: number
   /** From the start to the page's first byte, in milliseconds. */
   readonly median: number
-  /** Resident, in MB: the median. Absent where the system does not tell it as Linux does. */
+  /** Median resident memory in MB. Measured on Linux only. */
   readonly resident?: number
 }
 
-/** Ten starts of this system's program, beside ten of the host in plain Node, which is what `npm start` runs. */
+/** Measures ten starts of this system's program and, for comparison, ten of the host in plain Node, as by `npm start`. */
 export async function measureStarts(path: string): Promise<{ single: Starts; node: Starts } | undefined> {
   const system = thisSystem()
   const home = system && (await homeOf(system))
@@ -71,7 +71,7 @@ async function tenStarts(home: Home, begin: (words: readonly string[]) => Starte
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** In MB, as Linux tells it. */
+/** Resident memory of a process in MB; undefined if not on Linux. */
 function residentOf(pid: number | undefined): number | undefined {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -1,4 +1,4 @@
-/** The Debian package of a Linux program: the program, and all by which a desktop knows it. */
+/** Builds the Debian package of a Linux program: the program, and its integration into the desktop. */
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { run } from './run'
 import { root, type System } from './runtimes'
 import { licences, nameOf, version } from './single'
 
-/** The processors by Debian's names. */
+/** Debian's names of the architectures. */
 const architectures: Partial<Record<System, string>> = { 'linux-x64': 'amd64', 'linux-arm64': 'arm64' }
 
 /** The systems that get a package. */
@@ -24,10 +24,10 @@ const maintainer = 'The Caravanserai contributors <caravanserai@users.noreply.gi
 export const debNameOf = (system: System): string =>
   `${packageName}_${version}_${architectures[system] ?? ''}.deb`
 
-/** The sizes of icons, in points a side. */
+/** Sizes of icons, in pixels a side. */
 const sizes = [16, 24, 32, 48, 64, 128, 256, 512]
 
-/** Packs the program of a Linux that lies in `out`; answers with the package's path. */
+/** Packages the Linux program in the folder `out`; resolves with the package's path. */
 export async function buildDeb(system: System, out: string): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'caravanserai-deb-'))
   try {
@@ -143,7 +143,7 @@ function sumsOf(work: string): string {
   return lines.join('')
 }
 
-/** What everybody may read, and what may be run, whatever the umask was. */
+/** Sets the modes of all files and folders, regardless of the umask. */
 function setModes(work: string): void {
   chmodSync(work, 0o755)
   for (const name of readdirSync(work, { recursive: true, encoding: 'utf8' })) {

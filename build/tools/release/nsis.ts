@@ -1,4 +1,4 @@
-/** The installer of the Windows program. */
+/** Builds the installer of the Windows program. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { licences, nameOf, version } from './single'
 
 export const installerName = `Caravanserai-${version}-windows-x64-setup.exe`
 
-/** Makes the installer of the Windows program that lies in `out`; answers with its path. */
+/** Builds the installer of the Windows program in the folder `out`; resolves with the installer's path. */
 export async function buildInstaller(out: string): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'caravanserai-nsis-'))
   try {

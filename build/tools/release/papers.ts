@@ -1,4 +1,4 @@
-/** What lies beside the downloads: licences, the bill of materials, and the sums by which a download is verified. */
+/** Files that accompany the downloads: licences, software bill of materials, and checksums to verify a download. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ export const sumsName = 'SHA256SUMS'
 const notesName = 'NOTES.md'
 const billName = `Caravanserai-${version}.cdx.json`
 
-/** Writes them into the folder. */
+/** Writes these files into the folder. */
 export async function writePapers(out: string): Promise<void> {
   writeFileSync(join(out, 'LICENCES.txt'), await licences())
-  // npm writes the bill itself: what is in the app, without what it is only made with.
+  // npm creates the bill of materials, without development dependencies.
   writeFileSync(join(out, billName), npmOutput(['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']))
   writeSums(out)
   writeNewest(out)
@@ -22,14 +22,17 @@ export async function writePapers(out: string): Promise<void> {
   writeFileSync(join(out, notesName), `${notesOf().notes}\n`)
 }
 
-/** What running apps look at, where UPDATE_KEY holds the private key (PEM) and UPDATE_PAGE the address of the releases. */
+/**
+ * Writes newest.json, which running apps fetch to find updates. Needs the private key (PEM) in UPDATE_KEY and the URL of
+ * the releases in UPDATE_PAGE; without them it is left out.
+ */
 function writeNewest(out: string): void {
   const { UPDATE_KEY: key, UPDATE_PAGE: page } = process.env
   if (!key || !page) return
   writeFileSync(join(out, 'newest.json'), signedRelease({ version, page }, key))
 }
 
-/** Writes the sums of all files in the folder, in the form that `sha256sum --check` reads. */
+/** Writes the checksums of all files in the folder, in the format of `sha256sum --check`. */
 function writeSums(out: string): void {
   const path = join(out, sumsName)
   for (const old of [path, join(out, notesName)]) rmSync(old, { force: true })

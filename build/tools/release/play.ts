@@ -1,4 +1,4 @@
-/** The proof of a program: a complete random game over its socket, with a kill in the middle. */
+/** Tests a program: plays a complete random game over its socket, and kills the program in the middle. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runningHost } from '../../../main/dedicated/running-host'
@@ -8,31 +8,31 @@ import type { Snapshot } from '../../../shared/protocol/messages'
 import { get, pick, type Client } from '../lib/at-table'
 import type { Home, Started } from './runners'
 
-/** What was seen. */
+/** The results of a successful test. */
 export interface Proof {
   readonly game: string
   readonly players: number
   readonly choices: number
-  /** Choices that had been accepted when the program was killed; all were there after the next start. */
+  /** Choices that had been accepted when the program was killed; all of them survived. */
   readonly choicesAtKill: number
   readonly secondStart: 'finds the first'
-  /** Where the saved games lay, within the person's home. */
+  /** Folder of the saved games, relative to the home folder. */
   readonly saves: string
   /** From the first start to the page's first byte, in milliseconds. */
   readonly firstByte: number
 }
 
-/** How long anything may take, in milliseconds: an emulator is slow. */
+/** Timeout for each step, in milliseconds; long, because emulators are slow. */
 const patience = 120_000
 const [players, killedAfter] = [3, 60]
 
-/** What the program says on its first line. */
+/** The JSON object on the program's first line of output. */
 interface First {
   readonly url: string
   readonly running?: boolean
 }
 
-/** Plays; `begin` starts the program with these words. Throws an Error that says what was not as it should be. */
+/** Runs the test; `begin` starts the program with these arguments. Throws an Error that says what failed. */
 export async function prove(home: Home, begin: (words: readonly string[]) => Started): Promise<Proof> {
   const since = performance.now()
   let program = begin(['--port', '0'])
@@ -91,12 +91,12 @@ export async function prove(home: Home, begin: (words: readonly string[]) => Sta
   }
 }
 
-/** The first line of standard output. Rejects if the program ends before, or says nothing for long. */
+/** The first line of standard output. Rejects if the program ends before, or prints nothing in time. */
 export async function firstLine(program: Started): Promise<First> {
   let over = false
   void program.ended.catch(() => undefined).finally(() => (over = true))
   for (const since = performance.now(); performance.now() - since < patience;) {
-    // It may have written before it ended.
+    // Read `over` before the output: the program may have written its line just before it ended.
     const last = over
     const { out, err } = program.output()
     if (out.includes('\n')) return JSON.parse(out.split('\n')[0] ?? '') as First
@@ -106,7 +106,7 @@ export async function firstLine(program: Started): Promise<First> {
   throw new Error('the program says nothing')
 }
 
-/** Starts again after a kill: the killed one's hold on the folder may last some seconds. */
+/** Starts the program again after a kill; repeated, because the folder's lock may outlive the killed one by seconds. */
 async function beginAgain(
   begin: (words: readonly string[]) => Started
 ): Promise<{ readonly program: Started; readonly url: string }> {
@@ -128,7 +128,7 @@ async function seesSecond(begin: (words: readonly string[]) => Started, url: str
     throw new Error(`the second start did not find the first: ${JSON.stringify(first)}, code ${code}`)
 }
 
-/** Fetches the page as a browser does: the key is exchanged for a cookie. */
+/** Fetches the page as a browser does, exchanging the URL's key for a cookie. Throws if that fails. */
 export async function seesPage(url: string): Promise<void> {
   const entry = await fetch(url, { redirect: 'manual' })
   const cookie = (entry.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -143,7 +143,7 @@ async function clientAt(saves: string): Promise<Client & { close(): void }> {
   const request: Client['request'] = async (one) => {
     const reply = await host.ask(one)
     if (reply.ok || reply.refusal.code !== 'too-fast') return reply
-    // No person is as fast as this client.
+    // This client is faster than any person, so it runs into the rate limit: wait and try again.
     await new Promise((resolve) => setTimeout(resolve, 100))
     return request(one)
   }

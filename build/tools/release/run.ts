@@ -1,7 +1,7 @@
-/** Other programs that a release is made with. */
+/** Runs the external programs that a release needs. */
 import { spawn, spawnSync } from 'node:child_process'
 
-/** Runs a program to its end; its output goes to standard error. Rejects with the words it was called with. */
+/** Runs a program to its end, with its output on standard error. Rejects with its command line if it fails. */
 export async function run(
   program: string,
   words: readonly string[],
@@ -15,7 +15,7 @@ export async function run(
   if (code !== 0) throw new Error(`${[program, ...words].join(' ')} ended with ${code}`)
 }
 
-/** Standard output of a program that ended well. */
+/** Runs a program and returns its standard output; throws if it fails. */
 export function outputOf(
   program: string,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** Ways to run a system's program here: by itself, by an emulator of its processor, or by Wine. */
+/** Ways to run a system's program on this machine: natively, in an emulator of its processor, or under Wine. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,20 +20,20 @@ export interface Started {
   output(): { readonly out: string; readonly err: string }
 }
 
-/** A person's empty home on some system. */
+/** A temporary, empty home folder on some system. */
 export interface Home {
-  /** The folder that holds all of it. */
+  /** The folder that contains everything. */
   readonly folder: string
-  /** Where the system keeps this person's saved games, as a path of this machine. */
+  /** The folder of saved games on that system, as a path on this machine. */
   readonly saves: string
-  /** Folder for temporary files, empty at first; undefined where the system has one of its own. */
+  /** Folder for temporary files, empty at first; absent under Wine, which has its own. */
   readonly temporary?: string
   start(program: string, words: readonly string[]): Started
-  /** Ends whatever runs and removes it all. */
+  /** Ends all programs and deletes the folder. */
   remove(): void
 }
 
-/** A home to run a system's program in, or why there is none. */
+/** A home to run a system's program in, or the reason why this machine cannot run it. */
 export async function homeOf(system: System): Promise<Home | string> {
   if (system === thisSystem()) return plainHome([])
   if (system === 'linux-arm64' && process.platform === 'linux') {
@@ -49,7 +49,7 @@ export async function homeOf(system: System): Promise<Home | string> {
   return `needs ${system}`
 }
 
-/** Where Debian has the libraries of arm64 for programs that are run here. */
+/** The folder in which Debian installs arm64 libraries for emulated programs; undefined if there is none. */
 function armLibraries(): string | undefined {
   try {
     readdirSync('/usr/aarch64-linux-gnu/lib')
@@ -61,7 +61,7 @@ function armLibraries(): string | undefined {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'caravanserai-release-'))
 
-/** A home of this system; `before` is what runs the program, if anything must. */
+/** A home on this system; `before` is the command that runs the program, such as an emulator. */
 function plainHome(before: readonly string[]): Home {
   const folder = newFolder()
   const temporary = join(folder, 'tmp')
@@ -95,7 +95,7 @@ function plainHome(before: readonly string[]): Home {
   }
 }
 
-/** A Windows of its own, as Wine makes one. */
+/** A new Wine prefix, that is, a Windows of its own. */
 export async function wineHome(): Promise<Home & { readonly env: NodeJS.ProcessEnv }> {
   const folder = newFolder()
   const prefix = join(folder, 'prefix')
@@ -104,7 +104,7 @@ export async function wineHome(): Promise<Home & { readonly env: NodeJS.ProcessE
     HOME: folder,
     WINEPREFIX: prefix,
     WINEDEBUG: '-all',
-    // No window asks whether to fetch what is not needed.
+    // Without these, Wine opens a window that offers to download components that are not needed.
     WINEDLLOVERRIDES: 'mscoree,mshtml=',
     DISPLAY: process.env['DISPLAY'] ?? ''
   }
@@ -118,13 +118,13 @@ export async function wineHome(): Promise<Home & { readonly env: NodeJS.ProcessE
     start: (program, words) => all.start('wine', [program, ...words], env),
     remove: () =>
       all.remove(() => {
-        // It writes the prefix to disk when its last program has ended.
+        // Wait for the server, which writes the prefix to disk after its last program has ended.
         for (const word of ['-k', '-w']) spawnSync('wineserver', [word], { env, timeout: 20_000 })
       })
   }
 }
 
-/** Programs that were started in one folder, and what they write. */
+/** Starts programs in a folder, keeps their output there, and ends them. */
 class Processes {
   readonly #folder: string
   readonly #running = new Set<ChildProcess>()
@@ -136,7 +136,7 @@ class Processes {
 
   start(program: string, words: readonly string[], env: NodeJS.ProcessEnv): Started {
     const at = join(this.#folder, `started-${++this.#count}`)
-    // Into files: under Wine, Node cannot write to a pipe.
+    // Output goes to files, because Node cannot write to a pipe under Wine.
     const [out, err] = [openSync(`${at}.out`, 'w'), openSync(`${at}.err`, 'w')]
     const child = spawn(program, words, { env, cwd: this.#folder, stdio: ['ignore', out, err] })
     closeSync(out)

@@ -1,4 +1,4 @@
-/** Node's runtimes, as the npm registry has them: pinned in runtimes.json, kept in the build cache once fetched. */
+/** Node's runtimes from the npm registry, pinned in runtimes.json and stored in the build cache. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import pins from './runtimes.json' with { type: 'json' }
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** Where a program runs: the system and the processor. */
+/** Operating system and processor of a program, such as `linux-x64`. */
 export type System = keyof typeof pins.systems
 export const systems = Object.keys(pins.systems) as readonly System[]
 
@@ -27,7 +27,7 @@ export function thisSystem(): System | undefined {
 
 const cache = join(root, 'node_modules', '.cache', 'runtimes')
 
-/** The folder of a runtime's package, fetched and compared with its pin if it is not there yet. */
+/** The folder of a runtime's package. Fetched if it is not cached; throws if its hash is not the pinned one. */
 async function folderOf(system: System): Promise<string> {
   const { package: name, integrity } = pins.systems[system]
   const folder = join(
@@ -53,15 +53,15 @@ async function folderOf(system: System): Promise<string> {
   return folder
 }
 
-/** Node's program for a system. */
+/** The path of Node's executable for a system. */
 export const programOf = async (system: System): Promise<string> =>
   join(await folderOf(system), pins.systems[system].program)
 
-/** Node's licence and those of what it is made of; not every package carries it, and it is the same in all. */
+/** The licence texts of Node and its components. They are the same for all systems, but not in every package. */
 export const nodeLicence = async (): Promise<string> =>
   readFileSync(join(await folderOf('linux-x64'), 'LICENSE'), 'utf8')
 
-/** Node's program for the system this runs on, which makes what the programs carry; it must be the pinned version. */
+/** The Node executable for this system, which creates the SEA blob. Throws if it is not the pinned version. */
 export async function hostNode(): Promise<string> {
   const system = thisSystem()
   const program = system === undefined ? process.execPath : await programOf(system)

@@ -1,19 +1,19 @@
-/** The signature of Windows programs. */
+/** Signs Windows programs. */
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run'
 
-/** What Windows programs are signed with. */
+/** The certificate that Windows programs are signed with. */
 export interface Certificate {
   /** A PKCS#12 file. */
   readonly file: string
   readonly password: string
-  /** An address that stamps the time; absent for a certificate that is thrown away. */
+  /** URL of a timestamp server; absent for throwaway certificates. */
   readonly timestamp?: string
 }
 
-/** The certificate that the release workflow gives, where its secrets exist. */
+/** The certificate in the environment, set by the release workflow if its secrets exist; otherwise undefined. */
 function certificateGiven(env: NodeJS.ProcessEnv = process.env): Certificate | undefined {
   const [file, password] = [env['WINDOWS_CERTIFICATE'], env['WINDOWS_CERTIFICATE_PASSWORD']]
   if (!file || password === undefined) return undefined
@@ -26,7 +26,7 @@ export async function signWindows(path: string, certificate: Certificate): Promi
   const { file, password, timestamp } = certificate
   const work = mkdtempSync(join(tmpdir(), 'caravanserai-signing-'))
   try {
-    // Not on the command line, where everybody at the machine can read it.
+    // Not on the command line, which all users of the machine can read.
     const secret = join(work, 'password')
     writeFileSync(secret, password, { mode: 0o600 })
     const signed = `${path}.signed`
@@ -39,7 +39,7 @@ export async function signWindows(path: string, certificate: Certificate): Promi
   }
 }
 
-/** Signs a Windows program in place, if there is something to sign it with. */
+/** Signs a Windows program in place if the environment has a certificate. */
 export async function signIfGiven(path: string): Promise<void> {
   const certificate = certificateGiven()
   if (certificate) await signWindows(path, certificate)

@@ -1,4 +1,4 @@
-/** The programs that are one file: Node's runtime of a system, with the host and the page inside. */
+/** Builds single-file programs: Node's executable for a system with the host and the page inside (Node's SEA). */
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -18,16 +18,16 @@ import { brandWindows } from './windows-resources'
 import { run } from './run'
 import { hostNode, nodeLicence, nodeVersion, programOf, root, type System } from './runtimes'
 
-/** What Node looks for in its own program to know that it carries one: see "Single executable applications" there. */
+/** Marker by which Node finds out that it contains an app: see "Single executable applications" in its documentation. */
 const sentinel = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
 export const { version } = project
 
-/** The name of a system's program. */
+/** The file name of a system's program. */
 export const nameOf = (system: System): string =>
   `Caravanserai-${version}-${system}${system.startsWith('windows') ? '.exe' : ''}`
 
-/** Builds the programs of these systems into a folder and answers with their paths. */
+/** Builds the programs of these systems into a folder; resolves with their paths. */
 export async function buildSingles(
   wanted: readonly System[],
   out: string
@@ -49,7 +49,7 @@ export async function buildSingles(
       brandWindows(path)
       await signIfGiven(path)
     }
-    // What is injected breaks the runtime's own signature, and macOS runs nothing unsigned on its newer processors.
+    // Injecting the blob breaks the executable's signature, and macOS runs nothing unsigned on Apple silicon.
     if (system.startsWith('macos') && process.platform === 'darwin')
       await run('codesign', ['--force', '--sign', process.env['CODESIGN_IDENTITY'] ?? '-', path])
     console.error(`Built ${path}`)
@@ -64,7 +64,7 @@ export async function licences(): Promise<string> {
   return `${own}\n${'-'.repeat(80)}\n\nNode.js ${nodeVersion}\n\n${await nodeLicence()}`
 }
 
-/** What every program carries: the bundled host, and the page's files under `page/`. */
+/** The blob to inject into every program: the bundled host, and the page's files as assets under `page/`. */
 async function blobIn(work: string): Promise<Buffer> {
   await bundleInto(work)
   const page = join(root, 'out', 'renderer')
@@ -87,7 +87,7 @@ async function blobIn(work: string): Promise<Buffer> {
     main: join(work, 'single.cjs'),
     output: blob,
     disableExperimentalSEAWarning: true,
-    // Neither a snapshot nor a code cache: those fit one system only.
+    // Neither a snapshot nor a code cache, since those only fit one system.
     assets: {
       'page.json': join(work, 'page.json'),
       'thinker.cjs': join(work, 'thinker.cjs'),
@@ -100,8 +100,8 @@ async function blobIn(work: string): Promise<Buffer> {
 }
 
 /**
- * main/single.ts and the thread that thinks for computer players, each with all it imports as one CommonJS file, the only
- * form that such a program starts from.
+ * Bundles main/single.ts and the worker thread of computer players, each with all imports into one CommonJS file, the
+ * only format that such a program supports.
  */
 async function bundleInto(outDir: string): Promise<void> {
   await bundle('single', join(root, 'main', 'single.ts'), outDir, true)

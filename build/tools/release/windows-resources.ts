@@ -1,11 +1,11 @@
-/** What Windows shows of the program: its icon, its name and version. Node's own signature, which no longer fits, goes. */
+/** Sets the icon, name and version that Windows shows for a program. Drops Node's signature, which becomes invalid. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Data, NtExecutable, NtExecutableResource, Resource } from 'resedit'
 import project from '../../../package.json' with { type: 'json' }
 import { root } from './runtimes'
 
-/** American English, and Unicode: the only language there is of these. */
+/** American English and Unicode: the only language of these resources in Node's executable. */
 const language = { lang: 1033, codepage: 1200 }
 
 /** Gives the program at this path the app's icon, name and version. */

@@ -1,13 +1,13 @@
-/** Looks over a shot for what an eye might miss: clipped text, what sticks out of the window, controls too small or too close. */
+/** Checks a page for visual faults: clipped text, parts outside the window, controls too small or too close together. */
 import type { Page } from 'playwright-core'
 
-/** Controls are at least this large and this far apart, in CSS pixels (T-24). */
+/** Smallest size of controls and smallest distance between them, in CSS pixels (docs/table.md, T-24). */
 const target = 24
 const gap = 4
 
 /**
- * Faults of the page as it stands, in words. What lies further down on a page that scrolls is none, but a page that
- * scrolls at a desk with text of the usual size is one.
+ * Lists the faults of the page as it is. What lies below the window on a scrolling page is no fault, but a page that
+ * scrolls in landscape format with text of normal size is one.
  */
 export function audit(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -26,7 +26,7 @@ export function audit(page: Page): Promise<string[]> {
           visibilityProperty: true,
           contentVisibilityAuto: true
         }) && one.closest('[inert], [aria-hidden="true"], .sr-only') === null
-      /** An outer box that scrolls or cuts holds what sticks out of the window on purpose. */
+      /** Whether it lies within a scrolling box, and so may lie outside the window. */
       const held = (one: Element): boolean => {
         for (let outer = one.parentElement; outer; outer = outer.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(outer)
@@ -45,14 +45,14 @@ export function audit(page: Page): Promise<string[]> {
         [...one.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
         )
-      /** What is pressed within a sentence is as high as its line. */
+      /** Links and buttons within a sentence are only as high as its line, which is allowed. */
       const inSentence = (one: Element): boolean =>
         getComputedStyle(one).display.startsWith('inline') &&
         (one.tagName === 'A' || (one.parentElement !== null && speaks(one.parentElement)))
-      /** A word that is only read out beside its sign. */
+      /** Text for screen readers only. */
       const heardOnly = (one: HTMLElement): boolean =>
         one.offsetWidth <= 1 && getComputedStyle(one).clipPath !== 'none'
-      /** A box or a switch is pressed on its label as well. */
+      /** The clickable area, which includes the label of a checkbox or switch. */
       const pressed = (one: Element): DOMRect => (one.closest('label') ?? one).getBoundingClientRect()
       const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
       for (const one of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
@@ -82,12 +82,12 @@ export function audit(page: Page): Promise<string[]> {
           ({ box }) =>
             box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight
         )
-      // On a small screen a finger finds what lies on a map within its own reach, however small it is drawn.
+      // On small screens, taps on a map select the nearest spot, so spots may be drawn smaller.
       const small = innerWidth <= 820
       for (const { one, box } of controls)
         if (!(small && one.matches('[data-spot]')) && (box.width < least - 0.5 || box.height < least - 0.5))
           found.push(`small, ${Math.round(box.width)}x${Math.round(box.height)}: ${nameOf(one)}`)
-      /** What is to be seen of it within the boxes round it that scroll or cut. */
+      /** The visible part of a control within the scrolling or clipping boxes around it. */
       const seen = ({ one, box }: (typeof controls)[number]) => {
         let { left, top, right, bottom } = box
         for (let outer = one.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
@@ -105,7 +105,7 @@ export function audit(page: Page): Promise<string[]> {
         const small = Math.min(box.width, box.height) < least
         return { one, small, box: { left, top, right, bottom } }
       }
-      // A piece of the map is not a box: only boxes are held against each other.
+      // Pieces of the map are SVG and not rectangular: only HTML controls are compared with each other.
       const boxes = controls
         .filter(({ one }) => one instanceof HTMLElement)
         .map(seen)

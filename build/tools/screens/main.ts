@@ -1,4 +1,4 @@
-/** A contact sheet of every screen and state, with what can be found on them without eyes. */
+/** Makes a contact sheet of every screen and state, with the faults that can be detected automatically. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type CDPSession } from 'playwright-core'
@@ -33,7 +33,7 @@ const sizes = [
 ] as const
 const eyes = ['deuteranopia', 'protanopia', 'tritanopia'] as const
 
-/** One way to look at a scene. */
+/** One way to show a scene: size, settings, and simulated colour blindness. */
 interface Look {
   readonly how: string
   readonly size: (typeof sizes)[number]
@@ -41,7 +41,7 @@ interface Look {
   readonly eye?: (typeof eyes)[number]
 }
 
-/** All looks at a scene; the first is the plain one. */
+/** All looks of a scene; the first is the default one. */
 function looksAt({ coloured }: Scene, quick: boolean): readonly Look[] {
   const plain = { language: 'en', textSize: 100, theme: 'day', contrast: 'normal' } as const
   const [small] = sizes

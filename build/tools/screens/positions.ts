@@ -1,17 +1,17 @@
-/** Positions worth a look: games of random choices, cut where a new kind of question is first asked. */
+/** Positions to show: random games, cut where a kind of task is asked. */
 import { entryLine, headerLine } from '../../../shared/engine/file'
 import { Match } from '../../../shared/engine/match'
 import { plainSeats, type Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { randomGame, type RandomGame } from '../../../tests/lib/random-game'
 
-/** A game file, and what it shows. */
+/** A game file's text, and a name for what it shows. */
 export interface Position {
   readonly name: string
   readonly text: string
 }
 
-/** Games of different lengths: with the fewest and the most seats, and with every option but the fallback. */
+/** Seeds of the games, which have different lengths. */
 const seeds = [3, 11, 19] as const
 
 const textOf = ({ header, entries }: RandomGame, choices = entries.length): string =>
@@ -19,7 +19,7 @@ const textOf = ({ header, entries }: RandomGame, choices = entries.length): stri
 
 const half = (one: RandomGame): string => textOf(one, Math.floor(one.entries.length / 2))
 
-/** Every option at its last value, with the modules or without. */
+/** Every option at its last value, with or without modules. */
 function lastOptions({ rules: { options } }: Game, players: number, modules = false): Options {
   return Object.fromEntries(
     options.flatMap((option) =>
@@ -33,13 +33,13 @@ function lastOptions({ rules: { options } }: Game, players: number, modules = fa
 }
 
 /**
- * Positions of a game: one for each kind of question that random play met, each as late as half of its game where it
- * was asked so late, what modules alone ask among them; the middle of a game with the fewest seats, and of one with all
- * modules and as many seats as they let sit down; and ends of games, the one with the most seats first.
+ * Positions of a game. `asked`: one for each kind of task that occurred in random play (including those of modules), the
+ * last one in the first half of its game if possible; and the middle of a game with the fewest seats, and of one with all
+ * modules and the most seats they allow. `ends`: ends of games, the one with the most seats first.
  */
 export function positionsOf(game: Game): {
   readonly asked: readonly Position[]
-  /** A turn of which nothing has been done yet: it may not end. */
+  /** The beginning of a turn, when it must not be ended yet. */
   readonly begun: Position
   readonly ends: readonly Position[]
 } {
@@ -76,7 +76,7 @@ export function positionsOf(game: Game): {
   }
 }
 
-/** How many choices lead to the last turn that begins in the first half: its seat has made none of them since the seat before. */
+/** Number of choices before the last turn that begins in the first half of the game. */
 function begunIn({ entries }: RandomGame): number {
   const half = Math.floor(entries.length / 2)
   for (let at = half; at > 0; at--) {
@@ -86,7 +86,7 @@ function begunIn({ entries }: RandomGame): number {
   return 0
 }
 
-/** How many choices lead to each kind of question: the last time it was asked in the first half, else the first time. */
+/** By kind of task: the number of choices before it was last asked in the first half of the game, or else first asked. */
 function questionsOf({ rules }: Game, { header, entries }: RandomGame): Map<string, number> {
   const draws = [...header.draws]
   const config = { players: header.seats.length, options: header.options }

@@ -1,4 +1,4 @@
-/** Scenes that belong to no game: Home and what opens from it, the rules, and other hosts as they are found. */
+/** Scenes that belong to no game: Home and what opens from it, the rules, and lists of other hosts. */
 import type { NetworkReport, TableInfo } from '../../../shared/protocol/messages'
 import { press, type Scene } from './stage'
 
@@ -19,22 +19,22 @@ const shared: TableInfo = {
   ...{ id: 'shared', game: 'voyages', status: 'gathering', seats, options: {}, created: 0, updated: 0 },
   ...{ choices: 0, waiting: [], share: { locked: false, spectators: true, password: false } }
 }
-/** As a stranger sees a table with a password. */
+/** A table with a password, as shown to guests who have not entered it. */
 export const hidden: TableInfo = {
   ...shared,
   ...{ id: 'hidden', seats: [], share: { locked: false, spectators: true, password: true } }
 }
-/** More tables than are shown before somebody asks. */
+/** More tables than the list shows at first. */
 const many = [shared, hidden, ...Array.from({ length: 38 }, (_, i) => ({ ...shared, id: `more-${i}` }))]
 const far = { port: 41270, ping: 7, via: ['mdns'] }
-/** Hosts as they are found: with tables, without one, and one of another version. */
+/** Hosts in the list: one with many tables, one with a single table, and one of another version. */
 const hosts = [
   { ...far, host: 'a', name: 'Wohnzimmer', address: '192.168.1.20', app: '0.1.0', fits: true },
   { ...far, host: 'b', name: 'Salle à manger', address: '192.168.1.34', app: '0.1.0', fits: true },
   { ...far, host: 'c', name: 'Attic', address: '192.168.1.77', app: '9.0.0', fits: false }
 ].map((row, i) => ({ ...row, tables: i === 0 ? many : i === 1 ? [hidden] : [] }))
 
-/** A machine with a tunnel, whose announcement is heard in one of two ways, and a host that does not answer. */
+/** A report about a machine with a VPN, of which one of two announcements was received, and a host that refuses. */
 const report: NetworkReport = {
   adapters: [
     { name: 'eth0', address: '192.168.1.20', vpn: false },
@@ -47,7 +47,7 @@ const report: NetworkReport = {
 
 const views = ['summary', 'detail'] as const
 
-/** All of them, Home without a table first. */
+/** All scenes; Home without a table comes first. */
 export const commonScenes: readonly Scene[] = [
   { name: 'home', reach: () => Promise.resolve() },
   ...settings,

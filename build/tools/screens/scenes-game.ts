@@ -1,24 +1,24 @@
-/** The scenes of one game, alike for all games: the form, every kind of question, what lies over a table, the end. */
+/** The scenes of a game, the same for all games: the form, every kind of task, overlays of the table, the end. */
 import { games, type Game } from '../../../shared/games'
 import { lanScenes } from './scenes-lan'
 import { positionsOf } from './positions'
 import { bring, sit, type Scene, type Stage } from './stage'
 
-/** What lies over a table, and its key. */
+/** Overlays of the table, and the keys that open them. */
 const over: readonly (readonly [name: string, key: string])[] = [
   ['people', 'p'],
   ['log', 'l'],
   ['shortcuts', '?'],
   ['refusal', 'e']
 ]
-/** Games where a key opens all of a rival's things over the table; in the others the strip beside it says all. */
+/** Games in which a key opens a rival's board over the table; in the others the strip beside the table shows it all. */
 const withRivalBoards: ReadonlySet<string> = new Set(['voyages', 'khan'])
 /** Games with a guided first round. */
 const withGuide: ReadonlySet<string> = new Set(['expedition', 'khan', 'voyages'])
-/** How often "next" is pressed in the guide before its card is looked at; its end comes long before the last one. */
+/** How often "next" is pressed in the guide before a shot; the last number is more than any guide needs. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 
-/** Home with tables in all states, and what is done to one of them. */
+/** Scenes of Home with tables in different states, and with the menu of one. */
 function homeScenes(game: Game, asked: readonly { readonly name: string; readonly text: string }[]): Scene[] {
   const named = (what: string): string => `${game.rules.id}-home${what}`
   const fill = async (stage: Stage): Promise<void> => {
@@ -74,7 +74,7 @@ export function scenesOf(game: Game): readonly Scene[] {
     ...homeScenes(game, asked),
     { name: named('new'), reach: (stage) => openForm(stage, false) },
     {
-      // Some options are there for the fewest alone: the form is at its longest.
+      // Some options only exist for the fewest players: this is the longest form.
       name: named('new-few'),
       reach: async (stage) => {
         await openForm(stage, false)

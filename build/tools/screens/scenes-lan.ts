@@ -1,4 +1,4 @@
-/** The scenes of a game that people of several devices play: the room on both sides, and what a host is asked. */
+/** The scenes of a game on several devices: the lobby on both sides, and requests that a host must answer. */
 import { plainSeats } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { steer, type Hold } from '../page/stores'
@@ -13,7 +13,7 @@ interface Chair {
   readonly by: By
 }
 
-/** As many chairs as there are; the first is taken here, the second by a bot, the rest are free for guests. */
+/** All seats: the first is played here, the second by a bot, the others by `fill`, by default free for guests. */
 const chairsOf = ({ colours, rules }: Game, fill: By = 'lan'): readonly Chair[] =>
   colours.slice(0, plainSeats(rules).max).map((colour, i) => ({
     name: `Traveller ${i + 1}`,
@@ -21,7 +21,7 @@ const chairsOf = ({ colours, rules }: Game, fill: By = 'lan'): readonly Chair[] 
     by: i === 0 ? 'here' : i === 1 ? 'bot' : fill
   }))
 
-/** Opens a room with these chairs. */
+/** Opens a lobby with these seats. */
 const openRoom = (stores: Hold, { rules }: Game, chairs: readonly Chair[]): Promise<void> =>
   stores.evaluate(
     async (all, [id, seats]) => {
@@ -31,7 +31,7 @@ const openRoom = (stores: Hold, { rules }: Game, chairs: readonly Chair[]): Prom
     [rules.id, chairs] as const
   )
 
-/** Opens it to the LAN, and answers with the link for guests. */
+/** Opens the table to the LAN; resolves with the link for guests. */
 async function share({ stores }: Stage): Promise<string> {
   await stores.evaluate((all) => all.get('room').share({ locked: false, spectators: true }))
   const link = await stores.evaluate((all) => {
@@ -42,9 +42,9 @@ async function share({ stores }: Stage): Promise<string> {
   return link
 }
 
-/** Leaves the host's Home and comes to its tables as somebody from another machine. */
+/** Leaves the host's page and opens its list of tables as a guest from another machine. */
 async function visit({ page }: Stage, link: string): Promise<Hold> {
-  // The host's page would find its way back to this table.
+  // Otherwise the page would return to the host's table.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(link)
   const stores = await steer(page)
@@ -53,16 +53,16 @@ async function visit({ page }: Stage, link: string): Promise<Hold> {
   return stores
 }
 
-/** All of them; `turn` is a position of the game with somebody to move. */
+/** All scenes; `turn` is a position of the game in which a seat must move. */
 export function lanScenes(game: Game, turn: Position): readonly Scene[] {
   const named = (what: string): string => `${game.rules.id}-${what}`
   const room = (stage: Stage): Promise<void> => openRoom(stage.stores, game, chairsOf(game))
-  /** A table with bots on all other seats: it waits for nobody. */
+  /** A table with bots on all other seats, which begins at once. */
   const besideBots = async ({ page, stores }: Stage): Promise<void> => {
     await openRoom(stores, game, chairsOf(game, 'bot'))
     await page.getByRole('main', { name: 'Table' }).waitFor()
   }
-  /** A running game with the second seat given to a guest who has gone. */
+  /** A running game whose second seat belongs to a guest who has disconnected. */
   const deserted = async (stage: Stage, absentSince: number): Promise<void> => {
     await sit(stage, turn)
     await stage.stores.evaluate((all, since) => {
@@ -103,7 +103,7 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
         })
       }
     },
-    // A machine whose only network has IPv6 alone, and one without any.
+    // A machine whose network has only IPv6, and one without a network.
     ...[
       ['ipv6', ['fd12:3456:789a:1::20', '2001:db8:85a3:8d3:1319:8a2e:370:7348']] as const,
       ['nowhere', []] as const
@@ -116,8 +116,12 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
           (all, places) => {
             const at = all.get('room')
             at.look = () => Promise.resolve()
-            const told = places.map((address) => ({ address, code: '', link: `http://[${address}]:41270/` }))
-            at.lan = { open: true, port: 41270, addresses: told }
+            const addressRows = places.map((address) => ({
+              address,
+              code: '',
+              link: `http://[${address}]:41270/`
+            }))
+            at.lan = { open: true, port: 41270, addresses: addressRows }
           },
           addresses as readonly string[]
         )

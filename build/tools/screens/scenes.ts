@@ -1,4 +1,4 @@
-/** Every screen and state people can come to, and how to get there from a fresh page: in English, by names and stores. */
+/** Every screen and state that people can reach, and how to get there from a fresh page, in English. */
 import { games } from '../../../shared/games'
 import { commonScenes } from './scenes-common'
 import { scenesOf } from './scenes-game'
@@ -6,5 +6,5 @@ import type { Scene } from './stage'
 
 export { atHome, settled, type Scene, type Stage } from './stage'
 
-/** All scenes. Scenes leave tables at the host behind: Home without one comes first. */
+/** All scenes. They leave tables on the host, so Home without a table comes first. */
 export const scenes = (): readonly Scene[] => [...commonScenes, ...games.flatMap(scenesOf)]

@@ -1,11 +1,11 @@
-/** The contact sheet: one page with every shot and what was found on it. */
+/** Writes the contact sheet: one page with every shot and its faults. */
 
 /** One shot. */
 export interface Shot {
   readonly scene: string
-  /** Size, language, text size, eyes. */
+  /** The look: size, language, text size, colour blindness. */
   readonly how: string
-  /** File name beside the sheet. */
+  /** Path from the sheet. */
   readonly file: string
   readonly faults: readonly string[]
 }

@@ -1,9 +1,9 @@
-/** What a scene is played on: a page at a host's Home, and how positions of games are opened there. */
+/** Opens pages at a host's Home, and positions of games on them. */
 import type { Page } from 'playwright-core'
 import { steer, type Hold } from '../page/stores'
 import type { Position } from './positions'
 
-/** A page at a host's Home, with hands on its stores. */
+/** A page of the app, with a handle to its stores. */
 export interface Stage {
   readonly page: Page
   readonly stores: Hold
@@ -12,16 +12,16 @@ export interface Stage {
 /** One screen in one state. */
 export interface Scene {
   readonly name: string
-  /** Looked at in the simulations of colour vision as well: seats and goods must be told apart here. */
+  /** Also shown with simulated colour blindness, since seats and goods must be distinguishable in it. */
   readonly coloured?: true
-  /** Leads there from Home. It may load another page: then its stores must be taken hold of again. */
+  /** Goes to the scene from Home. It may load another page, after which a new handle to the stores is needed. */
   reach(stage: Stage): Promise<void>
 }
 
-/** Loads the host's Home again, in English, with nothing moving. */
+/** Loads the host's Home with default settings, in English, without animations. */
 export async function atHome(page: Page, address: string): Promise<Stage> {
   await page.evaluate(() => {
-    // A page that has not been anywhere yet keeps nothing.
+    // A new page has no storage yet.
     if (!location.protocol.startsWith('http')) return
     sessionStorage.clear()
     localStorage.clear()
@@ -35,10 +35,10 @@ export async function atHome(page: Page, address: string): Promise<Stage> {
   return { page, stores }
 }
 
-/** How long the browser may take for three frames, in milliseconds: at times it draws none at all after a change of size. */
+/** Timeout for a frame in milliseconds: sometimes the browser draws none at all after a change of size. */
 const patience = 15_000
 
-/** Comes back when a new size or new words are drawn. Fails where the browser draws nothing. */
+/** Resolves when a new size or language has been drawn. Rejects if the browser draws nothing. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async (most) => {
     const late = new Promise<never>((_, fail) => {
@@ -48,7 +48,7 @@ export const settled = (page: Page): Promise<unknown> =>
     for (let i = 0; i < 3; i++) await Promise.race([new Promise(requestAnimationFrame), late])
   }, patience)
 
-/** Presses the first button of that name. */
+/** Clicks the first button of this name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click()
 
@@ -64,7 +64,7 @@ export async function bring({ page, stores }: Stage, { name, text }: Position): 
   await page.locator('main').first().waitFor()
 }
 
-/** A table in this position, its curtain raised. */
+/** Opens this position as a table and raises its curtain. */
 export async function sit(stage: Stage, position: Position): Promise<void> {
   await bring(stage, position)
   await stage.page.getByRole('main', { name: 'Table' }).waitFor()

@@ -1,4 +1,4 @@
-/** Complete random games, with the laws checked after every choice. Started by ../simulate.ts. */
+/** Plays complete random games and checks the laws after every choice. Started by ../simulate.ts. */
 import { factsOf } from '../games'
 import { configOf, gameIds, gameOf } from '../lib/config'
 import { modulesHelp, modulesOf } from '../lib/modules'
@@ -24,7 +24,7 @@ ${modulesHelp}
   --help            print this text
 
 For each task, choice, event and landmark, the result gives the share of games in which it occurred and how often it
-occurred per decision. Exit code: 0; 1 if a law was broken or a injected fault was not reported; 2 if the command line
+occurred per decision. Exit code: 0; 1 if a law was broken or an injected fault was not reported; 2 if the command line
 is wrong.`
 
 function main(words: readonly string[]): number {
@@ -70,7 +70,7 @@ function main(words: readonly string[]): number {
   return result.violations === 0 ? 0 : 1
 }
 
-/** One object: the game's own figures stand beside the other keys. */
+/** One JSON object, with the game's own figures among its keys. */
 function inJson({ figures, shares, ...result }: Simulation): string {
   return JSON.stringify({ ...result, ...figures, shares })
 }

@@ -1,10 +1,10 @@
-/** The dedicated host under load for some minutes. Started by ../soak.ts. */
+/** Soak test: the dedicated host under load for some minutes. Started by ../soak.ts. */
 import { games } from '../../../shared/games'
 import { gameOf, gameIds } from '../lib/config'
 import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { soak, type Soaked } from './soak'
 
-/** How much more resident memory the end may have, and from how many minutes on that is judged. */
+/** The greatest ratio of final to first resident memory, and the length of run in minutes from which it is checked. */
 const growth = { most: 1.1, from: 5 }
 
 const help = `npm run -s soak -- [options]

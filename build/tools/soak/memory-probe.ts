@@ -1,9 +1,9 @@
 /**
- * Loaded into the host's process before the host: collects garbage when asked over the process's channel and says how
- * much memory is left. Ends the host in order when whoever started it is gone. Needs --expose-gc.
+ * Preloaded into the host's process. On any IPC message it collects garbage and answers with the memory usage. Shuts the
+ * host down cleanly if the parent process is gone. Needs --expose-gc.
  */
 process.on('message', () => {
-  // What the first collection frees may have held more.
+  // Several passes: what the first one frees may have kept more alive.
   for (let i = 0; i < 3; i++) globalThis.gc?.()
   process.send?.(process.memoryUsage())
 })

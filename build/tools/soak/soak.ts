@@ -1,4 +1,4 @@
-/** Many tables of bots on one dedicated host, each with a spectator, for some minutes. */
+/** Runs many tables of bots on one dedicated host for some minutes, each with a spectator. */
 import { plainSeats } from '../../../shared/engine/rules'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,24 +11,25 @@ import { openText } from '../lib/position'
 import { round } from '../lib/shares'
 import { Watcher, type Following } from './watcher'
 
-/** What is asked for. */
+/** What to run. */
 export interface Order {
   readonly games: readonly Game[]
   readonly tables: number
   readonly minutes: number
-  /** How long a bot thinks, in milliseconds. */
+  /** How long a bot waits before each move, in milliseconds. */
   readonly botPace: number
   readonly log: (line: string) => void
 }
 
-/** What `soak --json` prints. Memory in bytes, after a forced collection. */
+/** What `soak --json` prints. Memory is in bytes, after a forced garbage collection. */
 export interface Soaked {
   readonly tables: number
   readonly minutes: number
-  /** Games that came to their end, and updates that came to their spectators. */
+  /** Games finished. */
   readonly games: number
+  /** Updates received by spectators. */
   readonly updates: number
-  /** Updates lost, or views that are not the journal's. */
+  /** Updates lost, or views that differ from the journal. */
   readonly faults: number
   readonly firstFaults: readonly string[]
   /** After each fifth of the time; `ratio` is the last resident memory over the first. */
@@ -41,10 +42,10 @@ export interface Soaked {
 }
 
 const seatsAtATable = 4
-/** The first fifth is for starting: its end is what the end of the last is compared with. */
+/** Memory is measured after each fifth. The first is warm-up: its end is compared with the end of the last. */
 const fifths = 5
 
-/** Starts the dedicated host in a folder that goes afterwards, and keeps all its tables playing. */
+/** Starts the dedicated host in a temporary folder, and keeps all its tables playing. */
 export async function soak(order: Order): Promise<Soaked> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-soak-'))
   const words = ['--folder', folder, '--renderer', folder, '--bot-pace', String(order.botPace)]
@@ -105,7 +106,7 @@ class Soak {
     }
   }
 
-  /** One table of bots after the other, watched from beginning to end. */
+  /** Plays one game of bots after the other, each watched from beginning to end. */
   async #keepPlaying(game: Game, watcher: Watcher, stop: Promise<'stop'>): Promise<void> {
     let stopped = false
     void stop.then(() => (stopped = true))
@@ -118,7 +119,7 @@ class Soak {
     }
   }
 
-  /** What was seen is what the journal says; of a game that is over, all of it. */
+  /** Compares what a spectator saw with the journal; `whole`: the game is over, so all of it must have been seen. */
   #check(seen: Following, { rules }: Game, table: string, whole: boolean): void {
     const text = readFileSync(join(this.#folder, 'tables', `${table}.caravan`), 'utf8')
     const { match, entries, faults } = openText(text, whole ? undefined : seen.next, true)
@@ -144,7 +145,7 @@ class Soak {
     }
   }
 
-  /** A connection of the host's own machine for each request: nobody looks at the list of tables meanwhile. */
+  /** Opens a local connection for one task only, so that the host has no list of tables to push in between. */
   async #local<T>(work: (host: RunningHost) => Promise<T>): Promise<T> {
     const host = await runningHost(this.#folder)
     try {
@@ -155,7 +156,7 @@ class Soak {
   }
 }
 
-/** A table of bots that plays, and that everybody may watch. */
+/** Starts a table of bots that everybody may watch; resolves with its id. */
 async function newTable(host: RunningHost, { rules, colours }: Game): Promise<string> {
   const players = Math.min(seatsAtATable, plainSeats(rules).max)
   const seats = colours.slice(0, players).map((colour) => ({ name: colour, colour, by: 'bot' as const }))

@@ -1,4 +1,4 @@
-/** A spectator on a real socket: follows one table and tells where an update was lost or its view went astray. */
+/** A spectator on a real socket: follows one table and notes lost updates and wrong views. */
 import { isDeepStrictEqual } from 'node:util'
 import { openHostSocket, type HostSocket } from '../../../main/lan/host-socket'
 import type { Game } from '../../../shared/games'
@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../shared/protocol/messages'
 
 /** What a spectator has seen of one game. */
 export class Following {
-  /** The view, kept up by updates alone. */
+  /** The view, changed only by updates. */
   readonly view: unknown
   readonly faults: string[] = []
   updates = 0
@@ -25,7 +25,7 @@ export class Following {
     return this.#next
   }
 
-  /** Hears what the host pushes. True if the game is over now: nobody is asked any more. */
+  /** Handles a push from the host. True if the game is now over, that is, no decision is open. */
   hear(push: GuestPush): boolean {
     if (push.type === 'rewind' || push.type === 'snapshot' || push.type === 'tableStopped') {
       this.faults.push(`an unexpected ${push.type} after ${this.#next} choices`)
@@ -39,13 +39,13 @@ export class Following {
     try {
       for (const event of push.entry.events) this.#game.rules.evolve(this.view, event)
     } catch (error) {
-      // After a lost update the rules may find what cannot be.
+      // After a lost update the view may be in a state that the rules do not expect.
       this.faults.push(`update ${push.next} does not fit the view: ${String(error)}`)
     }
     return push.decisions.length === 0
   }
 
-  /** Compares with what the journal's replay gives: the public view after all choices, and how many there were. */
+  /** Compares with the replay of the journal: the public view after all choices, and their number. */
   compare(replayed: { readonly view: unknown; readonly choices: number }): void {
     if (replayed.choices !== this.#next)
       this.faults.push(`the journal has ${replayed.choices} choices, the spectator saw ${this.#next}`)
@@ -102,7 +102,7 @@ export class Watcher {
     this.#socket?.close()
   }
 
-  /** What comes after the answer to `openTable` may be heard before that answer has been handled. */
+  /** Pushes that follow the answer to `openTable` may arrive before that answer has been handled: those are kept. */
   #hear(push: GuestPush): void {
     if (this.#following?.hear(push)) this.#over?.()
     else if (!this.#following && push.type === 'update') this.#early.push(push)

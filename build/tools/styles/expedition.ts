@@ -1,4 +1,4 @@
-/** Tempers of Expedition: uniform players hardly ever look where they go, so seats differ in when they pay and for what. */
+/** Styles of play for Expedition. Uniform players move at random, so these seats differ in when they pay and for what. */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
 import { baseContent, type Track } from '../../../shared/games/expedition/content'
 import { foremostOpponent, nextFree } from '../../../shared/games/expedition/movement'
@@ -14,12 +14,13 @@ import type { Style } from './style'
  */
 type Temper = 'greedy' | 'patient' | 'saving' | 'noisy' | 'stubborn'
 
-/** What a camel's next move is worth a look for. */
+/** What a camel's next move would bring. */
 interface Ahead {
   readonly to: number
   readonly jump: number
-  /** Gold to be had at once, and worth of the place in the scoring to come. */
+  /** Gold in the chest of the space. */
   readonly chest: number
+  /** Gold that the space is worth in the next scoring. */
   readonly scoring: number
   readonly leads: boolean
 }
@@ -67,7 +68,7 @@ function lightening(temper: Temper, { jump }: Ahead): number {
   }
 }
 
-/** A card is the better, the nearer it brings a camel of the seat to its next space. */
+/** Weight of taking a card: higher, the nearer it brings the seat's camels to their next spaces. */
 function taking(state: State, track: Track, seat: Seat, { card }: ChoiceOf<'take'>): number {
   const { camels, hand } = seatOf(state, seat)
   const kind = kinds.indexOf(card)
@@ -98,7 +99,7 @@ function liking(temper: Temper, choice: Choice, state: State, seat: Seat): numbe
   }
 }
 
-/** Cards a seat that starts rich has besides its hand. */
+/** Additional cards of a seat that starts rich. */
 const moreCards = 5
 
 export const expeditionStyle: Style = {

@@ -1,4 +1,4 @@
-/** The styles of simulated play, by game; a game without one is played uniformly. */
+/** The styles of simulated play, by game. A game without a style is played uniformly. */
 import { seeded } from '../../../shared/engine/chance'
 import { levelNumbers, type LevelNumber } from '../../../shared/engine/player-level'
 import { games } from '../../../shared/games'
@@ -22,10 +22,10 @@ export const styleNames = ['uniform', 'mixed', ...levelStyles.map(({ name }) => 
 export type StyleName = (typeof styleNames)[number]
 
 /**
- * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; in one
- * of forty all stand still, where the game has a temper for it; else each has a temper of its own, one of them
- * `uniform`, and in half of these games every second seat starts rich, so that shortages happen as well. `level-N`:
- * computer players of this level at every seat.
+ * How the seats of one game play. `mixed`: in one game of five all seats go as far as they can and start rich; in one of
+ * 40 of the others all stand still, if the game has a temper for that; otherwise each draws a temper, which may be
+ * `uniform`, and in half of these games a seat starts rich with a chance of one half, so that shortages happen, too.
+ * `level-N`: computer players of this level at every seat.
  */
 export function playOf(
   game: string,
@@ -63,7 +63,7 @@ export function playOf(
   }
 }
 
-/** Picks what a computer player of this level chooses. Throws where the game has none. */
+/** Picks what a computer player of this level chooses. Throws if the game has no computer players. */
 function pickOf(id: string, number: LevelNumber): Plan['pick'] {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game?.knowledge) throw new Error(`${id} has no players`)

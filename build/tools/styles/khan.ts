@@ -1,4 +1,4 @@
-/** What the tempers of the family like in In the Service of the Khan. */
+/** Styles of play for In the Service of the Khan: what each temper prefers. */
 import { baseContent } from '../../../shared/games/khan/content'
 import type { Choice, SeatState } from '../../../shared/games/khan/types'
 import { styleBy, type Temper } from './polo'
@@ -6,7 +6,7 @@ import { styleBy, type Temper } from './polo'
 const isFresh = (me: SeatState, place: string): boolean =>
   baseContent.place(place).kind === 'city' && !me.posts.includes(place)
 
-/** How much a place draws a traveller: a city without own post most, then one that has such a neighbour. */
+/** How attractive a place is for a traveller: most a city without an own trading post, then one next to such cities. */
 const pull = (me: SeatState, place: string): number =>
   isFresh(me, place) ? 12 : 1 + 2 * baseContent.steps(place).filter(({ to }) => isFresh(me, to)).length
 
@@ -19,7 +19,7 @@ function placing(temper: Temper, space: string, lowest: number): number {
 }
 
 function liking(temper: Temper, choice: Choice, me: SeatState): number {
-  // Paying in jade by choice is one of many ways to do the same.
+  // Rarely paid in jade, since the same choice is also listed with other payments.
   const jade = 'jade' in choice ? 0.1 : 1
   switch (choice.type) {
     case 'place':

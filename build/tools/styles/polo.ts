@@ -1,11 +1,11 @@
-/** Tempers of the Marco Polo games: uniform players rarely travel far or finish contracts, so some are keen on just that. */
+/** Tempers for the Marco Polo games: uniform players rarely travel far or complete contracts, so these prefer just that. */
 import type { Style } from './style'
 
 export type Temper = 'walker' | 'contractor' | 'carder'
 
 /**
- * A game's style. `liking`: how much a seat of a temper likes a choice, by its things. `gifts`: the stock that makes a seat
- * rich, a walker's and the others'.
+ * A game's style. `liking` returns the weight of a choice for a temper, given the seat's state. `gifts` is the stock that
+ * makes a seat rich, for walkers and for others.
  */
 export const styleBy = <Choice, Seat>(
   liking: (temper: Temper, choice: Choice, me: Seat) => number,

@@ -1,4 +1,4 @@
-/** What the tempers of the family like in Voyages. */
+/** Styles of play for Voyages: what each temper prefers. */
 import { baseContent, type CityCard } from '../../../shared/games/voyages/content'
 import type {
   CharacterId,
@@ -19,7 +19,7 @@ const isCity = (place: LocationId): boolean => {
 
 const isFresh = (me: SeatState, place: LocationId): boolean => isCity(place) && !me.posts.includes(place)
 
-/** How much a place draws a traveller: a city without own post most, then one that has such a neighbour. */
+/** How attractive a place is for a traveller: most a city without an own trading post, then one next to such cities. */
 function pull(me: SeatState, place: LocationId): number {
   if (isFresh(me, place)) return 12
   const near = baseContent.steps(place).filter(({ to }) => isFresh(me, to)).length
@@ -43,7 +43,7 @@ function placing(temper: Temper, choice: ChoiceOf<'place'>, me: SeatState): numb
   return temper === 'contractor' ? 1.5 * lowest : 0.4
 }
 
-/** Leaves posts in passing where it may; a figure that has arrived stands while the other one walks on. */
+/** Prefers steps that place a trading post in passing; a figure that has arrived waits while the other one moves. */
 function stepping({ figure, to, post }: ChoiceOf<'step'>, me: SeatState): number {
   if (post) return 3 * pull(me, to)
   const here = me.figures[figure] ?? ''
@@ -52,7 +52,7 @@ function stepping({ figure, to, post }: ChoiceOf<'step'>, me: SeatState): number
   return waits || taken ? 0.2 : pull(me, to)
 }
 
-/** Who has arrived stops, unless posts can be left in passing. */
+/** Prefers to stop once all figures have arrived, unless posts can be placed in passing. */
 function stopping(me: SeatState): number {
   const arrived = me.figures.filter((place) => isFresh(me, place)).length
   if (arrived < me.figures.length) return arrived > 0 ? 1 : 0.1
@@ -86,7 +86,7 @@ function liking(temper: Temper, choice: Choice, me: SeatState): number {
     case 'trade':
       return choice.times
     default:
-      // What modules bring is used rather than kept.
+      // Choices of modules are preferred, so that their parts are used rather than kept.
       return isOfModule(choice.type) ? 6 : 1
   }
 }

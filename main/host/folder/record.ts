@@ -10,7 +10,7 @@ import {
   logOf,
   originOf,
   otherTables,
-  trusted,
+  trustedEntries,
   type LogLine
 } from '../../../shared/engine/record'
 import { checkConfig, type AnyRules, type Refusal } from '../../../shared/engine/rules'
@@ -64,7 +64,7 @@ export function readRecord(
   const over = gameWithPack(games, header.game, header.pack)
   if (!('game' in over)) return { ok: false, header, refusal: unplayable(over, header) }
   const { game } = over
-  const { entries, damage } = trusted(header, read.entries, read.damage)
+  const { entries, damage } = trustedEntries(header, read.entries, read.damage)
   const other = otherRules(game.rules, header)
   if (other) return ofOtherVersion(game.rules, header, entries, other)
   if (checkConfig(game.rules, configOf(header)))

@@ -1,7 +1,7 @@
 // A new game from a wish: checked, and dealt by chance.
 
 import type { FileHeader } from '../../../shared/engine/file'
-import { dealt } from '../../../shared/engine/record'
+import { dealMatch } from '../../../shared/engine/record'
 import { checkConfig, newOptions, type Config } from '../../../shared/engine/rules'
 import { gameWithPack, type Game, type GameWithPack } from '../../../shared/games/index'
 import type { TableDependencies } from './dependencies'
@@ -29,7 +29,7 @@ export function deal(
   if (wrong) throw new Refused(wrong)
   const chosen = newOptions(game.rules, wished)
   requirePlayed(pack?.parts ?? [], chosen)
-  const { header } = dealt(game.rules, { options: chosen, seats, pack: pack?.json }, source())
+  const { header } = dealMatch(game.rules, { options: chosen, seats, pack: pack?.json }, source())
   return { game, header }
 }
 

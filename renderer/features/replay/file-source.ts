@@ -6,7 +6,7 @@ import {
   logOf,
   otherTables,
   shownEntry,
-  trusted,
+  trustedEntries,
   type LogLine
 } from '../../../shared/engine/record'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -36,7 +36,7 @@ export function fileSource(text: string): Source | Refused {
   if (!('game' in over)) return no('file-damaged')
   const { rules } = over.game
   try {
-    return told(header, over, logOf(trusted(header, read.entries, read.damage).entries))
+    return told(header, over, logOf(trustedEntries(header, read.entries, read.damage).entries))
   } catch {
     const other = otherTables(rules, header)
     if (other) return no('content-differs', other)

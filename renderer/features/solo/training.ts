@@ -3,7 +3,7 @@ import { entryLine, headerLine } from '../../../shared/engine/file'
 import { scripted } from '../../../shared/engine/chance'
 import { isUndo } from '../../../shared/engine/entries'
 import { Match } from '../../../shared/engine/match'
-import { configOf, dealt, originOf } from '../../../shared/engine/record'
+import { configOf, dealMatch, originOf } from '../../../shared/engine/record'
 import type { Position } from '../../../shared/games/positions'
 import { fetchGame, gameById } from '../../stores/games'
 
@@ -23,7 +23,7 @@ export async function fileOf(
   if (!game) throw new Error(`no game ${id}`)
   const { rules, colours } = game
   const seats = colours.slice(0, players).map((colour, at) => ({ name: names[at] ?? colour, colour }))
-  const { header } = dealt(rules, { options: {}, seats }, scripted(draws))
+  const { header } = dealMatch(rules, { options: {}, seats }, scripted(draws))
   const luck = scripted(moves.flatMap((move) => move.draws))
   const match = Match.restore(rules, configOf(header), originOf(rules, header), [], luck)
   const entries = moves.map(({ seat, choice }) => {

@@ -1,6 +1,6 @@
 /** The two scorings and the winner (rulings 32, 34, 38 to 41, 45). */
 import type { Outcome, Seat } from '../../engine/rules'
-import { ranked } from '../../engine/seats'
+import { rankSeats } from '../../engine/seats'
 import type { Track } from './content'
 import type { Play } from './game'
 import { goldOf, seatOf } from './seats'
@@ -52,5 +52,5 @@ export function outcome(state: State): Outcome | undefined {
   }))
   const ahead = (a: Seat, b: Seat): number =>
     (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0) || foremost(state, b) - foremost(state, a)
-  return { scores, ranking: ranked(state.players, ahead) }
+  return { scores, ranking: rankSeats(state.players, ahead) }
 }

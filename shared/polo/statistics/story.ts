@@ -3,7 +3,7 @@ import type { Story } from '../../engine/record'
 import type { GameEvent, Seat } from '../../engine/rules'
 import {
   countEvent,
-  told,
+  momentsOf,
   type Counters,
   type Counts,
   type Moment,
@@ -51,7 +51,7 @@ export function countStory<
   const totals = (): number[] => state.seats.map((me: State['seats'][number]) => pointsOf(me))
   const isRolled = state.phase === 'turns' || state.phase === 'compensation'
   countStart(counting, (seat) => totals()[seat] ?? 0, isRolled)
-  const course = told<Event>(story, {
+  const course = momentsOf<Event>(story, {
     count: (event) => {
       for (const table of counters) countEvent(table, counting, event)
     },

@@ -1,6 +1,6 @@
 /** What common events count for, in a game of its own goods, causes and figures. */
 import { expect, it } from 'vitest'
-import { countEvent, Tally, told, type Counters } from '../../../shared/engine/statistics'
+import { countEvent, Tally, momentsOf, type Counters } from '../../../shared/engine/statistics'
 import {
   nothingVisited,
   commonCounters,
@@ -176,7 +176,7 @@ it('a story is counted before each event and timed after it; what was taken back
     { number: 2, seat: 1, events: [{ type: 'b' }] }
   ]
   const note = (what: string) => (event: { type: string }) => void seen.push(`${what} ${event.type}`)
-  const course = told(
+  const course = momentsOf(
     { setup: {}, entries },
     {
       count: note('count'),

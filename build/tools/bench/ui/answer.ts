@@ -1,6 +1,6 @@
 /**
- * From a choice at a table to what is seen of it: frames until the page first shows something of the answer, and how long
- * the pieces move. The choice goes the whole way: to the host, into the journal and back.
+ * Measures how fast the page responds to a choice: frames until it first shows a change, and how long pieces move. The
+ * choice goes the whole way, to the host, into the journal and back.
  */
 import type { Game } from '../../../../shared/games'
 import type { Hand } from '../../games/game'
@@ -11,14 +11,14 @@ import { movingHome, type Bench } from './bench'
 import { atMost, type Judged } from './judged'
 import { mostChoices } from './positions'
 
-/** Milliseconds that the pieces of one choice may move at normal speed. */
+/** The most milliseconds that the pieces of one choice may move at normal speed. */
 const longestScene = 1500
-/** Frames from a press to the first one that shows something of it. */
+/** The most frames from a press to the first one that shows a change. */
 const mostFrames = 2
 
 /**
- * Medians. Of all choices: frames and milliseconds to the first visible answer; milliseconds until nothing moves any
- * more. Of presses of a real pointer on a die or a card: frames from the pointer's going down.
+ * Medians. For choices: frames and milliseconds until the first visible change, and milliseconds until nothing moves any
+ * more. For presses of a real pointer on a die or card: frames from pointer-down to the first visible change.
  */
 export interface AnswerFigures {
   readonly choices: number
@@ -34,7 +34,7 @@ interface Answered {
   readonly scene: number
 }
 
-/** Chooses so many times in each of these positions. */
+/** Measures this many presses and choices in a position of each seed's game. */
 export async function answerFigures(
   bench: Bench,
   game: Game,
@@ -81,7 +81,7 @@ export async function answerFigures(
   }
 }
 
-/** Presses one of these with the browser's own pointer: frames from its going down to the first that shows a change. */
+/** Presses the nth match with the browser's pointer; resolves with the frames from pointer-down to the first change. */
 async function press({ page }: Stage, selector: string, nth: number): Promise<number> {
   const hand = page.locator(selector)
   const frames = page.evaluate(
@@ -112,7 +112,7 @@ async function press({ page }: Stage, selector: string, nth: number): Promise<nu
   return found
 }
 
-/** Makes one of the choices that are open, and takes it back where that is possible. */
+/** Makes one of the open choices and measures the response. */
 const choose = ({ stores }: Stage, nth: number): Promise<Answered> =>
   stores.evaluate(async (all, n) => {
     const table = all.get('table')
@@ -134,7 +134,7 @@ const choose = ({ stores }: Stage, nth: number): Promise<Answered> =>
     const start = performance.now()
     void table.choose(choices.nth(Math.floor((((n + 1) * 0.618) % 1) * choices.count())))
     let frames = 0
-    // The callback of a frame comes before it is drawn: what has changed by then is seen in it.
+    // The callback of a frame runs before the frame is drawn, which then shows what has changed by now.
     while (!changed && frames < 300) {
       await frame()
       frames++

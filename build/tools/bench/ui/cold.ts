@@ -1,7 +1,7 @@
 /**
- * From nothing to the first table: a page that has kept nothing loads Home, opens the form of a new table by the game's
- * button there, sets one out with all seats at this device and shows it until there is something to press. Its script
- * time, its bytes over the wire, and its scripts as they were built, gzipped as hard as gzip can.
+ * Measures a cold start: a page with an empty cache loads Home, opens the new-table form by the game's button, creates a
+ * table with all seats at this device, and shows it until something can be pressed. Figures are script time, bytes over
+ * the wire, and the size of the scripts, gzipped at the highest level.
  */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { readFileSync } from 'node:fs'
@@ -15,16 +15,16 @@ import { median, paired, rOf } from '../clock'
 import { freshPage, type Bench } from './bench'
 import { atMost, type Judged } from './judged'
 
-/** Bytes of script that a first table may cost, gzipped. */
+/** The most bytes of script for the first table, gzipped. */
 const mostScript = 350_000
 const gzipLevel = 9
 
-/** Bytes and times from the first request on. */
+/** Sums since the first request. */
 interface Load {
   /** Milliseconds of script, and of all tasks of the main thread. */
   readonly script: number
   readonly task: number
-  /** Bytes over the wire, heads and all. */
+  /** Bytes over the wire, including headers. */
   readonly bytes: number
   readonly requests: number
   /** Bytes of the scripts, gzipped. */
@@ -45,7 +45,7 @@ export interface ColdFigures {
   readonly table: LoadFigures
 }
 
-/** Loads the first table so many times; times are medians. */
+/** Loads the first table `times` times; figures are medians. */
 export async function coldFigures(bench: Bench, game: Game, times: number): Promise<ColdFigures> {
   const costs = await paired(times, () => coldLoad(bench, game), bench.references)
   const figures = (of: (one: (typeof costs)[number]['value']) => Load): LoadFigures => {
@@ -96,7 +96,7 @@ async function coldLoad(bench: Bench, { rules, colours }: Game): Promise<{ home:
   }
 }
 
-/** Watches a page from before it loads anything; the answer tells what it has cost so far. */
+/** Must be called before the page loads anything; returns a function that gives the sums so far. */
 async function watchLoad(page: Page): Promise<() => Promise<Load>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -124,7 +124,7 @@ async function timesOf(session: CDPSession): Promise<{ script: number; task: num
   return { script: milliseconds('ScriptDuration'), task: milliseconds('TaskDuration') }
 }
 
-/** A built script, gzipped. */
+/** The gzipped size of a built script. */
 function gzippedBytes(name: string): number {
   return gzipSync(readFileSync(resolve('out', 'renderer', 'assets', name)), { level: gzipLevel }).length
 }

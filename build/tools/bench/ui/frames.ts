@@ -1,4 +1,4 @@
-/** Frames of a page, as requestAnimationFrame tells of them, and what they come to. */
+/** Measures a page's frames with requestAnimationFrame. */
 import type { Page } from 'playwright-core'
 import { quantile } from '../clock'
 import { round } from '../../lib/shares'
@@ -9,15 +9,15 @@ export interface Frames {
   readonly p50: number
   readonly p95: number
   readonly max: number
-  /** Frames that took more than 20 ms: one or more were left out. */
+  /** Frames that took more than 20 ms: at least one was dropped. */
   readonly over20: number
   readonly frames: number
 }
 
-/** A frame that takes longer was late. */
+/** Milliseconds from which a frame counts as late. */
 const late = 20
 
-/** What the moments of frames come to; nothing can be said of fewer than two. */
+/** Statistics from the times of frames. Needs at least two; otherwise all are 0. */
 export function framesOf(moments: readonly number[]): Frames {
   const lasted = moments.slice(1).map((moment, i) => moment - (moments[i] ?? moment))
   const whole = (moments.at(-1) ?? 0) - (moments[0] ?? 0)
@@ -31,12 +31,12 @@ export function framesOf(moments: readonly number[]): Frames {
   }
 }
 
-/** Where a page keeps the moments of its frames while they are counted. */
+/** The page's global in which the times of frames are recorded. */
 interface Counting {
   benchFrames?: number[] | undefined
 }
 
-/** Has the page write down the moment of every frame from its next one on. */
+/** Starts recording the time of every frame, from the next one on. */
 export function startFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const here = globalThis as Counting
@@ -50,7 +50,7 @@ export function startFrames(page: Page): Promise<void> {
   })
 }
 
-/** Ends the counting; the moments in milliseconds. */
+/** Stops recording; resolves with the times in milliseconds. */
 export function stopFrames(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const here = globalThis as Counting

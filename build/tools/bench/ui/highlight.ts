@@ -1,11 +1,10 @@
 /**
- * From a press on a die or a card to every target lit (T-02).
+ * Measures the time from a press on a die or a card until all targets are highlighted (docs/table.md, T-02).
  *
- * Measured in the page: from before the press is dispatched until the microtasks it set off have run, and those they
- * set off in turn; Vue renders in one of them, so that the page then is as it stays. It is script alone, with whatever
- * layout the script itself asks for; a pointer's way through the browser and the drawing of the frame are the
- * browser's. Between two presses the page comes to rest over some frames, as between two presses of a person; changes
- * of the table in these frames would mean that the clock stopped too early: they are counted as late.
+ * Measured in the page, from the dispatch of the click until all microtasks that it caused have run; Vue renders in one of
+ * them, so the page is final then. This includes script and the layouts that script forces, but not the browser's own
+ * event handling and painting. Between two presses the page rests for some frames. Changes in these frames would mean
+ * that the clock stopped too early; they are counted as late.
  */
 import type { Page } from 'playwright-core'
 import type { Game } from '../../../../shared/games'
@@ -26,7 +25,7 @@ export interface HighlightEffort {
   readonly presses: number
 }
 
-/** Of all presses, in R; `changed` is how many nodes of the page one press changes, the mean. */
+/** Over all presses, in R. `changed` is the mean number of nodes that one press changes. */
 export interface HighlightFigures {
   readonly positions: number
   readonly presses: number
@@ -37,14 +36,14 @@ export interface HighlightFigures {
   readonly max: number
 }
 
-/** One press: milliseconds, and how many changes of the page it made in them and in the frames after. */
+/** One press: its time in milliseconds, and the nodes changed in that time and in the frames after it. */
 interface Press {
   readonly milliseconds: number
   readonly changed: number
   readonly late: number
 }
 
-/** Plays with the dice or cards of positions with many targets. */
+/** Measures presses on dice or cards in positions with many choices. */
 export async function highlightFigures(
   bench: Bench,
   game: Game,
@@ -82,13 +81,13 @@ export async function highlightFigures(
 }
 
 /**
- * Presses so many times: the first, the second, the first, the third and so on as a Gray code counts, so that every set
- * of the hand comes up before one comes up again.
+ * Presses pieces in the order of a Gray code (first, second, first, third, ...), so that every subset of the hand is
+ * selected once before one is repeated.
  */
 function pressAll(page: Page, selector: string, presses: number): Promise<Press[]> {
   return page.evaluate(
     async ([what, times]) => {
-      /** Microtasks may set off others; none sets off so many, one after the other. */
+      /** Microtasks may cause further ones; more than any chain of them is long. */
       const hops = 100
       const frames = async (count: number): Promise<void> => {
         for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
@@ -96,7 +95,7 @@ function pressAll(page: Page, selector: string, presses: number): Promise<Press[
       const table = document.querySelector('main .table__game') ?? document.body
       let records: MutationRecord[] = []
       const changes = new MutationObserver((more) => records.push(...more))
-      /** How many nodes have changed since this was last asked. */
+      /** How many nodes have changed since the last call. */
       const nodes = (): number => {
         const all = new Set([...records, ...changes.takeRecords()].map((record) => record.target))
         records = []

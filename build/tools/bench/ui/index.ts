@@ -1,4 +1,4 @@
-/** The page's speed, in a headless Chromium without a GPU: `bench --ui`. */
+/** `bench --ui`: measures the page's speed in a headless Chromium without a GPU. */
 import { chromium } from 'playwright-core'
 import { chromiumSwitches, findChromium, howToGetChromium } from '../../../lib/chromium.mjs'
 import type { Seat } from '../../../../shared/engine/rules'
@@ -22,7 +22,7 @@ import { referenceFrames } from './reference-page'
 import { sceneFigures, type SceneEffort } from './scene'
 import { turnFigures, type TurnEffort } from './turns'
 
-/** R of a plan at the 95th percentile. */
+/** The most R of a plan, at the 95th percentile. */
 const plannerTarget = 15
 
 export const uiHelp = `With --ui instead: the built page, served by its host, in a headless Chromium without a GPU. A figure with a target says
@@ -75,7 +75,7 @@ export const quickUi: UiEffort = {
   memory: { games: 1, choices: 30 }
 }
 
-/** Measures these games. Throws UsageError where there is no Chromium. */
+/** Measures these games. Throws UsageError if there is no Chromium. */
 export async function uiFigures(games: readonly Game[], effort: UiEffort): Promise<Record<string, unknown>> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new UsageError(howToGetChromium)
@@ -106,22 +106,22 @@ async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<
   const { id } = game.rules
   const facts = factsOf(id)
   const { hand } = facts
-  const said = <T>(what: string, figures: T): T => {
+  const report = <T>(what: string, figures: T): T => {
     console.error(`${id} ${what}: ${JSON.stringify(figures)}`)
     return figures
   }
   return {
-    cold: said('cold', await coldFigures(bench, game, effort.loads)),
-    ...(hand && { lit: said('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
-    ...(hand && { answer: said('answer', await answerFigures(bench, game, hand, effort.answer)) }),
-    turns: said('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
-    ...(facts.planner && { planner: said('planner', await plannerFigures(game, facts, effort)) }),
-    scene: said('scene', await sceneFigures(bench, game, effort.scene)),
-    memory: said('memory', await memoryFigures(bench, game, effort.memory))
+    cold: report('cold', await coldFigures(bench, game, effort.loads)),
+    ...(hand && { lit: report('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
+    ...(hand && { answer: report('answer', await answerFigures(bench, game, hand, effort.answer)) }),
+    turns: report('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
+    ...(facts.planner && { planner: report('planner', await plannerFigures(game, facts, effort)) }),
+    scene: report('scene', await sceneFigures(bench, game, effort.scene)),
+    memory: report('memory', await memoryFigures(bench, game, effort.memory))
   }
 }
 
-/** R of a plan, on so many positions of random games. */
+/** The cost of a plan in R, on positions of random games. */
 async function plannerFigures(
   { rules }: Game,
   facts: GameFacts,

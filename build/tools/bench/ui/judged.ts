@@ -1,4 +1,4 @@
-/** Figures beside their targets. */
+/** A figure with its target, and whether that was met. */
 import { round } from '../../lib/shares'
 
 export interface Judged {
@@ -7,14 +7,14 @@ export interface Judged {
   readonly met: boolean
 }
 
-/** A figure that may not be over its target. */
+/** A figure that must not exceed its target. */
 export const atMost = (value: number, target: number): Judged => ({
   value: round(value),
   target,
   met: value <= target
 })
 
-/** A figure that may not be under its target. */
+/** A figure that must not be below its target. */
 export const atLeast = (value: number, target: number): Judged => ({
   value: round(value),
   target,
@@ -24,7 +24,7 @@ export const atLeast = (value: number, target: number): Judged => ({
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether everything judged in a result met its target. */
+/** Whether all figures within a result met their targets. */
 export function allMet(result: unknown): boolean {
   if (!isGroup(result)) return true
   return result['met'] !== false && Object.values(result).every(allMet)

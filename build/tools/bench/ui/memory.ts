@@ -1,6 +1,6 @@
 /**
- * What a page keeps: complete games of random choices, one after the other on one page, at normal speed and with
- * everything in motion; after each the result is shown, then Home. Memory is what is still reachable at Home.
+ * Looks for memory leaks: plays complete games of random choices, one after the other on one page, with all animations at
+ * normal speed; after each the result is shown, then Home. Memory is what is still reachable at Home.
  */
 import { plainSeats } from '../../../../shared/engine/rules'
 import type { CDPSession } from 'playwright-core'
@@ -11,7 +11,7 @@ import { atMost, type Judged } from './judged'
 
 const target = 1.3
 
-/** What a page holds, after everything unreachable is gone. */
+/** What a page holds after garbage collection. */
 interface Held {
   readonly heapBytes: number
   readonly nodes: number
@@ -30,7 +30,7 @@ export interface MemoryFigures {
 
 export interface MemoryEffort {
   readonly games: number
-  /** Choices after which a game is left: more than any has, where games are played to their end. */
+  /** The most choices of a game; more than any game has if games are to be played to their end. */
   readonly choices: number
 }
 
@@ -54,8 +54,8 @@ export async function memoryFigures(
 }
 
 /**
- * Plays one game through the page's own store, as many seats as play without modules, all at this device: to its end, or to
- * so many choices. Says how many they were.
+ * Plays one game through the page's own store, with the most seats that play without modules, all at this device, to its
+ * end or for at most `most` choices. Resolves with the number of choices.
  */
 async function playOne(
   { page, stores }: Stage,

@@ -1,4 +1,4 @@
-/** Positions of played games that the bench of the page looks at: cut where the most can be chosen, or where the most happens. */
+/** Positions of random games for the bench of the page: those with the most choices, or with the most events. */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { entryLine, headerLine } from '../../../../shared/engine/file'
 import type { Entry } from '../../../../shared/engine/entries'
@@ -12,10 +12,10 @@ interface Moment {
   readonly weight: number
 }
 
-/** Positions of one game lie so many choices apart at least, so that they differ. */
+/** The fewest choices between two positions of a game, so that they differ. */
 const apart = 6
 
-/** The moments of the greatest weight, each some choices apart from those before it in that order. */
+/** The moments of the greatest weight, each at least `apart` choices away from the others. */
 export function heaviest(moments: readonly Moment[], count: number): readonly Moment[] {
   const taken: Moment[] = []
   for (const moment of [...moments].sort((a, b) => b.weight - a.weight || a.at - b.at)) {
@@ -25,7 +25,7 @@ export function heaviest(moments: readonly Moment[], count: number): readonly Mo
   return taken
 }
 
-/** Before each choice of a game, in order: what was asked, of how many choices, and what the choice brought about. */
+/** Weighs each entry of a game, in order, by the task that was asked, its number of choices, and the entry itself. */
 function walk(
   { rules }: Game,
   { header, entries }: RandomGame,
@@ -45,7 +45,7 @@ function walk(
   })
 }
 
-/** The heaviest moments of the games of some seeds; each file holds `more` choices from the moment on. */
+/** Game files cut at the heaviest moments of the seeds' games; each includes `more` choices after its moment. */
 function cut(
   game: Game,
   seeds: readonly number[],
@@ -70,7 +70,7 @@ function cut(
   })
 }
 
-/** Positions with all seats taken in which this task lists the most choices: `each` of the game of every seed. */
+/** Positions with all seats taken in which this task lists the most choices: `each` for the game of every seed. */
 export const mostChoices = (
   game: Game,
   task: string,

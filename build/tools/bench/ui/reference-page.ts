@@ -1,16 +1,16 @@
 /**
- * The reference page for frame rates: 60 nodes with their numbers on a circle, 30 tokens that go back and forth between
- * them for ever, moved by the browser itself (Web Animations). What it reaches on this machine is what can be reached.
+ * The reference page for frame rates: 60 numbered nodes on a circle, and 30 tokens that move back and forth between them,
+ * animated by the browser itself (Web Animations). Its frame rate is the best that this machine can reach.
  */
 import type { Browser } from 'playwright-core'
 import { framesOf, startFrames, stopFrames, type Frames } from './frames'
 
 const size = { width: 1100, height: 850 } as const
 const drawing = { nodes: 60, tokens: 30 } as const
-/** Milliseconds between the page's first frame and the first one that counts. */
+/** Milliseconds before frames are measured. */
 const warmUp = 300
 
-/** Frames of the reference page over so many milliseconds, in a page of its own. */
+/** Measures the frames of the reference page for this time, in a new page. */
 export async function referenceFrames(browser: Browser, milliseconds: number): Promise<Frames> {
   const page = await browser.newPage({ viewport: size })
   try {
@@ -24,7 +24,7 @@ export async function referenceFrames(browser: Browser, milliseconds: number): P
   }
 }
 
-/** Draws the page; runs in it. */
+/** Draws the page. Runs in the browser. */
 function draw({ nodes, tokens }: typeof drawing): void {
   const name = 'http://www.w3.org/2000/svg'
   const sheet = document.createElementNS(name, 'svg')

@@ -1,8 +1,8 @@
 /**
- * The busiest scene of a game: the choices of played games that bring the most events, shown at normal speed with
- * everything in motion. They are shown in a replay, where one key brings the choice and no seat is handed over meanwhile.
- * Frames count from the choice until the last piece has landed. The longest task is that of the page's main thread, from
- * the browser's own trace: script, layout and painting together.
+ * Measures the busiest scenes of a game: the choices with the most events, with all animations at normal speed. They are
+ * shown in a replay, where one key triggers the choice and the device is not passed on. Frames count from the choice
+ * until the last piece has landed. The longest task of the page's main thread (script, layout and painting together)
+ * comes from the browser's trace.
  */
 import type { Game } from '../../../../shared/games'
 import { round } from '../../lib/shares'
@@ -23,26 +23,26 @@ export interface SceneEffort {
   readonly seeds: readonly number[]
   /** Scenes of each seed's game. */
   readonly scenes: number
-  /** Milliseconds that the reference page is watched. */
+  /** Milliseconds for which the reference page is measured. */
   readonly reference: number
 }
 
-/** What the worst of the scenes came to. */
+/** The worst figures over all scenes. */
 export interface SceneFigures {
   readonly scenes: number
-  /** Most pieces on the move at once. */
+  /** Most pieces moving at once. */
   readonly pieces: number
-  /** In R, of all scenes. */
+  /** The longest task of all scenes, in R. */
   readonly longestTask: Judged
-  /** Of the scene with the fewest frames per second over those of the reference page around it. */
+  /** Frames per second of the slowest scene, as a share of the reference page's around it. */
   readonly fpsShare: Judged
   readonly frames: Frames
   readonly reference: Frames
-  /** Scenes that were shown once more since they missed a target, with the better showing counted. */
+  /** Scenes that missed a target and were measured again; the better measurement counts. */
   readonly retried: number
 }
 
-/** One showing of one scene. */
+/** One measurement of a scene. */
 interface Shown {
   readonly longestR: number
   readonly share: number
@@ -79,7 +79,7 @@ export async function sceneFigures(bench: Bench, game: Game, effort: SceneEffort
   }
 }
 
-/** Shows a scene on a new page, between two looks at the reference page. */
+/** Measures a scene on a new page, between two measurements of the reference page. */
 async function show(bench: Bench, scene: Position, milliseconds: number): Promise<Shown> {
   const before = await referenceFrames(bench.browser, milliseconds)
   const stage = await movingHome(bench)
@@ -91,7 +91,7 @@ async function show(bench: Bench, scene: Position, milliseconds: number): Promis
     await stage.page.getByRole('slider').first().waitFor()
     await stage.page.keyboard.press('End')
     await stage.page.keyboard.press('ArrowLeft')
-    // What is fetched and drawn at leisure once the table is there is not part of the scene.
+    // Wait for what is fetched and drawn in idle time once the table is shown, which is not part of the scene.
     await stage.page.waitForTimeout(500)
     const [measured] = await paired(1, () => play(bench, stage), bench.references)
     if (!measured) throw new Error('nothing was measured')
@@ -109,7 +109,7 @@ async function show(bench: Bench, scene: Position, milliseconds: number): Promis
   }
 }
 
-/** Goes on by one choice and watches until nothing moves any more. */
+/** Advances the replay by one choice and measures until nothing moves any more. */
 async function play(
   { browser }: Bench,
   { page }: Stage
@@ -120,7 +120,7 @@ async function play(
   const pieces = await page.evaluate(async () => {
     const moving = (): number => document.querySelector('.flights')?.childElementCount ?? 0
     let most = moving()
-    // Beats follow each other at once: some looks without anything on the move mean that all is over.
+    // The parts of a scene follow each other at once, so several checks without a moving piece mean that it is over.
     for (let [rest, n] = [0, 0]; rest < 6 && n < 100; n++) {
       await new Promise((resolve) => setTimeout(resolve, 30))
       most = Math.max(most, moving())

@@ -1,6 +1,6 @@
-/** What a trace of the browser says of a page's main thread. */
+/** Reads the longest main-thread task from a browser trace. */
 
-/** What has to be traced for it. */
+/** The trace categories it needs. */
 export const traceCategories = ['disabled-by-default-devtools.timeline', 'toplevel'] as const
 
 interface TraceEvent {
@@ -8,7 +8,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds, of complete events. */
+  /** Duration in microseconds; only complete events have one. */
   readonly dur?: number
   readonly args?: { readonly name?: string }
 }
@@ -16,7 +16,7 @@ interface TraceEvent {
 const mainThread = 'CrRendererMain'
 const task = 'RunTask'
 
-/** Milliseconds of the longest task on the main thread of any page in a trace; throws on a trace without tasks. */
+/** Milliseconds of the longest task on the main thread of any page in a trace; throws if the trace has no tasks. */
 export function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] }
   const place = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`

@@ -1,6 +1,6 @@
 /**
- * What people wait for at normal speed with everything in motion: a journey of two steps that one press sends, and the
- * whole turn of a rival, from its first moment to the one in which the seat here is asked again and nothing moves.
+ * Measures what people wait for, with all animations at normal speed: a journey of two steps sent by one press, and a
+ * rival's whole turn, until this device's seat is asked again and nothing moves.
  */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { entryLine, headerLine } from '../../../../shared/engine/file'
@@ -13,17 +13,17 @@ import { quantile } from '../clock'
 import { movingHome, type Bench } from './bench'
 import { atMost, type Judged } from './judged'
 
-/** Milliseconds of a journey, and of a rival's turn. */
+/** The most milliseconds of a journey, and of a rival's turn. */
 const longestJourney = 1500
 const longestTurn = 2500
 
 export interface TurnEffort {
   readonly seeds: readonly number[]
-  /** Rivals' turns that are watched. */
+  /** How many turns of a rival to measure. */
   readonly turns: number
 }
 
-/** Milliseconds: of the journeys the median, of the turns the 90th percentile. */
+/** Milliseconds: the median of the journeys, and the 90th percentile of a rival's turns. */
 export interface TurnFigures {
   readonly journeys: number
   readonly journeyMs?: Judged
@@ -32,13 +32,13 @@ export interface TurnFigures {
   readonly rivalTurnMs: Judged
 }
 
-/** A position, and the choices that one press sends there. */
+/** A position, and the choices that one press sends in it. */
 interface Journey {
   readonly position: Position
   readonly choices: readonly unknown[]
 }
 
-/** The first journey of each of these seeds' games: choices of one seat one after the other, the last two of them steps. */
+/** The first journey in each seed's game: consecutive choices of one seat that have these types and involve no chance. */
 function journeysOf({ rules }: Game, types: readonly string[], seeds: readonly number[]): readonly Journey[] {
   return seeds.flatMap((seed) => {
     const { header, entries } = randomGame(rules, { players: plainSeats(rules).max, seed })
@@ -87,7 +87,7 @@ export async function turnFigures(
   }
 }
 
-/** Sends these choices as one press does: milliseconds until nothing moves any more. */
+/** Sends these choices as one press does; resolves with the milliseconds until nothing moves any more. */
 const sent = ({ stores }: Stage, choices: readonly unknown[]): Promise<number> =>
   stores.evaluate(async (all, chosen) => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame)
@@ -106,8 +106,8 @@ const sent = ({ stores }: Stage, choices: readonly unknown[]): Promise<number> =
   }, choices)
 
 /**
- * Plays against a bot: milliseconds of each of its turns, from when it alone is asked until its turn has ended and nothing moves.
- * What lies over the table at a game's or a round's start is no part of a turn; a turn that a new round covers is not counted.
+ * Plays against a bot and measures each of its turns in milliseconds, from when only it is asked until its turn has ended
+ * and nothing moves. The overlays at the start of a game or round do not count, nor do turns that one of them covers.
  */
 async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Promise<readonly number[]> {
   const stage = await movingHome(bench)

@@ -1,6 +1,6 @@
 /** Statistics of a game of Expedition, counted event by event. */
 import type { Story } from '../../../engine/record'
-import { countEvent, Tally, told, type Statistics } from '../../../engine/statistics'
+import { countEvent, Tally, momentsOf, type Statistics } from '../../../engine/statistics'
 import { copyOf } from '../../../engine/visibility'
 import type { Content } from '../content'
 import { evolve } from '../evolve'
@@ -40,7 +40,7 @@ export function statistics(story: Story, content: Content): Statistics {
     tally.most('mostGold', seat, goldOf(own))
   })
 
-  const course = told<Event>(story, {
+  const course = momentsOf<Event>(story, {
     count: (event) => countEvent(counters, counting, event),
     evolve: (event) => evolve(counting.track, state, event),
     moment: (event) => {
