@@ -26,8 +26,8 @@ useTable().listen()
 useTables().listen()
 useLan().listen()
 openSounds()
-// No screen before it is known in which language and how it is shown, and which tables there are: nothing moves under a
-// pointer that is about to press.
+// The first screen waits for the settings, the fonts and the list of tables, so that its layout does not shift under a
+// pointer that is about to click.
 void Promise.all([useSettings().load(), fetchFonts()])
   .then(() => useTables().refresh())
   .then(() => useScreens().restore())

@@ -1,4 +1,4 @@
-/** Getting to a table: by proving the tokens of this device, by a link, and with the room password where one is asked. */
+/** Opens tables: proves this device's seat tokens or a seat link to the host, and the room password where one is set. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Reply } from '../../shared/protocol/messages'
@@ -10,14 +10,14 @@ import { prove, type Proving, type SeatKey } from '../link/proofs/seat-proof'
 import { dropToken, keepToken, tokensOf } from '../link/proofs/tokens'
 import type { useConnection } from './connection'
 
-/** A host reads so many proofs at once. */
+/** The most proofs that a host accepts in one request. */
 const mostProofs = 16
 
 type Opened = Reply<'openTable'>
 
 /**
- * What a page knows of the hosts it enters: whom it may believe. `after` names the table that another is a rematch of:
- * its tokens give seats there too.
+ * Opens tables and keeps track of which seats the host has proved to know, so that an impostor at its address is not
+ * believed. `after` returns the table that another is a rematch of: its tokens are valid for the rematch too.
  */
 export function entering(
   connection: Pick<
@@ -26,23 +26,23 @@ export function entering(
   >,
   after: (table: string) => string | undefined
 ) {
-  /** Seats that the host has proved to know, and those claimed of it since: no word of others is believed. */
+  /** Seats whose tokens the host has proved to know, and those claimed since; what it says about others is ignored. */
   const trusted = new Set<Seat>()
-  /** Seats of this device that the host has not proved to know. */
+  /** Seats of this device whose tokens the host has not proved to know. */
   const unproven = shallowRef<readonly Seat[]>([])
-  /** The link that brought this page here and has not been used yet. */
+  /** The seat link that this page was opened with, until it is used. */
   const link = shallowRef<SeatLink>()
-  /** A link gave no seat. */
+  /** The latest seat link was used without giving a seat. */
   const linkFailed = shallowRef(false)
-  /** Tokens made by links whose answers were lost, by table. */
+  /** Tokens of seat links whose request got no answer: the host may have accepted them. */
   const made: { readonly table: string; readonly key: SeatKey }[] = []
-  /** Hosts that were looked for elsewhere since they last proved themselves. */
+  /** Ids of hosts that have been searched for at other addresses since they last proved all tokens. */
   const sought = new Set<string>()
 
-  /** True for a seat that the host may say is this device's. */
+  /** Whether to believe the host that this seat belongs to this device. */
   const trusts = (seat: Seat): boolean => !connection.guest || trusted.has(seat)
 
-  /** This device claims a seat of the host: what it says of the seat from now on is believed. */
+  /** Believes the host about a seat from now on, because this device is claiming it. */
   function trust(seat: Seat): void {
     trusted.add(seat)
   }
@@ -66,7 +66,7 @@ export function entering(
     return settle(table, proving, reply)
   }
 
-  /** Takes note of what the host has proved, and leaves out of its answer what it has not. */
+  /** Records which tokens the host has proved, and removes the seats from its answer that it has not. */
   function settle(table: string, proving: Proving | undefined, reply: Opened): Opened {
     const { hostId } = connection
     const linked = proving?.linked
@@ -91,7 +91,7 @@ export function entering(
     }
   }
 
-  /** `password` is what a person typed; its key is kept for this tab, so that spectators come back. */
+  /** Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload. */
   async function through(table: string, password?: string): Promise<Opened> {
     const first = await ask(table)
     const challenge = first.ok ? undefined : challengeOf(first.refusal)
@@ -106,8 +106,8 @@ export function entering(
   }
 
   /**
-   * Asks for a table. Another host that does not prove to know the seats of this device may be a pretender at the
-   * address: once, it is looked for elsewhere before this one is taken.
+   * Opens a table. A visited host that does not prove the tokens of this device may be an impostor at a reused address:
+   * the real one is searched for elsewhere, once, before this one is accepted.
    */
   async function enter(table: string, password?: string): Promise<Opened> {
     const reply = await through(table, password)
@@ -120,7 +120,7 @@ export function entering(
     return through(table, password)
   }
 
-  /** Gives up the seats that the host does not know. */
+  /** Deletes the tokens of the seats that the host has not proved to know. */
   function forget(table: string): void {
     for (const seat of unproven.value) dropToken(connection.hostId, table, seat)
     unproven.value = []

@@ -1,14 +1,14 @@
-/** Waits for the log to pass a number: a choice is done when its update is applied, not when it is answered. */
+/** Waits until a log entry is applied: a choice is finished when its update is applied, not when its request is answered. */
 export interface EntryWaiter {
-  /** The next entry's number is now this. */
+  /** All entries before number `next` are applied. */
   reached(next: number): void
-  /** Resolves once the entry with this number is applied, or after two seconds. */
+  /** Resolves once the entry with this number is applied, at the latest after two seconds. */
   past(number: number): Promise<void>
 }
 
 const patience = 2000
 
-/** A waiter that starts at entry 0. */
+/** Creates a waiter that has seen no entry yet. */
 export function entryWaiter(): EntryWaiter {
   let next = 0
   const waiting = new Set<{ readonly number: number; readonly go: () => void }>()

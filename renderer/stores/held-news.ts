@@ -1,33 +1,33 @@
 /**
- * What the host says of the running game while a scene lies over the table: it waits, and is told in its order, turn by
- * turn, once the table is seen. The host waits for nobody.
+ * Queues the host's messages about the running game while a scene covers the table, and delivers them afterwards in their
+ * order, one turn at a time, so that people can follow them. The host does not wait for any page.
  */
 import { nextTick } from 'vue'
 import type { Push } from '../../shared/protocol/messages'
 
-/** Whose turn a message tells of; undefined for what is nobody's. */
+/** The seat whose choice a message reports; undefined for messages other than updates. */
 const seatOf = (push: Push | undefined): number | undefined =>
   push?.type === 'update' ? push.entry.seat : undefined
 
-/** `hear` hears what has waited. */
+/** `hear` handles a message when it is delivered; it may call `keeps`, `hold` and `drop` again. */
 export function heldNews(hear: (push: Push) => void) {
-  /** `turns`: what waits is told turn by turn. */
+  /** `open`: messages are delivered at once; `held`: they are queued; `turns`: the queue is delivered one turn at a time. */
   let mode: 'open' | 'turns' | 'held' = 'open'
   let waiting: Push[] = []
-  /** What waited is being told now, and of that the one that is heard at this moment. */
+  /** The queue is being delivered; `heard` is the message that `hear` is handling at this moment. */
   let telling = false
   let heard: Push | undefined
   /** Milliseconds between two turns. */
   let apart = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** From now on everything that happens in the game waits. */
+  /** Queues all messages from now on. */
   function hold(): void {
     clearTimeout(timer)
     mode = 'held'
   }
 
-  /** What waits is told turn by turn, each so many milliseconds after the one before; then nothing waits any more. */
+  /** Delivers the queue turn by turn, `between` milliseconds apart (0: all at once), and then stops queueing. */
   function goOn(between: number): void {
     if (mode === 'open') return
     mode = between === 0 || waiting.length === 0 ? 'open' : 'turns'
@@ -35,13 +35,13 @@ export function heldNews(hear: (push: Push) => void) {
     void tell()
   }
 
-  /** All that waits is told at once. */
+  /** Delivers the whole queue at once and stops queueing. */
   function letGo(): void {
     mode = 'open'
     void tell()
   }
 
-  /** The page changes between two choices, as it does where they come one by one: what one begins may hold the next. */
+  /** Delivers messages, redrawing the page after each as if they had just arrived; a scene that one starts may hold the rest. */
   async function tell(): Promise<void> {
     clearTimeout(timer)
     if (telling) return
@@ -57,16 +57,19 @@ export function heldNews(hear: (push: Push) => void) {
     if (mode === 'turns') timer = setTimeout(() => goOn(apart), apart)
   }
 
-  /** Whether what waits is heard now, after this. */
+  /** Whether the next queued message is delivered right after this one: in `turns`, only within the same seat's turn. */
   const goesOn = (last: Push | undefined): boolean =>
     mode === 'open' || (mode === 'turns' && (last === undefined || seatOf(last) === seatOf(waiting[0])))
 
-  /** All there is was said anew: what waits is part of it, unless what is heard at this moment said so. */
+  /**
+   * Empties the queue because a snapshot already contains what is in it; unless that snapshot came out of the queue itself,
+   * so that what follows is newer.
+   */
   function drop(): void {
     if (!heard) waiting = []
   }
 
-  /** Whether this waits. */
+  /** Queues the message and returns true, or returns false if it is to be handled now. */
   function keeps(push: Push): boolean {
     if (push === heard || (mode === 'open' && waiting.length === 0 && !telling)) return false
     waiting.push(push)

@@ -1,10 +1,10 @@
-/** Older pages of the log, fetched when somebody scrolls back. */
+/** Fetches older pages of the log when somebody scrolls back. */
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { LogEntry, Reply } from '../../shared/protocol/messages'
 
 const pageSize = 60
 
-/** `older` fetches one page more; `complete` is true once the first entry is there. */
+/** `older` prepends one more page to `log`; `complete` is true once the game's first entry is loaded. */
 export function logPages(
   log: Ref<readonly LogEntry[]>,
   ask: (before: number, count: number) => Promise<Reply<'log'>>
@@ -18,7 +18,7 @@ export function logPages(
     asking = true
     try {
       const reply = await ask(first.number, pageSize)
-      // A snapshot may have come meanwhile: the page must still join on.
+      // A snapshot may have replaced the log meanwhile: then this page no longer adjoins it.
       if (reply.ok && log.value[0] === first) {
         const page = reply.value.entries.filter((entry) => entry.number < first.number)
         log.value = [...page, ...log.value]

@@ -1,4 +1,4 @@
-/** A replay in place of what the host says: the open table is put aside, and taken up again as it is then. */
+/** Shows a replay in place of the open table, and reopens that table in its current position afterwards. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Snapshot, Update } from '../../shared/protocol/messages'
@@ -6,8 +6,8 @@ import type { TableState } from './table-state'
 import type { Replay } from './table-types'
 
 /**
- * `clear` takes from the page what belongs to the position before; `reopen` opens the table that was put aside, with
- * the seat that sat at it.
+ * `clear` removes messages and curtains of the position shown so far; `reopen` opens the table that the replay replaced,
+ * with the seat that sat at it (`sit`).
  */
 export function replayMode(
   state: TableState,
@@ -15,11 +15,11 @@ export function replayMode(
   reopen: (table: string, sit: Seat | null) => Promise<void>
 ) {
   const { info, seat, replay } = state.refs
-  /** Choices made at the table meanwhile. */
+  /** Number of updates the table has received while the replay is shown. */
   const meanwhile = shallowRef(0)
   let left: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
 
-  /** Shows a replay in place of what the host says, until `live`. */
+  /** Shows a replay in place of the host's table, until `live`. */
   function watchReplay(by: Replay): void {
     left ??= { table: info.value?.id, seat: seat.value }
     if (!replay.value) meanwhile.value = 0
@@ -27,13 +27,13 @@ export function replayMode(
     replay.value = by
   }
 
-  /** One position of the replay, or the choice that leads to the next. */
+  /** Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). */
   function show(at: Snapshot | Update): void {
     if (at.type === 'snapshot') state.replace(at)
     else state.update(at)
   }
 
-  /** Back from the replay to the table as it is now. */
+  /** Leaves the replay for the table as it is now, or for no table if none was open. */
   async function live(): Promise<void> {
     const before = left
     left = undefined
@@ -46,7 +46,7 @@ export function replayMode(
     replay.value = undefined
   }
 
-  /** Another table is open, or none: there is nothing to go back to. */
+  /** Ends the replay without going back, because another table or none is open now. */
   function drop(): void {
     left = undefined
     replay.value = undefined

@@ -1,18 +1,18 @@
-/** A place in the rules as an address: `#rules/voyages/travel.costs`; and the view that was chosen last. */
+/** A place in the rules as a URL hash, `#rules/voyages/travel.costs`; and the rules view that was chosen last. */
 import { views, type RulesView } from '../contract/rules'
 
 export interface Place {
   /** Id of the game. */
   readonly game: string
-  /** Id of the paragraph; absent: the beginning. */
+  /** Id of the paragraph; absent for the beginning of the rules. */
   readonly paragraph?: string
 }
 
-/** The address of a place, for a link. */
+/** The URL hash of a place, for a link. */
 export const hrefOf = ({ game, paragraph }: Place): string =>
   `#rules/${game}${paragraph === undefined ? '' : `/${paragraph}`}`
 
-/** The place that an address names; undefined for any other address. */
+/** The place that a URL hash names; undefined if it names none. */
 export function placeOf(hash: string): Place | undefined {
   const [, game, paragraph] = /^#rules\/([\w-]+)(?:\/([\w.-]+))?$/.exec(hash) ?? []
   if (game === undefined) return undefined
@@ -21,7 +21,7 @@ export function placeOf(hash: string): Place | undefined {
 
 const key = 'caravanserai.rules'
 
-/** The view chosen last. Storage may be forbidden: then it is both. */
+/** The view chosen last; `both` if none is stored or the browser forbids storage. */
 export function viewChosen(): RulesView {
   try {
     return views.find((view) => view === localStorage.getItem(key)) ?? 'both'
@@ -30,11 +30,11 @@ export function viewChosen(): RulesView {
   }
 }
 
-/** Keeps the view that was chosen. */
+/** Stores the chosen view in this browser. */
 export function keepView(view: RulesView): void {
   try {
     localStorage.setItem(key, view)
   } catch {
-    // The next visit shows both again.
+    // Storage is forbidden: the next visit shows both again.
   }
 }

@@ -1,4 +1,4 @@
-/** Where the rules are open, on the screen of their own or beside whatever else is on, and the way back. */
+/** The place at which the rules are open, on their own screen or as a sheet beside another, and the history of places. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { entryOf, gameEntries } from './games'
@@ -7,7 +7,7 @@ import { useTable } from './table'
 import { hrefOf, keepView, placeOf, viewChosen, type Place } from './rules-place'
 import type { RulesView } from '../contract/rules'
 
-/** Writes the address of a place, so that a reload or a copied address leads there. */
+/** Puts a place into the page's address, or removes it, so that a reload or a copied address leads there. */
 function write(place: Place | undefined): void {
   const { pathname, search } = location
   history.replaceState(history.state, '', place ? hrefOf(place) : `${pathname}${search}`)
@@ -22,7 +22,7 @@ export const useRules = defineStore('rules', () => {
   /** Places left by following a link, the latest last. */
   const trail = shallowRef<readonly Place[]>([])
   const view = shallowRef<RulesView>(viewChosen())
-  /** The game to begin with: that of the open table, else the first. */
+  /** Id of the game whose rules open by default: that of the open table, else the first. */
   const nearest = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
 
   function settle(to: Place): void {
@@ -37,7 +37,7 @@ export const useRules = defineStore('rules', () => {
     settle(to)
   }
 
-  /** The place before. */
+  /** Returns to the previous place. */
   function back(): void {
     const before = trail.value.at(-1)
     if (!before) return
@@ -45,10 +45,7 @@ export const useRules = defineStore('rules', () => {
     settle(before)
   }
 
-  /**
-   * Opens the rules at a paragraph of the game at hand, else where they were read last, without leaving the screen
-   * that is on.
-   */
+  /** Opens the default game's rules at a paragraph, or where they were last read, without leaving the current screen. */
   function open(paragraph?: string): void {
     const last = place.value?.game === nearest.value ? place.value : { game: nearest.value }
     const to = paragraph === undefined ? last : { game: nearest.value, paragraph }
@@ -58,7 +55,7 @@ export const useRules = defineStore('rules', () => {
     settle(to)
   }
 
-  /** Opens the rules' own screen, at the beginning of a game's. */
+  /** Opens the rules' own screen at the beginning of a game's rules. */
   function show(game = nearest.value): void {
     trail.value = []
     screens.show('rules')

@@ -1,6 +1,6 @@
 /**
- * The open table, or the lobby it still is: what this connection may see of it, what the seat at this device may
- * choose, and the hand-over between seats. Everything here is a copy of what the host said; choices go to the host and come back as updates.
+ * The open table or lobby: what this page may see of it, what the seat at this device may choose, and the hand-over between
+ * seats. All state is a copy of what the host sent: choices go to the host and come back as updates.
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
@@ -48,13 +48,13 @@ export const useTable = defineStore('table', () => {
       : connection.request({ type: 'log', before, count })
   )
 
-  /** The refusal to be shown, until it is dismissed. A new object each time. */
+  /** The refusal that is shown until it is dismissed; a new object each time. */
   const refused = shallowRef<Refused>()
-  /** Words by the game's interface in place of the prompt's hint, for example what is selected. */
+  /** Text from the game's interface that replaces the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
   const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let choosing = false
-  /** A game or a pack is on its way: the table on the page, if any, is not the one that is open. */
+  /** A game or a pack is being fetched: the table on the page, if any, is not the one that the host has opened. */
   let fetching = false
   let commands = 0
 
@@ -68,7 +68,7 @@ export const useTable = defineStore('table', () => {
     },
     openAgain
   )
-  /** The table waits for its people. */
+  /** The table is still a lobby that waits for its people. */
   const inLobby = computed(() => info.value?.status === 'gathering')
 
   function hear(push: Push): void {
@@ -85,7 +85,7 @@ export const useTable = defineStore('table', () => {
     }
     if (news.keeps(push)) return
     if (push.type === 'snapshot') {
-      // A lobby becomes its game: what it plays over may not be here yet.
+      // A lobby has begun its game, whose code or content pack may not be loaded yet.
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
       answered()
@@ -98,16 +98,16 @@ export const useTable = defineStore('table', () => {
     void follow()
   }
 
-  /** While a replay is shown, the host's news wait: all is asked for again afterwards. */
+  /** Drops most messages while a replay is shown: leaving it opens the table again. */
   function hearInReplay(push: Push): void {
     if (push.type === 'update') meanwhile.value++
     else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
   }
 
   /**
-   * Opens a table, or the lobby it is; the refusal says why it cannot be opened. `sit` takes its seat over again,
-   * without secrets; where the table lies on the page already, it is not shown from any other side meanwhile, so that
-   * what is chosen there stays chosen. `password` is what a person typed for the room.
+   * Opens a table or lobby; the refusal says why it cannot be opened. `sit` takes that seat over again, without secrets; a
+   * table that is already on the page is then not shown from another seat's view in between, so that selections on it are
+   * kept. `password` is the room password that a person typed.
    */
   async function open(
     id: string,
@@ -134,17 +134,17 @@ export const useTable = defineStore('table', () => {
     return undefined
   }
 
-  /** Asks the host for a table; fetches its game, and the pack it plays over, where they are not here yet. */
+  /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
   async function openOver(id: string, password?: string): Promise<Reply<'openTable'>> {
     const listed = tables.tables.find((one) => one.id === id)
-    // Where it cannot be had, what follows says so.
+    // A failure here is reported by the requests below.
     if (listed) await fetchGame(listed.game).catch(() => undefined)
     const reply = await enter(id, password)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
-      if (!refusal) return await enter(id, password) // What was played meanwhile was not heard.
+      if (!refusal) return await enter(id, password) // Opened again, because messages are dropped while fetching.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
     } finally {
@@ -152,7 +152,7 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Asks for everything again: after a gap, or when the host is back. */
+  /** Opens the table again, after a gap or when the host is back. */
   async function reopen(): Promise<void> {
     if (!info.value || replay.value) return
     await openAgain(info.value.id, seat.value)
@@ -163,7 +163,7 @@ export const useTable = defineStore('table', () => {
     if (refusal && connection.reachable) stopped.value = refusal
   }
 
-  /** Gives up the seats of this device that the host does not know. */
+  /** Gives up the seats of this device that the host has not proved to know. */
   const forgetUnproven = (): void => entrance.forget(info.value?.id ?? '')
 
   /** Leaves the table. */
@@ -179,9 +179,8 @@ export const useTable = defineStore('table', () => {
   }
 
   /**
-   * Answers the open decision; several choices are one batch, accepted or refused whole. Resolves once the table
-   * shows the result: with nothing, or with the refusal, which the table also shows. A second answer to a decision
-   * already being answered is dropped.
+   * Answers the open decision; several choices are one batch, accepted or refused as a whole. Resolves once the result is
+   * applied, with the refusal, which is also shown, if there is one. Ignored while an earlier answer is under way.
    */
   async function choose(...chosen: readonly unknown[]): Promise<Refusal | undefined> {
     const asked = decision.value
@@ -207,43 +206,43 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Shows a refusal, for example of a place that was pointed at; returns it. */
+  /** Shows a refusal, for example of an action space that was clicked, and returns it. */
   function refuse(refusal: Refusal): Refusal {
     refused.value = { refusal }
     return refusal
   }
 
-  /** Why the seat at this device may not choose this now, by the rules on its own view. */
+  /** Why the seat at this device may not make this choice now, by the rules on its own view; undefined if it may. */
   function refusalOf(choice: unknown): Refusal | undefined {
     if (!game.value || seat.value === null || replay.value) return { code: 'not-asked' }
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
-  /** A scene lies over the table: what others choose waits until `goOn`. Where everybody is here, nobody else chooses. */
+  /** Queues updates until `goOn`, while a scene covers the table. Not needed if all seats belong to this device. */
   function hold(): void {
     if (info.value?.seats.some((_, one) => !own.value.includes(one))) news.hold()
   }
 
-  /** What was said to the seat before is no longer shown. */
+  /** Clears the messages meant for the seat that sat here before. */
   function forget(): void {
     refused.value = undefined
     hint.value = ''
   }
 
-  /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
+  /** Passes the device on, and clears the messages to the seat here, which may tell of its cards. */
   async function passOn(): Promise<void> {
     forget()
     await passDevice()
   }
 
-  /** A seat's secrets alone. They are not kept here: whoever asked must forget them. */
+  /** Fetches a seat's secrets. They are not stored here: the caller must drop them after use. */
   async function peek(of: Seat): Promise<unknown> {
     if (replay.value) return undefined
     const reply = await connection.request({ type: 'peek', seat: of })
     return reply.ok ? reply.value.secrets : undefined
   }
 
-  /** Starts listening. Call once, when the link is attached. */
+  /** Starts listening to the host. Call once, when the link is attached. */
   function listen(): void {
     connection.onPush(hear)
     watch(

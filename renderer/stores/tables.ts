@@ -1,4 +1,4 @@
-/** The list of saved tables, and what can be done with one. */
+/** The host's list of tables, and the actions on them. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
@@ -13,17 +13,17 @@ interface Chair {
   readonly colour: string
 }
 
-/** The same, and who plays there; a bot at the level it says. */
+/** A seat and who plays there; `level` for a computer player. */
 export interface Sitting extends Chair {
   readonly by: SeatBy
   readonly level?: LevelNumber
 }
 
-/** How a new table is played, beside the options of its game: open to all eyes, without hints. */
+/** How a new table is played, apart from its game's options: with all hidden information open, or without hints. */
 export interface Manner {
   readonly open?: true
   readonly hints?: false
-  /** The day whose table it is. */
+  /** Set for the table of the day: its date. */
   readonly daily?: string
 }
 
@@ -33,7 +33,7 @@ export const useTables = defineStore('tables', () => {
   const tables = shallowRef<readonly TableInfo[]>([])
   /** The list has arrived. */
   const known = shallowRef(false)
-  /** Newest first; what cannot be opened comes last. */
+  /** Last played first; damaged tables, which cannot be opened, at the end. */
   const sorted = computed(() =>
     [...tables.value].sort(
       (a, b) => Number(a.status === 'damaged') - Number(b.status === 'damaged') || b.updated - a.updated
@@ -42,13 +42,13 @@ export const useTables = defineStore('tables', () => {
   /** The running table that was played last. */
   const last = computed(() => sorted.value.find((table) => table.status === 'running'))
 
-  /** Asks for the list. */
+  /** Fetches the list. */
   async function refresh(): Promise<void> {
     const reply = await connection.request({ type: 'listTables' })
     if (reply.ok) replace(reply.value.tables)
   }
 
-  /** The list as a host has just told it. */
+  /** Replaces the list with one that a host has just sent. */
   function replace(list: readonly TableInfo[]): void {
     tables.value = list
     known.value = true
@@ -75,7 +75,7 @@ export const useTables = defineStore('tables', () => {
       ...(pack !== undefined && { pack }),
       ...manner
     })
-  /** A table that waits for its people. */
+  /** Creates a table as a lobby that waits for its people. */
   const gather = (
     game: string,
     options: Readonly<Record<string, string>>,
@@ -91,7 +91,7 @@ export const useTables = defineStore('tables', () => {
       ...(pack !== undefined && { pack }),
       ...manner
     })
-  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN, else it begins. Its game is the one that is offered next time. */
+  /** Creates the table of the new-table form: it begins at once unless somebody plays on the LAN. Remembers its game for the next form. */
   async function setOut(
     game: string,
     options: Readonly<Record<string, string>>,
@@ -129,7 +129,7 @@ export const useTables = defineStore('tables', () => {
     return reply.ok ? undefined : reply.refusal
   }
 
-  /** Asks for the list and keeps it fresh. Call once. */
+  /** Fetches the list and keeps it up to date. Call once. */
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'tables') replace(push.tables)
