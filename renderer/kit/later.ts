@@ -1,19 +1,18 @@
 /**
- * Parts of the page that the first table does not need: fetched when they are first shown, or before, once nobody has
- * done anything for a while. A part that cannot be fetched, since the host is gone for a moment, is tried again for as
- * long as it is wanted.
+ * Lazily loaded parts of the page: fetched when they are first shown, or earlier when the page is idle. A fetch that fails,
+ * for example while the host is unreachable, is retried for as long as the part is wanted.
  */
 import { h, shallowRef, type Component, type FunctionalComponent } from 'vue'
 
-/** What fetches the parts that nobody has asked for yet. */
+/** Fetch functions of the parts that have not been prefetched yet. */
 const waiting: (() => Promise<void>)[] = []
 
-/** Milliseconds without any input after which parts are fetched that nobody has asked for yet. */
+/** Milliseconds without user input after which parts are prefetched. */
 const leisure = 2500
-/** Milliseconds after which a part that is wanted and could not be fetched is tried again; longer with every attempt. */
+/** Milliseconds before the first retry of a wanted part; the delay grows with every attempt. */
 const retryAfter = 200
 
-/** A module that is fetched when it is first asked for; undefined until it is there. Reactive. */
+/** Returns a getter of a module that starts the fetch when it is first called; undefined until it is loaded. Reactive. */
 export function moduleLater<T extends object>(load: () => Promise<T>): () => T | undefined {
   const module = shallowRef<T>()
   const failures = shallowRef(0)
@@ -36,7 +35,7 @@ export function moduleLater<T extends object>(load: () => Promise<T>): () => T |
   }
 }
 
-/** A component that is fetched when it is first drawn. Once it is there, it is drawn at once. */
+/** A component that is fetched when it is first rendered; once loaded, it renders synchronously. */
 export function fetchedLater(load: () => Promise<{ readonly default: Component }>): Component {
   const part = moduleLater(load)
   const Later: FunctionalComponent = (_, { attrs, slots }) => {
@@ -59,19 +58,19 @@ export function dialogLater(load: () => Promise<{ readonly default: Component }>
   return Later
 }
 
-/** The page has nothing else to do. */
+/** Resolves when the browser is idle. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: leisure })
     else setTimeout(resolve)
   })
 
-/** Fetches all parts that were left for later. Rejects if one cannot be had. */
+/** Fetches all remaining parts at once. Rejects if one cannot be fetched. */
 export async function fetchAll(): Promise<void> {
   await Promise.all(waiting.map((fetch) => fetch()))
 }
 
-/** Fetches them one after the other, whenever the page has been left alone. Call once. */
+/** Prefetches the parts one after the other while there is no user input. Call once. */
 export function fetchAtLeisure(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const after = (wait: number): void => {

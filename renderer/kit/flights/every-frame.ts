@@ -1,16 +1,16 @@
-/** What is to be seen on the screen, looked at again in every frame: pieces move, maps are dragged, panels open. */
+/** Measures something on the screen in every frame, because pieces move, maps are dragged and panels open. */
 import { shallowRef, type Ref, type ShallowRef } from 'vue'
 
 interface Followed<T> {
-  /** What was seen last; replaced only when it has changed. */
+  /** The latest measurement; replaced only when it has changed. */
   readonly seen: Ref<T>
-  /** Looks now, and in every frame from now on. Nothing changes where it does already. */
+  /** Measures now and in every frame from now on. Does nothing if it is running already. */
   readonly start: () => void
-  /** Looks no more; what was seen last stays. */
+  /** Stops measuring; `seen` keeps its value. */
   readonly stop: () => void
 }
 
-/** `look` is asked what is there; it ends by itself after a look at which `goesOn` is false. */
+/** Calls `look` in every frame; stops by itself once `goesOn` returns false. `nothing` is the initial value. */
 export function everyFrame<T>(
   nothing: T,
   {

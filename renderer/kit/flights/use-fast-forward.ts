@@ -1,7 +1,7 @@
-/** Any press finishes what moves; while Space is held down nothing sets out. */
+/** Any key or pointer press ends the running animations; while Space is held down no new ones start. */
 import { onBeforeUnmount, onMounted } from 'vue'
 
-/** Keys that do nothing by themselves: held for another key, they end no scene. */
+/** Modifier keys, which do nothing by themselves and so end no scene. */
 const held = /^(?:Shift|Control|Alt|Meta)$/
 
 export const isHeldKey = ({ key }: KeyboardEvent): boolean => held.test(key)
@@ -15,13 +15,13 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /**
- * `finish` is called at every press of a key or of the pointer; the answer says whether Space is held. On a control it is
- * Space once held for a while.
+ * Calls `finish` at every press of a key or the pointer; returns a function that tells whether Space is held. On a focused
+ * control, which Space would press, it counts only once the key repeats.
  */
 export function useFastForward(finish: () => void): () => boolean {
   let hurried = false
 
-  /** Heard before anybody else; whoever the key is meant for hears it as well. */
+  /** Runs in the capture phase, before all other handlers, and lets the key through to them. */
   function cut(event: KeyboardEvent): void {
     if (!isHeldKey(event)) finish()
   }
@@ -35,7 +35,7 @@ export function useFastForward(finish: () => void): () => boolean {
   function lift(event: KeyboardEvent): void {
     if (event.key === ' ') hurried = false
   }
-  /** The key may come up in another window: then nobody holds it any more. */
+  /** The key may be released in another window, whose `keyup` is not sent here. */
   function letGo(): void {
     hurried = false
   }

@@ -1,4 +1,4 @@
-/** How a sheet must lie in its frame for some places on it to be seen and hit. Pure; lengths in CSS pixels. */
+/** Calculates how to zoom and pan a sheet so that some spots on it are visible and easy to tap. Pure; lengths in CSS pixels. */
 import { between, middleOf, type Box } from './hit-test'
 
 /** The sheet's position in its frame: `x` and `y` are shares of the frame's width and height. */
@@ -8,10 +8,10 @@ export interface View {
   readonly y: number
 }
 
-/** 1 is the whole sheet. */
+/** Limits of the zoom and the factor of one step; at scale 1 the whole sheet is visible. */
 export const scales = { least: 0.5, most: 3, step: 1.5 } as const
 
-/** What lies at a point of the frame at scale 1 lies at `point * k + (x, y)`. */
+/** A zoom transform: a point of the frame at scale 1 moves to `point * k + (x, y)`. */
 export interface Lie {
   readonly k: number
   readonly x: number
@@ -25,13 +25,13 @@ export interface Size {
 
 export const whole: Lie = { k: 1, x: 0, y: 0 }
 
-/** The shape of a sheet: its width by its height, and by which share of either it may be cut to fill its frame. */
+/** `ratio` is the sheet's width divided by its height; `slack` the share of either that may be cropped to fill the frame. */
 export interface Shape {
   readonly ratio: number
   readonly slack: number
 }
 
-/** The whole sheet in the middle of its frame, as large as it fits; it fills a frame that has nearly its shape. */
+/** The box of the sheet at scale 1: centred and as large as fits, or filling a frame of nearly the same shape. */
 export function sheetIn({ width, height }: Size, { ratio, slack }: Shape): Box {
   const wide = Math.min(width, height * ratio * (1 + slack))
   const high = Math.min(height, (width / ratio) * (1 + slack))
@@ -39,12 +39,12 @@ export function sheetIn({ width, height }: Size, { ratio, slack }: Shape): Box {
   return { left, top, right: left + wide, bottom: top + high }
 }
 
-/** Room between the places and the frame's edge: a fingertip and some of the surroundings, and below it the map's controls. */
+/** Space between the spots and the frame's edge, for a fingertip and some surroundings; `controls` is extra space at the bottom. */
 const room = 36
 const controls = 24
-/** Places are well apart if a fingertip on one does not touch the next, at the usual size of text. */
+/** Distance at which a fingertip on one spot does not touch the next, at normal text size. */
 const wellApart = 44
-/** Enlarging by less than this is not worth the movement. */
+/** The smallest zoom factor worth a movement of the sheet. */
 const worthwhile = 1.15
 
 const lying = ({ left, top, right, bottom }: Box, { k, x, y }: Lie): Box => ({
@@ -54,7 +54,7 @@ const lying = ({ left, top, right, bottom }: Box, { k, x, y }: Lie): Box => ({
   bottom: bottom * k + y
 })
 
-/** Smallest box round the middles of all. */
+/** The smallest box round the centres of all boxes. */
 function round(boxes: readonly Box[]): Box {
   const middles = boxes.map(middleOf)
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
@@ -62,8 +62,8 @@ function round(boxes: readonly Box[]): Box {
 }
 
 /**
- * True if all these places, given as they lie at scale 1, are in the frame and well apart where the sheet lies like this.
- * `text`: how large it is; people who need large text cannot see small places well. 1 is the usual size.
+ * True if all spots, given as boxes at scale 1, are inside the frame and far enough apart under this transform. `text` is
+ * the text size (1 is normal): people who need large text also need a larger map.
  */
 export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size, text = 1): boolean {
   const now = boxes.map((box) => lying(box, lie))
@@ -79,8 +79,8 @@ export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size
 }
 
 /**
- * The sheet as close as shows all these places, given as they lie at scale 1, with room round them; the whole sheet
- * where that is hardly closer, and for no places.
+ * The closest transform that shows all spots, given as boxes at scale 1, with room round them. The whole sheet if there are
+ * no spots or the zoom would hardly differ.
  */
 export function framing(boxes: readonly Box[], { width, height }: Size): Lie {
   if (boxes.length === 0) return whole

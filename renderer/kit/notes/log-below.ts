@@ -1,6 +1,6 @@
-/** A question that is asked over the log: a card about it must not lie on it. */
+/** The dock of a question that is drawn over the log, which a note card must not cover; null if there is none. */
 export const askedAside = (): Element | null => document.querySelector('.dock.is-aside')
 
-/** The log that a card about the table lies over, at the table or in a replay; none on a small screen with another tab open. */
+/** The log that a note card lies over, at the table or in a replay; null on a small screen while another tab is open. */
 export const logBelow = (): Element | null =>
   document.querySelector(':is(.table__game, .replay__game) .log__body')

@@ -1,4 +1,4 @@
-/** Rings round pieces: those side by side are in one ring, since two would run over each other and over what stands between. */
+/** Rings round pieces: adjacent pieces share one ring, because two would overlap each other. */
 
 /** A box in the window, in px. */
 export interface Ring {
@@ -8,9 +8,9 @@ export interface Ring {
   readonly height: number
 }
 
-/** How far a ring is drawn outside of its box, in px. */
+/** How far a ring is drawn outside its box, in px. */
 const reach = 5
-/** A ring round two boxes may be so many times as large as both: one that is larger takes in what neither is. */
+/** The largest area of a shared ring, as a multiple of both boxes' areas: a larger one would enclose too much else. */
 const most = 1.25
 
 const area = ({ width, height }: Ring): number => width * height
@@ -22,7 +22,7 @@ function around(a: Ring, b: Ring): Ring {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The rings of two boxes would touch. */
+/** True if the rings of two boxes would touch. */
 const meet = (a: Ring, b: Ring): boolean =>
   a.left - reach < b.left + b.width + reach &&
   b.left - reach < a.left + a.width + reach &&
@@ -31,7 +31,7 @@ const meet = (a: Ring, b: Ring): boolean =>
 
 const fit = (a: Ring, b: Ring): boolean => meet(a, b) && area(around(a, b)) <= most * (area(a) + area(b))
 
-/** Rings for these boxes. */
+/** The rings round these boxes, merged where boxes are adjacent. */
 export function ringsOf(boxes: readonly Ring[]): readonly Ring[] {
   const rings: Ring[] = []
   for (const box of boxes) {

@@ -1,15 +1,15 @@
 /**
- * Peek (T-19, T-20): a seat's secrets for as long as it holds the button. They live in this composable alone and are
- * gone on release, when the window or the page loses attention, after five seconds without input, and on unmount.
+ * Peek (T-19, T-20): a seat's secrets for as long as a person holds the button. They are stored only here, and dropped on
+ * release, when the window loses focus or is hidden, after five seconds without pointer movement, and on unmount.
  */
 import { onScopeDispose, readonly, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import { useTable } from '../../stores/table'
 
-/** How long a peek lasts without input, in milliseconds. */
+/** How long a peek lasts without pointer movement, in milliseconds. */
 export const peekPatience = 5000
 
-/** A peek. Draw `secrets` while it is defined, and nothing of it otherwise. */
+/** The state and controls of a peek. Draw `secrets` only while it is defined. */
 export interface Peek {
   /** The seat's secrets as the host gives them, while held. */
   readonly secrets: Readonly<ShallowRef<unknown>>
@@ -19,7 +19,7 @@ export interface Peek {
   readonly stop: () => void
 }
 
-/** A peek at the secrets of the seat that `seatOf` names. */
+/** A peek at the secrets of the seat that `seatOf` returns; ends when that changes. */
 export function usePeek(seatOf: () => Seat | null): Peek {
   const table = useTable()
   const secrets = shallowRef<unknown>()

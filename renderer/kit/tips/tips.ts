@@ -1,24 +1,24 @@
 /**
- * Explanations (T-15) and reasons (T-03): one floating note for the whole table. `v-explain` gives an element its
- * text; hover, keyboard focus and a long touch open it, Escape closes it.
+ * The explanations (T-15) and refusal reasons (T-03) of the table, in one shared tooltip. `v-explain` sets an element's
+ * text; hover, keyboard focus and a long touch open the tooltip, Escape closes it.
  */
 import { shallowRef, watchEffect, type Directive } from 'vue'
 
-/** What the note says. A reason comes first and wears a sign. */
+/** The content of the tooltip. The reason for a refusal comes first, with an icon. */
 export interface Tip {
   readonly reason?: string | undefined
-  /** What helps against the reason, looked for when the note opens. */
+  /** Finds a remedy for the reason; called only when the tooltip opens. */
   readonly remedy?: (() => string) | undefined
   readonly text?: string | undefined
 }
 type Given = string | Tip | undefined
 export type TipValue = Given | (() => Given)
 
-/** The note on show and the element it belongs to. */
+/** The open tooltip and the element it belongs to. */
 export const openTip = shallowRef<{
   readonly tip: Tip
   readonly target: Element
-  /** Opened by a finger: it stays until the next touch. */
+  /** Opened by touch: it stays open until the next touch elsewhere. */
   readonly touched: boolean
 }>()
 export const tipId = 'table-tip'
@@ -27,10 +27,10 @@ const values = new WeakMap<Element, TipValue>()
 const wait = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
-/** Escape was pressed: no note opens by itself until the pointer or the focus is moved. */
+/** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
 export const hushed = shallowRef(false)
 let pointer = { x: 0, y: 0 }
-/** Ends what keeps the note that is open up to date. */
+/** Stops the effect that keeps the open tooltip up to date. */
 let letGo: (() => void) | undefined
 
 function tipOf(element: Element): Tip | undefined {
@@ -40,7 +40,7 @@ function tipOf(element: Element): Tip | undefined {
   return tip && (tip.reason || tip.text) ? tip : undefined
 }
 
-/** Opens the note of an element; it changes with whatever it was worked out from. */
+/** Opens the tooltip of an element; its content is reactive. */
 function show(target: Element, touched = false): void {
   if (!tipOf(target) || !target.isConnected) return
   letGo?.()
@@ -52,7 +52,7 @@ function show(target: Element, touched = false): void {
   })
 }
 
-/** Closes the note, of one element or whichever is open. */
+/** Closes the open tooltip; with `target`, only if it belongs to that element. */
 export function closeTip(target?: Element): void {
   clearTimeout(timer)
   if (!openTip.value || (target && openTip.value.target !== target)) return
@@ -62,18 +62,18 @@ export function closeTip(target?: Element): void {
   closedAt = performance.now()
 }
 
-/** Escape: what is open closes, and nothing opens because the page changes under a resting pointer. */
+/** Closes the tooltip and keeps others from opening just because the page changes under a resting pointer. */
 export function hushTips(): void {
   closeTip()
   hushed.value = true
 }
 
-/** A key moves the focus, and its note may open again. */
+/** Lets tooltips open again, because a key may move the focus. */
 export function wakeTips(): void {
   hushed.value = false
 }
 
-/** Where the pointer rests: from there nothing is entered but by a change of the page. */
+/** Tracks the pointer: without a new position, a `pointerenter` is caused by a change of the page, not by the person. */
 export function followPointer({ clientX, clientY }: PointerEvent): void {
   if (clientX !== pointer.x || clientY !== pointer.y) hushed.value = false
   pointer = { x: clientX, y: clientY }
@@ -96,7 +96,7 @@ function enter(event: Event): void {
   later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
 }
 function leave(event: Event): void {
-  // A finger that is lifted leaves too: what it opened can still be read, and its button pressed.
+  // Lifting a finger also fires `pointerleave`; the tooltip must stay, to be read and for its button to be pressed.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return
   if (event.currentTarget instanceof Element) closeTip(event.currentTarget)
 }
