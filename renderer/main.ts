@@ -1,4 +1,4 @@
-/** The page's entry: theme, stores, link, first screen. */
+/** The page's entry point: sets up theme, stores and the link to the host, and shows the first screen. */
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'

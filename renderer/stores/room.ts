@@ -110,7 +110,7 @@ export const useRoom = defineStore('room', () => {
     if (reply.ok) dropToken(connection.hostId, id(), seat)
   }
 
-  /** Answers another device that asks for a seat of this one. */
+  /** Answers another device that asks to take over a seat of this one. */
   async function yieldSeat(yes: boolean): Promise<void> {
     const asked = table.seatAsked
     table.seatAsked = undefined
