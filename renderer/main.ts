@@ -3,13 +3,13 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { entries } from './games'
-import { fetchAtLeisure } from './kit/later'
+import { prefetchWhenIdle } from './kit/lazy'
 import { hostLink } from './link'
 import { useRules } from './stores/rules'
 import { openSounds } from './features/sound'
 import { useUpdates } from './features/updates/store'
 import { useConnection } from './stores/connection'
-import { giveGames } from './stores/games'
+import { setGames } from './stores/games'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
@@ -20,7 +20,7 @@ import './theme/theme.css'
 
 const app = createApp(App)
 app.use(createPinia())
-giveGames(entries)
+setGames(entries)
 useConnection().attach(hostLink())
 useTable().listen()
 useTables().listen()
@@ -33,5 +33,5 @@ void Promise.all([useSettings().load(), fetchFonts()])
   .then(() => useScreens().restore())
   .then(() => useRules().follow())
   .then(() => useUpdates().load())
-  .then(fetchAtLeisure)
+  .then(prefetchWhenIdle)
 app.mount('#app')

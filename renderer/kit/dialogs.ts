@@ -7,7 +7,7 @@ const open = new Set<object>()
 export const isCovered = (): boolean => open.size > 0
 
 /** Registers the component's dialog while `isOpen`. Ends only after it is unmounted, so that the key that closes it is not also a shortcut. */
-export function liesOver(isOpen: () => boolean): void {
+export function coverPageWhile(isOpen: () => boolean): void {
   const mark = {}
   watch(isOpen, (now) => (now ? open.add(mark) : open.delete(mark)), { immediate: true, flush: 'post' })
   onScopeDispose(() => open.delete(mark))

@@ -4,7 +4,7 @@ export type EventTable<Event extends { readonly type: string }, Value> = {
 }
 
 /** Looks up an event's value in the table. Values are never functions themselves. */
-export function ofEvent<Event extends { readonly type: string }, Value extends string | undefined>(
+export function eventValue<Event extends { readonly type: string }, Value extends string | undefined>(
   table: EventTable<Event, Value>,
   event: Event
 ): Value {

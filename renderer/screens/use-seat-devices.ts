@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
 import { usualLevel } from '../../shared/players/levels'
 import type { SeatBy, Settings } from '../../shared/protocol/messages'
-import type { Person } from './invitation'
+import type { Person } from './new-table-form'
 
 /** Who plays a seat of the form; `level` for a computer player. */
 export interface Playing {

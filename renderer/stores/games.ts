@@ -12,7 +12,7 @@ const here = shallowReactive(new Map<string, PageGame>())
 const onTheWay = new Map<string, Promise<void>>()
 
 /** Sets the games of the page. Call once, before the first screen. */
-export function giveGames(entries: readonly GameEntry[]): void {
+export function setGames(entries: readonly GameEntry[]): void {
   given.value = entries
 }
 
@@ -23,7 +23,7 @@ export const gameEntries = (): readonly GameEntry[] => given.value
 export const entryOf = (id: string): GameEntry | undefined => given.value.find((entry) => entry.id === id)
 
 /** The id of the game to preselect: the given one if it exists, else the first of all; empty without games. */
-export const offeredFirst = (id: string): string => (entryOf(id) ?? given.value[0])?.id ?? ''
+export const preselectedGame = (id: string): string => (entryOf(id) ?? given.value[0])?.id ?? ''
 
 /** True if computer players can play the game, and so give hints, reasons and an analysis. */
 export const hasComputers = (id: string | undefined): boolean =>
@@ -39,10 +39,10 @@ export const uiById = (id: string): GameUi | undefined => here.get(id)?.ui
 export const gameById = (id: string): Game | undefined => here.get(id)?.game
 
 /** All games loaded so far. Reactive. */
-export const gamesHere = (): readonly Game[] => [...here.values()].map(({ game }) => game)
+export const loadedGames = (): readonly Game[] => [...here.values()].map(({ game }) => game)
 
 /** Adds a loaded game. */
-export function keepGame(one: PageGame): void {
+export function addGame(one: PageGame): void {
   here.set(one.ui.id, one)
 }
 
@@ -50,7 +50,7 @@ export function keepGame(one: PageGame): void {
 export function fetchGame(id: string): Promise<void> {
   const entry = entryOf(id)
   if (!entry || here.has(id)) return Promise.resolve()
-  const coming = onTheWay.get(id) ?? entry.load().then(keepGame)
+  const coming = onTheWay.get(id) ?? entry.load().then(addGame)
   onTheWay.set(id, coming)
   return coming.finally(() => onTheWay.delete(id))
 }

@@ -6,7 +6,7 @@ import { gameOver, type Game } from '../../shared/games/game'
 import type { TableInfo } from '../../shared/protocol/messages'
 import { hostLost } from '../link/link'
 import { useConnection } from './connection'
-import { fetchGame, gameById, gamesHere } from './games'
+import { fetchGame, gameById, loadedGames } from './games'
 
 type Played = Pick<TableInfo, 'game' | 'pack'>
 
@@ -46,7 +46,7 @@ export const usePacks = defineStore('packs', () => {
     if (!table.pack) return undefined
     const reply = await connection.request({ type: 'getPack' })
     if (!reply.ok) return reply.refusal
-    const over = gameOver(gamesHere(), table.game, reply.value.pack)
+    const over = gameOver(loadedGames(), table.game, reply.value.pack)
     if ('game' in over && over.pack && over.pack.hash === table.pack?.hash) {
       known.set(keyOf(table), over.game)
       jsons.set(keyOf(table), over.pack.json)

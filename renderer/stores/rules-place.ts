@@ -22,7 +22,7 @@ export function placeOf(hash: string): Place | undefined {
 const key = 'caravanserai.rules'
 
 /** The view chosen last; `both` if none is stored or the browser forbids storage. */
-export function viewChosen(): RulesView {
+export function storedView(): RulesView {
   try {
     return views.find((view) => view === localStorage.getItem(key)) ?? 'both'
   } catch {
@@ -31,7 +31,7 @@ export function viewChosen(): RulesView {
 }
 
 /** Stores the chosen view in this browser. */
-export function keepView(view: RulesView): void {
+export function storeView(view: RulesView): void {
   try {
     localStorage.setItem(key, view)
   } catch {

@@ -4,7 +4,7 @@ import { computed, shallowRef } from 'vue'
 import { entryOf, gameEntries } from './games'
 import { useScreens } from './screens'
 import { useTable } from './table'
-import { hrefOf, keepView, placeOf, viewChosen, type Place } from './rules-place'
+import { hrefOf, storeView, placeOf, storedView, type Place } from './rules-place'
 import type { RulesView } from '../contract/rules'
 
 /** Puts a place into the page's address, or removes it, so that a reload or a copied address leads there. */
@@ -21,7 +21,7 @@ export const useRules = defineStore('rules', () => {
   const place = shallowRef<Place>()
   /** Places left by following a link, the latest last. */
   const trail = shallowRef<readonly Place[]>([])
-  const view = shallowRef<RulesView>(viewChosen())
+  const view = shallowRef<RulesView>(storedView())
   /** Id of the game whose rules open by default: that of the open table, else the first. */
   const nearest = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
 
@@ -85,7 +85,7 @@ export const useRules = defineStore('rules', () => {
 
   function setView(to: RulesView): void {
     view.value = to
-    keepView(to)
+    storeView(to)
   }
 
   return {

@@ -7,7 +7,7 @@ import { shownOf } from '../../shared/protocol/shown'
 import { seatLinkOf } from '../link/proofs/seat-link'
 import { dropToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
-import { offeredFirst } from './games'
+import { preselectedGame } from './games'
 import { useLan } from './lan'
 import { useSettings } from './settings'
 import { useTable } from './table'
@@ -106,7 +106,7 @@ export const useScreens = defineStore('screens', () => {
   /** Opens the new-table form, for this device alone or for the LAN, with the given game or the last one played. */
   function plan(onLan: boolean, game: string = settings.settings.lastGame): void {
     hosting.value = onLan
-    planned.value = offeredFirst(game)
+    planned.value = preselectedGame(game)
     show('new')
   }
 

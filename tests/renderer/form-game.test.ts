@@ -8,7 +8,7 @@ import { h, type Component } from 'vue'
 import { entries } from '../../renderer/games'
 import { NewTableScreen } from '../../renderer/screens/later'
 import GamesList from '../../renderer/screens/GamesList.vue'
-import { giveGames } from '../../renderer/stores/games'
+import { setGames } from '../../renderer/stores/games'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { fakePage, type FakePage } from './page'
@@ -21,7 +21,7 @@ let shown: VueWrapper[] = []
 beforeEach(() => {
   page = fakePage(2)
   fetched = []
-  giveGames(
+  setGames(
     entries.map((entry) => ({
       ...entry,
       load: () => {

@@ -49,7 +49,7 @@ function awayFrom(box: Box, { x, y }: Point): number {
  * The target of a tap: the nearest lit spot within reach, else the nearest other spot; undefined if none is within reach.
  * With `mayEnlarge`, two lit spots that are too close together give `closer` instead.
  */
-export function touchOf(spots: readonly Spot[], at: Point, mayEnlarge: boolean): Touch | undefined {
+export function tapTarget(spots: readonly Spot[], at: Point, mayEnlarge: boolean): Touch | undefined {
   const here: Box = { left: at.x, right: at.x, top: at.y, bottom: at.y }
   const near = spots
     .map((spot) => ({

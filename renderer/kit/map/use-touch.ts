@@ -1,6 +1,6 @@
 /** Redirects a tap on a map to the spot it was probably meant for, because fingertips are wider than spots (T-24). */
 import type { Ref } from 'vue'
-import { touchOf } from './hit-test'
+import { tapTarget } from './hit-test'
 import { spotsIn } from './spots'
 
 export interface TouchHandlers {
@@ -26,7 +26,7 @@ export function useTouch(
     // `detail` is 0 for clicks from the keyboard or a script.
     if (!touching || handing || still || detail === 0 || !frame.value) return
     const spots = spotsIn(frame.value)
-    const touch = touchOf([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
+    const touch = tapTarget([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
     if (!touch) return
     event.stopPropagation()
     event.preventDefault()

@@ -28,7 +28,7 @@ const wait = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
 /** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
-export const hushed = shallowRef(false)
+export const tipsMuted = shallowRef(false)
 let pointer = { x: 0, y: 0 }
 /** Stops the effect that keeps the open tooltip up to date. */
 let letGo: (() => void) | undefined
@@ -63,19 +63,19 @@ export function closeTip(target?: Element): void {
 }
 
 /** Closes the tooltip and keeps others from opening just because the page changes under a resting pointer. */
-export function hushTips(): void {
+export function muteTips(): void {
   closeTip()
-  hushed.value = true
+  tipsMuted.value = true
 }
 
 /** Lets tooltips open again, because a key may move the focus. */
-export function wakeTips(): void {
-  hushed.value = false
+export function unmuteTips(): void {
+  tipsMuted.value = false
 }
 
 /** Tracks the pointer: without a new position, a `pointerenter` is caused by a change of the page, not by the person. */
 export function followPointer({ clientX, clientY }: PointerEvent): void {
-  if (clientX !== pointer.x || clientY !== pointer.y) hushed.value = false
+  if (clientX !== pointer.x || clientY !== pointer.y) tipsMuted.value = false
   pointer = { x: clientX, y: clientY }
 }
 
@@ -92,7 +92,7 @@ function enter(event: Event): void {
   )
     return
   followPointer(event)
-  if (hushed.value) return
+  if (tipsMuted.value) return
   later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
 }
 function leave(event: Event): void {
@@ -111,7 +111,7 @@ function up(event: Event): void {
 }
 function focus(event: Event): void {
   if (
-    !hushed.value &&
+    !tipsMuted.value &&
     event.currentTarget instanceof Element &&
     event.currentTarget.matches(':focus-visible')
   )

@@ -37,7 +37,7 @@ function remembered(rules: FormRules, before: Readonly<Record<string, string>>):
 }
 
 /** Creates the state of the form, starting with one game; `play` changes the game. `names` are default names of players. */
-export function useInvitation(
+export function useNewTableForm(
   first: FormRules,
   firstUi: FormUi,
   settings: Settings,
@@ -140,4 +140,4 @@ export function useInvitation(
 }
 
 /** The state of the form, for its components. */
-export type Invitation = ReturnType<typeof useInvitation>
+export type NewTableForm = ReturnType<typeof useNewTableForm>

@@ -1,7 +1,7 @@
 // The new-table form with more than one game: people stay, colours follow, options belong to their game.
 
 import { expect, test } from 'vitest'
-import { useInvitation, type FormRules, type FormUi } from '../../renderer/screens/invitation'
+import { useNewTableForm, type FormRules, type FormUi } from '../../renderer/screens/new-table-form'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import { defaultSettings } from '../../shared/protocol/messages'
@@ -26,9 +26,9 @@ const five: FormRules = {
 const fiveUi: FormUi = { colours: ['blue', 'ivory', 'green', 'orange', 'red'] }
 const names = ['A', 'B', 'C', 'D', 'E']
 
-const made = (settings = defaultSettings): ReturnType<typeof useInvitation> =>
-  useInvitation(four, fourUi, settings, names)
-const colours = (form: ReturnType<typeof useInvitation>): string[] =>
+const made = (settings = defaultSettings): ReturnType<typeof useNewTableForm> =>
+  useNewTableForm(four, fourUi, settings, names)
+const colours = (form: ReturnType<typeof useNewTableForm>): string[] =>
   form.people.value.map((person) => person.colour)
 
 test('another game keeps names, order and colours it has; the others get what is left, and theirs back later', () => {
@@ -98,7 +98,7 @@ test('presets are the game’s own; a game without them has none', () => {
 test('an option that came later stands at what new tables play, also where the form remembers older choices', () => {
   const { rules, colours: pieces } = expedition
   const before = { ...defaultSettings, options: { expedition: { track: 'graded', bothCamels: 'both' } } }
-  const form = useInvitation(rules, { colours: pieces }, before, names)
+  const form = useNewTableForm(rules, { colours: pieces }, before, names)
   form.count.value = 2
   expect(form.values.value).toMatchObject({ track: 'graded', bothCamels: 'both', ballast: 'reached' })
   expect(form.chosen()).toMatchObject({ ballast: 'reached' })
@@ -110,7 +110,7 @@ test('an option that came later stands at what new tables play, also where the f
 
 test('a number of people that needs a module switches it on; without it they are refused; at first as many play as need none', () => {
   const { rules, colours: pieces } = voyages
-  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   expect([form.count.value, form.switchedOn.value]).toEqual([4, []])
   form.count.value = 5
   expect([form.values.value['venice'], form.switchedOn.value]).toEqual(['on', ['venice']])
@@ -123,7 +123,7 @@ test('a number of people that needs a module switches it on; without it they are
 
 test('what the form has switched on goes off with the number that needs it; what a person has switched on stays', () => {
   const { rules, colours: pieces } = voyages
-  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   const venice = (): string | undefined => form.values.value['venice']
   form.count.value = 5
   form.count.value = 4

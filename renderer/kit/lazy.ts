@@ -13,7 +13,7 @@ const leisure = 2500
 const retryAfter = 200
 
 /** Returns a getter of a module that starts the fetch when it is first called; undefined until it is loaded. Reactive. */
-export function moduleLater<T extends object>(load: () => Promise<T>): () => T | undefined {
+export function lazyModule<T extends object>(load: () => Promise<T>): () => T | undefined {
   const module = shallowRef<T>()
   const failures = shallowRef(0)
   let loading: Promise<void> | undefined
@@ -36,8 +36,8 @@ export function moduleLater<T extends object>(load: () => Promise<T>): () => T |
 }
 
 /** A component that is fetched when it is first rendered; once loaded, it renders synchronously. */
-export function fetchedLater(load: () => Promise<{ readonly default: Component }>): Component {
-  const part = moduleLater(load)
+export function lazyComponent(load: () => Promise<{ readonly default: Component }>): Component {
+  const part = lazyModule(load)
   const Later: FunctionalComponent = (_, { attrs, slots }) => {
     const here = part()
     return here && h(here.default, attrs, slots)
@@ -47,8 +47,8 @@ export function fetchedLater(load: () => Promise<{ readonly default: Component }
 }
 
 /** A dialog with `v-model:open` that is fetched when it is first opened. */
-export function dialogLater(load: () => Promise<{ readonly default: Component }>): Component {
-  const Dialog = fetchedLater(load)
+export function lazyDialog(load: () => Promise<{ readonly default: Component }>): Component {
+  const Dialog = lazyComponent(load)
   let opened = false
   const Later: FunctionalComponent = (_, { attrs }) => {
     opened ||= attrs['open'] === true
@@ -71,7 +71,7 @@ export async function fetchAll(): Promise<void> {
 }
 
 /** Prefetches the parts one after the other while there is no user input. Call once. */
-export function fetchAtLeisure(): void {
+export function prefetchWhenIdle(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const after = (wait: number): void => {
     clearTimeout(timer)
