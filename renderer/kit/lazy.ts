@@ -5,10 +5,10 @@
 import { h, shallowRef, type Component, type FunctionalComponent } from 'vue'
 
 /** Fetch functions of the parts that have not been prefetched yet. */
-const waiting: (() => Promise<void>)[] = []
+const pending: (() => Promise<void>)[] = []
 
 /** Milliseconds without user input after which parts are prefetched. */
-const leisure = 2500
+const idleDelay = 2500
 /** Milliseconds before the first retry of a wanted part; the delay grows with every attempt. */
 const retryAfter = 200
 
@@ -25,12 +25,12 @@ export function lazyModule<T extends object>(load: () => Promise<T>): () => T | 
       throw error
     }
   }
-  const once = (): Promise<void> => (loading ??= fetch())
-  waiting.push(once)
+  const fetchOnce = (): Promise<void> => (loading ??= fetch())
+  pending.push(fetchOnce)
   return () => {
     const tried = failures.value
     if (!module.value && !loading)
-      once().catch(() => setTimeout(() => failures.value++, Math.min(tried + 1, 10) * retryAfter))
+      fetchOnce().catch(() => setTimeout(() => failures.value++, Math.min(tried + 1, 10) * retryAfter))
     return module.value
   }
 }
@@ -39,8 +39,8 @@ export function lazyModule<T extends object>(load: () => Promise<T>): () => T | 
 export function lazyComponent(load: () => Promise<{ readonly default: Component }>): Component {
   const part = lazyModule(load)
   const Later: FunctionalComponent = (_, { attrs, slots }) => {
-    const here = part()
-    return here && h(here.default, attrs, slots)
+    const loaded = part()
+    return loaded && h(loaded.default, attrs, slots)
   }
   Later.inheritAttrs = false
   return Later
@@ -61,13 +61,13 @@ export function lazyDialog(load: () => Promise<{ readonly default: Component }>)
 /** Resolves when the browser is idle. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: leisure })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleDelay })
     else setTimeout(resolve)
   })
 
 /** Fetches all remaining parts at once. Rejects if one cannot be fetched. */
 export async function fetchAll(): Promise<void> {
-  await Promise.all(waiting.map((fetch) => fetch()))
+  await Promise.all(pending.map((fetch) => fetch()))
 }
 
 /** Prefetches the parts one after the other while there is no user input. Call once. */
@@ -79,17 +79,17 @@ export function prefetchWhenIdle(): void {
   }
   const next = async (): Promise<void> => {
     await idle()
-    const fetch = waiting.shift()
+    const fetch = pending.shift()
     if (!fetch) return
     try {
       await fetch()
       after(0)
     } catch {
-      waiting.push(fetch)
-      after(leisure)
+      pending.push(fetch)
+      after(idleDelay)
     }
   }
   for (const input of ['pointerdown', 'keydown'])
-    addEventListener(input, () => after(leisure), { capture: true, passive: true })
-  after(leisure)
+    addEventListener(input, () => after(idleDelay), { capture: true, passive: true })
+  after(idleDelay)
 }

@@ -20,7 +20,7 @@ function gameLater(id: string): () => object | undefined {
 
 /** The new-table form; renders nothing until the game that it opens with is loaded. */
 export const NewTableScreen: FunctionalComponent = () => {
-  const [form, game] = [newTable(), gameLater(useScreens().planned)()]
+  const [form, game] = [newTable(), gameLater(useScreens().newTableGame)()]
   return form && game && h(form.default)
 }
 export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))

@@ -43,7 +43,7 @@ export function useGameFiles() {
 
   /** Fetches a table's game file, for a replay; undefined, with a note, if that is refused. */
   async function fileOf(table: string): Promise<OpenedFile | undefined> {
-    const reply = await tables.copy(table)
+    const reply = await tables.exportFile(table)
     if (reply.ok) return { name: reply.value.name, text: reply.value.text }
     refused(reply.refusal)
     return undefined
@@ -51,7 +51,7 @@ export function useGameFiles() {
 
   /** Saves a copy of a table's game file; asks for confirmation first if it contains a running game's secrets. */
   async function save(table: string): Promise<void> {
-    const reply = await tables.copy(table)
+    const reply = await tables.exportFile(table)
     if (!reply.ok) return refused(reply.refusal)
     const { name, text, secrets } = reply.value
     if (secrets) secretCopy.value = { name, text }
@@ -68,7 +68,7 @@ export function useGameFiles() {
   /** Imports a game file and opens its table. */
   async function bring({ name, text }: OpenedFile): Promise<void> {
     busy.value = true
-    const reply = await tables.bring(name, text)
+    const reply = await tables.importFile(name, text)
     busy.value = false
     if (!reply.ok) return refused(reply.refusal)
     await screens.openTable(reply.value.table)

@@ -37,7 +37,7 @@ export function useQuickGame() {
       const seats = people.map(
         ({ name, colour }, i) => ({ name, colour, by: i === 0 ? 'here' : 'bot' }) as const
       )
-      const made = await tables.setOut(game, {}, seats)
+      const made = await tables.setUp(game, {}, seats)
       problem.value = made.ok ? undefined : made.refusal
       if (made.ok) await screens.openTable(made.value.table)
     })

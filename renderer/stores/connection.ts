@@ -13,7 +13,7 @@ export interface Away extends Visited {
 }
 
 /** Milliseconds after which the loss of a host is certainly reflected in `reachable`. */
-const moment = 100
+const lossDelay = 100
 
 export const useConnection = defineStore('connection', () => {
   const link = shallowRef<HostLink>()
@@ -61,7 +61,7 @@ export const useConnection = defineStore('connection', () => {
   }
 
   /** Resolves once the host has greeted this page, refused it, or turned out to be unreachable. */
-  function known(): Promise<void> {
+  function whenGreeted(): Promise<void> {
     return new Promise((resolve) => {
       const stop = watch(
         () => greeting.value !== undefined || refused.value !== undefined || state.value === 'lost',
@@ -76,9 +76,9 @@ export const useConnection = defineStore('connection', () => {
   }
 
   /** Resolves once the host whose tables this page shows is reachable again. */
-  async function back(): Promise<void> {
+  async function whenReachable(): Promise<void> {
     // A request may fail before `reachable` reflects the loss that caused it.
-    await new Promise((resolve) => setTimeout(resolve, moment))
+    await new Promise((resolve) => setTimeout(resolve, lossDelay))
     await new Promise<void>((resolve) => {
       const stop = watch(
         reachable,
@@ -94,6 +94,6 @@ export const useConnection = defineStore('connection', () => {
 
   return {
     ...{ state, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
-    ...{ attach, request, onPush, known, back }
+    ...{ attach, request, onPush, whenGreeted, whenReachable }
   }
 })

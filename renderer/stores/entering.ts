@@ -11,7 +11,7 @@ import { dropToken, keepToken, tokensOf } from '../link/proofs/tokens'
 import type { useConnection } from './connection'
 
 /** The most proofs that a host accepts in one request. */
-const mostProofs = 16
+const maxProofs = 16
 
 type Opened = Reply<'openTable'>
 
@@ -22,7 +22,7 @@ type Opened = Reply<'openTable'>
 export function entering(
   connection: Pick<
     ReturnType<typeof useConnection>,
-    'request' | 'hostId' | 'guest' | 'away' | 'session' | 'back'
+    'request' | 'hostId' | 'guest' | 'away' | 'session' | 'whenReachable'
   >,
   after: (table: string) => string | undefined
 ) {
@@ -35,9 +35,9 @@ export function entering(
   /** The latest seat link was used without giving a seat. */
   const linkFailed = shallowRef(false)
   /** Tokens of seat links whose request got no answer: the host may have accepted them. */
-  const made: { readonly table: string; readonly key: SeatKey }[] = []
+  const unanswered: { readonly table: string; readonly key: SeatKey }[] = []
   /** Ids of hosts that have been searched for at other addresses since they last proved all tokens. */
-  const sought = new Set<string>()
+  const searched = new Set<string>()
 
   /** Whether to believe the host that this seat belongs to this device. */
   const trusts = (seat: Seat): boolean => !connection.guest || trusted.has(seat)
@@ -51,8 +51,8 @@ export function entering(
     const before = after(table)
     const tables = before === undefined ? [table] : [table, before]
     const kept = tables.flatMap((one) => tokensOf(connection.hostId, one))
-    const lost = made.filter((one) => one.table === table).map(({ key }) => key)
-    return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, mostProofs)
+    const lost = unanswered.filter((one) => one.table === table).map(({ key }) => key)
+    return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, maxProofs)
   }
 
   async function ask(table: string, proof?: ReturnType<typeof proofOf>): Promise<Opened> {
@@ -71,7 +71,7 @@ export function entering(
     const { hostId } = connection
     const linked = proving?.linked
     if (!reply.ok) {
-      if (linked && lostCodes.includes(reply.refusal.code)) made.push({ table, key: linked })
+      if (linked && lostCodes.includes(reply.refusal.code)) unanswered.push({ table, key: linked })
       else if (linked) [link.value, linkFailed.value] = [undefined, true]
       return reply
     }
@@ -92,7 +92,7 @@ export function entering(
   }
 
   /** Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload. */
-  async function through(table: string, password?: string): Promise<Opened> {
+  async function openWithPassword(table: string, password?: string): Promise<Opened> {
     const first = await ask(table)
     const challenge = first.ok ? undefined : challengeOf(first.refusal)
     if (!challenge) return first
@@ -110,14 +110,14 @@ export function entering(
    * the real one is searched for elsewhere, once, before this one is accepted.
    */
   async function enter(table: string, password?: string): Promise<Opened> {
-    const reply = await through(table, password)
+    const reply = await openWithPassword(table, password)
     const { hostId } = connection
-    if (unproven.value.length === 0) sought.delete(hostId)
-    if (!reply.ok || unproven.value.length === 0 || !connection.away || sought.has(hostId)) return reply
-    sought.add(hostId)
+    if (unproven.value.length === 0) searched.delete(hostId)
+    if (!reply.ok || unproven.value.length === 0 || !connection.away || searched.has(hostId)) return reply
+    searched.add(hostId)
     await connection.request({ type: 'seekHost' })
-    await connection.back()
-    return through(table, password)
+    await connection.whenReachable()
+    return openWithPassword(table, password)
   }
 
   /** Deletes the tokens of the seats that the host has not proved to know. */

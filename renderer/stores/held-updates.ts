@@ -9,16 +9,16 @@ import type { Push } from '../../shared/protocol/messages'
 const seatOf = (push: Push | undefined): number | undefined =>
   push?.type === 'update' ? push.entry.seat : undefined
 
-/** `hear` handles a message when it is delivered; it may call `keeps`, `hold` and `drop` again. */
-export function heldNews(hear: (push: Push) => void) {
+/** `handle` processes a message when it is delivered; it may call `queueIfHeld`, `hold` and `discard` again. */
+export function heldUpdates(handle: (push: Push) => void) {
   /** `open`: messages are delivered at once; `held`: they are queued; `turns`: the queue is delivered one turn at a time. */
   let mode: 'open' | 'turns' | 'held' = 'open'
-  let waiting: Push[] = []
-  /** The queue is being delivered; `heard` is the message that `hear` is handling at this moment. */
-  let telling = false
-  let heard: Push | undefined
+  let queue: Push[] = []
+  /** The queue is being delivered; `handling` is the message that `handle` is processing at this moment. */
+  let delivering = false
+  let handling: Push | undefined
   /** Milliseconds between two turns. */
-  let apart = 0
+  let pause = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Queues all messages from now on. */
@@ -28,53 +28,53 @@ export function heldNews(hear: (push: Push) => void) {
   }
 
   /** Delivers the queue turn by turn, `between` milliseconds apart (0: all at once), and then stops queueing. */
-  function goOn(between: number): void {
+  function releaseByTurn(between: number): void {
     if (mode === 'open') return
-    mode = between === 0 || waiting.length === 0 ? 'open' : 'turns'
-    apart = between
-    void tell()
+    mode = between === 0 || queue.length === 0 ? 'open' : 'turns'
+    pause = between
+    void deliver()
   }
 
   /** Delivers the whole queue at once and stops queueing. */
-  function letGo(): void {
+  function releaseAll(): void {
     mode = 'open'
-    void tell()
+    void deliver()
   }
 
   /** Delivers messages, redrawing the page after each as if they had just arrived; a scene that one starts may hold the rest. */
-  async function tell(): Promise<void> {
+  async function deliver(): Promise<void> {
     clearTimeout(timer)
-    if (telling) return
-    telling = true
+    if (delivering) return
+    delivering = true
     let last: Push | undefined
-    while (waiting.length > 0 && goesOn(last)) {
-      last = heard = waiting.shift()
-      if (heard) hear(heard)
-      heard = undefined
+    while (queue.length > 0 && deliversNext(last)) {
+      last = handling = queue.shift()
+      if (handling) handle(handling)
+      handling = undefined
       await nextTick()
     }
-    telling = false
-    if (mode === 'turns') timer = setTimeout(() => goOn(apart), apart)
+    delivering = false
+    if (mode === 'turns') timer = setTimeout(() => releaseByTurn(pause), pause)
   }
 
   /** Whether the next queued message is delivered right after this one: in `turns`, only within the same seat's turn. */
-  const goesOn = (last: Push | undefined): boolean =>
-    mode === 'open' || (mode === 'turns' && (last === undefined || seatOf(last) === seatOf(waiting[0])))
+  const deliversNext = (last: Push | undefined): boolean =>
+    mode === 'open' || (mode === 'turns' && (last === undefined || seatOf(last) === seatOf(queue[0])))
 
   /**
    * Empties the queue because a snapshot already contains what is in it; unless that snapshot came out of the queue itself,
    * so that what follows is newer.
    */
-  function drop(): void {
-    if (!heard) waiting = []
+  function discard(): void {
+    if (!handling) queue = []
   }
 
   /** Queues the message and returns true, or returns false if it is to be handled now. */
-  function keeps(push: Push): boolean {
-    if (push === heard || (mode === 'open' && waiting.length === 0 && !telling)) return false
-    waiting.push(push)
+  function queueIfHeld(push: Push): boolean {
+    if (push === handling || (mode === 'open' && queue.length === 0 && !delivering)) return false
+    queue.push(push)
     return true
   }
 
-  return { hold, goOn, letGo, drop, keeps }
+  return { hold, releaseByTurn, releaseAll, discard, queueIfHeld }
 }

@@ -39,7 +39,7 @@ export interface HostState {
 }
 
 /** The state while no table is open. */
-export const nothing: HostState = {
+export const noTable: HostState = {
   info: undefined,
   next: 0,
   view: undefined,

@@ -9,7 +9,7 @@ import { useConnection, type Away } from './connection'
 import { useTables } from './tables'
 
 /** Milliseconds between two attempts to rejoin the other host after this page's own host was unreachable. */
-const again = 3000
+const retryDelay = 3000
 
 export const useLan = defineStore('lan', () => {
   const connection = useConnection()
@@ -31,13 +31,13 @@ export const useLan = defineStore('lan', () => {
     const reply = await connection.request({ type: 'joinHost', to: { ...to } })
     if (!reply.ok) return reply.refusal
     const { tables: list, ...visited } = reply.value
-    visiting(visited, 'open')
+    setVisit(visited, 'open')
     tables.replace(list)
     return undefined
   }
 
   /** Records which other host this page is at, and remembers its address for a reload. */
-  function visiting({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
+  function setVisit({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
     connection.away = { host, name, at: where, nonce, state }
     at = endpointOf(where)
     rememberVisit(at)
@@ -65,7 +65,7 @@ export const useLan = defineStore('lan', () => {
   async function rejoin(): Promise<void> {
     const to = at
     if (!to || connection.state === 'lost') return
-    if ((await join(to)) && at === to) setTimeout(() => void rejoin(), again)
+    if ((await join(to)) && at === to) setTimeout(() => void rejoin(), retryDelay)
   }
 
   /** Diagnoses the network, and whether an address can be reached unless it is empty. */
@@ -76,7 +76,7 @@ export const useLan = defineStore('lan', () => {
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'hosts') hosts.value = push.hosts
-      else if (push.type === 'away' && connection.away?.host === push.host) visiting(push, push.state)
+      else if (push.type === 'away' && connection.away?.host === push.host) setVisit(push, push.state)
     })
     watch(
       () => connection.state,

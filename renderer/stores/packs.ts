@@ -12,14 +12,14 @@ type Played = Pick<TableInfo, 'game' | 'pack'>
 
 export const usePacks = defineStore('packs', () => {
   const connection = useConnection()
-  const known = shallowReactive(new Map<string, Game>())
+  const games = shallowReactive(new Map<string, Game>())
   const jsons = new Map<string, unknown>()
 
   const keyOf = ({ game, pack }: Played): string => `${game} ${pack?.hash ?? ''}`
 
   /** The game that a table plays, over its pack or the built-in content; undefined until both are loaded. */
   const gameOf = (table: Played): Game | undefined =>
-    table.pack ? known.get(keyOf(table)) : gameById(table.game)
+    table.pack ? games.get(keyOf(table)) : gameById(table.game)
 
   /** The pack of a table as JSON; undefined if it did not come from the host. */
   const jsonOf = (table: Played): unknown => jsons.get(keyOf(table))
@@ -29,7 +29,7 @@ export const usePacks = defineStore('packs', () => {
 
   /** Caches a game over a pack that came with a game file instead of from the host. */
   function keep(table: Played, game: Game): void {
-    if (table.pack) known.set(keyOf(table), game)
+    if (table.pack) games.set(keyOf(table), game)
   }
 
   /**
@@ -46,10 +46,10 @@ export const usePacks = defineStore('packs', () => {
     if (!table.pack) return undefined
     const reply = await connection.request({ type: 'getPack' })
     if (!reply.ok) return reply.refusal
-    const over = gameOver(loadedGames(), table.game, reply.value.pack)
-    if ('game' in over && over.pack && over.pack.hash === table.pack?.hash) {
-      known.set(keyOf(table), over.game)
-      jsons.set(keyOf(table), over.pack.json)
+    const reading = gameOver(loadedGames(), table.game, reply.value.pack)
+    if ('game' in reading && reading.pack && reading.pack.hash === table.pack?.hash) {
+      games.set(keyOf(table), reading.game)
+      jsons.set(keyOf(table), reading.pack.json)
       return undefined
     }
     return { code: 'content-differs' }

@@ -13,12 +13,12 @@ export function peopleEvents(state: TableState) {
   const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
 
   /** Handles a message; false if it is not about people. */
-  function hear(push: Push): boolean {
+  function handle(push: Push): boolean {
     if (push.type === 'lobby') {
-      if (push.table.id === info.value?.id) state.gather(push)
+      if (push.table.id === info.value?.id) state.showLobby(push)
     } else if (push.type === 'table') {
-      if (push.table.id === info.value?.id) state.people(push)
-    } else if (push.type === 'said') state.said(push.line)
+      if (push.table.id === info.value?.id) state.setPeople(push)
+    } else if (push.type === 'said') state.addChatLine(push.line)
     else if (push.type === 'seatAsked') seatAsked.value = { ask: push.ask, seat: push.seat }
     else if (push.type === 'sentOff') {
       if (push.table === info.value?.id) sentOff.value = { table: push.table, code: push.code }
@@ -27,10 +27,10 @@ export function peopleEvents(state: TableState) {
   }
 
   /** Withdraws the question of `seatAsked` once that seat no longer belongs to this device. */
-  function answered(): void {
+  function dropSettledQuestion(): void {
     const asked = seatAsked.value
     if (asked && !own.value.includes(asked.seat)) seatAsked.value = undefined
   }
 
-  return { seatAsked, sentOff, hear, answered }
+  return { seatAsked, sentOff, handle, dropSettledQuestion }
 }

@@ -16,27 +16,27 @@ export function replayMode(
 ) {
   const { info, seat, replay } = state.refs
   /** Number of updates the table has received while the replay is shown. */
-  const meanwhile = shallowRef(0)
-  let left: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
+  const missedUpdates = shallowRef(0)
+  let replaced: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
 
-  /** Shows a replay in place of the host's table, until `live`. */
-  function watchReplay(by: Replay): void {
-    left ??= { table: info.value?.id, seat: seat.value }
-    if (!replay.value) meanwhile.value = 0
+  /** Shows a replay in place of the host's table, until `leaveReplay`. */
+  function watchReplay(source: Replay): void {
+    replaced ??= { table: info.value?.id, seat: seat.value }
+    if (!replay.value) missedUpdates.value = 0
     clear()
-    replay.value = by
+    replay.value = source
   }
 
   /** Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). */
-  function show(at: Snapshot | Update): void {
-    if (at.type === 'snapshot') state.replace(at)
-    else state.update(at)
+  function show(message: Snapshot | Update): void {
+    if (message.type === 'snapshot') state.replace(message)
+    else state.update(message)
   }
 
   /** Leaves the replay for the table as it is now, or for no table if none was open. */
-  async function live(): Promise<void> {
-    const before = left
-    left = undefined
+  async function leaveReplay(): Promise<void> {
+    const before = replaced
+    replaced = undefined
     if (!before) return
     if (before.table === undefined) {
       replay.value = undefined
@@ -48,9 +48,9 @@ export function replayMode(
 
   /** Ends the replay without going back, because another table or none is open now. */
   function drop(): void {
-    left = undefined
+    replaced = undefined
     replay.value = undefined
   }
 
-  return { meanwhile, watchReplay, show, live, drop }
+  return { missedUpdates, watchReplay, show, leaveReplay, drop }
 }

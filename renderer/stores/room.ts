@@ -31,7 +31,7 @@ export const useRoom = defineStore('room', () => {
   /** Names of people whose chat lines are hidden on this page. */
   const muted = shallowRef<ReadonlySet<string>>(new Set())
 
-  const id = (): string => table.info?.id ?? ''
+  const tableId = (): string => table.info?.id ?? ''
   /** The chat lines of people who are not muted. */
   const chat = computed(() => table.chat.filter((line) => !muted.value.has(line.from)))
   /** Number of seats that a guest may claim. */
@@ -59,7 +59,7 @@ export const useRoom = defineStore('room', () => {
    */
   async function claim(seat: Seat, name: string): Promise<boolean> {
     wished.value = undefined
-    const [host, at] = [connection.hostId, id()]
+    const [host, at] = [connection.hostId, tableId()]
     for (;;) {
       const token = newToken()
       keepToken(host, at, { seat, token, sure: false })
@@ -78,10 +78,10 @@ export const useRoom = defineStore('room', () => {
         dropToken(host, at, seat)
         return false
       }
-      await connection.back()
+      await connection.whenReachable()
       // Opening the table proves all tokens, so the seat is ours if the host had received the claim. A retry uses a new
       // token, because whoever answers at this address now may be another host.
-      if (id() !== at || (await table.open(at))) return false
+      if (tableId() !== at || (await table.open(at))) return false
       if (table.own.includes(seat)) return true
     }
   }
@@ -107,7 +107,7 @@ export const useRoom = defineStore('room', () => {
   /** Gives up a seat of this device. */
   async function leaveSeat(seat: Seat): Promise<void> {
     const reply = await ask({ type: 'leaveSeat', seat })
-    if (reply.ok) dropToken(connection.hostId, id(), seat)
+    if (reply.ok) dropToken(connection.hostId, tableId(), seat)
   }
 
   /** Answers another device that asks to take over a seat of this one. */
@@ -130,27 +130,27 @@ export const useRoom = defineStore('room', () => {
   }
 
   const setSeat = (seat: Seat, by: SeatBy, level?: LevelNumber): Promise<Reply<'setSeat'>> =>
-    ask({ type: 'setSeat', table: id(), seat, by, ...(level && { level }) })
-  const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: id(), seat })
+    ask({ type: 'setSeat', table: tableId(), seat, by, ...(level && { level }) })
+  const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: tableId(), seat })
   /** Creates a single-use link to a seat and returns its secret; undefined if refused. */
   async function linkSeat(seat: Seat): Promise<string | undefined> {
-    const reply = await ask({ type: 'linkSeat', table: id(), seat })
+    const reply = await ask({ type: 'linkSeat', table: tableId(), seat })
     return reply.ok ? reply.value.secret : undefined
   }
 
   /** Answers a guest's request to the people at this device. */
   const decide = (wish: number, yes: boolean): Promise<Reply<'decide'>> =>
-    ask({ type: 'decide', table: id(), wish, yes })
-  const begin = (): Promise<Reply<'beginTable'>> => ask({ type: 'beginTable', table: id() })
+    ask({ type: 'decide', table: tableId(), wish, yes })
+  const begin = (): Promise<Reply<'beginTable'>> => ask({ type: 'beginTable', table: tableId() })
 
   /** Shares the table on the LAN, changes how it is shared, or with `null` stops sharing it. */
   async function share(to: Sharing | null): Promise<void> {
-    const reply = await ask({ type: 'shareTable', table: id(), share: to })
+    const reply = await ask({ type: 'shareTable', table: tableId(), share: to })
     if (reply.ok) lan.value = reply.value
   }
 
   /** Refreshes `lan`: the addresses at which this host can be reached. */
-  async function look(): Promise<void> {
+  async function refreshLan(): Promise<void> {
     if (connection.guest) return
     const reply = await connection.request({ type: 'lanState' })
     // An equal value is not assigned, so that nothing is redrawn.
@@ -159,6 +159,6 @@ export const useRoom = defineStore('room', () => {
 
   return {
     ...{ problem, lan, wished, muted, chat, free, social },
-    ...{ claim, leaveSeat, yieldSeat, say, mute, setSeat, kick, linkSeat, decide, begin, share, look }
+    ...{ claim, leaveSeat, yieldSeat, say, mute, setSeat, kick, linkSeat, decide, begin, share, refreshLan }
   }
 })

@@ -19,12 +19,12 @@ export function placeOf(hash: string): Place | undefined {
   return paragraph === undefined ? { game } : { game, paragraph }
 }
 
-const key = 'caravanserai.rules'
+const storageKey = 'caravanserai.rules'
 
 /** The view chosen last; `both` if none is stored or the browser forbids storage. */
 export function storedView(): RulesView {
   try {
-    return views.find((view) => view === localStorage.getItem(key)) ?? 'both'
+    return views.find((view) => view === localStorage.getItem(storageKey)) ?? 'both'
   } catch {
     return 'both'
   }
@@ -33,7 +33,7 @@ export function storedView(): RulesView {
 /** Stores the chosen view in this browser. */
 export function storeView(view: RulesView): void {
   try {
-    localStorage.setItem(key, view)
+    localStorage.setItem(storageKey, view)
   } catch {
     // Storage is forbidden: the next visit shows both again.
   }

@@ -24,15 +24,15 @@ export interface PasswordAsked {
 
 const passwordCodes: readonly string[] = ['password-needed', 'password-wrong', 'password-wait']
 
-const key = 'caravanserai.table'
+const storageKey = 'caravanserai.table'
 /** How long a new tab waits for another tab to answer which table is open, in milliseconds. */
-const neighbourPatience = 120
+const tabTimeout = 120
 
 /** Remembers the open table for this tab. */
 function remember(id: string | undefined): void {
   try {
-    if (id === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, id)
+    if (id === undefined) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, id)
   } catch {
     // Storage is forbidden: a reload then leads home.
   }
@@ -40,7 +40,7 @@ function remember(id: string | undefined): void {
 
 function remembered(): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined
+    return sessionStorage.getItem(storageKey) ?? undefined
   } catch {
     return undefined
   }
@@ -58,13 +58,13 @@ export const useScreens = defineStore('screens', () => {
   /** The new-table form creates a table that is shared on the LAN. */
   const hosting = shallowRef(false)
   /** Id of the game that the new-table form opens with. */
-  const planned = shallowRef('')
+  const newTableGame = shallowRef('')
   /** The first screen is decided; nothing is shown before. */
-  const known = shallowRef(false)
+  const ready = shallowRef(false)
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('caravanserai.tabs')
 
   /** The screen that lists tables: home for this page's own host, `rooms` for somebody else's. */
-  const list = (): Screen => (connection.guest ? 'rooms' : 'home')
+  const listScreen = (): Screen => (connection.guest ? 'rooms' : 'home')
 
   /**
    * Opens a table and shows its lobby, its board or, once it is over, its result; true if it could be opened. `typed` is
@@ -92,7 +92,7 @@ export const useScreens = defineStore('screens', () => {
     remember(undefined)
     problem.value = why
     password.value = undefined
-    screen.value = list()
+    screen.value = listScreen()
     // The table's components must be unmounted before the store that they read is cleared.
     await nextTick()
     if (table.info) await table.leave()
@@ -104,9 +104,9 @@ export const useScreens = defineStore('screens', () => {
   }
 
   /** Opens the new-table form, for this device alone or for the LAN, with the given game or the last one played. */
-  function plan(onLan: boolean, game: string = settings.settings.lastGame): void {
+  function openNewTable(onLan: boolean, game: string = settings.settings.lastGame): void {
     hosting.value = onLan
-    planned.value = preselectedGame(game)
+    newTableGame.value = preselectedGame(game)
     show('new')
   }
 
@@ -144,10 +144,10 @@ export const useScreens = defineStore('screens', () => {
     return true
   }
 
-  function neighbour(): Promise<string | undefined> {
+  function askOtherTabs(): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (!tabs) return resolve(undefined)
-      const timer = setTimeout(() => resolve(undefined), neighbourPatience)
+      const timer = setTimeout(() => resolve(undefined), tabTimeout)
       tabs.addEventListener('message', ({ data }: MessageEvent<{ readonly open?: string }>) => {
         if (data.open === undefined) return
         clearTimeout(timer)
@@ -163,18 +163,18 @@ export const useScreens = defineStore('screens', () => {
       if (data.ask && table.info && !table.replay && !connection.guest)
         tabs.postMessage({ open: table.info.id })
     })
-    await connection.known()
+    await connection.whenGreeted()
     const refusal = await lan.restore()
-    screen.value = list()
+    screen.value = listScreen()
     window.addEventListener('hashchange', () => void followLink().then((did) => did || showOpened()))
     const here = remembered()
     // With a remembered table the list stays hidden, so that nobody clicks in it just before the table replaces it.
-    known.value = here === undefined
+    ready.value = here === undefined
     const linked = refusal === undefined && ((await followLink()) || (await showOpened()))
-    const id = here ?? (connection.guest ? undefined : await neighbour())
+    const id = here ?? (connection.guest ? undefined : await askOtherTabs())
     if (id !== undefined && !refusal && !linked) await openTable(id)
     if (refusal) problem.value = refusal
-    known.value = true
+    ready.value = true
   }
 
   // Everybody at a lobby follows when its game begins.
@@ -195,7 +195,7 @@ export const useScreens = defineStore('screens', () => {
   )
 
   return {
-    ...{ screen, problem, password, hosting, planned, known },
-    ...{ openTable, goHome, show, plan, visit, comeBack, restore }
+    ...{ screen, problem, password, hosting, newTableGame, ready },
+    ...{ openTable, goHome, show, openNewTable, visit, comeBack, restore }
   }
 })

@@ -17,8 +17,8 @@ export function seatTakeover(
   const passTo = shallowRef<Seat>()
   /** The seat that last took over without a curtain; a new object each time. */
   const handOver = shallowRef<{ readonly seat: Seat }>()
-  let following = false
-  let again = false
+  let running = false
+  let rerun = false
 
   async function takeOver(to: Seat | null, withSecrets: boolean): Promise<boolean> {
     const reply = await connection.request({ type: 'takeOver', seat: to, secrets: withSecrets })
@@ -56,17 +56,17 @@ export function seatTakeover(
   }
 
   /** Performs all steps of the hand-over. A call while it is running makes it check once more at the end. */
-  async function follow(): Promise<void> {
-    again = true
-    if (following) return
-    following = true
+  async function seatNext(): Promise<void> {
+    rerun = true
+    if (running) return
+    running = true
     try {
-      while (again) {
-        again = false
+      while (rerun) {
+        rerun = false
         while (await step());
       }
     } finally {
-      following = false
+      running = false
     }
   }
 
@@ -75,14 +75,14 @@ export function seatTakeover(
     const to = curtain.value
     if (to === undefined || !(await takeOver(to, true))) return
     curtain.value = undefined
-    await follow()
+    await seatNext()
   }
 
   /** Passes the device on: removes the secrets of the seat here and lowers the curtain for the next seat if it needs one. */
   async function passOn(): Promise<void> {
     const to = passTo.value
     if (to === undefined) return
-    if (await takeOver(to, false)) await follow()
+    if (await takeOver(to, false)) await seatNext()
   }
 
   /** Clears the state of the hand-over. */
@@ -92,5 +92,5 @@ export function seatTakeover(
     handOver.value = undefined
   }
 
-  return { curtain, passTo, handOver, takeOver, follow, raiseCurtain, passOn, reset }
+  return { curtain, passTo, handOver, takeOver, seatNext, raiseCurtain, passOn, reset }
 }

@@ -11,7 +11,7 @@ import { language, speak } from '../words/catalogue'
 import { assistance } from './assistance'
 import { useConnection } from './connection'
 
-const key = 'caravanserai.settings'
+const storageKey = 'caravanserai.settings'
 
 /** What a guest's browser stores: the settings about the person, without those about the host's tables. */
 const guestSchema = z.partial(
@@ -21,18 +21,18 @@ const guestSchema = z.partial(
 )
 
 /** Stores a guest's settings in the browser; false if it forbids storage. */
-function keepHere(settings: Settings): boolean {
+function saveInBrowser(settings: Settings): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(guestSchema.parse(settings)))
+    localStorage.setItem(storageKey, JSON.stringify(guestSchema.parse(settings)))
     return true
   } catch {
     return false
   }
 }
 
-function keptHere(): Settings {
+function loadFromBrowser(): Settings {
   try {
-    const kept = guestSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {}
+    const kept = guestSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}')).data ?? {}
     const known = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
     return { ...defaultSettings, ...known }
   } catch {
@@ -62,10 +62,10 @@ export const useSettings = defineStore('settings', () => {
   })
 
   /** Settles once the words of the latest language are loaded; if that fails, the previous language stays in use. */
-  let words = Promise.resolve()
+  let wordsLoaded = Promise.resolve()
   watch(
     () => languageFor(settings.value.language, navigator.languages),
-    (tongue) => (words = speak(tongue).catch(() => undefined)),
+    (code) => (wordsLoaded = speak(code).catch(() => undefined)),
     { immediate: true, flush: 'sync' }
   )
 
@@ -73,12 +73,12 @@ export const useSettings = defineStore('settings', () => {
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
     if (connection.remote) {
-      failed.value = !keepHere(settings.value)
-      return words
+      failed.value = !saveInBrowser(settings.value)
+      return wordsLoaded
     }
     const reply = await connection.request({ type: 'setSettings', settings: part })
     failed.value = !reply.ok
-    await words
+    await wordsLoaded
   }
 
   /** Loads the settings from the host, or on a page loaded over the network from the browser, and follows changes by other pages. Call once. */
@@ -86,19 +86,19 @@ export const useSettings = defineStore('settings', () => {
     connection.onPush((push) => {
       if (push.type === 'settings') settings.value = push.settings
     })
-    await connection.known()
+    await connection.whenGreeted()
     if (connection.remote) {
-      settings.value = keptHere()
-      return words
+      settings.value = loadFromBrowser()
+      return wordsLoaded
     }
     const reply = await connection.request({ type: 'getSettings' })
     if (reply.ok) settings.value = reply.value.settings
-    await words
+    await wordsLoaded
   }
 
-  const darkness = matchMedia('(prefers-color-scheme: dark)')
-  dark.value = darkness.matches
-  darkness.addEventListener('change', ({ matches }) => (dark.value = matches))
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)')
+  dark.value = darkQuery.matches
+  darkQuery.addEventListener('change', ({ matches }) => (dark.value = matches))
 
   watchEffect(() => (document.documentElement.lang = language.value))
   watchEffect(() => {

@@ -19,7 +19,7 @@ import type {
 import { uiById } from './games'
 import type { Context } from '../contract/game-ui'
 import { entryWaiter } from './entry-waiter'
-import { nothing, type HostState } from './host-state'
+import { noTable, type HostState } from './host-state'
 import { structuralShare } from './structural-share'
 import type { Director } from './table-types'
 
@@ -28,25 +28,25 @@ const contentIn = ({ content, contentIn: of }: Game, view: unknown): unknown =>
   view === undefined || !of ? content : of(view)
 
 /** The most chat lines kept for a table. */
-const mostLines = 100
+const maxChatLines = 100
 
 /**
  * The state of the open table; create one per page. `gameOf` returns a table's game over its content pack; `trusts` tells
- * whether to believe the host that a seat belongs to this device. `anew` is called before the whole position is replaced.
+ * whether to believe the host that a seat belongs to this device. `onReplaced` is called before the whole position is replaced.
  */
 export function tableState(
   gameOf: (table: TableInfo) => Game | undefined,
   trusts: (seat: Seat) => boolean,
-  anew: () => void
+  onReplaced: () => void
 ) {
-  const said = shallowRef<HostState>(nothing)
+  const hostState = shallowRef<HostState>(noTable)
   /** Changes all given parts in one assignment, so that a watcher of one part never sees another from an earlier moment. */
   function change(part: Partial<HostState>): void {
-    said.value = { ...said.value, ...part }
+    hostState.value = { ...hostState.value, ...part }
   }
   const part = <K extends keyof HostState>(key: K): WritableComputedRef<HostState[K]> =>
     computed({
-      get: () => said.value[key],
+      get: () => hostState.value[key],
       set: (to) => change({ [key]: to })
     })
   const info = part('info')
@@ -65,10 +65,10 @@ export function tableState(
   const replay = part('replay')
   /** The choice that this device may take back, or the barrier to that. */
   const undoState = computed<UndoState>(() => {
-    const { undo, own: here } = said.value
+    const { undo, own: here } = hostState.value
     return 'seat' in undo && !here.includes(undo.seat) ? { barrier: 'other-seat' } : undo
   })
-  const booked = entryWaiter()
+  const appliedEntries = entryWaiter()
   let director: Director | undefined
   /** Updates of a batch whose last one has not arrived yet. */
   let held: Update[] = []
@@ -108,46 +108,46 @@ export function tableState(
     }
   }
 
-  function people(told: { readonly table: TableInfo } & Standing): void {
-    change(peopleOf(told))
+  function setPeople(message: { readonly table: TableInfo } & Standing): void {
+    change(peopleOf(message))
   }
 
   /** Takes over the open table's entry of the host's list of tables. */
-  function listed(table: TableInfo): void {
+  function setInfo(table: TableInfo): void {
     change({ info: structuralShare(info.value, table) })
   }
 
   /** Drops the updates held for the position that is about to be replaced. */
-  function forget(): void {
+  function dropHeld(): void {
     held = []
-    anew()
+    onReplaced()
   }
 
   /** Shows a lobby: a table without a game yet. */
-  function gather(lobby: Lobby): void {
-    forget()
+  function showLobby(lobby: Lobby): void {
+    dropHeld()
     director?.cut()
-    change({ ...nothing, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
-    booked.reached(0)
+    change({ ...noTable, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
+    appliedEntries.advance(0)
   }
 
-  function hearSaid(line: ChatLine): void {
-    change({ chat: [...chat.value, line].slice(-mostLines) })
+  function addChatLine(line: ChatLine): void {
+    change({ chat: [...chat.value, line].slice(-maxChatLines) })
   }
 
   /**
    * True if the snapshot shows the same position to another seat, and the pieces still moving reveal no secrets of the seat
    * before (T-19); at an open table there are none.
    */
-  const turnsRound = ({ table, next: after }: Snapshot): boolean =>
+  const onlyChangesSeat = ({ table, next: after }: Snapshot): boolean =>
     table.id === info.value?.id &&
     after === next.value &&
     (!secrets.value || table.open === true) &&
     !replay.value
 
   function replace(snapshot: Snapshot): void {
-    forget()
-    if (turnsRound(snapshot)) director?.reseated()
+    dropHeld()
+    if (onlyChangesSeat(snapshot)) director?.reseated()
     else director?.cut()
     const { chat: lines, seat: by, secrets: open, log: entries, next: after, undo } = snapshot
     change({
@@ -157,7 +157,7 @@ export function tableState(
       decisions: snapshot.decisions,
       stopped: undefined
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
   }
 
   /**
@@ -174,17 +174,17 @@ export function tableState(
     const entries = held.map(({ entry }) => entry)
     held = []
     if (gap) return 'gap'
-    const moved: unknown = game.value.rules.copy(view.value)
+    const position: unknown = game.value.rules.copy(view.value)
     for (const event of entries.flatMap(({ events }) => events)) {
-      director?.before(event, { seats: info.value.seats, view: moved, content: contentIn(game.value, moved) })
-      game.value.rules.evolve(moved, event)
+      director?.before(event, { seats: info.value.seats, view: position, content: contentIn(game.value, position) })
+      game.value.rules.evolve(position, event)
     }
     change({
       ...{ next: after, decisions: open, undo },
-      view: structuralShare(view.value, moved),
+      view: structuralShare(view.value, position),
       log: [...log.value, ...entries]
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
     director?.after()
     return 'applied'
   }
@@ -197,29 +197,29 @@ export function tableState(
       view: structuralShare(view.value, back),
       log: log.value.map((entry) => (entry.number >= undone ? { ...entry, undone: true } : entry))
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
   }
 
   /** Clears the state, as no table is open any more; a replay stays. */
   function clear(): void {
-    forget()
+    dropHeld()
     director?.cut()
-    change({ ...nothing, replay: replay.value })
-    booked.reached(0)
+    change({ ...noTable, replay: replay.value })
+    appliedEntries.advance(0)
   }
 
   /** Ends all running animations: the table is shown as it is. */
-  function still(): void {
+  function endAnimations(): void {
     director?.cut()
   }
 
   /** Sets the director that animates events; undefined removes it. */
-  function direct(by: Director | undefined): void {
+  function setDirector(by: Director | undefined): void {
     director = by
   }
 
   const refs = {
-    said,
+    hostState,
     info,
     game,
     ui,
@@ -245,17 +245,17 @@ export function tableState(
   }
   return {
     refs,
-    booked,
-    people,
-    listed,
-    gather,
-    said: hearSaid,
+    appliedEntries,
+    setPeople,
+    setInfo,
+    showLobby,
+    addChatLine,
     replace,
     update,
     rewind,
     clear,
-    still,
-    direct
+    endAnimations,
+    setDirector
   }
 }
 

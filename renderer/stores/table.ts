@@ -11,7 +11,7 @@ import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { fetchGame } from './games'
-import { heldNews } from './held-news'
+import { heldUpdates } from './held-updates'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
@@ -29,20 +29,20 @@ export const useTable = defineStore('table', () => {
     (id) => tables.tables.find((one) => one.id === id)?.after
   )
   const { trust, unproven, link, linkFailed } = entrance
-  const news = heldNews((push) => hear(push))
-  const state = tableState(packs.gameOf, entrance.trusts, news.drop)
+  const updates = heldUpdates((push) => handle(push))
+  const state = tableState(packs.gameOf, entrance.trusts, updates.discard)
   const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
   const {
     curtain,
     passTo,
     handOver,
     takeOver,
-    follow,
+    seatNext,
     raiseCurtain,
     passOn: passDevice,
     reset
   } = seatTakeover(state, connection)
-  const { older, complete } = logPages(log, async (before, count) =>
+  const { loadOlder, complete } = logPages(log, async (before, count) =>
     replay.value
       ? { ok: true, value: { entries: replay.value.page(before, count) } }
       : connection.request({ type: 'log', before, count })
@@ -52,56 +52,56 @@ export const useTable = defineStore('table', () => {
   const refused = shallowRef<Refused>()
   /** Text from the game's interface that replaces the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
-  const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const pageId = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let choosing = false
   /** A game or a pack is being fetched: the table on the page, if any, is not the one that the host has opened. */
   let fetching = false
-  let commands = 0
+  let commandCount = 0
 
-  const { seatAsked, sentOff, hear: hearPeople, answered } = peopleEvents(state)
-  const { revealed, undo } = useUndo(state, connection, refuse)
-  const { meanwhile, watchReplay, show, live, drop } = replayMode(
+  const { seatAsked, sentOff, handle: handlePeople, dropSettledQuestion } = peopleEvents(state)
+  const { lastRevealed, undo } = useUndo(state, connection, refuse)
+  const { missedUpdates, watchReplay, show, leaveReplay, drop } = replayMode(
     state,
     () => {
       reset()
-      forget()
+      clearMessages()
     },
     openAgain
   )
   /** The table is still a lobby that waits for its people. */
   const inLobby = computed(() => info.value?.status === 'gathering')
 
-  function hear(push: Push): void {
+  function handle(push: Push): void {
     if (push.type === 'tables') {
       const now = push.tables.find((table) => table.id === info.value?.id)
-      if (now) state.listed(now)
+      if (now) state.setInfo(now)
       return
     }
     if (!info.value || fetching) return
-    if (replay.value) return hearInReplay(push)
-    if (hearPeople(push)) {
-      answered()
-      return void follow()
+    if (replay.value) return handleInReplay(push)
+    if (handlePeople(push)) {
+      dropSettledQuestion()
+      return void seatNext()
     }
-    if (news.keeps(push)) return
+    if (updates.queueIfHeld(push)) return
     if (push.type === 'snapshot') {
       // A lobby has begun its game, whose code or content pack may not be loaded yet.
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
-      answered()
+      dropSettledQuestion()
     } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
       const applied = state.update(push)
       if (applied === 'gap') return void reopen()
       if (applied === 'held') return
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
-    void follow()
+    void seatNext()
   }
 
   /** Drops most messages while a replay is shown: leaving it opens the table again. */
-  function hearInReplay(push: Push): void {
-    if (push.type === 'update') meanwhile.value++
-    else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
+  function handleInReplay(push: Push): void {
+    if (push.type === 'update') missedUpdates.value++
+    else if (push.type === 'seatAsked' || push.type === 'sentOff') handlePeople(push)
   }
 
   /**
@@ -113,29 +113,29 @@ export const useTable = defineStore('table', () => {
     id: string,
     { sit = null, password }: { readonly sit?: Seat | null; readonly password?: string } = {}
   ): Promise<Refusal | undefined> {
-    const reply = await openOver(id, password)
+    const reply = await openAtHost(id, password)
     if (!reply.ok) return reply.refusal
     reset()
     drop()
-    news.letGo()
+    updates.releaseAll()
     refused.value = undefined
     sentOff.value = undefined
     if (reply.value.type === 'lobby') {
-      state.gather(reply.value)
+      state.showLobby(reply.value)
       return undefined
     }
-    const back = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
-    const laid = info.value?.id === id && view.value !== undefined
-    if (!(back && laid && (await takeOver(sit, false)))) {
+    const sitsAgain = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
+    const isOnPage = info.value?.id === id && view.value !== undefined
+    if (!(sitsAgain && isOnPage && (await takeOver(sit, false)))) {
       state.replace(reply.value)
-      if (back) await takeOver(sit, false)
+      if (sitsAgain) await takeOver(sit, false)
     }
-    await follow()
+    await seatNext()
     return undefined
   }
 
   /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
-  async function openOver(id: string, password?: string): Promise<Reply<'openTable'>> {
+  async function openAtHost(id: string, password?: string): Promise<Reply<'openTable'>> {
     const listed = tables.tables.find((one) => one.id === id)
     // A failure here is reported by the requests below.
     if (listed) await fetchGame(listed.game).catch(() => undefined)
@@ -171,7 +171,7 @@ export const useTable = defineStore('table', () => {
     drop()
     state.clear()
     reset()
-    forget()
+    clearMessages()
     seatAsked.value = undefined
     sentOff.value = undefined
     unproven.value = []
@@ -186,9 +186,9 @@ export const useTable = defineStore('table', () => {
     const asked = decision.value
     if (!asked || choosing || chosen.length === 0) return undefined
     choosing = true
-    news.letGo()
+    updates.releaseAll()
     try {
-      const command = `${page}-${++commands}`
+      const command = `${pageId}-${++commandCount}`
       const { seat: by, id } = asked
       const reply = await connection.request({
         type: 'choose',
@@ -199,7 +199,7 @@ export const useTable = defineStore('table', () => {
       })
       if (!reply.ok) return refuse(reply.refusal)
       refused.value = undefined
-      await state.booked.past(reply.value.number)
+      await state.appliedEntries.applied(reply.value.number)
       return undefined
     } finally {
       choosing = false
@@ -218,20 +218,20 @@ export const useTable = defineStore('table', () => {
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
-  /** Queues updates until `goOn`, while a scene covers the table. Not needed if all seats belong to this device. */
-  function hold(): void {
-    if (info.value?.seats.some((_, one) => !own.value.includes(one))) news.hold()
+  /** Queues updates until `releaseUpdates`, while a scene covers the table. Not needed if all seats belong to this device. */
+  function holdUpdates(): void {
+    if (info.value?.seats.some((_, one) => !own.value.includes(one))) updates.hold()
   }
 
   /** Clears the messages meant for the seat that sat here before. */
-  function forget(): void {
+  function clearMessages(): void {
     refused.value = undefined
     hint.value = ''
   }
 
   /** Passes the device on, and clears the messages to the seat here, which may tell of its cards. */
   async function passOn(): Promise<void> {
-    forget()
+    clearMessages()
     await passDevice()
   }
 
@@ -244,7 +244,7 @@ export const useTable = defineStore('table', () => {
 
   /** Starts listening to the host. Call once, when the link is attached. */
   function listen(): void {
-    connection.onPush(hear)
+    connection.onPush(handle)
     watch(
       () => connection.reachable,
       (now) => now && void reopen()
@@ -255,26 +255,26 @@ export const useTable = defineStore('table', () => {
     ...state.refs,
     ...{ inLobby, seatAsked, sentOff },
     ...{ unproven, link, linkFailed, trust, forgetUnproven },
-    ...{ curtain, passTo, handOver, refused, hint, complete, meanwhile },
+    ...{ curtain, passTo, handOver, refused, hint, complete, missedUpdates },
     ...{
       open,
       leave,
       choose,
       undo,
-      revealed,
+      lastRevealed,
       refuse,
       refusalOf,
       peek,
-      older,
+      loadOlder,
       raiseCurtain,
       passOn,
       watchReplay,
       show,
-      live,
-      still: state.still,
-      hold,
-      goOn: news.goOn,
-      direct: state.direct,
+      leaveReplay,
+      endAnimations: state.endAnimations,
+      holdUpdates,
+      releaseUpdates: updates.releaseByTurn,
+      setDirector: state.setDirector,
       listen
     }
   }

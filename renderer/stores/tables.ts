@@ -8,19 +8,19 @@ import { useConnection } from './connection'
 import { useSettings } from './settings'
 
 /** Name and colour of a seat of a new table. */
-interface Chair {
+interface NewSeat {
   readonly name: string
   readonly colour: string
 }
 
 /** A seat and who plays there; `level` for a computer player. */
-export interface Sitting extends Chair {
+export interface PlannedSeat extends NewSeat {
   readonly by: SeatBy
   readonly level?: LevelNumber
 }
 
 /** How a new table is played, apart from its game's options: with all hidden information open, or without hints. */
-export interface Manner {
+export interface PlayMode {
   readonly open?: true
   readonly hints?: false
   /** Set for the table of the day: its date. */
@@ -63,9 +63,9 @@ export const useTables = defineStore('tables', () => {
   const create = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Chair[],
+    seats: readonly NewSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'createTable'>> =>
     ask({
       type: 'createTable',
@@ -73,15 +73,15 @@ export const useTables = defineStore('tables', () => {
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack }),
-      ...manner
+      ...mode
     })
   /** Creates a table as a lobby that waits for its people. */
-  const gather = (
+  const createLobby = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Sitting[],
+    seats: readonly PlannedSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'gatherTable'>> =>
     ask({
       type: 'gatherTable',
@@ -89,15 +89,15 @@ export const useTables = defineStore('tables', () => {
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack }),
-      ...manner
+      ...mode
     })
   /** Creates the table of the new-table form: it begins at once unless somebody plays on the LAN. Remembers its game for the next form. */
-  async function setOut(
+  async function setUp(
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Sitting[],
+    seats: readonly PlannedSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'createTable' | 'gatherTable'>> {
     void settings.change({ lastGame: game })
     if (seats.every(({ by }) => by === 'here'))
@@ -106,17 +106,17 @@ export const useTables = defineStore('tables', () => {
         options,
         seats.map(({ name, colour }) => ({ name, colour })),
         pack,
-        manner
+        mode
       )
-    const made = await gather(game, options, seats, pack, manner)
+    const made = await createLobby(game, options, seats, pack, mode)
     if (!made.ok || seats.some(({ by }) => by === 'lan')) return made
     const begun = await connection.request({ type: 'beginTable', table: made.value.table })
     return begun.ok ? made : { ok: false, refusal: begun.refusal }
   }
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
-  const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
+  const importFile = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })
-  const copy = (table: string): Promise<Reply<'exportTable'>> =>
+  const exportFile = (table: string): Promise<Reply<'exportTable'>> =>
     connection.request({ type: 'exportTable', table })
 
   async function remove(table: string): Promise<Refusal | undefined> {
@@ -148,10 +148,10 @@ export const useTables = defineStore('tables', () => {
     known,
     refresh,
     replace,
-    setOut,
+    setUp,
     rematch,
-    bring,
-    copy,
+    importFile,
+    exportFile,
     remove,
     abandon,
     listen

@@ -12,28 +12,28 @@ export function useUndo(
   const { log, ui, undoState } = state.refs
 
   /** What was last revealed, in the game's words, where the barrier is chance or a revealed card; else undefined. */
-  function revealed(barrier: string): string | undefined {
+  function lastRevealed(barrier: string): string | undefined {
     if (barrier !== 'chance' && barrier !== 'revealed') return undefined
     for (const entry of log.value.toReversed())
       for (const event of entry.events.toReversed()) {
-        const named = entry.undone ? undefined : ui.value?.revealed?.(event)
-        if (named !== undefined) return named
+        const text = entry.undone ? undefined : ui.value?.revealed?.(event)
+        if (text !== undefined) return text
       }
     return undefined
   }
 
   /** The refusal for a barrier, naming what was revealed where that is known. */
-  function barred(barrier: string): Refusal {
-    const reveal = revealed(barrier)
+  function barrierRefusal(barrier: string): Refusal {
+    const reveal = lastRevealed(barrier)
     return { code: `undo-${barrier}`, ...(reveal !== undefined && { numbers: { reveal } }) }
   }
 
   /** Takes back the latest choice; returns the refusal, which is also shown, if that is not possible. */
   async function undo(): Promise<Refusal | undefined> {
-    if (!('seat' in undoState.value)) return refuse(barred(undoState.value.barrier))
+    if (!('seat' in undoState.value)) return refuse(barrierRefusal(undoState.value.barrier))
     const reply = await connection.request({ type: 'undo', seat: undoState.value.seat })
     return reply.ok ? undefined : refuse(reply.refusal)
   }
 
-  return { revealed, undo }
+  return { lastRevealed, undo }
 }

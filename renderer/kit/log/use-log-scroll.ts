@@ -41,7 +41,7 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     if (table.complete || fetching.value) return
     fetching.value = true
     const below = box.scrollHeight - box.scrollTop
-    await table.older()
+    await table.loadOlder()
     fetching.value = false
     await nextTick()
     if (atEnd) toEnd()
