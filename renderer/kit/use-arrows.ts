@@ -29,7 +29,7 @@ function nearest(from: Element, [x, y]: readonly [number, number]): HTMLElement 
 
 /** Handles the arrow keys while the component is mounted. */
 export function useArrows(): void {
-  function arrows(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     const direction = directions[event.key]
     const from = document.activeElement
     if (!direction || !from || busyTyping(event)) return
@@ -43,6 +43,6 @@ export function useArrows(): void {
     event.preventDefault()
     next.focus()
   }
-  onMounted(() => window.addEventListener('keydown', arrows))
-  onBeforeUnmount(() => window.removeEventListener('keydown', arrows))
+  onMounted(() => window.addEventListener('keydown', onKeydown))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
 }

@@ -1,17 +1,17 @@
 /** Reactive media queries, each shared by all components that use it. */
 import { readonly, shallowRef, type ShallowRef } from 'vue'
 
-const followed = new Map<string, Readonly<ShallowRef<boolean>>>()
+const queries = new Map<string, Readonly<ShallowRef<boolean>>>()
 
 /** A ref that is true while the media query matches. */
 export function useMedia(text: string): Readonly<ShallowRef<boolean>> {
-  const known = followed.get(text)
+  const known = queries.get(text)
   if (known) return known
   const query = matchMedia(text)
   const matches = shallowRef(query.matches)
   query.addEventListener('change', (now) => (matches.value = now.matches))
   const shared = readonly(matches)
-  followed.set(text, shared)
+  queries.set(text, shared)
   return shared
 }
 

@@ -15,7 +15,7 @@ export function busyTyping(event: KeyboardEvent): boolean {
 
 /** Runs `keys[event.key]` on key presses while the component is mounted. Letters are lower case; with Shift, `Shift+b` is tried before `b`. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || event.repeat) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]
@@ -23,6 +23,6 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     event.preventDefault()
     act()
   }
-  onMounted(() => window.addEventListener('keydown', heard))
-  onBeforeUnmount(() => window.removeEventListener('keydown', heard))
+  onMounted(() => window.addEventListener('keydown', onKeydown))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
 }

@@ -36,7 +36,7 @@ function remembered(rules: FormRules, before: Readonly<Record<string, string>>):
   )
 }
 
-/** Creates the state of the form, starting with one game; `play` changes the game. `names` are default names of players. */
+/** Creates the state of the form, starting with one game; `setGame` changes the game. `names` are default names of players. */
 export function useNewTableForm(
   first: FormRules,
   firstUi: FormUi,
@@ -45,8 +45,8 @@ export function useNewTableForm(
 ) {
   const rules = shallowRef(first)
   const ui = shallowRef(firstUi)
-  const travellers = usePlayersForm({ ...first, ...firstUi }, settings.seats, names, plainSeats(first).max)
-  const { people, count } = travellers
+  const players = usePlayersForm({ ...first, ...firstUi }, settings.seats, names, plainSeats(first).max)
+  const { people, count } = players
   /** The options last chosen, by game: from the settings, then from this form. */
   const chosenBefore = new Map<string, Readonly<Record<string, string>>>(Object.entries(settings.options))
   const values = ref(remembered(first, chosenBefore.get(first.id) ?? {}))
@@ -91,14 +91,14 @@ export function useNewTableForm(
   }
 
   /** Switches on the options that the current number of players needs, and resets those it no longer needs. */
-  function fit(): void {
+  function switchOnNeeded(): void {
     switchOff()
     const needed = Object.entries(optionsNeeded(rules.value, count.value))
     const missing = needed.filter(([id, value]) => values.value[id] !== value)
     for (const [id, value] of missing) values.value[id] = value
     switchedOn.value = missing.map(([id]) => id)
   }
-  watch(count, fit, { immediate: true, flush: 'sync' })
+  watch(count, switchOnNeeded, { immediate: true, flush: 'sync' })
 
   /** Sets the person for an option that names a seat; undefined for a random draw. */
   function setStarter(id: string, person: number | undefined): void {
@@ -106,14 +106,14 @@ export function useNewTableForm(
   }
 
   /** Changes to another game, or to other content of the same one: players stay, options become those last chosen for it. */
-  function play(next: FormRules, nextUi: FormUi): void {
+  function setGame(next: FormRules, nextUi: FormUi): void {
     switchOff()
     chosenBefore.set(rules.value.id, { ...chosenBefore.get(rules.value.id), ...values.value })
     rules.value = next
     ui.value = nextUi
     values.value = remembered(next, chosenBefore.get(next.id) ?? {})
-    travellers.seat({ ...next, ...nextUi })
-    fit()
+    players.setLimits({ ...next, ...nextUi })
+    switchOnNeeded()
   }
 
   /** The options for the host: only those that apply, with chosen persons converted to seat indexes. */
@@ -134,8 +134,8 @@ export function useNewTableForm(
 
   return {
     ...{ refused, switchedOn },
-    ...{ ...travellers, values, starters, choiceOptions, seatOptions, presets, preset },
-    ...{ apply, choose, setStarter, play, chosen }
+    ...{ ...players, values, starters, choiceOptions, seatOptions, presets, preset },
+    ...{ apply, choose, setStarter, setGame, chosen }
   }
 }
 

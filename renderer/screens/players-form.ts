@@ -24,7 +24,7 @@ export interface SeatLimits {
   readonly colours: readonly string[]
 }
 
-const longest = 24
+const maxNameLength = 24
 
 /** Gives each person the wished colour if the game has it and nobody earlier wished for it, else one that is left. */
 function coloursFor(wishes: readonly string[], colours: readonly string[]): string[] {
@@ -47,30 +47,30 @@ export function firstPeople(
     called.push(usable ? before : (names.find((name) => !called.includes(name)) ?? ''))
   }
   const wishes = called.map((_, i) => last[i]?.colour ?? '')
-  const painted = coloursFor(wishes, colours)
-  return called.map((name, id) => ({ id, name, colour: painted[id] ?? '' }))
+  const granted = coloursFor(wishes, colours)
+  return called.map((name, id) => ({ id, name, colour: granted[id] ?? '' }))
 }
 
-/** Creates the list of players for a game; `seat` changes the game. */
+/** Creates the list of players for a game; `setLimits` changes the game. */
 export function usePlayersForm(
   first: SeatLimits,
   last: Settings['seats'],
   names: readonly string[],
   /** The number of players if no last game is known. */
-  usual = first.seats.max
+  defaultCount = first.seats.max
 ) {
   const everyone = ref<FormPerson[]>([])
-  const chairs = ref(first)
-  const wanted = ref(last.length > 0 ? last.length : usual)
+  const limits = ref(first)
+  const wanted = ref(last.length > 0 ? last.length : defaultCount)
   const count = computed({
-    get: () => Math.min(chairs.value.seats.max, Math.max(chairs.value.seats.min, wanted.value)),
+    get: () => Math.min(limits.value.seats.max, Math.max(limits.value.seats.min, wanted.value)),
     set: (to) => (wanted.value = to)
   })
   const people = computed<readonly Person[]>(() => everyone.value.slice(0, count.value))
 
   /** Changes to another game: names and order stay, and colours if the game has them. */
-  function seat(to: SeatLimits): void {
-    chairs.value = to
+  function setLimits(to: SeatLimits): void {
+    limits.value = to
     const { max } = to.seats
     const sitting = everyone.value
     const fresh = firstPeople(
@@ -88,7 +88,7 @@ export function usePlayersForm(
       colour: fresh[i]?.colour ?? person.colour
     }))
   }
-  seat(first)
+  setLimits(first)
 
   const fault = computed<Fault | undefined>(() => {
     const seen = new Set<string>()
@@ -105,11 +105,11 @@ export function usePlayersForm(
     everyone.value = everyone.value.map((person) => (person.id === id ? { ...person, ...part } : person))
   }
 
-  const rename = (id: number, name: string): void => change(id, { name: name.slice(0, longest) })
+  const rename = (id: number, name: string): void => change(id, { name: name.slice(0, maxNameLength) })
 
   /** Gives a person a colour, swapping with the person who had it. */
   function paint(id: number, colour: string): void {
-    const here = everyone.value.slice(0, chairs.value.seats.max)
+    const here = everyone.value.slice(0, limits.value.seats.max)
     const old = here.find((person) => person.id === id)?.colour
     const other = here.find((person) => person.colour === colour)
     if (old === undefined || old === colour) return
@@ -130,5 +130,5 @@ export function usePlayersForm(
   const seats = (): { name: string; colour: string }[] =>
     people.value.map(({ name, colour }) => ({ name: name.trim(), colour }))
 
-  return { people, count, fault, seat, rename, paint, move, seats }
+  return { people, count, fault, setLimits, rename, paint, move, seats }
 }

@@ -176,7 +176,11 @@ export function tableState(
     if (gap) return 'gap'
     const position: unknown = game.value.rules.copy(view.value)
     for (const event of entries.flatMap(({ events }) => events)) {
-      director?.before(event, { seats: info.value.seats, view: position, content: contentIn(game.value, position) })
+      director?.before(event, {
+        seats: info.value.seats,
+        view: position,
+        content: contentIn(game.value, position)
+      })
       game.value.rules.evolve(position, event)
     }
     change({

@@ -3,14 +3,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  between,
+  distance,
   touchLimits,
   tapTarget,
   type Box,
   type Point,
   type Spot
 } from '../../renderer/kit/map/hit-test'
-import { framing, isClear, scales, sheetIn, whole, type Lie, type Size } from '../../renderer/kit/map/framing'
+import {
+  framing,
+  isClear,
+  scales,
+  sheetIn,
+  whole,
+  type Transform,
+  type Size
+} from '../../renderer/kit/map/framing'
 
 const boxAt = ({ x, y }: Point, half = 4): Box => ({
   left: x - half,
@@ -78,7 +86,7 @@ describe('a tap on the map', () => {
 })
 
 const phone: Size = { width: 382, height: 420 }
-const after = ({ x, y }: Point, lie: Lie): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
+const after = ({ x, y }: Point, lie: Transform): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
 
 describe('the map comes near', () => {
   test('to a few places in one corner, as far as it goes', () => {
@@ -131,7 +139,7 @@ describe('the map comes near', () => {
     expect(isClear(two(2 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(false)
     expect(isClear(two(3 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(true)
     expect(isClear(two(50), { k: 1, x: 290, y: 0 }, phone)).toBe(false)
-    expect(between(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
+    expect(distance(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
   })
 })
 

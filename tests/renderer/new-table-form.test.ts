@@ -35,27 +35,27 @@ test('another game keeps names, order and colours it has; the others get what is
   const form = made()
   form.rename(1, 'Zoe')
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.people.value.map((person) => person.name)).toEqual(['A', 'Zoe', 'C', 'D'])
   expect(colours(form)).toEqual(['blue', 'ivory', 'green', 'red'])
   form.count.value = 5
   expect(form.people.value[4]).toMatchObject({ name: 'B', colour: 'orange' })
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.count.value).toBe(5)
   expect(new Set(colours(form)).size).toBe(5)
 })
 
 test('a colour that was chosen stays chosen, and nobody shares it', () => {
   const form = made()
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   form.paint(0, 'orange')
   form.paint(3, 'blue')
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(new Set(colours(form)).size).toBe(4)
   expect(form.people.value[3]?.colour).toBe('blue')
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect([form.people.value[0]?.colour, form.people.value[3]?.colour]).toEqual(['orange', 'blue'])
 })
 
@@ -64,23 +64,23 @@ test('the people of last time come back to a game with other colours', () => {
   const form = made({ ...defaultSettings, seats })
   expect(form.count.value).toBe(3)
   expect(colours(form)).toEqual(['yellow', 'green', 'blue'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(colours(form)).toEqual(['ivory', 'orange', 'blue'])
 })
 
 test('options are remembered for each game, and those that do not apply are neither shown nor sent', () => {
   const form = made({ ...defaultSettings, options: { five: { track: 'short', both: 'both' } } })
   form.values.value['wind'] = 'storm'
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.chosen()).toEqual({ track: 'short' })
   expect(form.choiceOptions.value.map(({ id }) => id)).toEqual(['track'])
   form.count.value = 2
   expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
-  form.play({ ...five, options: five.options.slice(1) }, fiveUi)
+  form.setGame({ ...five, options: five.options.slice(1) }, fiveUi)
   expect(form.chosen()).toEqual({ both: 'both' })
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(form.chosen()).toEqual({ wind: 'storm' })
 })
 
@@ -89,7 +89,7 @@ test('presets are the game’s own; a game without them has none', () => {
   expect(form.preset.value).toBe('')
   form.apply('rough')
   expect([form.preset.value, form.values.value['wind']]).toEqual(['rough', 'storm'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect([form.presets.value, form.preset.value]).toEqual([[], ''])
   form.apply('rough')
   expect(form.chosen()).toEqual({ track: 'long' })
@@ -138,12 +138,12 @@ test('what the form has switched on goes off with the number that needs it; what
 test('five people of another game bring the module with them, and take it away again', () => {
   const { rules, colours: pieces } = voyages
   const form = made()
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   form.count.value = 5
-  form.play(rules, { colours: pieces })
+  form.setGame(rules, { colours: pieces })
   expect([form.count.value, form.values.value['venice'], form.refused.value]).toEqual([5, 'on', undefined])
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   form.count.value = 4
-  form.play(rules, { colours: pieces })
+  form.setGame(rules, { colours: pieces })
   expect(form.values.value['venice']).toBe('off')
 })

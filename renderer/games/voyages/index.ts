@@ -49,9 +49,12 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   opening,
   journey,
   roundStart,
-  sound: (event) => (isModuleEvent(event) ? modulesPart.events[event.type]?.sound : eventValue(sounds, event)),
+  sound: (event) =>
+    isModuleEvent(event) ? modulesPart.events[event.type]?.sound : eventValue(sounds, event),
   weight: (event) =>
-    isModuleEvent(event) ? (modulesPart.events[event.type]?.weight ?? 'detail') : eventValue(weightTable, event),
+    isModuleEvent(event)
+      ? (modulesPart.events[event.type]?.weight ?? 'detail')
+      : eventValue(weightTable, event),
   brief,
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>

@@ -39,7 +39,7 @@ function origin({ from, leaves, along, becomes }: Flight): DOMRect | undefined {
 }
 
 /** Joins a flight to an earlier one of the same piece in the same update: that one's `becomes` is replaced by this one's. */
-function goOn(cues: Cue[], { from, stands, flight }: Shot): Shot {
+function joinEarlierFlight(cues: Cue[], { from, stands, flight }: Shot): Shot {
   const { leaves, becomes = `gone:${leaves ?? ''}` } = flight
   for (const [i, cue] of cues.entries()) {
     const at = cue.shots.findIndex((shot) => leaves !== undefined && shot.flight.becomes === leaves)
@@ -52,7 +52,7 @@ function goOn(cues: Cue[], { from, stands, flight }: Shot): Shot {
 }
 
 /** Limits the flights to `mostFlights`: keeps all that become a piece of the table, then the first of the others. */
-function thinned(cues: readonly Cue[]): readonly Cue[] {
+function limited(cues: readonly Cue[]): readonly Cue[] {
   const named = cues.flatMap(({ shots }) => shots).filter(({ flight }) => flight.becomes !== undefined)
   let left = mostFlights - named.length
   return cues.map((cue) => ({
@@ -67,19 +67,19 @@ export function stageDirector(script: () => Script | undefined, showing: Showing
   return {
     before(event, context) {
       if (showing.manner() === 'nothing') return
-      const asked = script()
-      if (!asked) return
-      const scene = asked.scene(event, context)
-      const sound = asked.sound(event)
+      const game = script()
+      if (!game) return
+      const scene = game.scene(event, context)
+      const sound = game.sound(event)
       const shots = scene.flights.map((flight): Shot => {
         const { leaves } = flight
         const stands = leaves !== undefined && anchorRect(leaves) !== undefined
-        return goOn(waiting, { flight, from: origin(flight), stands })
+        return joinEarlierFlight(waiting, { flight, from: origin(flight), stands })
       })
       if (shots.length > 0 || sound !== undefined) waiting.push({ scene, shots, sound })
     },
     after() {
-      const cues = thinned(waiting)
+      const cues = limited(waiting)
       waiting = []
       const manner = showing.manner()
       if (manner === 'flights') showing.move(cues)

@@ -29,7 +29,7 @@ export interface Cue {
 }
 
 /** A flight with its timing: it waits `delay` and then moves for `lasts` milliseconds. */
-export interface Taken extends Shot {
+export interface TimedShot extends Shot {
   readonly delay: number
   readonly lasts: number
 }
@@ -38,7 +38,7 @@ export interface Taken extends Shot {
 export interface Stage {
   /** These flights will be played, at once or later: hide what they turn into. */
   readonly await: (shots: readonly Shot[]) => void
-  readonly play: (taken: readonly Taken[], sounds: readonly PieceSound[]) => void
+  readonly play: (timedShots: readonly TimedShot[], sounds: readonly PieceSound[]) => void
   /** Ends all flights, running or awaited. */
   readonly clear: () => void
   /** Tells whether any flight is running or awaited from now on. */
@@ -57,7 +57,12 @@ function beatsLast(beats: Iterable<readonly Cue[]>): number {
 }
 
 /** Adds cues to the map of beats. */
-function sorted(cues: readonly Cue[], beats: Beats, into: Map<number, readonly Cue[]>, earliest = 0): void {
+function addToBeats(
+  cues: readonly Cue[],
+  beats: Beats,
+  into: Map<number, readonly Cue[]>,
+  earliest = 0
+): void {
   for (const cue of cues) {
     const beat = beats.place(cue.scene, earliest)
     into.set(beat, [...(into.get(beat) ?? []), cue])
@@ -67,7 +72,7 @@ function sorted(cues: readonly Cue[], beats: Beats, into: Map<number, readonly C
 /** The duration of one update on its own, in milliseconds at normal speed. */
 function choiceLasts(cues: readonly Cue[]): number {
   const beats = new Map<number, readonly Cue[]>()
-  sorted(cues, new Beats(), beats)
+  addToBeats(cues, new Beats(), beats)
   return beatsLast(beats.values())
 }
 
@@ -100,7 +105,7 @@ export class FlightQueue {
     const now = this.#clock.now()
     const speed = this.#speed()
     this.#due = Math.min(Math.max(this.#due, now) + longestChoice / speed, now + longestLag / speed)
-    sorted(cues, this.#beats, this.#waiting, this.#now)
+    addToBeats(cues, this.#beats, this.#waiting, this.#now)
     this.#stage.busy(true)
     this.#stage.await(cues.flatMap(({ shots }) => shots))
     if (this.#now === undefined) this.#next()
@@ -150,7 +155,7 @@ export class FlightQueue {
     const shots = cues.flatMap((cue) => cue.shots)
     const flights = flightsOf(cues)
     const times = timed(flights)
-    const taken = shots.map((shot, i): Taken => ({
+    const timedShots = shots.map((shot, i): TimedShot => ({
       ...shot,
       delay: (times[i]?.delay ?? 0) / rate,
       lasts: (times[i]?.lasts ?? 0) / rate
@@ -159,6 +164,6 @@ export class FlightQueue {
     this.#until = Math.max(this.#until, now + beatLasts(flights) / rate)
     this.#stop?.()
     this.#stop = this.#clock.later(this.#until - now, () => this.#next())
-    if (taken.length > 0 || sounds.length > 0) this.#stage.play(taken, [...new Set(sounds)])
+    if (timedShots.length > 0 || sounds.length > 0) this.#stage.play(timedShots, [...new Set(sounds)])
   }
 }

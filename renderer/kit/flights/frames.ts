@@ -93,12 +93,12 @@ export function framesOf(
 }
 
 /** The style of a piece that has not started to move. */
-export function standing(place: Place): { readonly transform: string; readonly opacity: string } {
+export function standingStyle(place: Place): { readonly transform: string; readonly opacity: string } {
   return { transform: at(middle(place), ''), opacity: '1' }
 }
 
 /** The path of a walk on the screen: along the trail on its sheet, but from and to where the piece itself is drawn, if known. */
-export function wayOf(
+export function walkPath(
   { points }: Trail,
   sheet: Place,
   stands: Place | undefined,
@@ -131,7 +131,7 @@ export function walkFramesOf(way: readonly Spot[], stays: boolean): Keyframe[] {
     const along = share * length
     const i = Math.max(
       1,
-      walked.findIndex((so) => so >= along - 1e-9)
+      walked.findIndex((reached) => reached >= along - 1e-9)
     )
     const [a, b] = [way[i - 1], way[i]]
     const [from, to] = [walked[i - 1] ?? 0, walked[i] ?? 0]

@@ -8,14 +8,14 @@ import type { Flight } from '../../contract/game-ui'
 /** A moving piece: one ghost serves all its flights, and the piece it becomes is hidden until the last has landed. */
 export interface Moving {
   /** Number of flights that have not landed. */
-  left: number
+  flightsLeft: number
   /** Functions that unveil the piece it becomes and correct the drawn counts. */
   readonly settle: (() => void)[]
   ghost: Ghost | undefined
   /** The first flight has started. */
-  under: boolean
+  started: boolean
   /** Where its latest flight ends. */
-  at?: DOMRect | undefined
+  end?: DOMRect | undefined
 }
 
 export class MovingPieces {
@@ -30,8 +30,8 @@ export class MovingPieces {
   expect({ flight }: Shot): Moving {
     const { becomes, takes, gives } = flight
     const known = becomes === undefined ? undefined : this.#becoming.get(becomes)
-    const piece = known ?? { left: 0, settle: [], ghost: undefined, under: false }
-    piece.left++
+    const piece = known ?? { flightsLeft: 0, settle: [], ghost: undefined, started: false }
+    piece.flightsLeft++
     this.#pieces.add(piece)
     this.#moving.set(flight, piece)
     if (becomes !== undefined && !known) {
@@ -53,14 +53,14 @@ export class MovingPieces {
   }
 
   /** The flight has left its origin, which no longer counts it. */
-  left(flight: Flight): void {
+  depart(flight: Flight): void {
     this.#leaving.get(flight)?.()
     this.#leaving.delete(flight)
   }
 
   /** A flight has landed. If it was the piece's last, unveils what it becomes and returns true. */
   arrive(piece: Moving): boolean {
-    if (--piece.left > 0) return false
+    if (--piece.flightsLeft > 0) return false
     this.#pieces.delete(piece)
     for (const settle of piece.settle) settle()
     return true
@@ -69,7 +69,7 @@ export class MovingPieces {
   /** Unveils everything and corrects all drawn counts. */
   clear(): void {
     for (const { settle } of this.#pieces) for (const one of settle) one()
-    for (const left of this.#leaving.values()) left()
+    for (const release of this.#leaving.values()) release()
     this.#pieces.clear()
     this.#becoming.clear()
     this.#moving.clear()

@@ -19,10 +19,10 @@ function isControl(target: EventTarget | null): boolean {
  * control, which Space would press, it counts only once the key repeats.
  */
 export function useFastForward(finish: () => void): () => boolean {
-  let hurried = false
+  let spaceHeld = false
 
   /** Runs in the capture phase, before all other handlers, and lets the key through to them. */
-  function cut(event: KeyboardEvent): void {
+  function finishOnKey(event: KeyboardEvent): void {
     if (!isHeldKey(event)) finish()
   }
   function press(event: KeyboardEvent): void {
@@ -30,29 +30,29 @@ export function useFastForward(finish: () => void): () => boolean {
     const control = isControl(event.target)
     if (control && !event.repeat) return
     if (!control) event.preventDefault()
-    hurried = true
+    spaceHeld = true
   }
   function lift(event: KeyboardEvent): void {
-    if (event.key === ' ') hurried = false
+    if (event.key === ' ') spaceHeld = false
   }
   /** The key may be released in another window, whose `keyup` is not sent here. */
-  function letGo(): void {
-    hurried = false
+  function release(): void {
+    spaceHeld = false
   }
 
   onMounted(() => {
-    window.addEventListener('keydown', cut, { capture: true })
+    window.addEventListener('keydown', finishOnKey, { capture: true })
     window.addEventListener('keydown', press)
     window.addEventListener('pointerdown', finish, { capture: true })
     window.addEventListener('keyup', lift)
-    window.addEventListener('blur', letGo)
+    window.addEventListener('blur', release)
   })
   onBeforeUnmount(() => {
-    window.removeEventListener('keydown', cut, { capture: true })
+    window.removeEventListener('keydown', finishOnKey, { capture: true })
     window.removeEventListener('keydown', press)
     window.removeEventListener('pointerdown', finish, { capture: true })
     window.removeEventListener('keyup', lift)
-    window.removeEventListener('blur', letGo)
+    window.removeEventListener('blur', release)
   })
-  return () => hurried
+  return () => spaceHeld
 }

@@ -2,14 +2,14 @@
 import { nextTick, shallowRef } from 'vue'
 import { frameDrawn, layOut, nextTask } from './frame-schedule'
 import { anchorRect, isVeiled } from './anchors'
-import { framesOf, standing, walkFramesOf, wayOf } from './frames'
+import { framesOf, standingStyle, walkFramesOf, walkPath } from './frames'
 import type { Flight } from '../../contract/game-ui'
 import type { Ghost } from './ghost'
 import { MovingPieces, type Moving } from './moving-pieces'
-import type { Shot, Taken } from './flight-queue'
+import type { Shot, TimedShot } from './flight-queue'
 
 /** A ghost whose flight starts. */
-interface Sent {
+interface Departure {
   readonly flight: Flight
   readonly ghost: Ghost
   /** Its keyframes, from where the anchors are now. */
@@ -37,17 +37,17 @@ const sizeOf = (rect: DOMRect | undefined): Ghost['size'] =>
 export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
-  const flying = new Map<number, Sent & { readonly animation: Animation }>()
+  const flying = new Map<number, Departure & { readonly animation: Animation }>()
   /** The animation that makes each ghost visible, by ghost key. */
-  const seen = new Map<number, Animation>()
+  const animations = new Map<number, Animation>()
   /** Keys of ghosts whose flights are over but that are still on the page. */
   const spent = new Set<number>()
   /** Landed ghosts, with the anchor they become, which is still veiled because another moving piece shares its element. */
-  const early = new Map<Ghost, string>()
+  const awaitingUnveil = new Map<Ghost, string>()
   const pieces = new MovingPieces()
   let keys = 0
   /** Incremented by `clear`, so that flights prepared before it do not start. */
-  let age = 0
+  let generation = 0
 
   /** Adds a ghost to the page, or replaces the one with the same key. */
   function show(ghost: Ghost): Ghost {
@@ -59,9 +59,9 @@ export function useGhosts() {
   }
 
   /** Hides a ghost whose flights are over. It is removed from the page together with all others, once nothing flies. */
-  function drop(ghost: Ghost): void {
-    seen.get(ghost.key)?.cancel()
-    seen.delete(ghost.key)
+  function hide(ghost: Ghost): void {
+    animations.get(ghost.key)?.cancel()
+    animations.delete(ghost.key)
     elements.get(ghost.key)?.style.removeProperty('opacity')
     elements.delete(ghost.key)
     flying.delete(ghost.key)
@@ -85,19 +85,19 @@ export function useGhosts() {
   ): Animation | undefined {
     const animation = elements.get(ghost.key)?.animate(frames, timing)
     if (!animation) return undefined
-    seen.get(ghost.key)?.cancel()
-    seen.set(ghost.key, animation)
+    animations.get(ghost.key)?.cancel()
+    animations.set(ghost.key, animation)
     return animation
   }
 
   /** Starts the flight of a ghost. */
-  function send({ flight, ...sent }: Sent, frames: Keyframe[]): void {
+  function send({ flight, ...sent }: Departure, frames: Keyframe[]): void {
     const { ghost, landed } = sent
     // The next leg of a walk may start before the finish event of the previous one.
     flying.get(ghost.key)?.landed()
     const { delay, lasts } = ghost
     // The ghost is visible from here on, even during its delay, so its origin must no longer count it.
-    pieces.left(flight)
+    pieces.depart(flight)
     const animation =
       frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
     if (!animation) return landed()
@@ -132,32 +132,32 @@ export function useGhosts() {
   /** Ends a flight. After the last one of its piece, the ghost is hidden as soon as the piece that it became is visible. */
   function arrive(piece: Moving, becomes: string | undefined): void {
     if (pieces.arrive(piece) && piece.ghost) {
-      if (becomes !== undefined && isVeiled(becomes)) early.set(piece.ghost, becomes)
-      else drop(piece.ghost)
+      if (becomes !== undefined && isVeiled(becomes)) awaitingUnveil.set(piece.ghost, becomes)
+      else hide(piece.ghost)
     }
-    for (const [ghost, name] of early)
+    for (const [ghost, name] of awaitingUnveil)
       if (!isVeiled(name)) {
-        early.delete(ghost)
-        drop(ghost)
+        awaitingUnveil.delete(ghost)
+        hide(ghost)
       }
   }
 
-  function prepare({ flight, from: measured, stands, delay, lasts }: Taken): Sent {
+  function prepare({ flight, from: measured, stands, delay, lasts }: TimedShot): Departure {
     const piece = pieces.take({ flight, from: measured })
     const { along, becomes, to } = flight
-    const last = piece.left === 1
-    const start = piece.under ? (place(flight.from) ?? piece.at) : (measured ?? place(flight.from))
+    const last = piece.flightsLeft === 1
+    const start = piece.started ? (place(flight.from) ?? piece.end) : (measured ?? place(flight.from))
     const own = last ? place(becomes) : undefined
     const stood = piece.ghost?.size
     const size = (last ? sizeOf(own) : undefined) ?? stood ?? sizeOf(place(becomes))
     const grown = stands === true && size && measured ? measured.width / size.width : 1
     const sheet = along && place(along.sheet)
-    const under = piece.under
+    const started = piece.started
     const way = (): Keyframe[] => {
       const end = last ? place(becomes) : undefined
       if (along && sheet) {
-        const stood = under ? undefined : start
-        return walkFramesOf(wayOf(along, place(along.sheet) ?? sheet, stood, end), becomes !== undefined)
+        const stood = started ? undefined : start
+        return walkFramesOf(walkPath(along, place(along.sheet) ?? sheet, stood, end), becomes !== undefined)
       }
       const goal = end ?? placeOrWhole(to)
       // The destination of an intermediate flight is not on the page: the piece waits where it is.
@@ -167,15 +167,15 @@ export function useGhosts() {
     }
     const key = piece.ghost?.key ?? ++keys
     const gives = Object.entries(flight.gives ?? {}).map(([name, count]) => `${name}=${count}`)
-    const told = { moves: flight.leaves ?? becomes, gives: gives.join(' ') }
-    piece.ghost = show({ key, piece: flight.piece, delay, lasts, size, ...told })
-    piece.under = true
-    piece.at = (last ? place(becomes) : undefined) ?? placeOrWhole(to) ?? start
+    const data = { moves: flight.leaves ?? becomes, gives: gives.join(' ') }
+    piece.ghost = show({ key, piece: flight.piece, delay, lasts, size, ...data })
+    piece.started = true
+    piece.end = (last ? place(becomes) : undefined) ?? placeOrWhole(to) ?? start
     return { flight, ghost: piece.ghost, way, landed: once(() => arrive(piece, becomes)) }
   }
 
   /** Lands the flights of earlier beats that bring what these flights take, in case a slow machine has not finished them. */
-  function bring(sent: readonly Sent[]): void {
+  function landEarlier(sent: readonly Departure[]): void {
     const taken = new Set(sent.flatMap(({ flight }) => Object.keys(flight.takes ?? {})))
     for (const { flight, landed } of [...flying.values()])
       if (Object.keys(flight.gives ?? {}).some((name) => taken.has(name))) landed()
@@ -185,18 +185,18 @@ export function useGhosts() {
    * Plays a beat: measures everything first, then starts all flights. Waits until the changed table is drawn, adds the
    * ghosts to the page in one task and starts them in the next.
    */
-  async function play(taken: readonly Taken[]): Promise<void> {
-    const mine = age
+  async function play(shots: readonly TimedShot[]): Promise<void> {
+    const current = generation
     await frameDrawn()
     layOut()
     await nextTask()
-    if (mine !== age) return
-    const sent = taken.map(prepare)
+    if (current !== generation) return
+    const sent = shots.map(prepare)
     await nextTick()
     await nextTask()
-    if (mine !== age) return
+    if (current !== generation) return
     const ways = sent.map((one) => ({ one, frames: one.way() }))
-    bring(sent)
+    landEarlier(sent)
     for (const { one, frames } of ways) send(one, frames)
   }
 
@@ -205,22 +205,22 @@ export function useGhosts() {
    * the state has changed.
    */
   async function follow(): Promise<void> {
-    const mine = age
+    const current = generation
     await nextTick()
-    if (mine !== age) return
+    if (current !== generation) return
     for (const { animation, way } of flying.values())
       if (animation.effect instanceof KeyframeEffect) animation.effect.setKeyframes(way())
   }
 
   /** Ends all flights at once: the table is shown as it is. */
   function clear(): void {
-    age++
-    for (const animation of seen.values()) animation.cancel()
+    generation++
+    for (const animation of animations.values()) animation.cancel()
     pieces.clear()
     flying.clear()
-    seen.clear()
+    animations.clear()
     spent.clear()
-    early.clear()
+    awaitingUnveil.clear()
     elements.clear()
     ghosts.value = []
   }
@@ -234,7 +234,7 @@ export function useGhosts() {
     const fresh = !elements.has(ghost.key)
     elements.set(ghost.key, element)
     if (!fresh || !ghost.stands || spent.has(ghost.key)) return
-    Object.assign(element.style, standing(ghost.stands))
+    Object.assign(element.style, standingStyle(ghost.stands))
   }
 
   return { ghosts, wait, play, follow, clear, drawn }

@@ -42,23 +42,23 @@ export function entriesOf({
 type Speaker = Pick<GameUi, 'sentence' | 'chapter' | 'weight' | 'brief'>
 
 /** An entry of the log as text. */
-export interface Read {
+export interface EntryText {
   readonly chapter?: string
   /** How many lines come before the chapter's heading. */
-  readonly at: number
+  readonly headingAt: number
   readonly lines: readonly LogLine[]
 }
 
 /** The sentences of one entry. */
-export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
+export function linesOf(entry: LogEntry, ui: Speaker, context: Context): EntryText {
   const lines: LogLine[] = []
   let chapter: string | undefined
-  let at = 0
+  let headingAt = 0
   entry.events.forEach((event, i) => {
     const heading = ui.chapter?.(event)
     if (heading !== undefined) {
       chapter = heading
-      at = lines.length
+      headingAt = lines.length
     }
     const parts = ui.sentence(event, context)
     if (parts.length > 0)
@@ -72,7 +72,7 @@ export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
         brief: ui.brief?.(event)
       })
   })
-  return chapter === undefined ? { at, lines } : { chapter, at, lines }
+  return chapter === undefined ? { headingAt, lines } : { chapter, headingAt, lines }
 }
 
 /** The most important sentence of some entries, the earliest among equals: what one press did, in one line. */
@@ -94,7 +94,7 @@ export interface LogFilter {
 /** The groups of the log that match the filter, oldest first. Chapter headings are always kept. */
 export function groupsOf(
   log: readonly LogEntry[],
-  read: (entry: LogEntry) => Read,
+  read: (entry: LogEntry) => EntryText,
   only: LogFilter = {}
 ): LogGroup[] {
   const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
@@ -111,10 +111,10 @@ export function groupsOf(
       )
   }
   for (const entry of log) {
-    const { chapter, at, lines } = read(entry)
-    const before = chapter === undefined ? lines : lines.slice(0, at)
+    const { chapter, headingAt, lines } = read(entry)
+    const before = chapter === undefined ? lines : lines.slice(0, headingAt)
     add(entry.seat, before, `${entry.number}`)
-    if (chapter !== undefined) add(entry.seat, lines.slice(at), `${entry.number}!`, chapter)
+    if (chapter !== undefined) add(entry.seat, lines.slice(headingAt), `${entry.number}!`, chapter)
   }
   return groups
 }
@@ -192,7 +192,7 @@ export function withoutSubject(
 }
 
 /** The lines that summarize an action: without asides, and of several `last` lines (such as steps) only the last. */
-export function briefly(lines: readonly LogLine[]): readonly LogLine[] {
+export function summaryLines(lines: readonly LogLine[]): readonly LogLine[] {
   const isLast = ({ brief }: LogLine): boolean => brief === 'last'
   const shown = lines.filter(
     (line, i) => line.brief !== 'aside' && !(isLast(line) && lines.slice(i + 1).some(isLast))

@@ -6,33 +6,33 @@ import { useTable } from '../../stores/table'
 const nearEnd = 24
 const nearTop = 40
 /** Milliseconds for which scrolling may continue after a wheel, touch or key event. */
-const rollsFor = 300
+const scrollTime = 300
 
 /** `body` is the scrolling element, `lines` a ref that changes with its content. `fetching` is true while a page is loading. */
 export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unknown>) {
   const table = useTable()
   const fetching = ref(false)
   let atEnd = true
-  let held = false
-  let touchedAt = -Infinity
+  let dragging = false
+  let lastInput = -Infinity
 
   function toEnd(): void {
     if (body.value && atEnd) body.value.scrollTop = body.value.scrollHeight
   }
 
-  const touched = (): void => void (touchedAt = performance.now())
-  const grasped = ({ pointerType }: PointerEvent): void => void (held = pointerType === 'mouse')
+  const markInput = (): void => void (lastInput = performance.now())
+  const startDrag = ({ pointerType }: PointerEvent): void => void (dragging = pointerType === 'mouse')
   /** No event ends a drag of the scroll bar, so its end is detected by a pointer move with no button down. */
-  function moved({ buttons }: PointerEvent): void {
-    if (held && buttons === 0) held = false
+  function endDrag({ buttons }: PointerEvent): void {
+    if (dragging && buttons === 0) dragging = false
   }
 
   /** Records whether a person has left the end of the log. Scroll events caused by a change of size are ignored. */
   async function scrolled(): Promise<void> {
     const box = body.value
     if (!box) return
-    if (!held && performance.now() - touchedAt > rollsFor) return toEnd()
-    touched()
+    if (!dragging && performance.now() - lastInput > scrollTime) return toEnd()
+    markInput()
     atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
     if (box.scrollTop <= nearTop) await fetch(box)
   }
@@ -75,17 +75,17 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
   watch(body, (box, before) => {
     if (before) resized?.unobserve(before)
     if (box) resized?.observe(box)
-    before?.removeEventListener('pointerdown', grasped)
-    box?.addEventListener('pointerdown', grasped)
+    before?.removeEventListener('pointerdown', startDrag)
+    box?.addEventListener('pointerdown', startDrag)
     for (const event of byHand) {
-      before?.removeEventListener(event, touched)
-      box?.addEventListener(event, touched, { passive: true })
+      before?.removeEventListener(event, markInput)
+      box?.addEventListener(event, markInput, { passive: true })
     }
   })
-  addEventListener('pointermove', moved, { passive: true })
+  addEventListener('pointermove', endDrag, { passive: true })
   onBeforeUnmount(() => {
     cancelAnimationFrame(frame)
-    removeEventListener('pointermove', moved)
+    removeEventListener('pointermove', endDrag)
     resized?.disconnect()
   })
 

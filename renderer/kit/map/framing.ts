@@ -1,5 +1,5 @@
 /** Calculates how to zoom and pan a sheet so that some spots on it are visible and easy to tap. Pure; lengths in CSS pixels. */
-import { between, middleOf, type Box } from './hit-test'
+import { distance, middleOf, type Box } from './hit-test'
 
 /** The sheet's position in its frame: `x` and `y` are shares of the frame's width and height. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
 export const scales = { least: 0.5, most: 3, step: 1.5 } as const
 
 /** A zoom transform: a point of the frame at scale 1 moves to `point * k + (x, y)`. */
-export interface Lie {
+export interface Transform {
   readonly k: number
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ export interface Size {
   readonly height: number
 }
 
-export const whole: Lie = { k: 1, x: 0, y: 0 }
+export const whole: Transform = { k: 1, x: 0, y: 0 }
 
 /** `ratio` is the sheet's width divided by its height; `slack` the share of either that may be cropped to fill the frame. */
 export interface Shape {
@@ -47,7 +47,7 @@ const wellApart = 44
 /** The smallest zoom factor worth a movement of the sheet. */
 const worthwhile = 1.15
 
-const lying = ({ left, top, right, bottom }: Box, { k, x, y }: Lie): Box => ({
+const transformed = ({ left, top, right, bottom }: Box, { k, x, y }: Transform): Box => ({
   left: left * k + x,
   right: right * k + x,
   top: top * k + y,
@@ -55,7 +55,7 @@ const lying = ({ left, top, right, bottom }: Box, { k, x, y }: Lie): Box => ({
 })
 
 /** The smallest box round the centres of all boxes. */
-function round(boxes: readonly Box[]): Box {
+function boundsOfCentres(boxes: readonly Box[]): Box {
   const middles = boxes.map(middleOf)
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
@@ -65,16 +65,21 @@ function round(boxes: readonly Box[]): Box {
  * True if all spots, given as boxes at scale 1, are inside the frame and far enough apart under this transform. `text` is
  * the text size (1 is normal): people who need large text also need a larger map.
  */
-export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size, text = 1): boolean {
-  const now = boxes.map((box) => lying(box, lie))
-  const all = round(now)
+export function isClear(
+  boxes: readonly Box[],
+  transform: Transform,
+  { width, height }: Size,
+  text = 1
+): boolean {
+  const now = boxes.map((box) => transformed(box, transform))
+  const all = boundsOfCentres(now)
   const edge = room / 2
   return (
     all.left >= edge &&
     all.top >= edge &&
     all.right <= width - edge &&
     all.bottom <= height - edge &&
-    now.every((one, i) => now.slice(i + 1).every((other) => between(one, other) >= wellApart * text))
+    now.every((one, i) => now.slice(i + 1).every((other) => distance(one, other) >= wellApart * text))
   )
 }
 
@@ -82,9 +87,9 @@ export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size
  * The closest transform that shows all spots, given as boxes at scale 1, with room round them. The whole sheet if there are
  * no spots or the zoom would hardly differ.
  */
-export function framing(boxes: readonly Box[], { width, height }: Size): Lie {
+export function framing(boxes: readonly Box[], { width, height }: Size): Transform {
   if (boxes.length === 0) return whole
-  const all = round(boxes)
+  const all = boundsOfCentres(boxes)
   const k = Math.min(
     scales.most,
     (width - 2 * room) / Math.max(1, all.right - all.left),

@@ -25,7 +25,7 @@ export interface Spot {
 export const touchLimits = { reach: 22, apart: 24 } as const
 
 /** A hit spot, or with `closer` two spots so near each other that the map must be zoomed in before a tap can choose one. */
-export type Touch =
+export type TapTarget =
   | { readonly kind: 'spot'; readonly id: string }
   | { readonly kind: 'closer'; readonly ids: readonly [string, string] }
 
@@ -35,13 +35,13 @@ export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
 })
 
 /** The distance between the centres of two boxes. */
-export function between(a: Box, b: Box): number {
+export function distance(a: Box, b: Box): number {
   const [p, q] = [middleOf(a), middleOf(b)]
   return Math.hypot(p.x - q.x, p.y - q.y)
 }
 
 /** The distance from a point to a box; 0 inside it. */
-function awayFrom(box: Box, { x, y }: Point): number {
+function distanceTo(box: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom))
 }
 
@@ -49,19 +49,22 @@ function awayFrom(box: Box, { x, y }: Point): number {
  * The target of a tap: the nearest lit spot within reach, else the nearest other spot; undefined if none is within reach.
  * With `mayEnlarge`, two lit spots that are too close together give `closer` instead.
  */
-export function tapTarget(spots: readonly Spot[], at: Point, mayEnlarge: boolean): Touch | undefined {
+export function tapTarget(spots: readonly Spot[], at: Point, mayEnlarge: boolean): TapTarget | undefined {
   const here: Box = { left: at.x, right: at.x, top: at.y, bottom: at.y }
   const near = spots
     .map((spot) => ({
       spot,
-      away: Math.min(...spot.boxes.map((box) => awayFrom(box, at))),
-      off: between(spot.boxes[0], here)
+      gap: Math.min(...spot.boxes.map((box) => distanceTo(box, at))),
+      centreDistance: distance(spot.boxes[0], here)
     }))
-    .filter(({ away }) => away <= touchLimits.reach)
-    .sort((a, b) => Number(b.spot.lit) - Number(a.spot.lit) || a.away - b.away || a.off - b.off)
+    .filter(({ gap }) => gap <= touchLimits.reach)
+    .sort(
+      (a, b) =>
+        Number(b.spot.lit) - Number(a.spot.lit) || a.gap - b.gap || a.centreDistance - b.centreDistance
+    )
   const [first, second] = near.map(({ spot }) => spot)
   if (!first) return undefined
-  const rivals = first.lit && second?.lit && between(first.boxes[0], second.boxes[0]) < touchLimits.apart
+  const rivals = first.lit && second?.lit && distance(first.boxes[0], second.boxes[0]) < touchLimits.apart
   return rivals && mayEnlarge
     ? { kind: 'closer', ids: [first.id, second.id] }
     : { kind: 'spot', id: first.id }

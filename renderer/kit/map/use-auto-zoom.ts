@@ -32,17 +32,18 @@ function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
  */
 export function useAutoZoom(
   sheet: Readonly<Ref<HTMLElement | null>>,
-  { bring, release }: Pick<Zoom, 'bring' | 'release'>,
+  { zoomTo, zoomBack }: Pick<Zoom, 'zoomTo' | 'zoomBack'>,
   remembered: RememberedView,
   aim: () => readonly string[]
 ): (ids: readonly string[]) => void {
   const phone = usePhone()
-  const near = (ids: readonly string[]): void => bring(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
+  const zoomToIds = (ids: readonly string[]): void =>
+    zoomTo(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
   const wanted = (): readonly string[] => (phone.value ? aim() : [])
   const follow = (): void => {
     const ids = wanted()
-    if (ids.length > 0) near(ids)
-    else release()
+    if (ids.length > 0) zoomToIds(ids)
+    else zoomBack()
   }
   const question = (): string => [...wanted()].sort().join(' ')
   onMounted(() => {
@@ -57,5 +58,5 @@ export function useAutoZoom(
     },
     { flush: 'post' }
   )
-  return near
+  return zoomToIds
 }

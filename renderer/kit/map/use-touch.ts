@@ -18,24 +18,24 @@ export function useTouch(
 ): TouchHandlers {
   let touching = false
   /** A redirected click is being dispatched, which must not be redirected again. */
-  let handing = false
+  let redirecting = false
 
   function click(event: MouseEvent): void {
     const { target, clientX, clientY, detail } = event
     const still = target instanceof Element && target.closest('[data-still]') !== null
     // `detail` is 0 for clicks from the keyboard or a script.
-    if (!touching || handing || still || detail === 0 || !frame.value) return
+    if (!touching || redirecting || still || detail === 0 || !frame.value) return
     const spots = spotsIn(frame.value)
-    const touch = tapTarget([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
-    if (!touch) return
+    const hit = tapTarget([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
+    if (!hit) return
     event.stopPropagation()
     event.preventDefault()
-    if (touch.kind === 'closer') return enlarge(touch.ids)
-    handing = true
+    if (hit.kind === 'closer') return enlarge(hit.ids)
+    redirecting = true
     spots
-      .get(touch.id)
+      .get(hit.id)
       ?.element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
-    handing = false
+    redirecting = false
   }
 
   return {

@@ -3,7 +3,16 @@ import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Box } from './hit-test'
-import { framing, isClear, scales, sheetIn, type Lie, type Shape, type Size, type View } from './framing'
+import {
+  framing,
+  isClear,
+  scales,
+  sheetIn,
+  type Shape,
+  type Size,
+  type Transform,
+  type View
+} from './framing'
 import type { RememberedView } from './remembered-view'
 
 export interface Zoom {
@@ -19,9 +28,9 @@ export interface Zoom {
    * Zooms in until all spots are visible and as far apart as possible; does nothing if they are clear already. `find`
    * returns their boxes as shares of the sheet's width and height, and is called again when the frame is resized.
    */
-  readonly bring: (find: () => readonly Box[]) => void
-  /** Undoes `bring` by showing the whole sheet, unless a person has moved it since. */
-  readonly release: () => void
+  readonly zoomTo: (find: () => readonly Box[]) => void
+  /** Undoes `zoomTo` by showing the whole sheet, unless a person has moved it since. */
+  readonly zoomBack: () => void
 }
 
 /** Room round a revealed element, in px. */
@@ -45,7 +54,7 @@ export function useZoom(
   /** The spots to keep clearly visible; undefined once a person has moved the sheet. */
   let wanted: (() => readonly Box[]) | undefined
   /** The sheet is zoomed in on those spots. */
-  let brought = false
+  let zoomedIn = false
 
   function size(): Size {
     const { width = 0, height = 0 } = frame.value?.getBoundingClientRect() ?? {}
@@ -75,21 +84,21 @@ export function useZoom(
     .on('zoom', ({ transform, sourceEvent }: { readonly transform: ZoomTransform; sourceEvent: unknown }) => {
       const { width, height } = size()
       view.value = { scale: transform.k, x: transform.x / width, y: transform.y / height }
-      if (sourceEvent) byHand(false)
+      if (sourceEvent) markMovedByHand(false)
       if (remembered.view) remembered.view = view.value
     })
   /** Calls `act` with the d3 selection of the frame, if it is mounted. */
   const withFrame = (act: (on: ReturnType<typeof select<HTMLElement, unknown>>) => void): void => {
     if (frame.value) act(select<HTMLElement, unknown>(frame.value))
   }
-  function byHand(glides: boolean): void {
+  function markMovedByHand(glides: boolean): void {
     wanted = undefined
-    brought = false
+    zoomedIn = false
     remembered.view = view.value
     gliding.value = glides
   }
   /** Moves the sheet to a transform, constrained to its bounds. */
-  function send({ k, x, y }: Lie): void {
+  function send({ k, x, y }: Transform): void {
     const wanted = zoomIdentity.translate(x, y).scale(k)
     withFrame((on) =>
       behaviour.transform(on, k === 1 ? zoomIdentity : behaviour.constrain()(wanted, extent(), sheet()))
@@ -117,8 +126,8 @@ export function useZoom(
     behaviour.translateExtent(sheet())
     gliding.value = false
     const boxes = placed(wanted?.() ?? [])
-    brought ||= !seen(boxes)
-    if (brought) send(framing(boxes, size()))
+    zoomedIn ||= !seen(boxes)
+    if (zoomedIn) send(framing(boxes, size()))
     else
       withFrame((on) =>
         view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
@@ -145,11 +154,11 @@ export function useZoom(
     view,
     gliding,
     by: (factor) => {
-      byHand(true)
+      markMovedByHand(true)
       withFrame((on) => behaviour.scaleBy(on, factor))
     },
     whole: () => {
-      byHand(true)
+      markMovedByHand(true)
       withFrame((on) => behaviour.transform(on, zoomIdentity))
     },
     reveal: (element) =>
@@ -166,19 +175,19 @@ export function useZoom(
           shift(inner.top, inner.bottom, outer.top, outer.bottom) / scale
         )
       }),
-    bring: (find) => {
+    zoomTo: (find) => {
       const boxes = placed(find())
       wanted = find
       if (seen(boxes)) return
-      brought = true
+      zoomedIn = true
       remembered.view = undefined
       gliding.value = true
       send(framing(boxes, size()))
     },
-    release: () => {
+    zoomBack: () => {
       wanted = undefined
-      if (!brought) return
-      brought = false
+      if (!zoomedIn) return
+      zoomedIn = false
       gliding.value = true
       send(framing([], size()))
     }

@@ -24,7 +24,7 @@ export function usePeek(seatOf: () => Seat | null): Peek {
   const table = useTable()
   const secrets = shallowRef<unknown>()
   const held = shallowRef(false)
-  let turn = 0
+  let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait(): void {
@@ -32,14 +32,14 @@ export function usePeek(seatOf: () => Seat | null): Peek {
     timer = setTimeout(stop, peekPatience)
   }
 
-  const attend = (): void => {
+  const stopIfHidden = (): void => {
     if (document.visibilityState !== 'visible') stop()
   }
 
   const watched: readonly (readonly [EventTarget, string, () => void])[] = [
     [window, 'blur', () => stop()],
     [window, 'pagehide', () => stop()],
-    [document, 'visibilitychange', attend],
+    [document, 'visibilitychange', stopIfHidden],
     [document, 'pointermove', wait]
   ]
 
@@ -47,17 +47,17 @@ export function usePeek(seatOf: () => Seat | null): Peek {
     const seat = seatOf()
     if (held.value || seat === null) return
     held.value = true
-    const mine = ++turn
+    const current = ++attempt
     for (const [target, type, heard] of watched) target.addEventListener(type, heard)
     wait()
     void table.peek(seat).then((found) => {
-      if (held.value && mine === turn) secrets.value = found
+      if (held.value && current === attempt) secrets.value = found
     })
   }
 
   function stop(): void {
     if (!held.value) return
-    turn++
+    attempt++
     held.value = false
     secrets.value = undefined
     clearTimeout(timer)

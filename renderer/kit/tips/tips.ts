@@ -24,14 +24,14 @@ export const openTip = shallowRef<{
 export const tipId = 'table-tip'
 
 const values = new WeakMap<Element, TipValue>()
-const wait = { hover: 320, next: 60, touch: 420 }
+const delays = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
 /** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
 export const tipsMuted = shallowRef(false)
 let pointer = { x: 0, y: 0 }
 /** Stops the effect that keeps the open tooltip up to date. */
-let letGo: (() => void) | undefined
+let stopUpdating: (() => void) | undefined
 
 function tipOf(element: Element): Tip | undefined {
   const value = values.get(element)
@@ -43,10 +43,10 @@ function tipOf(element: Element): Tip | undefined {
 /** Opens the tooltip of an element; its content is reactive. */
 function show(target: Element, touched = false): void {
   if (!tipOf(target) || !target.isConnected) return
-  letGo?.()
+  stopUpdating?.()
   openTip.value?.target.removeAttribute('aria-describedby')
   target.setAttribute('aria-describedby', tipId)
-  letGo = watchEffect(() => {
+  stopUpdating = watchEffect(() => {
     const tip = tipOf(target)
     if (tip) openTip.value = { tip, target, touched }
   })
@@ -56,7 +56,7 @@ function show(target: Element, touched = false): void {
 export function closeTip(target?: Element): void {
   clearTimeout(timer)
   if (!openTip.value || (target && openTip.value.target !== target)) return
-  letGo?.()
+  stopUpdating?.()
   openTip.value.target.removeAttribute('aria-describedby')
   openTip.value = undefined
   closedAt = performance.now()
@@ -79,7 +79,7 @@ export function followPointer({ clientX, clientY }: PointerEvent): void {
   pointer = { x: clientX, y: clientY }
 }
 
-const later = (target: Element, after: number, touched = false): void => {
+const openLater = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
   timer = setTimeout(() => show(target, touched), after)
 }
@@ -93,7 +93,7 @@ function enter(event: Event): void {
     return
   followPointer(event)
   if (tipsMuted.value) return
-  later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
+  openLater(event.currentTarget, performance.now() - closedAt < 250 ? delays.next : delays.hover)
 }
 function leave(event: Event): void {
   // Lifting a finger also fires `pointerleave`; the tooltip must stay, to be read and for its button to be pressed.
@@ -104,7 +104,11 @@ function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
   if (event.pointerType !== 'touch') closeTip()
   else
-    later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0, true)
+    openLater(
+      event.currentTarget,
+      event.currentTarget.matches('button, [role="button"]') ? delays.touch : 0,
+      true
+    )
 }
 function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
@@ -115,10 +119,10 @@ function focus(event: Event): void {
     event.currentTarget instanceof Element &&
     event.currentTarget.matches(':focus-visible')
   )
-    later(event.currentTarget, wait.next)
+    openLater(event.currentTarget, delays.next)
 }
 
-const heard: readonly (readonly [string, (event: Event) => void])[] = [
+const listeners: readonly (readonly [string, (event: Event) => void])[] = [
   ['pointerenter', enter],
   ['pointerleave', leave],
   ['pointerdown', down],
@@ -131,7 +135,7 @@ const heard: readonly (readonly [string, (event: Event) => void])[] = [
 export const vExplain: Directive<Element, TipValue> = {
   mounted(element, { value }) {
     values.set(element, value)
-    for (const [type, listener] of heard) element.addEventListener(type, listener)
+    for (const [type, listener] of listeners) element.addEventListener(type, listener)
   },
   updated(element, { value }) {
     values.set(element, value)
@@ -139,6 +143,6 @@ export const vExplain: Directive<Element, TipValue> = {
   },
   beforeUnmount(element) {
     closeTip(element)
-    for (const [type, listener] of heard) element.removeEventListener(type, listener)
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener)
   }
 }
