@@ -10,25 +10,25 @@ interface Followed<T> {
   readonly stop: () => void
 }
 
-/** Calls `look` in every frame; stops by itself once `goesOn` returns false. `nothing` is the initial value. */
+/** Calls `measure` in every frame; stops by itself once `keepsGoing` returns false. `seen` starts with `initial`. */
 export function everyFrame<T>(
-  nothing: T,
+  initial: T,
   {
-    look,
+    measure,
     same,
-    goesOn = () => true
+    keepsGoing = () => true
   }: {
-    readonly look: () => T
+    readonly measure: () => T
     readonly same: (a: T, b: T) => boolean
-    readonly goesOn?: () => boolean
+    readonly keepsGoing?: () => boolean
   }
 ): Followed<T> {
-  const seen: ShallowRef<T> = shallowRef<T>(nothing)
+  const seen: ShallowRef<T> = shallowRef<T>(initial)
   let frame = 0
   function next(): void {
-    const now = look()
+    const now = measure()
     if (!same(now, seen.value)) seen.value = now
-    frame = goesOn() ? requestAnimationFrame(next) : 0
+    frame = keepsGoing() ? requestAnimationFrame(next) : 0
   }
   return {
     seen,

@@ -41,9 +41,9 @@ export function useOutlines() {
   let batches: readonly Batch[] = []
   let keys = 0
   const { seen, start, stop } = everyFrame<readonly Frame[]>([], {
-    look: () => batches.flatMap(framesIn),
+    measure: () => batches.flatMap(framesIn),
     same: (a, b) => places(a) === places(b),
-    goesOn: () => batches.length > 0
+    keepsGoing: () => batches.length > 0
   })
 
   /** Outlines the origins and destinations of these flights. Call once the page shows the change. */

@@ -19,7 +19,7 @@ const isInside = (rect: DOMRect): boolean =>
 /** The rectangles of these anchors that are inside the window; a new array only when one has changed. */
 export function useRects(names: () => readonly string[]): Readonly<Ref<readonly DOMRect[]>> {
   const { seen, start, stop } = everyFrame<readonly DOMRect[]>([], {
-    look: () => names().flatMap(anchorRects).filter(isInside),
+    measure: () => names().flatMap(anchorRects).filter(isInside),
     same
   })
   onMounted(start)
